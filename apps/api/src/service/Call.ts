@@ -1,0 +1,45 @@
+import type { OperationArguments, OperationShape } from '@atrium/features/shared/contract'
+import type { Connection } from '../database/Connection'
+import type { Ports } from './ports'
+
+export type Role = 'superAdministrator' | 'administrator' | 'member'
+
+export interface Person {
+  readonly userId: string
+  readonly sessionId: string
+  readonly account: string
+}
+
+/** The checked membership under which a call runs. */
+export interface CompanyScope {
+  readonly companyId: string
+  readonly role: Role
+  /**
+   * Path prefixes of the departments whose subtrees the person may see and change;
+   * `null` for a super administrator: the whole company. Empty for an ordinary member.
+   */
+  readonly departmentPaths: readonly string[] | null
+}
+
+interface CallBase {
+  /** The transaction of a writing operation, otherwise the pool. */
+  readonly db: Connection
+  readonly now: Date
+  readonly ports: Ports
+  /** Address of the caller; a forwarded one only through a trusted proxy. */
+  readonly address: string
+  /** What the one audit row of a writing operation says was changed. Merged when called again. */
+  audit(subject: Record<string, unknown>): void
+}
+
+type Who<O extends OperationShape> = O['access'] extends 'public'
+  ? unknown
+  : O['access'] extends 'user'
+    ? { readonly person: Person }
+    : { readonly person: Person; readonly company: CompanyScope }
+
+/** What a handler receives: parsed arguments, who calls, for which company, and the connection to use. */
+export type Call<O extends OperationShape> = CallBase & Who<O> & OperationArguments<O>
+
+/** A call of a company, whatever the operation. */
+export type CompanyCall = CallBase & { readonly person: Person; readonly company: CompanyScope }

@@ -1,0 +1,310 @@
+import * as v from 'valibot'
+import { contract, flag, id, mobile, page, precheck, text, timestamp, wholeNumber } from '../shared/contract'
+
+export const memberSearchLength = 30
+export const productSearchLength = 100
+export const remarksLength = 200
+
+/** `normal`, `disabled`, `expired`; only `normal` licences can be granted or cancelled. */
+export const licenceStatus = v.picklist(['normal', 'disabled', 'expired'])
+/** 0 serial-number product, 1 cloud subscription. */
+export const productType = v.picklist([0, 1])
+export const licensingType = v.picklist(['permanent', 'dated'])
+
+const validity = { isActive: v.boolean(), snStatus: licenceStatus, productType, licensingType }
+
+const product = v.object({
+  mainId: id,
+  productName: v.string(),
+  startTime: v.nullable(timestamp),
+  /** Null for a permanent licence. */
+  endTime: v.nullable(timestamp),
+  unUsedCount: v.number(),
+  totalCount: v.number(),
+  remarks: v.string(),
+  ...validity,
+})
+
+const someIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(1000))
+const grantBody = v.object({ enterPriseId: id, mainId: id, userIds: someIds })
+const search = v.optional(text(memberSearchLength))
+
+const grantToMany = (path: `/api/${string}`, summary: string) =>
+  ({
+    method: 'PATCH',
+    path,
+    summary,
+    access: 'administrator',
+    body: grantBody,
+    response: v.literal(true),
+  }) as const
+
+const grantToOne = (path: `/api/${string}`, summary: string) =>
+  ({
+    method: 'PATCH',
+    path,
+    summary,
+    access: 'administrator',
+    query: v.object({ enterPriseId: id, grantUserId: id }),
+    /** Ids of the products. */
+    body: someIds,
+    response: v.literal(true),
+  }) as const
+
+const cancelMany = (path: `/api/${string}`, summary: string) =>
+  ({
+    method: 'PATCH',
+    path,
+    summary,
+    access: 'administrator',
+    query: v.object({ enterPriseId: id }),
+    /** `subId` of each granted licence. */
+    body: someIds,
+    response: v.literal(true),
+  }) as const
+
+export const authorisationContract = contract({
+  listMembers: {
+    method: 'GET',
+    path: '/api/Enterprise/GetPagedEnterpriseUserList',
+    summary: 'Members with the number of their licences. `orderName` 0 join time, 1 granted count.',
+    access: 'administrator',
+    query: v.object({
+      enterPriseId: id,
+      searchName: search,
+      orderName: v.optional(wholeNumber(0, 1), 0),
+      isOrderDesc: v.optional(flag, true),
+      pageIndex: wholeNumber(1, 1_000_000),
+      pageSize: wholeNumber(1, 100),
+    }),
+    response: page(
+      v.object({
+        userId: id,
+        userName: v.string(),
+        phone: v.string(),
+        /** Full path from the top department, parts joined by `/`. */
+        department: v.string(),
+        /** 1 joined, 2 rejected, 4 awaiting registration, 5 awaiting confirmation, 6 expired, 7 invalid. */
+        inviteStatus: v.picklist([1, 2, 4, 5, 6, 7]),
+        hasGrantCount: v.number(),
+        addedAt: timestamp,
+      }),
+    ),
+  },
+  getMember: {
+    method: 'GET',
+    path: '/api/Enterprise/GetUserInviteInfo/userId/{userId}',
+    summary: 'One member.',
+    access: 'administrator',
+    params: v.object({ userId: id }),
+    response: v.object({
+      phone: v.string(),
+      realName: v.string(),
+      department: v.string(),
+      inviteStatus: v.picklist([1, 2, 4, 5, 6, 7]),
+      invitedAt: v.nullable(timestamp),
+      addedAt: timestamp,
+    }),
+  },
+  getHeadImage: {
+    method: 'GET',
+    path: '/api/Enterprise/GetUserHeadImage',
+    summary: 'Path of a member’s picture; refused with code noHeadImage where there is none.',
+    access: 'administrator',
+    query: v.object({ enterPriseId: id, userId: id }),
+    response: v.string(),
+  },
+  listMemberLicences: {
+    method: 'GET',
+    path: '/api/Enterprise/GetGrantedProductsByUser',
+    summary: 'Licences granted to a member.',
+    access: 'administrator',
+    query: v.object({ enterPriseId: id, grantUserId: id }),
+    response: v.array(
+      v.object({
+        subId: id,
+        productName: v.string(),
+        grantedAt: timestamp,
+        startAt: v.nullable(timestamp),
+        endAt: v.nullable(timestamp),
+        ...validity,
+      }),
+    ),
+  },
+  listAssignableProducts: {
+    method: 'GET',
+    path: '/api/Enterprise/GetUnGrantProductsByUser',
+    summary:
+      'Products that the member does not have, with the seats open to the member’s department and above.',
+    access: 'administrator',
+    query: v.object({
+      enterPriseId: id,
+      grantUserId: id,
+      searchCondition: v.optional(text(productSearchLength)),
+    }),
+    response: v.array(
+      v.object({
+        productName: v.string(),
+        mainId: id,
+        unUsedSNCount: v.number(),
+        allSNCount: v.number(),
+        startAt: v.nullable(timestamp),
+        endAt: v.nullable(timestamp),
+        remarks: v.string(),
+        ...validity,
+      }),
+    ),
+  },
+  listProducts: {
+    method: 'GET',
+    path: '/api/Enterprise/GetPagedProducts',
+    summary: 'The company’s products.',
+    access: 'member',
+    query: v.object({
+      enterPriseId: id,
+      pageIndex: wholeNumber(1, 1_000_000),
+      pageSize: wholeNumber(1, 100),
+    }),
+    response: v.object({ totalItems: v.number(), hasPreviousPage: v.boolean(), list: v.array(product) }),
+  },
+  getProduct: {
+    method: 'GET',
+    path: '/api/Enterprise/GetProductInfo',
+    summary: 'One product and its seats.',
+    access: 'administrator',
+    query: v.object({ mainId: id }),
+    response: product,
+  },
+  listGrantedUsers: {
+    method: 'GET',
+    path: '/api/Enterprise/GetPagedSNGrantedUsers',
+    summary: 'Members who hold a licence of the product.',
+    access: 'administrator',
+    query: v.object({
+      mainId: id,
+      pageIndex: wholeNumber(1, 1_000_000),
+      pageSize: wholeNumber(1, 100),
+      searchCondition: search,
+    }),
+    response: page(
+      v.object({
+        userId: id,
+        realName: v.string(),
+        phone: v.string(),
+        department: v.string(),
+        isOnLine: v.boolean(),
+        sn: v.string(),
+        deviceCount: v.number(),
+        snMachinesInfo: v.array(
+          v.object({ regDate: timestamp, mid: v.string(), status: v.picklist(['active', 'inactive']) }),
+        ),
+      }),
+    ),
+  },
+  listUngrantedUsers: {
+    method: 'GET',
+    path: '/api/Enterprise/GetUnGrantUsers',
+    summary: 'Members without a licence of the product, at most 1,000.',
+    access: 'administrator',
+    query: v.object({ mainId: id, searchCondition: search }),
+    response: v.array(
+      v.object({
+        userId: id,
+        realName: v.string(),
+        phone: v.string(),
+        department: v.string(),
+        /** Licences that the member already holds. */
+        useSNCount: v.number(),
+        addedAt: timestamp,
+      }),
+    ),
+  },
+  precheckGrant: {
+    method: 'POST',
+    path: '/api/Enterprise/PreCheckGrantByDepartment',
+    summary:
+      '0 proceed; 2 confirm, seats of a higher department will be used; 1 or 3 refused, the message says why.',
+    access: 'administrator',
+    effect: 'reads',
+    body: v.object({ enterPriseId: id, userIds: someIds, mainId: id }),
+    response: precheck,
+  },
+  grantLicences: grantToMany(
+    '/api/Enterprise/GrantSNByProduct',
+    'Grants a serial-number product to members, all or none.',
+  ),
+  grantSubscriptions: grantToMany(
+    '/api/Enterprise/GrantSAASByProduct',
+    'Grants a cloud subscription to members, all or none.',
+  ),
+  cancelLicences: grantToMany(
+    '/api/Enterprise/CancelSNByProduct',
+    'Takes a serial-number product back from members.',
+  ),
+  cancelSubscriptions: grantToMany(
+    '/api/Enterprise/CancelSAASByProduct',
+    'Takes a cloud subscription back from members.',
+  ),
+  grantLicencesToMember: grantToOne(
+    '/api/Enterprise/BatchGrantSNToEnterpriseUser',
+    'Grants serial-number products to one member, all or none.',
+  ),
+  grantSubscriptionsToMember: grantToOne(
+    '/api/Enterprise/BatchGrantSAASToEnterpriseUser',
+    'Grants cloud subscriptions to one member, all or none.',
+  ),
+  cancelMemberLicences: cancelMany('/api/Enterprise/BatchCancelSN', 'Takes serial-number licences back.'),
+  cancelMemberSubscriptions: cancelMany('/api/Enterprise/BatchCancelSAAS', 'Takes cloud subscriptions back.'),
+  updateRemarks: {
+    method: 'PATCH',
+    path: '/api/Enterprise/UpdateRemarks/mainId/{mainId}',
+    summary: 'Changes the remarks of a product.',
+    access: 'administrator',
+    params: v.object({ mainId: id }),
+    body: v.object({ remarks: text(remarksLength) }),
+    response: v.literal(true),
+  },
+  forceOffline: {
+    method: 'PUT',
+    path: '/api/Enterprise/SetClientUserForceOffLine/userPhone/{userPhone}/sn/{sn}',
+    summary: 'Ends the member’s use of a licence on every device.',
+    access: 'administrator',
+    params: v.object({ userPhone: mobile, sn: id }),
+    response: v.literal(true),
+  },
+  getPageStatus: {
+    method: 'GET',
+    path: '/api/v1/User/GetPageStatusRecord',
+    summary: 'A display choice that the person made earlier; 404 where there is none.',
+    access: 'user',
+    query: v.object({ pageStatusCode: text(64, 1) }),
+    response: v.object({
+      pageStatusCode: v.string(),
+      pageStatusName: v.string(),
+      dataValue: v.picklist(['0', '1']),
+    }),
+  },
+  updatePageStatus: {
+    method: 'POST',
+    path: '/api/v1/User/UpdatePageStatusRecord',
+    summary: 'Keeps a display choice of the person.',
+    access: 'user',
+    body: v.object({
+      pageStatusCode: text(64, 1),
+      pageStatusName: text(64),
+      dataValue: v.picklist(['0', '1']),
+    }),
+    response: v.literal(true),
+  },
+})
+
+/** Codes of refused licence calls. */
+export const authorisationErrors = {
+  notEnoughSeats: 52201,
+  notNormal: 52202,
+  alreadyGranted: 52203,
+  notGranted: 52204,
+  wrongProductType: 52205,
+  notOnline: 52206,
+  noHeadImage: 52207,
+} as const

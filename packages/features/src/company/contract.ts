@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { contract, id, timestamp, wholeNumber } from '../shared/contract'
+
+/** 0 not certified, 1 pending review, 2 not passed, 4 certified. */
+export const certificationStatus = v.picklist([0, 1, 2, 4])
+
+/** How long a licence lasts; `permanent` has no end. */
+export const licensingType = v.picklist(['permanent', 'dated'])
+
+const validity = {
+  trialSnCount: v.number(),
+  hasUsedTrialSnCount: v.number(),
+  startTime: v.nullable(timestamp),
+  dueTime: v.nullable(timestamp),
+  /** Whole days from start to end; 0 for a permanent licence. */
+  trialDays: v.number(),
+  /** Whole days left: 100 for a permanent licence, never below 0. */
+  remainingDays: v.number(),
+}
+
+export const companyContract = contract({
+  getCompanyHome: {
+    method: 'GET',
+    path: '/api/Enterprise/EnterpriseUserIndex/enterPriseId/{enterPriseId}',
+    summary: 'What the company home shows.',
+    access: 'member',
+    params: v.object({ enterPriseId: id }),
+    response: v.object({
+      enterpriseName: v.string(),
+      enterpriseAccount: v.string(),
+      enterpriseCode: v.string(),
+      certificatationStatus: certificationStatus,
+      /** Percent of the company's record that is filled in, 0 to 100. */
+      completion: wholeNumber(0, 100),
+      registTime: timestamp,
+      lastLoginTime: v.nullable(timestamp),
+      logoImageInAliyunOSSViewPath: v.nullable(v.string()),
+      enterprisePurchasedProducts: v.array(
+        v.object({ productName: v.string(), productId: id, licensingType, ...validity }),
+      ),
+      enterpriseSaasProducts: v.array(v.object({ saasProductName: v.string(), mainId: id, ...validity })),
+    }),
+  },
+  getCompanyDetail: {
+    method: 'GET',
+    path: '/api/Enterprise/GetEnterpriseDetail',
+    summary: 'The company’s record and the state of its certification; null before anything was submitted.',
+    access: 'administrator',
+    query: v.object({ enterPriseId: id }),
+    response: v.nullable(
+      v.object({
+        enterpriseName: v.string(),
+        enterpriseAccount: v.string(),
+        enterpriseCode: v.string(),
+        contactPerson: v.string(),
+        contactPhone: v.string(),
+        remark: v.string(),
+        certificatationStatus: certificationStatus,
+        address: v.object({
+          province: v.string(),
+          city: v.string(),
+          areaOrCounty: v.string(),
+          detailedAddress: v.string(),
+        }),
+        logoImageInAliyunOSSViewPath: v.nullable(v.string()),
+        createdAt: timestamp,
+        auditedAt: v.nullable(timestamp),
+        auditDetail: v.string(),
+      }),
+    ),
+  },
+})

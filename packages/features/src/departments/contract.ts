@@ -1,0 +1,183 @@
+import * as v from 'valibot'
+import { contract, id, mobile, page, precheck, text, timestamp, wholeNumber } from '../shared/contract'
+
+export const departmentNameLength = 30
+export const memberNameLength = 10
+export const searchLength = 30
+export const deepestLevel = 6
+
+const department = v.object({
+  enterpriseDepartmentId: id,
+  departmentName: v.string(),
+  /** Null for the top department, and for the tops of what a sub-administrator sees. */
+  parentId: v.nullable(id),
+  /** 1 for the top department, at most 6. */
+  level: v.number(),
+  /** True where the person may add, edit and delete. */
+  isManageable: v.boolean(),
+})
+
+const manyUserIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(1000))
+
+export const departmentsContract = contract({
+  listDepartments: {
+    method: 'GET',
+    path: '/api/Enterprise/GetDepartmentList',
+    summary:
+      'Departments in scope as a flat list, parents first; with a name, those that match and their ancestors.',
+    access: 'administrator',
+    query: v.object({ enterpriseId: id, name: v.optional(text(searchLength)) }),
+    response: v.array(department),
+  },
+  addDepartment: {
+    method: 'POST',
+    path: '/api/Enterprise/AddDepartment',
+    summary: 'Adds a department below another.',
+    access: 'administrator',
+    body: v.object({
+      enterpriseId: id,
+      parentId: id,
+      departmentName: text(departmentNameLength, 1),
+      level: wholeNumber(2, 100),
+    }),
+    response: department,
+  },
+  editDepartment: {
+    method: 'PATCH',
+    path: '/api/Enterprise/EditDepartment',
+    summary: 'Renames a department.',
+    access: 'administrator',
+    body: v.object({
+      enterpriseId: id,
+      enterpriseDepartmentId: id,
+      parentId: v.nullable(id),
+      departmentName: text(departmentNameLength, 1),
+      level: wholeNumber(1, 100),
+    }),
+    response: v.literal(true),
+  },
+  precheckDeleteDepartment: {
+    method: 'GET',
+    path: '/api/Enterprise/PreDeleteDepartment',
+    summary:
+      '0 delete directly; 1 confirm, licences from a higher department will be recovered; 2 or 3 refused, it has administrators.',
+    access: 'administrator',
+    query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
+    response: precheck,
+  },
+  deleteDepartment: {
+    method: 'DELETE',
+    path: '/api/Enterprise/DeleteDepartment',
+    summary:
+      'Deletes a department without children; its members move to the parent, its licences return there.',
+    access: 'administrator',
+    query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
+    response: v.literal(true),
+  },
+  listMembers: {
+    method: 'GET',
+    path: '/api/Enterprise/GetEnterpriseUserList',
+    summary: 'Members of a department and those below it, newest first. `pageIndex` starts at 0.',
+    access: 'administrator',
+    query: v.object({
+      enterPriseId: id,
+      enterpriseDepartmentId: id,
+      pageIndex: wholeNumber(0, 1_000_000),
+      pageSize: wholeNumber(1, 100),
+      searchCondition: v.optional(text(searchLength)),
+    }),
+    response: page(
+      v.object({
+        userId: id,
+        realName: v.string(),
+        phone: v.string(),
+        /** Full path, for example `总公司/设计部/结构一室`. */
+        department: v.string(),
+        enterpriseDepartmentId: id,
+        addedAt: timestamp,
+        isAdministrator: v.boolean(),
+      }),
+    ),
+  },
+  updateMembers: {
+    method: 'PATCH',
+    path: '/api/Enterprise/UpdateEnterpriseUser',
+    summary: 'Changes members’ names.',
+    access: 'administrator',
+    body: v.object({
+      enterpriseId: id,
+      list: v.pipe(
+        v.array(
+          v.object({
+            phone: mobile,
+            realName: text(memberNameLength, 1),
+            department: v.optional(v.string()),
+            enterpriseDepartmentId: id,
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(100),
+      ),
+    }),
+    response: v.literal(true),
+  },
+  deleteMembers: {
+    method: 'DELETE',
+    path: '/api/Enterprise/DeleteEnterpriseUsers',
+    summary: 'Removes members from the company; their licences return.',
+    access: 'administrator',
+    body: v.object({
+      enterPriseId: id,
+      userIds: manyUserIds,
+      passportToken: v.pipe(v.string(), v.maxLength(4096)),
+    }),
+    response: v.literal(true),
+  },
+  precheckMoveMembers: {
+    method: 'POST',
+    path: '/api/Enterprise/PreMoveEnterpriseUsers',
+    summary:
+      '0 proceed; 1 confirm, department licences will be recovered; 2 or 3 refused, some are administrators.',
+    access: 'administrator',
+    effect: 'reads',
+    body: v.object({
+      enterPriseId: id,
+      editEnterpriseDepartmentId: id,
+      list: v.pipe(
+        v.array(v.object({ enterpriseDepartmentId: id, userId: id })),
+        v.minLength(1),
+        v.maxLength(1000),
+      ),
+    }),
+    response: precheck,
+  },
+  moveMembers: {
+    method: 'PATCH',
+    path: '/api/Enterprise/MoveEnterpriseUsers',
+    summary: 'Moves members into a department and recovers the licences that they may no longer use.',
+    access: 'administrator',
+    body: v.object({ enterPriseId: id, editEnterpriseDepartmentId: id, userIds: manyUserIds }),
+    response: v.literal(true),
+  },
+  changeAdministrator: {
+    method: 'PATCH',
+    path: '/api/Enterprise/ChangeAdmin',
+    summary: 'Hands the company over to one member; the caller becomes an ordinary member.',
+    access: 'superAdministrator',
+    body: v.object({ enterPriseId: id, newAdminUserId: id }),
+    response: v.literal(true),
+  },
+})
+
+/** Codes of refused department and member calls. */
+export const departmentErrors = {
+  topLevel: 52101,
+  hasChildren: 52102,
+  tooDeep: 52103,
+  hasAdministrators: 52104,
+  membersAreAdministrators: 52105,
+  nameTaken: 52106,
+  alreadyAdministrator: 52107,
+  passportRefused: 52108,
+  changedMeanwhile: 52109,
+} as const

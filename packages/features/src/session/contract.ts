@@ -1,0 +1,180 @@
+import * as v from 'valibot'
+import { codePoints, contract, flag, timestamp, wholeNumber } from '../shared/contract'
+
+/** Proof that a person, or at least a patient machine, is asking: a read image, or work done. */
+export const verification = v.variant('kind', [
+  v.object({
+    kind: v.literal('image'),
+    captchaId: v.pipe(v.string(), v.maxLength(64)),
+    code: v.pipe(v.string(), v.maxLength(16)),
+  }),
+  v.object({
+    kind: v.literal('work'),
+    challengeId: v.pipe(v.string(), v.maxLength(64)),
+    nonce: v.pipe(v.string(), v.maxLength(32)),
+  }),
+])
+
+/**
+ * A password sealed for the service: base64url of ephemeral X25519 public key (32 bytes), nonce (24) and
+ * XChaCha20-Poly1305 ciphertext of `{"password","challenge"}` (see docs/decisions/sealed-passwords.md).
+ */
+export const sealedPassword = v.pipe(v.string(), v.regex(/^[\w-]{64,2048}$/, 'must be a sealed password'))
+
+const tokens = v.object({
+  /** JWT of a few minutes for the user and enterprise calls. */
+  accessToken: v.string(),
+  /** Opaque, rotates with every refresh. */
+  refreshToken: v.string(),
+  /** JWT that some calls repeat in their body as proof of a fresh sign-in. */
+  passportToken: v.string(),
+  passportRefreshToken: v.string(),
+})
+
+export const sessionContract = contract({
+  getPublicKey: {
+    method: 'GET',
+    path: '/api/v1/User/GetPassportPubKey',
+    summary: 'The public key that seals passwords, with a single-use challenge to seal beside them.',
+    access: 'public',
+    response: v.object({
+      keyId: v.string(),
+      publicKey: v.string(),
+      challenge: v.string(),
+      expiresAt: timestamp,
+    }),
+  },
+  getSignInOptions: {
+    method: 'GET',
+    path: '/api/v1/User/GetSignInOptions',
+    summary: 'Origins to which a sign-in may return.',
+    access: 'public',
+    response: v.object({ returnOrigins: v.array(v.string()) }),
+  },
+  getFailedCount: {
+    method: 'GET',
+    path: '/api/v1/User/GetLoginFailedCount/userName/{userName}',
+    summary: 'Failed sign-ins of an account in the current window; the same for accounts that do not exist.',
+    access: 'public',
+    params: v.object({
+      userName: v.pipe(
+        v.string(),
+        v.check((value) => codePoints(value) <= 100, 'must have at most 100 characters'),
+      ),
+    }),
+    response: v.object({
+      failedCount: v.number(),
+      captchaRequired: v.boolean(),
+      lockedUntil: v.nullable(timestamp),
+    }),
+  },
+  getImageCaptcha: {
+    method: 'GET',
+    path: '/api/v1/User/GetImageCaptcha/width/{w}/height/{h}/len/{n}',
+    summary: 'A picture of characters to type.',
+    access: 'public',
+    params: v.object({ w: wholeNumber(80, 400), h: wholeNumber(24, 200), n: wholeNumber(4, 8) }),
+    response: v.object({
+      captchaId: v.string(),
+      /** `data:image/svg+xml;base64,…` */
+      image: v.string(),
+      expiresAt: timestamp,
+    }),
+  },
+  getWorkChallenge: {
+    method: 'GET',
+    path: '/api/v1/User/GetWorkChallenge',
+    summary:
+      'The alternative to the picture: find a nonce so that SHA-256(salt + nonce) starts with `difficulty` zero bits.',
+    access: 'public',
+    response: v.object({
+      challengeId: v.string(),
+      salt: v.string(),
+      difficulty: v.number(),
+      expiresAt: timestamp,
+    }),
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/v1/User/login',
+    summary:
+      'Signs in with account and sealed password. The account may be signed in on one terminal at a time.',
+    access: 'public',
+    query: v.object({ isWebClient: v.optional(flag, true) }),
+    body: v.object({
+      userName: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1),
+        v.check((value) => codePoints(value) <= 100, 'must have at most 100 characters'),
+      ),
+      password: sealedPassword,
+      keyId: v.pipe(v.string(), v.maxLength(64)),
+      verification: v.optional(verification),
+    }),
+    response: v.object({ ...tokens.entries, userId: v.string(), userAccount: v.string() }),
+  },
+  refresh: {
+    method: 'POST',
+    path: '/api/v1/User/refresh',
+    summary:
+      'Exchanges a refresh token for the next generation. The parent is honoured for 10 s more; an older one ends the session.',
+    access: 'public',
+    body: v.object({
+      accessToken: v.pipe(v.string(), v.maxLength(4096)),
+      refreshToken: v.pipe(v.string(), v.maxLength(512)),
+      isWebClient: v.optional(v.boolean(), true),
+      passportToken: v.pipe(v.string(), v.maxLength(4096)),
+      passportRefreshToken: v.pipe(v.string(), v.maxLength(512)),
+    }),
+    response: tokens,
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/v1/User/logout',
+    summary: 'Ends this session.',
+    access: 'user',
+    response: v.literal(true),
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/v1/User/changePassword',
+    summary: 'Changes the own password and ends every other session.',
+    access: 'user',
+    body: v.object({
+      keyId: v.pipe(v.string(), v.maxLength(64)),
+      oldPassword: sealedPassword,
+      newPassword: sealedPassword,
+    }),
+    response: v.literal(true),
+  },
+  getProfile: {
+    method: 'GET',
+    path: '/api/v1/PersonalCenter/userInformation',
+    summary: 'Who is signed in.',
+    access: 'user',
+    query: v.object({ userID: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
+    response: v.object({
+      id: v.string(),
+      passportId: v.string(),
+      account: v.string(),
+      phone: v.string(),
+      callName: v.string(),
+      realName: v.string(),
+      email: v.string(),
+      lastLoginTime: v.nullable(timestamp),
+      registTime: timestamp,
+    }),
+  },
+})
+
+/** Codes of refused session calls. */
+export const sessionErrors = {
+  wrongCredentials: 52001,
+  verificationRequired: 52002,
+  verificationWrong: 52003,
+  locked: 52004,
+  sealExpired: 52005,
+  weakPassword: 52006,
+  refreshRefused: 52007,
+} as const

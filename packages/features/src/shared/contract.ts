@@ -1,0 +1,165 @@
+import * as v from 'valibot'
+
+/**
+ * Who may call an operation. The service checks it on every call:
+ * `public` anyone; `user` anyone signed in; `member`, `administrator` and `superAdministrator`
+ * the role in the company that the call names.
+ */
+export type Access = 'public' | 'user' | 'member' | 'administrator' | 'superAdministrator'
+
+export type Schema = v.GenericSchema
+export type ObjectSchema = v.GenericSchema<Record<string, unknown>>
+
+/** One call of the wire: from it come the typed client, the service's routing, stories' answers and OpenAPI. */
+export interface OperationShape {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Absolute path; `{name}` stands for a path parameter described in `params`. */
+  readonly path: `/api/${string}`
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string
+  readonly access: Access
+  /** `writes` (the default for all but GET): one transaction and one audit row. `reads`: neither. */
+  readonly effect?: 'reads' | 'writes'
+  readonly params?: ObjectSchema
+  /** Values arrive as text: use {@link wholeNumber} and {@link flag} for numbers and booleans. */
+  readonly query?: ObjectSchema
+  readonly body?: Schema
+  /** What the envelope's `data` holds. */
+  readonly response: Schema
+}
+
+export type Operation<T extends OperationShape = OperationShape> = T & { readonly name: string }
+
+export type Contract = Readonly<Record<string, Operation>>
+
+/** Names each operation after its key. */
+export function contract<const T extends Record<string, OperationShape>>(
+  operations: T,
+): { readonly [K in keyof T]: Operation<T[K]> } {
+  const named = Object.entries(operations).map(([name, shape]) => [name, { ...shape, name }])
+  return Object.fromEntries(named)
+}
+
+type Part<O, K extends string, Direction extends 'in' | 'out'> = O extends {
+  readonly [P in K]: infer S extends Schema
+}
+  ? { readonly [P in K]: Direction extends 'in' ? v.InferInput<S> : v.InferOutput<S> }
+  : unknown
+
+/** What a caller passes: `{ params?, query?, body? }` as far as the operation has them. */
+export type OperationInput<O extends OperationShape> = Part<O, 'params', 'in'> &
+  Part<O, 'query', 'in'> &
+  Part<O, 'body', 'in'>
+
+/** The same after parsing, as the service's handler receives it. */
+export type OperationArguments<O extends OperationShape> = Part<O, 'params', 'out'> &
+  Part<O, 'query', 'out'> &
+  Part<O, 'body', 'out'>
+
+/** What a caller receives: the parsed `data` of the envelope. */
+export type OperationOutput<O extends OperationShape> = v.InferOutput<O['response']>
+
+/** What the service's handler returns. */
+export type OperationAnswer<O extends OperationShape> = v.InferInput<O['response']>
+
+export const effectOf = (operation: OperationShape): 'reads' | 'writes' =>
+  operation.effect ?? (operation.method === 'GET' ? 'reads' : 'writes')
+
+/** The request header that names the current company; empty or absent in the personal space. */
+export const companyHeader = 'enterpriseid'
+
+/** Keys under which the specification lets a call repeat the company's id; the service compares them with the header. */
+export const companyKeys = ['enterPriseId', 'enterpriseId', 'EnterpriseId'] as const
+
+/** Every answer: `error_code` 0 means success. */
+export interface Envelope {
+  readonly error_code: number
+  readonly error_msg: string
+  readonly data: unknown
+  /** On a failed request: texts to show, the first one first. */
+  readonly errorMessages?: readonly string[]
+  /** On a 400: which field is wrong, and why. */
+  readonly issues?: readonly FieldIssue[]
+}
+
+export interface FieldIssue {
+  /** Dotted path from the root of the input, for example `body.departmentName`. */
+  readonly path: string
+  readonly message: string
+}
+
+/** An opaque id: 1 to 64 letters, digits, `_` or `-`. */
+export const id = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,64}$/, 'must be an id of 1 to 64 letters, digits, _ or -'),
+)
+
+/** A point in time, ISO 8601 in UTC. */
+export const timestamp = v.pipe(v.string(), v.isoTimestamp())
+
+/** A mainland mobile number. */
+export const mobile = v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/, '请输入正确的手机号'))
+
+/** A whole number that may arrive as text. */
+export const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.union([
+      v.number(),
+      v.pipe(v.string(), v.regex(/^-?\d{1,15}$/, 'must be a whole number'), v.transform(Number)),
+    ]),
+    v.integer(),
+    v.minValue(least),
+    v.maxValue(most),
+  )
+
+/** A boolean that may arrive as the text `true` or `false`. */
+export const flag = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((text) => text === 'true'),
+  ),
+])
+
+/** How many characters a person would count: code points, not UTF-16 units. */
+export const codePoints = (text: string): number => [...text].length
+
+/** Text without control characters, trimmed, of `least` to `most` code points. */
+export const text = (most: number, least = 0) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => !hasControlCharacter(value), 'must not contain control characters'),
+    v.check((value) => codePoints(value) >= least, `must have at least ${least} characters`),
+    v.check((value) => codePoints(value) <= most, `must have at most ${most} characters`),
+  )
+
+/** Text as {@link text}, over several lines. */
+export const longText = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (value) => !hasControlCharacter(value.replace(/[\n\r\t]/g, '')),
+      'must not contain control characters',
+    ),
+    v.check((value) => codePoints(value) <= most, `must have at most ${most} characters`),
+  )
+
+function hasControlCharacter(value: string): boolean {
+  for (const character of value) {
+    const code = character.codePointAt(0) ?? 0
+    if (code < 32 || code === 127 || (code >= 0xd800 && code <= 0xdfff)) return true
+  }
+  return false
+}
+
+/** A page of a longer list. */
+export const page = <const S extends Schema>(row: S) =>
+  v.object({ totalItems: v.pipe(v.number(), v.integer(), v.minValue(0)), list: v.array(row) })
+
+/** `0` proceed; the meaning of the other numbers is told by each operation. */
+export const precheck = v.object({
+  typeNum: v.picklist([0, 1, 2, 3]),
+  showMessage: v.string(),
+})

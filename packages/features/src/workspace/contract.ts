@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { contract, id, page, timestamp, wholeNumber } from '../shared/contract'
+
+/** What a person is in a company. */
+export const role = v.picklist(['superAdministrator', 'administrator', 'member'])
+
+export const workspaceContract = contract({
+  getMenus: {
+    method: 'GET',
+    path: '/api/Enterprise/GetMenuList',
+    summary: 'Menu items for the role in the company, or for the personal space when no company is named.',
+    access: 'user',
+    query: v.object({ enterPriseId: v.optional(id) }),
+    response: v.array(
+      v.object({
+        menuId: id,
+        /** Null or empty: top level. */
+        parentId: v.nullable(v.string()),
+        sortNum: v.number(),
+        name: v.string(),
+        url: v.string(),
+        menuIcon: v.optional(v.string()),
+      }),
+    ),
+  },
+  listCompanies: {
+    method: 'GET',
+    path: '/api/Enterprise/GetEnterpriseList',
+    summary: 'The companies of the signed-in person.',
+    access: 'user',
+    response: v.array(
+      v.object({
+        enterpriseId: id,
+        enterpriseName: v.string(),
+        isChildAdminUser: v.boolean(),
+        userRole: role,
+        logoImageInAliyunOSSViewPath: v.nullable(v.string()),
+      }),
+    ),
+  },
+  listMessages: {
+    method: 'GET',
+    path: '/api/v1/User/MessageList',
+    summary: 'Own messages, newest first.',
+    access: 'user',
+    query: v.object({ pageIndex: wholeNumber(1, 100_000), pageSize: wholeNumber(1, 100) }),
+    response: page(
+      v.object({
+        messageId: id,
+        title: v.string(),
+        content: v.string(),
+        hasRead: v.boolean(),
+        createdAt: timestamp,
+      }),
+    ),
+  },
+  readMessages: {
+    method: 'PATCH',
+    path: '/api/v1/User/ReadMessages',
+    summary: 'Marks own messages as read.',
+    access: 'user',
+    body: v.object({ messageIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)) }),
+    response: v.literal(true),
+  },
+})
