@@ -1,0 +1,1 @@
+export { Breadcrumb, BreadcrumbItem, type BreadcrumbItemProps, type BreadcrumbProps } from './Breadcrumb'

@@ -1,0 +1,39 @@
+import { createContext, use, useState } from 'react'
+
+type ReturnFocus = (event: Event) => void
+
+export const FocusReturn = createContext<ReturnFocus | undefined>(undefined)
+
+/** The handler that gives the focus back when the dialog around the caller closes. */
+export function useReturnFocus() {
+  return use(FocusReturn)
+}
+
+/**
+ * Remembers what held the focus when a dialog opened, and gives it back. Radix does so only for a dialog with
+ * a trigger of its own, and most of ours are opened by an action elsewhere: a row, or an entry of a menu.
+ */
+export function useFocusReturn(open: boolean): ReturnFocus {
+  const [wasOpen, setWasOpen] = useState(false)
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
+
+  // Read while rendering: an autofocused field takes the focus before the first effect runs.
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setOpener(findOpener())
+  }
+
+  return (event) => {
+    event.preventDefault()
+    const target = opener?.isConnected ? opener : document.querySelector<HTMLElement>('main[tabindex]')
+    target?.focus({ preventScroll: true })
+  }
+}
+
+/** An entry of a menu is gone by the time the dialog closes: the button that opened the menu stands in for it. */
+function findOpener() {
+  const active = document.activeElement
+  const menuLabel = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  const opener = menuLabel ? document.getElementById(menuLabel) : active
+  return opener instanceof HTMLElement && opener !== document.body ? opener : null
+}

@@ -1,0 +1,8 @@
+export { DropdownMenu, type DropdownMenuProps, DropdownMenuTrigger } from './DropdownMenu'
+export {
+  DropdownMenuContent,
+  type DropdownMenuContentProps,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from './DropdownMenuContent'
+export { DropdownMenuItem, type DropdownMenuItemProps } from './DropdownMenuItem'

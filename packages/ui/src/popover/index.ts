@@ -1,0 +1,2 @@
+export { Popover, PopoverAnchor, PopoverClose, type PopoverProps, PopoverTrigger } from './Popover'
+export { PopoverContent, type PopoverContentProps } from './PopoverContent'

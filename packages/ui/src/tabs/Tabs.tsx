@@ -1,0 +1,47 @@
+import * as RadixTabs from '@radix-ui/react-tabs'
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import styles from './Tabs.module.css'
+
+export type TabsProps = RadixTabs.TabsProps
+
+/**
+ * Sections of which one is shown. Arrow keys, Home and End move between the tabs and show the section at once;
+ * `activationMode="manual"` waits for Enter, for sections that are slow to show.
+ */
+export function Tabs({ className, ...props }: TabsProps) {
+  return <RadixTabs.Root {...props} className={clsx(styles.root, className)} data-slot="tabs" />
+}
+
+export interface TabListProps extends RadixTabs.TabsListProps {
+  /** The accessible name of the row of tabs. */
+  label: string
+}
+
+/** The row of tabs. It scrolls sideways when they don't fit. */
+export function TabList({ label, className, ...props }: TabListProps) {
+  return <RadixTabs.List {...props} aria-label={label} className={clsx(styles.list, className)} />
+}
+
+export type TabProps = RadixTabs.TabsTriggerProps
+
+/** One tab; `value` names its panel. */
+export function Tab({ className, onFocus, ...props }: TabProps) {
+  return (
+    <RadixTabs.Trigger
+      {...props}
+      className={clsx(styles.tab, className)}
+      onFocus={(event) => {
+        onFocus?.(event)
+        event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      }}
+    />
+  )
+}
+
+export type TabPanelProps = ComponentProps<typeof RadixTabs.Content>
+
+/** What a tab shows. It is unmounted while hidden, unless `forceMount`. */
+export function TabPanel({ className, ...props }: TabPanelProps) {
+  return <RadixTabs.Content {...props} className={clsx(styles.panel, className)} />
+}

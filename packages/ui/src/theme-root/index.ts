@@ -1,0 +1,1 @@
+export { type Theme, ThemeRoot, type ThemeRootProps } from './ThemeRoot'

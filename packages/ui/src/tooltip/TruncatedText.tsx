@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Tooltip } from './Tooltip'
+import styles from './Tooltip.module.css'
+import { useOverflow } from './useOverflow'
+
+export interface TruncatedTextProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The whole text. */
+  children: string
+  /** Keep this many characters (code points) and an ellipsis. Without it the text is cut where the room ends. */
+  limit?: number
+  /**
+   * Whether a cut text is a stop of the Tab key, so that the keyboard can reach the whole of it. Turn it off
+   * inside a link or a button, which are stops already. Default: true.
+   */
+  focusable?: boolean
+}
+
+/** A text that ends in an ellipsis when it is too long, and only then has a tooltip with the whole of it. */
+export function TruncatedText({
+  children: text,
+  limit,
+  focusable = true,
+  className,
+  ...props
+}: TruncatedTextProps) {
+  const [ref, overflows] = useOverflow<HTMLSpanElement>(limit === undefined)
+  const shown = limit === undefined ? text : truncate(text, limit)
+  const cut = overflows || shown !== text
+
+  const span = (
+    <span
+      {...props}
+      ref={ref}
+      className={clsx(styles.text, className)}
+      data-slot="truncated-text"
+      data-state={cut ? 'truncated' : 'whole'}
+      tabIndex={cut && focusable ? 0 : undefined}
+    >
+      {shown}
+    </span>
+  )
+  return cut ? <Tooltip content={text}>{span}</Tooltip> : span
+}
+
+function truncate(text: string, limit: number) {
+  const points = Array.from(text)
+  return points.length > limit ? `${points.slice(0, limit).join('')}…` : text
+}
