@@ -1,0 +1,46 @@
+import * as RadixAvatar from '@radix-ui/react-avatar'
+import { clsx } from 'clsx'
+import { User } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import styles from './Avatar.module.css'
+import { initialOf } from './initialOf'
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose picture it is; its first letter stands in for a missing picture. */
+  name: string
+  /** Address of the picture. While it loads, and when it can't be loaded, the letter is shown. */
+  src?: string
+  /** Edge: small 24 px, medium 32 px, large 56 px, huge 120 px. Default medium. */
+  size?: 'small' | 'medium' | 'large' | 'huge'
+  /** Circle for people, square for companies. Default circle. */
+  shape?: 'circle' | 'square'
+  /** The name stands right beside it, so nothing needs to be read aloud. Default false. */
+  decorative?: boolean
+}
+
+/** The face of a person or of a company. */
+export function Avatar({
+  name,
+  src,
+  size = 'medium',
+  shape = 'circle',
+  decorative = false,
+  className,
+  ...rest
+}: AvatarProps) {
+  return (
+    <RadixAvatar.Root
+      {...rest}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      data-slot="avatar"
+      data-size={size}
+      data-shape={shape}
+      className={clsx(styles.avatar, className)}
+    >
+      <RadixAvatar.Image src={src} alt="" className={styles.image} />
+      <RadixAvatar.Fallback className={styles.fallback} aria-hidden="true">
+        {initialOf(name) || <User />}
+      </RadixAvatar.Fallback>
+    </RadixAvatar.Root>
+  )
+}

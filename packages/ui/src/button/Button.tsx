@@ -1,0 +1,70 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
+import { clsx } from 'clsx'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Spinner } from '../spinner'
+import styles from './Button.module.css'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** Weight: one primary in a view, secondary beside it, ghost in toolbars, danger to destroy. Default secondary. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
+  /** Height: medium 34 px, small 28 px. Default medium. */
+  size?: 'medium' | 'small'
+  /** Under way: keeps width and focus, shows a spinner, and can't be pressed again. Default false. */
+  busy?: boolean
+  /** An icon before the words. */
+  icon?: ReactNode
+  /** Renders the single child element, such as a router's link, as this button. Default false. */
+  asChild?: boolean
+}
+
+/** Starts an action. Unless told otherwise it doesn't submit the form around it. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  busy = false,
+  icon,
+  asChild = false,
+  type = 'button',
+  disabled,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const Root = asChild ? Slot : 'button'
+
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (busy || disabled) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+    onClick?.(event)
+  }
+
+  return (
+    <Root
+      {...rest}
+      {...(asChild ? { 'aria-disabled': disabled || busy || undefined } : { type, disabled })}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      data-slot="button"
+      data-variant={variant}
+      data-size={size}
+      data-state={busy ? 'busy' : disabled ? 'disabled' : 'idle'}
+      className={clsx(styles.button, className)}
+      onClick={click}
+    >
+      <Slottable child={children}>
+        {(words) => (
+          <>
+            <span className={styles.content}>
+              {icon}
+              {words}
+            </span>
+            {busy && <Spinner size={size === 'small' ? 'small' : 'medium'} className={styles.spinner} />}
+          </>
+        )}
+      </Slottable>
+    </Root>
+  )
+}

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './Card.module.css'
+
+export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** What the card is about; names its region. */
+  title?: ReactNode
+  /** Level of the title's heading, to fit the page's outline. Default 2. */
+  headingLevel?: 2 | 3 | 4
+  /** One line under the title. */
+  description?: ReactNode
+  /** Buttons and links at the end of the title's line. */
+  actions?: ReactNode
+  /** A last line, set apart by a hairline. */
+  footer?: ReactNode
+  /** Room around the content: normal 16 px, none for tables that reach the edges. Default normal. */
+  padding?: 'normal' | 'none'
+}
+
+/** A bordered surface that holds one subject. */
+export function Card({
+  title,
+  headingLevel = 2,
+  description,
+  actions,
+  footer,
+  padding = 'normal',
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  const titleId = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section
+      aria-labelledby={title ? titleId : undefined}
+      {...rest}
+      data-slot="card"
+      data-padding={padding}
+      className={clsx(styles.card, className)}
+    >
+      {(title || actions) && (
+        <header className={styles.header}>
+          <div className={styles.heading}>
+            {title && (
+              <Heading id={titleId} className={styles.title}>
+                {title}
+              </Heading>
+            )}
+            {description && <p className={styles.description}>{description}</p>}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
+      <div className={styles.content}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </section>
+  )
+}

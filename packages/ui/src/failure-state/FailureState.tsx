@@ -1,0 +1,66 @@
+import { clsx } from 'clsx'
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../button'
+import styles from './FailureState.module.css'
+
+export interface FailureStateLabels {
+  /** The button that tries again. */
+  retry: string
+}
+
+type Retry =
+  | {
+      /** Tries again. Without it there is no button. */
+      onRetry: () => void
+      labels: FailureStateLabels
+    }
+  | { onRetry?: undefined; labels?: FailureStateLabels }
+
+export type FailureStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** A picture of what went wrong; null for none. Default: a warning sign. */
+  icon?: ReactNode
+  /** What happened. */
+  title: ReactNode
+  /** Why, and what to do next. */
+  description?: ReactNode
+  /** The next try is under way. Default false. */
+  retrying?: boolean
+  /** Other ways on, beside the retry. */
+  action?: ReactNode
+} & Retry
+
+/** Stands where something could not be loaded: says so aloud, and offers to try again. */
+export function FailureState({
+  icon = <TriangleAlert />,
+  title,
+  description,
+  onRetry,
+  retrying = false,
+  labels,
+  action,
+  className,
+  ...rest
+}: FailureStateProps) {
+  return (
+    <div {...rest} role="alert" data-slot="failure-state" className={clsx(styles.state, className)}>
+      {icon && (
+        <span aria-hidden="true" className={styles.icon}>
+          {icon}
+        </span>
+      )}
+      <p className={styles.title}>{title}</p>
+      {description && <p className={styles.description}>{description}</p>}
+      {(onRetry || action) && (
+        <div className={styles.action}>
+          {onRetry && (
+            <Button icon={<RotateCw />} busy={retrying} onClick={onRetry}>
+              {labels.retry}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}

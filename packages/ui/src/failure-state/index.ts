@@ -1,0 +1,1 @@
+export { FailureState, type FailureStateLabels, type FailureStateProps } from './FailureState'

@@ -1,0 +1,1 @@
+export { Link, type LinkLabels, type LinkProps } from './Link'

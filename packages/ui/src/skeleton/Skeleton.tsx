@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, CSSProperties } from 'react'
+import styles from './Skeleton.module.css'
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What is coming: a line of text, a block, or a circle. Default text. */
+  shape?: 'text' | 'block' | 'circle'
+  /** Any CSS length; a number is pixels. Default 100%, of a circle 32 px. */
+  width?: CSSProperties['width']
+  /** Any CSS length; a number is pixels. Default: one line of text, a block 80 px, a circle its width. */
+  height?: CSSProperties['height']
+  /** How many lines of text; the last one is shorter. Default 1. */
+  lines?: number
+}
+
+/**
+ * Holds the place of what is loading, in its size, so that nothing jumps. It says nothing aloud: mark
+ * the region it stands in with `aria-busy`.
+ */
+export function Skeleton({ shape = 'text', lines = 1, className, ...rest }: SkeletonProps) {
+  if (shape !== 'text' || lines === 1)
+    return <Bone {...rest} shape={shape} className={clsx(styles.bone, className)} />
+  return (
+    <span aria-hidden="true" data-slot="skeleton" className={clsx(styles.lines, className)}>
+      {Array.from({ length: lines }, (_, index) => index + 1).map((line) => (
+        <Bone
+          {...rest}
+          key={line}
+          shape="text"
+          className={styles.bone}
+          width={line === lines ? '60%' : rest.width}
+        />
+      ))}
+    </span>
+  )
+}
+
+function Bone({ shape, width, height, style, ...rest }: Omit<SkeletonProps, 'lines'>) {
+  const size = shape === 'circle' ? { width: width ?? 32, height: height ?? width ?? 32 } : { width, height }
+  return (
+    <span
+      aria-hidden="true"
+      data-slot="skeleton"
+      data-shape={shape}
+      {...rest}
+      style={{ ...size, ...style }}
+    />
+  )
+}

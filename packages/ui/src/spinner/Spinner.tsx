@@ -1,0 +1,31 @@
+import * as VisuallyHidden from '@radix-ui/react-visually-hidden'
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import styles from './Spinner.module.css'
+
+export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Diameter. Small 14 px, medium 16 px, large 28 px. Default medium. */
+  size?: 'small' | 'medium' | 'large'
+  /** What is being waited for, read aloud. Without it the spinner is an ornament of something labelled. */
+  label?: string
+}
+
+/** Shows that something is under way, in the colour of the text around it. */
+export function Spinner({ size = 'medium', label, className, ...rest }: SpinnerProps) {
+  return (
+    <span
+      {...rest}
+      data-slot="spinner"
+      data-size={size}
+      role={label ? 'status' : undefined}
+      aria-hidden={label ? undefined : true}
+      className={clsx(styles.spinner, className)}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.drawing}>
+        <circle cx="8" cy="8" r="6.5" className={styles.track} />
+        <circle cx="8" cy="8" r="6.5" pathLength="100" className={styles.arc} />
+      </svg>
+      {label && <VisuallyHidden.Root>{label}</VisuallyHidden.Root>}
+    </span>
+  )
+}
