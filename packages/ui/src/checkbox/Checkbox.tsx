@@ -1,0 +1,56 @@
+import * as RadixCheckbox from '@radix-ui/react-checkbox'
+import { clsx } from 'clsx'
+import { Check, Minus } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useFormFieldControl } from '../form-field'
+import styles from './Checkbox.module.css'
+
+export interface CheckboxProps
+  extends Omit<ComponentProps<typeof RadixCheckbox.Root>, 'children' | 'required'> {
+  /** The words beside the box, which can be clicked too. Without them give an `aria-label`. */
+  children?: ReactNode
+  /** A second, quieter line. */
+  description?: ReactNode
+}
+
+/**
+ * Chooses one thing, or each of several. `checked` may be "indeterminate" when some of several are.
+ * `className` goes to the outermost element, every other prop to the box itself.
+ */
+export function Checkbox({ children, description, className, ...rest }: CheckboxProps) {
+  const ownId = useId()
+  const descriptionId = `${ownId}description`
+  const wired = useFormFieldControl(rest)
+  const id = wired.id ?? ownId
+  const describedBy = [wired['aria-describedby'], description && descriptionId].filter(Boolean).join(' ')
+
+  const box = (
+    <RadixCheckbox.Root
+      {...rest}
+      {...wired}
+      id={id}
+      aria-describedby={describedBy || undefined}
+      data-slot="checkbox"
+      className={clsx(styles.box, !children && className)}
+    >
+      <RadixCheckbox.Indicator className={styles.indicator}>
+        <Check aria-hidden="true" className={styles.check} />
+        <Minus aria-hidden="true" className={styles.dash} />
+      </RadixCheckbox.Indicator>
+    </RadixCheckbox.Root>
+  )
+  if (!children) return box
+  return (
+    <span className={clsx(styles.row, className)} data-disabled={rest.disabled ? '' : undefined}>
+      {box}
+      <span className={styles.words}>
+        <label htmlFor={id}>{children}</label>
+        {description && (
+          <span id={descriptionId} className={styles.description}>
+            {description}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import { clsx } from 'clsx'
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
+import styles from './FormField.module.css'
+import { FormFieldContext } from './FormFieldContext'
+
+export interface FormFieldProps extends ComponentProps<'div'> {
+  /** The name of what is asked for. */
+  label: ReactNode
+  /** What helps to fill it in; stays while there is an error. */
+  hint?: ReactNode
+  /** What is wrong and how to mend it; marks the control as invalid. */
+  error?: ReactNode
+  /** Marks the label with an asterisk and the control as required. It checks nothing. Default false. */
+  required?: boolean
+  /** Label above the control, or at its start. Default above. */
+  layout?: 'above' | 'beside'
+  /** Keeps the label for those who hear the page only. Default false. */
+  labelHidden?: boolean
+  /** One control of this design system, which connects itself. */
+  children: ReactNode
+}
+
+/** A label, a control, its hint and its error, connected for assistive technology. */
+export function FormField({
+  label,
+  hint,
+  error,
+  required = false,
+  layout = 'above',
+  labelHidden = false,
+  className,
+  children,
+  ...rest
+}: FormFieldProps) {
+  const id = useId()
+  const hasHint = Boolean(hint)
+  const invalid = Boolean(error)
+  const wiring = useMemo(
+    () => ({
+      controlId: `${id}control`,
+      labelId: `${id}label`,
+      describedBy: [hasHint && `${id}hint`, invalid && `${id}error`].filter(Boolean).join(' ') || undefined,
+      invalid,
+      required,
+    }),
+    [id, hasHint, invalid, required],
+  )
+
+  return (
+    <div
+      {...rest}
+      data-slot="form-field"
+      data-layout={layout}
+      data-state={invalid ? 'invalid' : 'valid'}
+      className={clsx(styles.field, className)}
+    >
+      <label
+        id={wiring.labelId}
+        htmlFor={wiring.controlId}
+        className={styles.label}
+        data-visibility={labelHidden ? 'hidden' : 'shown'}
+      >
+        {label}
+        {required && (
+          <span aria-hidden="true" className={styles.asterisk}>
+            *
+          </span>
+        )}
+      </label>
+      <div className={styles.control}>
+        <FormFieldContext value={wiring}>{children}</FormFieldContext>
+        {hint && (
+          <p id={`${id}hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        <div aria-live="polite">
+          {error && (
+            <p id={`${id}error`} className={styles.error}>
+              <CircleAlert aria-hidden="true" />
+              <span>{error}</span>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

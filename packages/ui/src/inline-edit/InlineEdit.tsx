@@ -1,0 +1,105 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
+import { clsx } from 'clsx'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import styles from './InlineEdit.module.css'
+import { InlineEditDisplay } from './InlineEditDisplay'
+import { InlineEditInput } from './InlineEditInput'
+
+export interface InlineEditLabels {
+  /** Names what starts the editing, around the value it edits, such as "Rename Design department". */
+  edit: (value: string) => string
+  /** Names the input, such as "Department name". */
+  input: string
+  /** What is said when `onCommit` rejects; a function gets the reason. */
+  failed: string | ((reason: unknown) => string)
+}
+
+export interface InlineEditProps extends Omit<ComponentProps<'span'>, 'children' | 'defaultValue'> {
+  /** The text to show and to edit. */
+  value: string
+  /**
+   * Saves the trimmed text, which is neither empty nor the same as before. While the promise is pending the input
+   * is busy; when it rejects, the input stays with what was typed and says why.
+   */
+  onCommit: (value: string) => void | Promise<unknown>
+  /** What is wrong with a text, or undefined. Checked before it is saved. */
+  validate?: (value: string) => string | undefined
+  /** Whether the input is shown, when the owner keeps that. */
+  editing?: boolean
+  /** Whether the input is shown at first. Default false. */
+  defaultEditing?: boolean
+  /** Called when editing starts or ends. */
+  onEditingChange?: (editing: boolean) => void
+  /** The most code points that can be typed. Default: no limit. */
+  maxLength?: number
+  /** Being saved by the owner's doing. Default false. */
+  busy?: boolean
+  /** Only shown. Default false. */
+  disabled?: boolean
+  /** How the value is shown. Default: the value itself, ellipsised. */
+  children?: ReactNode
+  labels: InlineEditLabels
+}
+
+/**
+ * Text that can be edited in its place. Double-click, Enter, F2 or a tap starts; Enter or leaving the
+ * input saves; Escape takes it back. Enter and Escape do nothing while an input method composes.
+ */
+export function InlineEdit({
+  value,
+  onCommit,
+  validate,
+  editing,
+  defaultEditing = false,
+  onEditingChange,
+  maxLength,
+  busy = false,
+  disabled = false,
+  labels,
+  className,
+  children,
+  ...rest
+}: InlineEditProps) {
+  const [open, setOpen] = useControllableState({
+    prop: editing,
+    defaultProp: defaultEditing,
+    onChange: onEditingChange,
+  })
+  const display = useRef<HTMLButtonElement>(null)
+  const returnFocus = useRef(false)
+
+  useEffect(() => {
+    if (open || !returnFocus.current) return
+    returnFocus.current = false
+    display.current?.focus()
+  }, [open])
+
+  return (
+    <span
+      {...rest}
+      data-slot="inline-edit"
+      data-state={open ? 'editing' : 'reading'}
+      className={clsx(styles.root, className)}
+    >
+      {open ? (
+        <InlineEditInput
+          {...{ value, onCommit, validate, maxLength, busy, labels }}
+          onClose={(by) => {
+            returnFocus.current = by === 'key'
+            setOpen(false)
+          }}
+        />
+      ) : (
+        <InlineEditDisplay
+          ref={display}
+          label={labels.edit(value)}
+          disabled={disabled}
+          busy={busy}
+          onEdit={() => setOpen(true)}
+        >
+          {children ?? value}
+        </InlineEditDisplay>
+      )}
+    </span>
+  )
+}

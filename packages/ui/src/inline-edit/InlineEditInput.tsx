@@ -1,0 +1,110 @@
+import { clsx } from 'clsx'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Spinner } from '../spinner'
+import { useCodePointLimit } from '../text-field'
+import type { InlineEditProps } from './InlineEdit'
+import styles from './InlineEdit.module.css'
+
+type InlineEditInputProps = Pick<
+  InlineEditProps,
+  'value' | 'onCommit' | 'validate' | 'maxLength' | 'labels'
+> & {
+  busy: boolean
+  /** Editing is over: by a key, which gives the focus back, or because the focus went elsewhere. */
+  onClose: (by: 'key' | 'blur') => void
+}
+
+/** The value while it is edited. */
+export function InlineEditInput({
+  value,
+  onCommit,
+  validate,
+  maxLength,
+  busy,
+  labels,
+  onClose,
+}: InlineEditInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState(value)
+  const [phase, setPhase] = useState<'typing' | 'saving'>('typing')
+  const [error, setError] = useState<string>()
+  const refused = useRef<string>(undefined)
+  const errorId = useId()
+  const waiting = busy || phase === 'saving'
+  useCodePointLimit(input, maxLength)
+
+  useLayoutEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+
+  async function commit(by: 'key' | 'blur') {
+    if (waiting) return
+    const text = draft.trim()
+    if (text === '' || text === value) return onClose(by)
+    if (by === 'blur' && text === refused.current) return
+
+    const problem = validate?.(text)
+    if (problem) return refuse(text, problem)
+    setError(undefined)
+    try {
+      const saving = onCommit(text)
+      if (saving) {
+        setPhase('saving')
+        await saving
+      }
+      onClose(by)
+    } catch (reason) {
+      setPhase('typing')
+      refuse(text, typeof labels.failed === 'function' ? labels.failed(reason) : labels.failed)
+    }
+  }
+
+  function refuse(text: string, why: string) {
+    refused.current = text
+    setError(why)
+  }
+
+  function keyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Keys that move in the table or tree around belong to the text here.
+    event.stopPropagation()
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      void commit('key')
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      if (!waiting) onClose('key')
+    }
+  }
+
+  return (
+    <span className={styles.editor}>
+      <input
+        ref={input}
+        value={draft}
+        readOnly={waiting}
+        aria-label={labels.input}
+        aria-busy={waiting || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        className={clsx(styles.input)}
+        onChange={(event) => {
+          setDraft(event.currentTarget.value)
+          setError(undefined)
+        }}
+        onKeyDown={keyDown}
+        onBlur={() => void commit('blur')}
+        onClick={(event) => event.stopPropagation()}
+        onDoubleClick={(event) => event.stopPropagation()}
+      />
+      {waiting && <Spinner size="small" className={styles.spinner} />}
+      <span role="alert" id={errorId} className={styles.error}>
+        {error}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { InlineEdit, type InlineEditLabels, type InlineEditProps } from './InlineEdit'

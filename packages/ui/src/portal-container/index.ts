@@ -1,0 +1,1 @@
+export { PortalContainer, type PortalContainerProps, usePortalContainer } from './PortalContainer'

@@ -1,0 +1,42 @@
+import * as RadixRadioGroup from '@radix-ui/react-radio-group'
+import { clsx } from 'clsx'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './RadioGroup.module.css'
+
+export interface RadioProps
+  extends Omit<ComponentProps<typeof RadixRadioGroup.Item>, 'children' | 'asChild'> {
+  /** The value the group takes when this is chosen. */
+  value: string
+  /** The words beside the dot. */
+  children: ReactNode
+  /** A second, quieter line. */
+  description?: ReactNode
+}
+
+/** One choice of a `RadioGroup`. `className` goes to the row, every other prop to the dot. */
+export function Radio({ children, description, id, className, ...rest }: RadioProps) {
+  const ownId = useId()
+  const radioId = id ?? ownId
+  const descriptionId = `${ownId}description`
+  return (
+    <span className={clsx(styles.row, className)} data-disabled={rest.disabled ? '' : undefined}>
+      <RadixRadioGroup.Item
+        aria-describedby={description ? descriptionId : undefined}
+        {...rest}
+        id={radioId}
+        data-slot="radio"
+        className={styles.dot}
+      >
+        <RadixRadioGroup.Indicator className={styles.indicator} />
+      </RadixRadioGroup.Item>
+      <span className={styles.words}>
+        <label htmlFor={radioId}>{children}</label>
+        {description && (
+          <span id={descriptionId} className={styles.description}>
+            {description}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

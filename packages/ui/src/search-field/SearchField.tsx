@@ -1,0 +1,139 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
+import { clsx } from 'clsx'
+import { Search, X } from 'lucide-react'
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
+import { useFormFieldControl } from '../form-field'
+import { IconButton } from '../icon-button'
+import { Spinner } from '../spinner'
+import { useCodePointLimit } from '../text-field'
+import styles from './SearchField.module.css'
+import { useSearchTerm } from './useSearchTerm'
+
+export interface SearchFieldLabels {
+  /** Names the field, unless a `FormField` or `aria-label` does. */
+  field?: string
+  /** The button that empties it. */
+  clear: string
+}
+
+type NativeProps = Omit<ComponentProps<'input'>, 'defaultValue' | 'onChange' | 'size' | 'type' | 'value'>
+
+export interface SearchFieldProps extends NativeProps {
+  /** The text as typed, when the owner keeps it. */
+  value?: string
+  /** The text at first, when the field keeps it itself. Default "". */
+  defaultValue?: string
+  /** Called with each change of the text, untrimmed, while an input method composes too. */
+  onValueChange?: (value: string) => void
+  /**
+   * Called with the trimmed term: after a pause in typing, if it is another one; at once on Enter and
+   * when the field is emptied. Never while an input method composes.
+   */
+  onSearch?: (term: string) => void
+  /** Milliseconds of quiet before a search. Default 500. */
+  delay?: number
+  /** The most code points that can be typed. Default: no limit. */
+  maxLength?: number
+  /** A search is under way. Default false. */
+  busy?: boolean
+  /** Height: medium 34 px, small 28 px. Default medium. */
+  size?: 'medium' | 'small'
+  labels: SearchFieldLabels
+}
+
+/** Searches while one types. Escape and the button empty it. */
+export function SearchField({
+  value,
+  defaultValue = '',
+  onValueChange,
+  onSearch,
+  delay = 500,
+  maxLength,
+  busy = false,
+  size = 'medium',
+  labels,
+  className,
+  ref,
+  onKeyDown,
+  onCompositionEnd,
+  ...rest
+}: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const composedRef = useComposedRefs(input, ref)
+  const control = useFormFieldControl(rest)
+  const [text, setText] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  })
+  const term = useSearchTerm({ text, delay, onSearch })
+  useCodePointLimit(input, maxLength)
+
+  function clear() {
+    term.type('')
+    setText('')
+    term.searchNow('')
+    input.current?.focus()
+  }
+
+  function keyDown(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || isComposing(event)) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      term.searchNow(event.currentTarget.value)
+    }
+    if (event.key === 'Escape' && text !== '') {
+      event.preventDefault()
+      event.stopPropagation()
+      clear()
+    }
+  }
+
+  return (
+    <span data-slot="search-field" data-size={size} className={clsx(styles.box, className)}>
+      <span className={styles.icon}>{busy ? <Spinner /> : <Search aria-hidden="true" />}</span>
+      <input
+        aria-label={labels.field}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...rest}
+        {...control}
+        ref={composedRef}
+        type="search"
+        value={text}
+        aria-busy={busy || undefined}
+        className={styles.input}
+        onChange={(event) => {
+          const next = event.currentTarget.value
+          term.type(next)
+          setText(next)
+          if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing))
+            term.searchLater(next)
+        }}
+        onCompositionEnd={(event) => {
+          onCompositionEnd?.(event)
+          term.searchLater(event.currentTarget.value)
+        }}
+        onKeyDown={keyDown}
+      />
+      {text !== '' && !rest.disabled && !rest.readOnly && (
+        <IconButton
+          label={labels.clear}
+          icon={<X />}
+          size="tiny"
+          className={styles.clear}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={clear}
+        />
+      )}
+    </span>
+  )
+}
+
+// The key that ends a composition arrives as 229 in browsers that end it before they send the key.
+function isComposing(event: KeyboardEvent) {
+  return event.nativeEvent.isComposing || event.keyCode === 229
+}

@@ -1,0 +1,133 @@
+import * as RadixSelect from '@radix-ui/react-select'
+import { clsx } from 'clsx'
+import { getNonce } from 'get-nonce'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useFormFieldControl } from '../form-field'
+import { usePortalContainer } from '../portal-container'
+import { Spinner } from '../spinner'
+import styles from './Select.module.css'
+import { SelectOption } from './SelectOption'
+
+/** One thing that can be chosen. */
+export interface SelectChoice {
+  /** What the owner gets; not "" (the primitive keeps that for "nothing chosen"). */
+  value: string
+  /** What is shown. */
+  label: ReactNode
+  /** What typing looks for, when the label is more than plain text. */
+  textValue?: string
+  /** Shown, but can't be chosen. Default false. */
+  disabled?: boolean
+}
+
+export interface SelectLabels {
+  /** Shown in the list when there is nothing to choose. */
+  empty?: string
+}
+
+type TriggerProps = Omit<
+  ComponentProps<typeof RadixSelect.Trigger>,
+  'asChild' | 'children' | 'defaultValue' | 'dir' | 'form' | 'name' | 'value'
+>
+
+export interface SelectProps extends TriggerProps {
+  /** The chosen value, when the owner keeps it; "" for nothing. */
+  value?: string
+  /** The value chosen at first, when the select keeps it itself. */
+  defaultValue?: string
+  /** Called with the value one chooses. */
+  onValueChange?: (value: string) => void
+  /** Whether the list is open, when the owner keeps that. */
+  open?: boolean
+  /** Called when the list opens or closes. */
+  onOpenChange?: (open: boolean) => void
+  /** The name under which a native form submits the value. */
+  name?: string
+  /** What can be chosen; or give `SelectOption` and `SelectGroup` children. */
+  options?: readonly SelectChoice[]
+  children?: ReactNode
+  /** Shown while nothing is chosen. */
+  placeholder?: ReactNode
+  /** The choices are on their way, or the choice is being saved. Default false. */
+  busy?: boolean
+  /** Height: medium 34 px, small 28 px. Default medium. */
+  size?: 'medium' | 'small'
+  labels?: SelectLabels
+}
+
+/** Chooses one of many. `className` and the remaining props go to the button that opens the list. */
+export function Select({
+  value,
+  defaultValue,
+  onValueChange,
+  open,
+  onOpenChange,
+  name,
+  options,
+  children,
+  placeholder,
+  busy = false,
+  size = 'medium',
+  labels,
+  disabled,
+  className,
+  ...rest
+}: SelectProps) {
+  const container = usePortalContainer()
+  const control = useFormFieldControl(rest)
+  const empty = options?.length === 0 && !children
+
+  return (
+    <RadixSelect.Root
+      {...{ value, defaultValue, open, onOpenChange, name, disabled }}
+      // The primitive reports "" when the chosen option leaves the list; nobody chose that.
+      onValueChange={(next) => next !== '' && onValueChange?.(next)}
+    >
+      <RadixSelect.Trigger
+        {...rest}
+        {...control}
+        aria-busy={busy || undefined}
+        data-slot="select"
+        data-size={size}
+        className={clsx(styles.trigger, className)}
+      >
+        <span className={styles.value}>
+          <RadixSelect.Value placeholder={placeholder} />
+        </span>
+        {busy ? (
+          <Spinner size="small" className={styles.icon} />
+        ) : (
+          <RadixSelect.Icon asChild>
+            <ChevronDown aria-hidden="true" className={styles.icon} />
+          </RadixSelect.Icon>
+        )}
+      </RadixSelect.Trigger>
+      <RadixSelect.Portal container={container}>
+        <RadixSelect.Content
+          position="popper"
+          sideOffset={4}
+          collisionPadding={8}
+          data-slot="select-list"
+          className={styles.list}
+        >
+          <RadixSelect.ScrollUpButton className={styles.scroll}>
+            <ChevronUp aria-hidden="true" />
+          </RadixSelect.ScrollUpButton>
+          <RadixSelect.Viewport className={styles.viewport} nonce={getNonce()}>
+            {options?.map(({ label, ...option }) => (
+              <SelectOption key={option.value} {...option}>
+                {label}
+              </SelectOption>
+            ))}
+            {children}
+            {empty && labels?.empty && <p className={styles.empty}>{labels.empty}</p>}
+          </RadixSelect.Viewport>
+          <RadixSelect.ScrollDownButton className={styles.scroll}>
+            <ChevronDown aria-hidden="true" />
+          </RadixSelect.ScrollDownButton>
+        </RadixSelect.Content>
+      </RadixSelect.Portal>
+    </RadixSelect.Root>
+  )
+}

@@ -1,0 +1,127 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { clsx } from 'clsx'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { useFormFieldControl } from '../form-field'
+import { RevealButton } from './RevealButton'
+import styles from './TextField.module.css'
+import { useCodePointLimit } from './useCodePointLimit'
+import { useTextLength } from './useTextLength'
+
+export interface TextFieldLabels {
+  /** The button that shows a password. */
+  reveal: string
+  /** The button that hides it again. */
+  conceal: string
+}
+
+interface SharedProps {
+  /** The most code points that can be typed; an emoji counts as one. Default: no limit. */
+  maxLength?: number
+  /** Shows how many of `maxLength` are used. Default false. */
+  counter?: boolean
+}
+
+export interface SingleLineTextFieldProps
+  extends SharedProps,
+    Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'type'> {
+  multiline?: false
+  /**
+   * What is typed. For mail addresses take text with `inputMode="email"`: the native type hides what was
+   * really typed. Default text.
+   */
+  type?: 'text' | 'password' | 'tel' | 'url'
+  /** Height: medium 34 px, small 28 px. Default medium. */
+  size?: 'medium' | 'small'
+  /** An icon or a few letters before the text. */
+  prefix?: ReactNode
+  /** An icon, a unit or a button after the text. */
+  suffix?: ReactNode
+  /** Gives a password a button to look at it. */
+  labels?: TextFieldLabels
+}
+
+export interface MultilineTextFieldProps extends SharedProps, ComponentProps<'textarea'> {
+  /** Takes several lines; the height can be dragged. */
+  multiline: true
+}
+
+export type TextFieldProps = SingleLineTextFieldProps | MultilineTextFieldProps
+
+/**
+ * Takes text. `className` goes to the box around it, every other prop to the input itself, so that it
+ * can be used with a form library or on its own.
+ */
+export function TextField(props: TextFieldProps) {
+  return props.multiline ? <MultilineTextField {...props} /> : <SingleLineTextField {...props} />
+}
+
+function SingleLineTextField({
+  multiline: _,
+  type = 'text',
+  size = 'medium',
+  prefix,
+  suffix,
+  labels,
+  maxLength,
+  counter = false,
+  className,
+  ref,
+  ...rest
+}: SingleLineTextFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const composedRef = useComposedRefs(input, ref)
+  const control = useFormFieldControl(rest)
+  const length = useTextLength(input, counter)
+  const [revealed, setRevealed] = useState(false)
+  useCodePointLimit(input, maxLength)
+  const revealable = type === 'password' && labels !== undefined
+
+  return (
+    <span data-slot="text-field" data-size={size} className={clsx(styles.box, className)}>
+      {prefix && <span className={styles.affix}>{prefix}</span>}
+      <input
+        {...rest}
+        {...control}
+        ref={composedRef}
+        type={revealable && revealed ? 'text' : type}
+        className={styles.input}
+      />
+      {counter && <Counter length={length} limit={maxLength} />}
+      {revealable && (
+        <RevealButton labels={labels} revealed={revealed} disabled={rest.disabled} onToggle={setRevealed} />
+      )}
+      {suffix && <span className={styles.affix}>{suffix}</span>}
+    </span>
+  )
+}
+
+function MultilineTextField({
+  multiline: _,
+  rows = 3,
+  maxLength,
+  counter = false,
+  className,
+  ref,
+  ...rest
+}: MultilineTextFieldProps) {
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const composedRef = useComposedRefs(textarea, ref)
+  const control = useFormFieldControl(rest)
+  const length = useTextLength(textarea, counter)
+  useCodePointLimit(textarea, maxLength)
+
+  return (
+    <span data-slot="text-field" data-lines="many" className={clsx(styles.box, className)}>
+      <textarea {...rest} {...control} ref={composedRef} rows={rows} className={styles.input} />
+      {counter && <Counter length={length} limit={maxLength} />}
+    </span>
+  )
+}
+
+function Counter({ length, limit }: { length: number; limit: number | undefined }) {
+  return (
+    <span aria-hidden="true" className={styles.counter} data-state={length === limit ? 'full' : 'room'}>
+      {limit === undefined ? length : `${length}/${limit}`}
+    </span>
+  )
+}
