@@ -1,0 +1,14 @@
+export { departmentIdsOf } from './departmentIdsOf'
+export { findFreeSeats } from './findFreeSeats'
+export { lockCompany } from './lockCompany'
+export { lockProducts } from './lockProducts'
+export { planSeats } from './planSeats'
+export {
+  countSeatsOfDepartment,
+  countSeatsOfMovers,
+  recoverSeatsOfDepartment,
+  recoverSeatsOfLeavers,
+  recoverSeatsOfMovers,
+} from './recoverSeats'
+export { returnSeats } from './returnSeats'
+export { notEnoughSeatsMessage, takeSeats } from './takeSeats'

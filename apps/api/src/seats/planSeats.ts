@@ -1,0 +1,41 @@
+/** A member who needs a seat. */
+export interface Seeker {
+  readonly userId: string
+  /** From the top department down to the member's own. */
+  readonly departmentIds: readonly string[]
+}
+
+/** Seats that a department still has. */
+export interface FreeSeats {
+  readonly departmentId: string
+  readonly free: number
+}
+
+export interface PlannedSeat {
+  readonly userId: string
+  readonly departmentId: string
+  /** The seat belongs to a department above the member's own. */
+  readonly isFromAbove: boolean
+}
+
+/**
+ * A seat for each seeker, from the nearest department upwards that has one free; null when they do not
+ * all fit.
+ *
+ * Taking the nearest one never takes a seat that another seeker needs more: whoever could use the nearer
+ * seat can use the farther one as well, so a plan is found whenever there is one, in any order.
+ */
+export function planSeats(
+  seekers: readonly Seeker[],
+  holdings: readonly FreeSeats[],
+): readonly PlannedSeat[] | null {
+  const free = new Map(holdings.map(({ departmentId, free }) => [departmentId, free]))
+  const planned: PlannedSeat[] = []
+  for (const { userId, departmentIds } of seekers) {
+    const departmentId = departmentIds.findLast((id) => (free.get(id) ?? 0) > 0)
+    if (departmentId === undefined) return null
+    free.set(departmentId, (free.get(departmentId) ?? 0) - 1)
+    planned.push({ userId, departmentId, isFromAbove: departmentId !== departmentIds.at(-1) })
+  }
+  return planned
+}
