@@ -1,0 +1,73 @@
+/** Names by which tests and documents refer to the demo data. */
+export const demo = {
+  password: 'Atrium@2026',
+  accounts: {
+    superAdministrator: '13800000001',
+    administrator: '13800000002',
+    member: '13800000003',
+    individual: '13800000004',
+  },
+  userIds: {
+    /** Super administrator of both companies. */
+    superAdministrator: 'user-0001',
+    /** Looks after `departmentIds.structure` of the first company. */
+    administrator: 'user-0002',
+    /** Ordinary member in `departmentIds.seismic`, with licences. */
+    member: 'user-0003',
+    /** In no company. */
+    individual: 'user-0004',
+    /** Looks after `departmentIds.bimStandards`, a leaf outside of the first administrator's scope. */
+    otherAdministrator: 'user-0005',
+    /** Ordinary member in `departmentIds.seismic` without any licence. */
+    memberWithoutLicences: 'user-0006',
+    /** Ordinary member outside of the administrator's scope, in `departmentIds.cost`. */
+    memberOutsideScope: 'user-0007',
+  },
+  companyId: 'company-yunzhu',
+  secondCompanyId: 'company-qinghe',
+  departmentIds: {
+    top: 'dep-top',
+    architecture: 'dep-architecture',
+    /** Level 2, looked after by the administrator. */
+    structure: 'dep-structure',
+    /** Level 4 below structure; owns seats of its own. */
+    tall: 'dep-tall',
+    /** Level 5 below tall. */
+    seismic: 'dep-seismic',
+    /** Level 6, the deepest. */
+    elastoplastic: 'dep-elastoplastic',
+    /** A leaf below tall that owns seats: deleting it asks for confirmation. */
+    foundations: 'dep-foundations',
+    /** A leaf with an administrator: it can't be deleted. */
+    bimStandards: 'dep-bim-standards',
+    /** A leaf without members, seats and administrators: it is deleted at once. */
+    archive: 'dep-archive',
+    cost: 'dep-cost',
+    secondTop: 'dep-qinghe',
+  },
+  mainIds: {
+    /** Serial number, permanent, seats in three departments. */
+    structure: 'main-structure',
+    /** Serial number, dated, many seats free. */
+    architecture: 'main-architecture',
+    /** Serial number, ends in some weeks. */
+    water: 'main-water',
+    /** Serial number, expired. */
+    hvac: 'main-hvac',
+    /** Serial number, disabled. */
+    electrical: 'main-electrical',
+    /** Serial number, permanent, exactly one seat free, owned by the top department. */
+    seismic: 'main-seismic',
+    bridge: 'main-bridge',
+    /** Trial, every seat taken. */
+    foundation: 'main-foundation',
+    /** Cloud subscription, dated. */
+    bim: 'main-bim',
+    /** Cloud subscription on trial, with a long name. */
+    review: 'main-review',
+    cost: 'main-cost',
+    /** Cloud subscription, expired. */
+    site: 'main-site',
+    secondCompany: 'main-supervision',
+  },
+} as const

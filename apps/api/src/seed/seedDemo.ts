@@ -1,0 +1,138 @@
+import { hash } from '@node-rs/argon2'
+import type { Connection, Database } from '../database/Connection'
+import * as schema from '../database/schema'
+import { allocateSeats, type SeedGrant } from './allocateSeats'
+import { demo } from './demo'
+import { demoCompanies } from './demoCompanies'
+import { demoDepartments } from './demoDepartments'
+import { demoDepartmentAdministrators, demoMembers, demoPeople } from './demoMembers'
+import { demoMessages } from './demoMessages'
+import { demoProducts } from './demoProducts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Fills an empty database with the demo companies, the same each time but for dates, which count from `now`. */
+export async function seedDemo(database: Database, now: Date): Promise<void> {
+  const passwordHash = await hash(demo.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  await database.transaction(async (db) => {
+    await db.insert(schema.users).values(people(now, passwordHash))
+    await db.insert(schema.companies).values(demoCompanies(now))
+    await db.insert(schema.departments).values(
+      demoDepartments.map((department, n) => ({
+        ...department,
+        createdAt: ago(now, 920 * day - n * 60_000),
+      })),
+    )
+    await insertMembersAndLicences(db, now)
+    await db.insert(schema.messages).values(
+      demoMessages.map(({ hoursAgo, ...message }) => ({
+        ...message,
+        createdAt: ago(now, hoursAgo * hour),
+      })),
+    )
+  })
+}
+
+const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
+
+const people = (now: Date, passwordHash: string) =>
+  demoPeople.map((person, n) => ({
+    id: person.id,
+    account: person.phone,
+    phone: person.phone,
+    realName: person.name,
+    nickname: person.name,
+    passwordHash,
+    createdAt: ago(now, 930 * day - n * hour),
+    lastSignInAt: null,
+  }))
+
+async function insertMembersAndLicences(db: Connection, now: Date) {
+  const byId = new Map(demoDepartments.map((department) => [department.id, department]))
+  const receivers = demoMembers.filter((member) => member.userId !== demo.userIds.memberWithoutLicences)
+  const allocations = demoProducts.map((product) =>
+    allocateSeats(
+      product,
+      receivers.filter((member) => member.companyId === product.companyId),
+      byId,
+    ),
+  )
+  const grants = allocations.flatMap((allocation) => allocation.grants)
+
+  await db.insert(schema.memberships).values(
+    demoMembers.map(({ joinedDay, ...member }, n) => {
+      const joinedAt = ago(now, joinedDay * day + n * 7 * 60_000)
+      return {
+        ...member,
+        joinedAt,
+        invitedAt: member.role === 'superAdministrator' ? null : ago(joinedAt, 2 * day),
+        grantCount: grants.filter((grant) => isHolder(grant, member)).length,
+      }
+    }),
+  )
+  await db.insert(schema.departmentAdministrators).values([...demoDepartmentAdministrators])
+  await db.insert(schema.products).values(
+    demoProducts.map((product) => ({
+      companyId: product.companyId,
+      mainId: product.mainId,
+      name: product.name,
+      productType: product.productType,
+      licensingType: product.endDay === undefined ? ('permanent' as const) : ('dated' as const),
+      startAt: ago(now, -product.startDay * day),
+      endAt: product.endDay === undefined ? null : ago(now, -product.endDay * day),
+      disabled: product.disabled ?? false,
+      isTrial: product.isTrial ?? false,
+      remarks: product.remarks ?? '',
+      createdAt: ago(now, -product.startDay * day),
+    })),
+  )
+  await db.insert(schema.seatHoldings).values(allocations.flatMap((allocation) => allocation.holdings))
+  await db.insert(schema.grants).values(grants.map((grant, n) => grantRow(grant, n, now)))
+  await db.insert(schema.devices).values(grants.flatMap((grant, n) => deviceRows(grant, n, now)))
+}
+
+const isHolder = (grant: SeedGrant, member: { readonly companyId: string; readonly userId: string }) =>
+  grant.member.companyId === member.companyId && grant.member.userId === member.userId
+
+const grantId = (n: number) => `grant-${String(n + 1).padStart(4, '0')}`
+
+const isUsable = (grant: SeedGrant) => !grant.product.disabled && (grant.product.endDay ?? 1) > 0
+
+/** The ordinary demo member is always online, and so is every fifth holder of what can be used. */
+const isOnline = (grant: SeedGrant, n: number) =>
+  isUsable(grant) && (n % 5 === 0 || grant.member.userId === demo.userIds.member)
+
+const grantedAgo = (grant: SeedGrant, n: number) =>
+  Math.max(1, Math.min(grant.member.joinedDay, -grant.product.startDay) - 1 - (n % 9)) * day + n * 60_000
+
+function grantRow(grant: SeedGrant, n: number, now: Date) {
+  return {
+    companyId: grant.product.companyId,
+    id: grantId(n),
+    mainId: grant.product.mainId,
+    userId: grant.member.userId,
+    departmentId: grant.departmentId,
+    sn: `SN-${grant.product.productType}${String(240_000_000 + n * 7919)}`,
+    grantedAt: ago(now, grantedAgo(grant, n)),
+    onlineSince: isOnline(grant, n) ? ago(now, (1 + (n % 7)) * hour) : null,
+  }
+}
+
+/** Two in three licences were activated, on one machine or two. */
+function deviceRows(grant: SeedGrant, n: number, now: Date) {
+  const count = isOnline(grant, n) ? 1 + (n % 2) : n % 3
+  return Array.from({ length: count }, (_, machine) => ({
+    companyId: grant.product.companyId,
+    grantId: grantId(n),
+    mid: fingerprint(n * 4 + machine),
+    registeredAt: ago(now, Math.max(hour, grantedAgo(grant, n) - (machine + 1) * 9 * hour)),
+    status: machine === 0 && isUsable(grant) ? ('active' as const) : ('inactive' as const),
+  }))
+}
+
+function fingerprint(n: number): string {
+  const block = (salt: number) =>
+    (((n + 1) * salt * 2_654_435_761) % 4_294_967_296).toString(16).padStart(8, '0')
+  return `${block(3)}-${block(7)}`.toUpperCase()
+}
