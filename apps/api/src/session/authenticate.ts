@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { sessions, users } from '../database/schema'
+import type { Person } from '../service/Call'
+import type { Ports } from '../service/ports'
+import { serviceKeys } from './serviceKeys'
+import { readToken } from './signedTokens'
+
+/**
+ * Who calls. The session's row is read every time, so that a session ends at once. `elsewhere`: it ended
+ * because the account signed in on another terminal; told even when the token is late as well.
+ */
+export async function authenticate(
+  ports: Ports,
+  bearer: string,
+  now: Date,
+): Promise<Person | 'elsewhere' | 'anonymous'> {
+  const claims = await readToken(await serviceKeys(ports.database), 'access', bearer)
+  if (!claims) return 'anonymous'
+
+  const [session] = await ports.database.connection
+    .select({
+      userId: sessions.userId,
+      account: users.account,
+      expiresAt: sessions.expiresAt,
+      endedAt: sessions.endedAt,
+      endedBecause: sessions.endedBecause,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, claims.sessionId))
+  if (!session || session.userId !== claims.userId) return 'anonymous'
+  if (session.endedBecause === 'elsewhere') return 'elsewhere'
+  if (session.endedAt || session.expiresAt <= now || claims.expiresAt <= now) return 'anonymous'
+  return { userId: claims.userId, sessionId: claims.sessionId, account: session.account }
+}

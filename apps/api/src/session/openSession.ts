@@ -1,0 +1,85 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { auditRows, sessions, users } from '../database/schema'
+import type { Ports } from '../service/ports'
+import { issueTokens, type SessionTokens } from './issueTokens'
+import { randomId } from './randomId'
+import { serviceKeys } from './serviceKeys'
+
+export interface OpeningOptions {
+  /** Whether a browser signs in: it ends the person's earlier browser session. Default: true. */
+  readonly isWebClient?: boolean
+  /** The password hash that was checked: the session opens only while it's still the person's. Default: not asked. */
+  readonly passwordHash?: string
+}
+
+export interface OpenedSession extends SessionTokens {
+  readonly sessionId: string
+  readonly userId: string
+  readonly userAccount: string
+}
+
+/**
+ * Opens a session, in one transaction with its audit row and with the end of an earlier one on another web
+ * terminal. Undefined when the person, or the password that was checked, is no longer there.
+ */
+export async function openSession(
+  ports: Ports,
+  userId: string,
+  now: Date,
+  options: OpeningOptions = {},
+): Promise<OpenedSession | undefined> {
+  const keys = await serviceKeys(ports.database)
+  const opened = await ports.database.transaction((db) => insertSession(db, ports, userId, now, options))
+  if (!opened) return undefined
+  const tokens = await issueTokens(keys, ports.settings, opened.session)
+  return { ...tokens, sessionId: opened.session.id, userId, userAccount: opened.account }
+}
+
+async function insertSession(
+  db: Connection,
+  { settings }: Ports,
+  userId: string,
+  now: Date,
+  { isWebClient = true, passwordHash }: OpeningOptions,
+) {
+  // The person's row is the lock: of two sign-ins at once one ends the other.
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
+  if (!user || (passwordHash !== undefined && user.passwordHash !== passwordHash)) return undefined
+
+  if (isWebClient) await endEarlierWebSessions(db, userId, now)
+  const session = {
+    id: randomId(),
+    userId,
+    isWebClient,
+    generation: 1,
+    rotatedAt: now,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + settings.sessionSeconds * 1000),
+  }
+  await db.insert(sessions).values(session)
+  await db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId))
+  await db.insert(auditRows).values({
+    companyId: '',
+    at: now,
+    actorId: userId,
+    sessionId: session.id,
+    operation: 'signIn',
+    subject: { isWebClient },
+  })
+  return { session, account: user.account }
+}
+
+function endEarlierWebSessions(db: Connection, userId: string, now: Date) {
+  return db
+    .update(sessions)
+    .set({ endedAt: now, endedBecause: 'elsewhere' })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.isWebClient, true),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    )
+}

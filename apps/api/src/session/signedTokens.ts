@@ -1,0 +1,53 @@
+import { jwtVerify, SignJWT } from 'jose'
+import type { ServiceKeys } from './serviceKeys'
+
+/** `access` opens the calls; `passport` is what some calls repeat in their body. Neither passes for the other. */
+export type TokenKind = 'access' | 'passport'
+
+export interface TokenClaims {
+  readonly userId: string
+  readonly sessionId: string
+  readonly expiresAt: Date
+}
+
+const issuer = 'atrium'
+const shape = {
+  access: { typ: 'at+jwt', audience: 'atrium-service' },
+  passport: { typ: 'passport+jwt', audience: 'atrium-passport' },
+} as const
+
+/** Signs a token; the same input gives the same token, so that a repeated refresh gets equal answers. */
+export function signToken(keys: ServiceKeys, kind: TokenKind, claims: TokenClaims, issuedAt: Date) {
+  return new SignJWT({ sid: claims.sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: shape[kind].typ })
+    .setIssuer(issuer)
+    .setAudience(shape[kind].audience)
+    .setSubject(claims.userId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(claims.expiresAt)
+    .sign(keys.tokens)
+}
+
+/** What a genuine token says, expired or not; undefined for anything else. Whether it's late is the caller's question. */
+export async function readToken(
+  keys: ServiceKeys,
+  kind: TokenKind,
+  token: string,
+): Promise<TokenClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keys.tokens, {
+      algorithms: ['HS256'],
+      issuer,
+      audience: shape[kind].audience,
+      typ: shape[kind].typ,
+      requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+      currentDate: new Date(0),
+      clockTolerance: Number.MAX_SAFE_INTEGER,
+    })
+    const { sub, sid, exp } = payload
+    if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return undefined
+    return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) }
+  } catch {
+    return undefined
+  }
+}
