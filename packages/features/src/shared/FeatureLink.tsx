@@ -1,0 +1,20 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useHost } from './useHost'
+
+export interface FeatureLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Path and query as the feature's routes spell them; the host decides the address. */
+  readonly to: string
+}
+
+/** A real link that navigates by the host: it opens in a new tab, can be copied, and never reloads the page. */
+export function FeatureLink({ to, onClick, ...props }: FeatureLinkProps) {
+  const { href, navigate } = useHost()
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (event.defaultPrevented || !plain || props.target === '_blank') return
+    event.preventDefault()
+    navigate(to)
+  }
+  return <a {...props} href={href(to)} onClick={follow} />
+}

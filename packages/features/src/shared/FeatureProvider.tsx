@@ -1,0 +1,128 @@
+import { ThemeRoot, type ThemeRootProps } from '@atrium/ui/theme-root'
+import { createToaster, Toaster } from '@atrium/ui/toast'
+import { createStore, Provider } from 'jotai'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { type ClientOptions, createClient } from './client'
+import { type Host, hostAtom, type Notice } from './host'
+import { readTexts } from './messages'
+import { sharedMessages } from './sharedMessages'
+
+export interface FeatureProviderProps
+  extends ClientOptions,
+    Partial<Omit<Host, 'client' | 'companyId' | 'locale'>>,
+    Pick<ThemeRootProps, 'theme' | 'nonce'> {
+  /** Language of the texts. Default: zh-CN. */
+  readonly locale?: Host['locale']
+  readonly children: ReactNode
+}
+
+type Settings = Omit<FeatureProviderProps, 'children'>
+
+const SettingsContext = createContext<Settings | undefined>(undefined)
+
+/**
+ * Tells the features inside what the host decides: where the service is, who is signed in, which company,
+ * language, theme, where notices go and how to navigate. Whatever is left out comes from the provider around
+ * it, and at the outermost one from a default that touches nothing of the page.
+ *
+ * Each mount has a store of its own: two features on one page share nothing by accident. Another company
+ * starts with an empty one.
+ */
+export function FeatureProvider({ children, ...own }: FeatureProviderProps) {
+  const outer = useContext(SettingsContext)
+  const settings = { ...outer, ...own }
+  const inside = (
+    <SettingsContext value={settings}>
+      <HostStore settings={settings}>{children}</HostStore>
+    </SettingsContext>
+  )
+  return outer ? inside : <Outermost settings={settings}>{inside}</Outermost>
+}
+
+function Outermost({ settings, children }: { readonly settings: Settings; readonly children: ReactNode }) {
+  const { theme, nonce, locale = 'zh-CN' } = settings
+  return (
+    <ThemeRoot theme={theme} nonce={nonce} lang={locale}>
+      {children}
+    </ThemeRoot>
+  )
+}
+
+function HostStore({ settings, children }: { readonly settings: Settings; readonly children: ReactNode }) {
+  const { baseUrl, fetch, tokens, companyId, locale = 'zh-CN' } = settings
+  const client = useMemo(
+    () => createClient({ baseUrl, fetch, tokens, companyId, locale }),
+    [baseUrl, fetch, tokens, companyId, locale],
+  )
+  const [inner, setInner] = useState({ pathname: '', search: '' })
+  const toaster = useMemo(() => createToaster(), [])
+  const { companyRole, timeZone, texts, location, navigate, href, notify, store, setTitle } = settings
+
+  const host = useMemo(
+    (): Host => ({
+      client,
+      companyId,
+      locale,
+      companyRole,
+      timeZone,
+      texts: texts ?? {},
+      location: location ?? inner,
+      navigate: navigate ?? ((to) => setInner(asLocation(to))),
+      href: href ?? ((to) => to),
+      notify: notify ?? ((notice) => showToast(toaster, notice)),
+      store: store ?? forgetful,
+      setTitle: setTitle ?? (() => {}),
+    }),
+    [
+      client,
+      companyId,
+      locale,
+      companyRole,
+      timeZone,
+      texts,
+      location,
+      inner,
+      navigate,
+      href,
+      notify,
+      store,
+      setTitle,
+      toaster,
+    ],
+  )
+
+  const words = readTexts(sharedMessages, locale, host.texts)
+  return (
+    <AtomStore key={`${companyId ?? ''} ${baseUrl ?? ''}`} host={host}>
+      {children}
+      {!notify && (
+        <Toaster
+          toaster={toaster}
+          labels={{ region: words.notifications, announcement: words.notification, dismiss: words.dismiss }}
+        />
+      )}
+    </AtomStore>
+  )
+}
+
+function AtomStore({ host, children }: { readonly host: Host; readonly children: ReactNode }) {
+  const [atoms] = useState(() => {
+    const created = createStore()
+    created.set(hostAtom, host)
+    return created
+  })
+  useLayoutEffect(() => atoms.set(hostAtom, host), [atoms, host])
+  return <Provider store={atoms}>{children}</Provider>
+}
+
+const forgetful = { read: () => undefined, write: () => {} }
+
+function asLocation(to: string) {
+  const [pathname = '', search = ''] = to.split('?')
+  return { pathname, search }
+}
+
+function showToast(toaster: ReturnType<typeof createToaster>, { tone, message, duration }: Notice) {
+  const show = { success: toaster.success, failure: toaster.error, notice: toaster.notice }[tone]
+  show(message, duration === undefined ? {} : { duration })
+}

@@ -1,0 +1,185 @@
+import { createFetch } from 'ofetch'
+import { safeParse } from 'valibot'
+import {
+  companyHeader,
+  type Envelope,
+  type Operation,
+  type OperationInput,
+  type OperationOutput,
+} from './contract'
+import { errorCodes } from './errorCodes'
+import { Failure, type FailureKind } from './Failure'
+
+/** Where tokens come from. The client keeps none itself. */
+export interface TokenSource {
+  /** The current access token, without a prefix; undefined when nobody is signed in. */
+  getToken(): string | undefined | Promise<string | undefined>
+  /**
+   * Called when the service no longer accepts `stale`. Resolves with a newer token, after which the call is
+   * repeated once, or with undefined when there is none to be had. It may take as long as a person needs to
+   * type a password. Calls that fail together share one renewal if the source says so by returning one promise.
+   */
+  renewToken?(stale: string | undefined): Promise<string | undefined>
+  /** The service ended the session because the account was signed in elsewhere. */
+  onSignedInElsewhere?(): void
+}
+
+export interface ClientOptions {
+  /** Origin, with an optional path, of the account service. Default: the page's own origin. */
+  readonly baseUrl?: string
+  /** How requests are made; stories and tests hand in one that answers without a server. */
+  readonly fetch?: typeof globalThis.fetch
+  readonly tokens?: TokenSource
+  /** Id of the current company; undefined in the personal space. */
+  readonly companyId?: string | undefined
+  /** Sent as Accept-Language. */
+  readonly locale?: string
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Milliseconds until the call fails as `timeout`. Default: 30,000. */
+  readonly timeout?: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Makes one call and returns the parsed `data` of its envelope, or throws a {@link Failure}. */
+export type Client = <O extends Operation>(
+  operation: O,
+  input: OperationInput<O>,
+  options?: CallOptions,
+) => Promise<OperationOutput<O>>
+
+/** The methods of a contract, each named after its operation. */
+export type Api<C> = {
+  readonly [K in keyof C]: C[K] extends Operation
+    ? (input: OperationInput<C[K]>, options?: CallOptions) => Promise<OperationOutput<C[K]>>
+    : never
+}
+
+interface Parts {
+  readonly params?: Record<string, unknown>
+  readonly query?: Record<string, unknown>
+  readonly body?: Record<string, unknown>
+}
+
+interface Answer {
+  readonly status: number
+  readonly url: string
+  readonly text: string
+}
+
+/** Code of an answer that carries no envelope to read. */
+const noEnvelope: Envelope = { error_code: errorCodes.unavailable, error_msg: '', data: null }
+
+export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }: ClientOptions): Client {
+  const request = createFetch(fetch ? { fetch } : {})
+
+  async function send(
+    operation: Operation,
+    parts: Parts,
+    token: string | undefined,
+    options: CallOptions,
+  ): Promise<Answer> {
+    try {
+      const response = await request.raw(fillPath(operation.path, parts.params), {
+        baseURL: baseUrl,
+        method: operation.method,
+        retry: 0,
+        timeout: options.timeout ?? 30_000,
+        ignoreResponseError: true,
+        responseType: 'text',
+        headers: {
+          accept: 'application/json',
+          ...(locale && { 'accept-language': locale }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          [companyHeader]: companyId ?? '',
+          ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+          ...options.headers,
+        },
+        ...(parts.query && { query: parts.query }),
+        ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+        ...(options.signal && { signal: options.signal }),
+      })
+      return { status: response.status, url: response.url, text: response._data ?? '' }
+    } catch (thrown) {
+      throw new Failure(isTimeout(thrown) ? 'timeout' : 'offline')
+    }
+  }
+
+  return async function call(operation, input, options = {}) {
+    const parts = input as Parts
+    const signedIn = operation.access !== 'public'
+    const token = signedIn ? await tokens?.getToken() : undefined
+    let answer = await send(operation, parts, token, options)
+    if (answer.status === 401 && signedIn && tokens?.renewToken) {
+      const renewed = await tokens.renewToken(token)
+      if (renewed) answer = await send(operation, parts, renewed, options)
+    }
+    if (isSignedInElsewhere(answer)) {
+      tokens?.onSignedInElsewhere?.()
+      throw new Failure('signedInElsewhere')
+    }
+    const envelope = readEnvelope(answer)
+    if (answer.status !== 200 || envelope.error_code !== 0) throw asRefused(answer.status, envelope)
+    const parsed = safeParse(operation.response, envelope.data)
+    if (!parsed.success) {
+      throw new Failure(
+        'unavailable',
+        `${operation.name} answered against its contract: ${parsed.issues[0].message}`,
+      )
+    }
+    return parsed.output as OperationOutput<typeof operation>
+  }
+}
+
+/** Binds a contract to a client. */
+export function bindContract<const C extends Readonly<Record<string, Operation>>>(
+  contract: C,
+  client: Client,
+): Api<C> {
+  const methods = Object.values(contract).map((operation) => [
+    operation.name,
+    (input: OperationInput<Operation>, options?: CallOptions) => client(operation, input, options),
+  ])
+  return Object.fromEntries(methods)
+}
+
+/** Fills `{name}` in a path; each value becomes one encoded segment. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+function readEnvelope({ text }: Answer): Envelope {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'error_code' in value
+      ? (value as Envelope)
+      : { ...noEnvelope, error_msg: text.slice(0, 200) }
+  } catch {
+    return noEnvelope
+  }
+}
+
+/** An empty 403, or a 404 on a URL that wanted to lead to the sign-in, as the specification has them. */
+function isSignedInElsewhere({ status, text, url }: Answer): boolean {
+  return (status === 403 && text === '') || (status === 404 && /redirect-?to-?login/i.test(url))
+}
+
+function asRefused(status: number, envelope: Envelope): Failure {
+  const message = envelope.errorMessages?.[0] ?? envelope.error_msg
+  return new Failure(kindOf(status), message, envelope.error_code, envelope.issues)
+}
+
+function kindOf(status: number): FailureKind {
+  if (status === 401) return 'unauthenticated'
+  if (status === 403) return 'forbidden'
+  if (status === 404) return 'missing'
+  if (status === 400) return 'invalid'
+  return status >= 500 ? 'unavailable' : 'refused'
+}
+
+function isTimeout(thrown: unknown): boolean {
+  const cause = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown
+  return cause instanceof Error && cause.name === 'TimeoutError'
+}

@@ -1,0 +1,54 @@
+/** Shown for a moment that is not known. */
+const nothing = '—'
+
+/** Parts of a moment in a time zone, each padded as one writes it. */
+function partsOf(moment: string, timeZone: string | undefined): Record<string, string> {
+  const formatted = new Intl.DateTimeFormat('en-GB', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone && { timeZone }),
+  }).formatToParts(new Date(moment))
+  return Object.fromEntries(formatted.map(({ type, value }) => [type, value]))
+}
+
+/** `YYYY-MM-DD HH:mm:ss` in the time zone (default: the browser's). */
+export function formatTimestamp(moment: string | null | undefined, timeZone?: string): string {
+  if (!moment) return nothing
+  const { year, month, day, hour, minute, second } = partsOf(moment, timeZone)
+  return `${year}-${month}-${day} ${hour}:${minute}:${second}`
+}
+
+/** `YYYY.MM.DD` */
+export function formatDay(moment: string | null | undefined, timeZone?: string): string {
+  if (!moment) return nothing
+  const { year, month, day } = partsOf(moment, timeZone)
+  return `${year}.${month}.${day}`
+}
+
+export interface Validity {
+  readonly start: string | null
+  readonly end: string | null
+  readonly licensingType: 'permanent' | 'dated'
+}
+
+/** `YYYY.MM.DD-YYYY.MM.DD`, or the word for a permanent licence. */
+export function formatValidity(
+  { start, end, licensingType }: Validity,
+  permanent: string,
+  timeZone?: string,
+): string {
+  return licensingType === 'permanent'
+    ? permanent
+    : `${formatDay(start, timeZone)}-${formatDay(end, timeZone)}`
+}
+
+/** The first `most` code points, with an ellipsis where there were more. */
+export function ellipsis(text: string, most: number): string {
+  const characters = [...text]
+  return characters.length > most ? `${characters.slice(0, most).join('')}…` : text
+}

@@ -1,0 +1,67 @@
+import { atom } from 'jotai'
+import type { Client } from './client'
+
+export type Locale = 'zh-CN' | 'en'
+
+export interface Notice {
+  readonly tone: 'success' | 'failure' | 'notice'
+  readonly message: string
+  /** Milliseconds shown; failures stay until dismissed. Default: 3,000. */
+  readonly duration?: number
+}
+
+/** Where the person is, as a feature may know it. */
+export interface Location {
+  readonly pathname: string
+  /** Without the leading `?`. */
+  readonly search: string
+}
+
+/** Small values a host keeps between visits, such as the width of a panel. */
+export interface Store {
+  read(key: string): string | undefined
+  write(key: string, value: string): void
+}
+
+/** Everything that a feature may know of the page around it. Hosts set it by `<FeatureProvider>`. */
+export interface Host {
+  readonly client: Client
+  /** Id of the current company; undefined in the personal space. */
+  readonly companyId: string | undefined
+  readonly locale: Locale
+  /** IANA name; undefined: that of the browser. */
+  readonly timeZone: string | undefined
+  /** Texts of the host's own, by catalogue and key. */
+  readonly texts: TextOverrides
+  /** What the person is in the company; the interface hides what it would be refused. */
+  readonly companyRole: 'superAdministrator' | 'administrator' | 'member' | undefined
+  readonly location: Location
+  navigate(to: string, options?: { readonly replace?: boolean }): void
+  /** The address to put into a link that leads to `to`. */
+  href(to: string): string
+  notify(notice: Notice): void
+  readonly store: Store
+  setTitle(title: string): void
+}
+
+export type TextOverrides = {
+  readonly [L in Locale]?: { readonly [catalogue: string]: Readonly<Record<string, unknown>> }
+}
+
+/** Set by the provider before anything reads it. */
+export const hostAtom = atom<Host | undefined>(undefined)
+
+export const presentHostAtom = atom((get): Host => {
+  const host = get(hostAtom)
+  if (!host) throw new Error('This component needs a <FeatureProvider> around it.')
+  return host
+})
+
+export const clientAtom = atom((get) => get(presentHostAtom).client)
+
+/** Id of the current company; throws where a screen of a company is shown without one. */
+export const companyIdAtom = atom((get): string => {
+  const { companyId } = get(presentHostAtom)
+  if (!companyId) throw new Error('This screen needs a companyId on its <FeatureProvider>.')
+  return companyId
+})

@@ -1,0 +1,60 @@
+import type { Decorator } from '@storybook/react-vite'
+import { type ReactNode, useMemo } from 'react'
+import { type Answer, mockFetch, type RecordedCall } from './answers'
+import { FeatureProvider, type FeatureProviderProps } from './FeatureProvider'
+import type { Locale } from './host'
+
+export { type Answer, answer, answerLate, fail, mockFetch, never, type RecordedCall, refuse } from './answers'
+
+/** The moment at which all stories take place. */
+export const storyTime = '2026-11-20T02:00:00.000Z'
+
+/** What a story may set beside its answers, as `parameters.feature`. */
+export interface FeatureParameters {
+  /** Answers in place of the feature's default ones. */
+  readonly answers?: readonly Answer[]
+  /** Part of the host in place of the default one. */
+  readonly host?: Partial<FeatureProviderProps>
+  /** Receives every call made, for a story to assert on. */
+  readonly calls?: RecordedCall[]
+}
+
+/** Shows a story's screen inside a provider that answers at the network's edge. */
+export function withFeature(defaults: readonly Answer[]): Decorator {
+  return (Story, { parameters, globals }) => (
+    <StoryHost
+      defaults={defaults}
+      feature={parameters.feature ?? {}}
+      locale={(parameters.locale ?? globals.locale) === 'en' ? 'en' : 'zh-CN'}
+      theme={(parameters.theme ?? globals.theme) === 'dark' ? 'dark' : 'light'}
+    >
+      <Story />
+    </StoryHost>
+  )
+}
+
+interface StoryHostProps {
+  readonly defaults: readonly Answer[]
+  readonly feature: FeatureParameters
+  readonly locale: Locale
+  readonly theme: 'light' | 'dark'
+  readonly children: ReactNode
+}
+
+function StoryHost({ defaults, feature: { answers, calls, host }, locale, theme, children }: StoryHostProps) {
+  const fetch = useMemo(() => mockFetch([...defaults, ...(answers ?? [])], calls), [defaults, answers, calls])
+  return (
+    <FeatureProvider
+      fetch={fetch}
+      baseUrl="http://service.invalid"
+      companyId="company-1"
+      companyRole="superAdministrator"
+      timeZone="Asia/Shanghai"
+      locale={locale}
+      theme={theme}
+      {...host}
+    >
+      {children}
+    </FeatureProvider>
+  )
+}

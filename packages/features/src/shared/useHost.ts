@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import type { Failure } from './Failure'
+import { formatDay, formatTimestamp, formatValidity, type Validity } from './format'
+import { presentHostAtom } from './host'
+import { type Catalogue, readTexts, type Texts } from './messages'
+import { sharedMessages } from './sharedMessages'
+
+/** What the host decided. */
+export const useHost = () => useAtomValue(presentHostAtom)
+
+/** The texts of a catalogue in the host's language. */
+export function useTexts<T extends Texts>(catalogue: Catalogue<T>) {
+  const { locale, texts } = useHost()
+  return useMemo(() => readTexts(catalogue, locale, texts), [catalogue, locale, texts])
+}
+
+/** Dates and validity ranges in the host's time zone and language. */
+export function useFormat() {
+  const { timeZone } = useHost()
+  const { permanent } = useTexts(sharedMessages)
+  return useMemo(
+    () => ({
+      timestamp: (moment: string | null | undefined) => formatTimestamp(moment, timeZone),
+      day: (moment: string | null | undefined) => formatDay(moment, timeZone),
+      validity: (validity: Validity) => formatValidity(validity, permanent, timeZone),
+    }),
+    [timeZone, permanent],
+  )
+}
+
+/**
+ * What to tell a person about a failure. A refusal is told in the feature's own words by its code, so that
+ * both languages have it, else in the service's.
+ */
+export function useDescribeFailure(refusals: Readonly<Record<number, string>> = {}) {
+  const words = useTexts(sharedMessages)
+  return ({ kind, code, message }: Failure): string =>
+    refusals[code] || ((kind === 'refused' || kind === 'invalid') && message) || words[kind]
+}
