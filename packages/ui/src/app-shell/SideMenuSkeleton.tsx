@@ -1,0 +1,22 @@
+import { Skeleton } from '../skeleton'
+import styles from './SideMenu.module.css'
+
+export interface SideMenuSkeletonProps {
+  /** Read to assistive technology, such as "Loading the menu". */
+  label: string
+  /** How many lines. Default: 6. */
+  lines?: number
+}
+
+/** The shape of a menu that is being loaded. */
+export function SideMenuSkeleton({ label, lines = 6 }: SideMenuSkeletonProps) {
+  return (
+    <div className={styles.menu} role="status" aria-label={label} data-slot="side-menu-skeleton">
+      {Array.from({ length: lines }, (_, line) => line).map((line) => (
+        <div key={line} className={styles.entry}>
+          <Skeleton width={`${55 + ((line * 17) % 35)}%`} />
+        </div>
+      ))}
+    </div>
+  )
+}

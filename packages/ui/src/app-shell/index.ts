@@ -1,0 +1,5 @@
+export { AppShell, type AppShellLabels, type AppShellProps } from './AppShell'
+export { SideMenu, type SideMenuItem, type SideMenuProps } from './SideMenu'
+export { SideMenuEmpty } from './SideMenuEmpty'
+export type { SideMenuLinkProps } from './SideMenuLink'
+export { SideMenuSkeleton, type SideMenuSkeletonProps } from './SideMenuSkeleton'

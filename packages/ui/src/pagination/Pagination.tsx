@@ -1,0 +1,120 @@
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { PageJumper } from './PageJumper'
+import { PageList } from './PageList'
+import { PageSizeSelect } from './PageSizeSelect'
+import styles from './Pagination.module.css'
+
+export interface PaginationLabels {
+  /** The accessible name of the navigation, such as "Pages". */
+  navigation: string
+  /** How many there are, such as "128 in total"; `from` and `to` are the first and last on this page, 1-based. */
+  total: (total: number, from: number, to: number) => string
+  previous: string
+  next: string
+  /** The accessible name of a page's button, such as "Page 3". */
+  page: (page: number) => string
+  /** The accessible name of the page size, such as "Rows per page". */
+  pageSize: string
+  /** One choice of it, such as "20 / page". */
+  pageSizeOption: (size: number) => string
+  /** Before the field that jumps to a page, such as "Go to". */
+  jumpTo: string
+  /** After it, where the language wants a word there. Default: nothing. */
+  jumpUnit?: string
+}
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The page on screen, counted from 1. */
+  page: number
+  /** How many items a page holds. */
+  pageSize: number
+  /** How many items there are. */
+  total: number
+  /** Called with the wanted page, from 1 to the last. */
+  onPageChange: (page: number) => void
+  /** The page sizes to choose from. Default: no choice. */
+  pageSizes?: readonly number[]
+  /** Called with the chosen size; going back to page 1 is up to the caller. */
+  onPageSizeChange?: (pageSize: number) => void
+  /** Offers a field to type a page into. Default: false. */
+  jumper?: boolean
+  /** Nothing can be chosen now, such as while a page is on its way. Default: false. */
+  disabled?: boolean
+  labels: PaginationLabels
+}
+
+/** Steps through the pages of a list. In a narrow place the page numbers give way to "3 / 13". */
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  onPageChange,
+  pageSizes,
+  onPageSizeChange,
+  jumper = false,
+  disabled = false,
+  labels,
+  className,
+  ...props
+}: PaginationProps) {
+  const count = Math.max(1, Math.ceil(total / pageSize))
+  const from = Math.min(total, (page - 1) * pageSize + 1)
+  const to = Math.min(total, page * pageSize)
+  const go = (target: number) => {
+    if (!disabled && target !== page && target >= 1 && target <= count) onPageChange(target)
+  }
+
+  return (
+    <nav
+      {...props}
+      aria-label={labels.navigation}
+      className={clsx(styles.root, className)}
+      data-slot="pagination"
+      data-state={disabled ? 'disabled' : 'idle'}
+    >
+      <div className={styles.row}>
+        <span className={styles.total}>{labels.total(total, from, to)}</span>
+        <PageButton label={labels.previous} disabled={disabled || page <= 1} onClick={() => go(page - 1)}>
+          <ChevronLeft aria-hidden />
+        </PageButton>
+        <PageList page={page} count={count} disabled={disabled} name={labels.page} onSelect={go} />
+        <span className={styles.position}>
+          {page} / {count}
+        </span>
+        <PageButton label={labels.next} disabled={disabled || page >= count} onClick={() => go(page + 1)}>
+          <ChevronRight aria-hidden />
+        </PageButton>
+        {pageSizes && (
+          <PageSizeSelect
+            value={pageSize}
+            sizes={pageSizes}
+            disabled={disabled}
+            label={labels.pageSize}
+            describe={labels.pageSizeOption}
+            onChange={onPageSizeChange}
+          />
+        )}
+        {jumper && count > 1 && <PageJumper count={count} disabled={disabled} labels={labels} onJump={go} />}
+      </div>
+    </nav>
+  )
+}
+
+interface PageButtonProps extends ComponentProps<'button'> {
+  label: string
+}
+
+/** It stays a stop of the Tab key at either end, so that the focus isn't lost on arriving there. */
+function PageButton({ label, disabled, ...props }: PageButtonProps) {
+  return (
+    <button
+      {...props}
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { ResizablePanel, type ResizablePanelLabels, type ResizablePanelProps } from './ResizablePanel'
