@@ -13,7 +13,7 @@ const department = v.object({
   parentId: v.nullable(id),
   /** 1 for the top department, at most 6. */
   level: v.number(),
-  /** True where the person may add, edit and delete. */
+  /** True where the person may rename and delete; adding below is open wherever the level allows. */
   isManageable: v.boolean(),
 })
 
@@ -53,6 +53,8 @@ export const departmentsContract = contract({
       parentId: v.nullable(id),
       departmentName: text(departmentNameLength, 1),
       level: wholeNumber(1, 100),
+      /** The name as the person saw it: refused with `changedMeanwhile` when it is another one by now. */
+      formerName: v.optional(v.string()),
     }),
     response: v.literal(true),
   },
@@ -113,6 +115,8 @@ export const departmentsContract = contract({
             realName: text(memberNameLength, 1),
             department: v.optional(v.string()),
             enterpriseDepartmentId: id,
+            /** As with departments. */
+            formerName: v.optional(v.string()),
           }),
         ),
         v.minLength(1),
@@ -180,4 +184,6 @@ export const departmentErrors = {
   alreadyAdministrator: 52107,
   passportRefused: 52108,
   changedMeanwhile: 52109,
+  deletesProtected: 52110,
+  transfersToSelf: 52111,
 } as const

@@ -1,0 +1,50 @@
+import type { departmentsContract } from '@atrium/features/departments/contract'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { departmentAdministrators, memberships, users } from '../database/schema'
+import type { Call } from '../service/Call'
+import { holdStructure } from './holdStructure'
+import { refusals } from './refusals'
+import { findMembers } from './scope'
+
+export async function changeAdministrator(call: Call<typeof departmentsContract.changeAdministrator>) {
+  const { db, company, person, body } = call
+  await holdStructure(call)
+  if (body.newAdminUserId === person.userId) throw refusals.transfersToSelf()
+  await findMembers(db, company, [body.newAdminUserId])
+  // Two companies may choose the same person at the same moment: the second one waits here, then sees it.
+  await db.select({ id: users.id }).from(users).where(eq(users.id, body.newAdminUserId)).for('no key update')
+  if (await isSuperAdministratorElsewhere(db, company.companyId, body.newAdminUserId))
+    throw refusals.alreadyAdministrator()
+
+  const membership = (userId: string) =>
+    and(eq(memberships.companyId, company.companyId), eq(memberships.userId, userId))
+  await db
+    .delete(departmentAdministrators)
+    .where(
+      and(
+        eq(departmentAdministrators.companyId, company.companyId),
+        eq(departmentAdministrators.userId, body.newAdminUserId),
+      ),
+    )
+  // In this order, because a company never has two.
+  await db.update(memberships).set({ role: 'member' }).where(membership(person.userId))
+  await db.update(memberships).set({ role: 'superAdministrator' }).where(membership(body.newAdminUserId))
+  call.audit({ before: { userId: person.userId }, after: { userId: body.newAdminUserId } })
+  return true as const
+}
+
+async function isSuperAdministratorElsewhere(db: Connection, companyId: string, userId: string) {
+  const [other] = await db
+    .select({ companyId: memberships.companyId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        eq(memberships.role, 'superAdministrator'),
+        ne(memberships.companyId, companyId),
+      ),
+    )
+    .limit(1)
+  return other !== undefined
+}

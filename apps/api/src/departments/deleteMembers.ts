@@ -1,0 +1,44 @@
+import type { departmentsContract } from '@atrium/features/departments/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import { departmentAdministrators, memberships } from '../database/schema'
+import { recoverSeatsOfLeavers } from '../seats'
+import type { Call } from '../service/Call'
+import { holdStructure } from './holdStructure'
+import { refusals } from './refusals'
+import { requirePassport } from './requirePassport'
+import { findMembers, type PlacedMember } from './scope'
+
+export async function deleteMembers(call: Call<typeof departmentsContract.deleteMembers>) {
+  const { db, company, body } = call
+  const { companyId } = company
+  await requirePassport(call, body.passportToken)
+  await holdStructure(call)
+  const members = await findMembers(db, company, body.userIds)
+  for (const member of members) requireRemovable(call, member)
+
+  const userIds = members.map((member) => member.userId)
+  const recovered = await recoverSeatsOfLeavers(db, companyId, userIds)
+  await db
+    .delete(departmentAdministrators)
+    .where(
+      and(
+        eq(departmentAdministrators.companyId, companyId),
+        inArray(departmentAdministrators.userId, userIds),
+      ),
+    )
+  await db
+    .delete(memberships)
+    .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, userIds)))
+  call.audit({ before: members, recovered })
+  return true as const
+}
+
+function requireRemovable(
+  { company, person }: Call<typeof departmentsContract.deleteMembers>,
+  member: PlacedMember,
+) {
+  if (member.role === 'superAdministrator') throw refusals.deletesSuperAdministrator()
+  if (member.userId === person.userId) throw refusals.deletesSelf()
+  if (member.role === 'administrator' && company.role !== 'superAdministrator')
+    throw refusals.deletesAdministrator()
+}

@@ -1,0 +1,25 @@
+import { departmentsContract } from '@atrium/features/departments/contract'
+import { implement } from '../service/implement'
+import { addDepartment } from './addDepartment'
+import { changeAdministrator } from './changeAdministrator'
+import { deleteDepartment, precheckDeleteDepartment } from './deleteDepartment'
+import { deleteMembers } from './deleteMembers'
+import { editDepartment } from './editDepartment'
+import { listDepartments } from './listDepartments'
+import { listMembers } from './listMembers'
+import { moveMembers, precheckMoveMembers } from './moveMembers'
+import { updateMembers } from './updateMembers'
+
+export const departmentRoutes = implement(departmentsContract, {
+  listDepartments,
+  addDepartment,
+  editDepartment,
+  precheckDeleteDepartment,
+  deleteDepartment,
+  listMembers,
+  updateMembers,
+  deleteMembers,
+  precheckMoveMembers,
+  moveMembers,
+  changeAdministrator,
+})

@@ -1,0 +1,43 @@
+import type { departmentsContract } from '@atrium/features/departments/contract'
+import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import { departments } from '../database/schema'
+import type { Call } from '../service/Call'
+import { departmentsInScope, isScopeTop, literal, type PlacedDepartment, visibleParent } from './scope'
+
+export async function listDepartments(call: Call<typeof departmentsContract.listDepartments>) {
+  const { db, company, query } = call
+  const inCompany = and(eq(departments.companyId, company.companyId), departmentsInScope(company))
+  const rows = await db
+    .select({
+      id: departments.id,
+      parentId: departments.parentId,
+      name: departments.name,
+      level: departments.level,
+      path: departments.path,
+    })
+    .from(departments)
+    .where(query.name ? and(inCompany, inArray(departments.id, idsOnPathsTo(query.name))) : inCompany)
+    .orderBy(asc(departments.level), asc(departments.createdAt), asc(departments.id))
+  return rows.map((row) => wireDepartment(company, row))
+
+  /** The matching departments and all above them. */
+  function idsOnPathsTo(name: string) {
+    return db
+      .select({ id: sql<string>`unnest(string_to_array(${departments.path}, '/'))`.as('id') })
+      .from(departments)
+      .where(and(inCompany, ilike(departments.name, `%${literal(name)}%`)))
+  }
+}
+
+export function wireDepartment(
+  company: Call<typeof departmentsContract.addDepartment>['company'],
+  department: PlacedDepartment,
+) {
+  return {
+    enterpriseDepartmentId: department.id,
+    departmentName: department.name,
+    parentId: visibleParent(company, department),
+    level: department.level,
+    isManageable: company.departmentPaths === null || !isScopeTop(company, department),
+  }
+}

@@ -1,0 +1,51 @@
+import type { departmentsContract } from '@atrium/features/departments/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import { memberships } from '../database/schema'
+import { countSeatsOfMovers, recoverSeatsOfMovers } from '../seats'
+import type { Call } from '../service/Call'
+import { holdStructure } from './holdStructure'
+import { refusals, texts } from './refusals'
+import { findDepartment, findMembers, type PlacedMember } from './scope'
+
+export async function precheckMoveMembers(call: Call<typeof departmentsContract.precheckMoveMembers>) {
+  const { db, company, body } = call
+  const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
+  const seen = new Map(body.list.map((row) => [row.userId, row.enterpriseDepartmentId]))
+  const members = await findMembers(db, company, [...seen.keys()])
+  if (members.some((member) => member.departmentId !== seen.get(member.userId)))
+    throw refusals.membersChanged()
+
+  const blocked = administratorsAmong(members)
+  if (blocked !== 0) return { typeNum: blocked, showMessage: texts.membersAreAdministrators }
+  const lost = await countSeatsOfMovers(db, company.companyId, [...seen.keys()], target.id)
+  return lost > 0
+    ? ({ typeNum: 1, showMessage: texts.memberSeatsReturn } as const)
+    : ({ typeNum: 0, showMessage: '' } as const)
+}
+
+export async function moveMembers(call: Call<typeof departmentsContract.moveMembers>) {
+  const { db, company, body } = call
+  await holdStructure(call)
+  const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
+  const members = await findMembers(db, company, body.userIds)
+  if (administratorsAmong(members) !== 0) throw refusals.membersAreAdministrators()
+
+  const userIds = members.map((member) => member.userId)
+  const recovered = await recoverSeatsOfMovers(db, company.companyId, userIds, target.id)
+  await db
+    .update(memberships)
+    .set({ departmentId: target.id })
+    .where(and(eq(memberships.companyId, company.companyId), inArray(memberships.userId, userIds)))
+  call.audit({
+    before: members.map(({ userId, departmentId }) => ({ userId, departmentId })),
+    after: { departmentId: target.id },
+    recovered,
+  })
+  return true as const
+}
+
+/** 2: one looks after a department. 3: one is the super administrator. 0: neither. */
+function administratorsAmong(members: readonly PlacedMember[]): 0 | 2 | 3 {
+  if (members.some((member) => member.role === 'administrator')) return 2
+  return members.some((member) => member.role === 'superAdministrator') ? 3 : 0
+}

@@ -1,0 +1,96 @@
+import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Connection } from '../database/Connection'
+import { departments, memberships } from '../database/schema'
+import type { CompanyScope } from '../service/Call'
+import { refusals } from './refusals'
+
+export type PlacedDepartment = Pick<
+  typeof departments.$inferSelect,
+  'id' | 'parentId' | 'name' | 'level' | 'path'
+>
+
+/** A LIKE pattern's own text: ids may contain `_`. */
+export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+export const startsWith = (column: PgColumn, prefix: string): SQL => like(column, `${literal(prefix)}%`)
+
+/** The departments of the person's company that the person may see; undefined: all of them. */
+export function departmentsInScope({ departmentPaths }: CompanyScope): SQL | undefined {
+  if (departmentPaths === null) return undefined
+  return or(...departmentPaths.map((path) => startsWith(departments.path, path))) ?? sql`false`
+}
+
+/** True for the company's top department, and for the outermost departments of a sub-administrator. */
+export function isScopeTop({ departmentPaths }: CompanyScope, department: PlacedDepartment): boolean {
+  if (departmentPaths === null) return department.parentId === null
+  return !departmentPaths.some((path) => path !== department.path && department.path.startsWith(path))
+}
+
+/** The parent as the person may know it. */
+export const visibleParent = (company: CompanyScope, department: PlacedDepartment): string | null =>
+  isScopeTop(company, department) ? null : department.parentId
+
+/** @throws a 404 refusal when the company has no such department, or the person may not see it. */
+export async function findDepartment(
+  db: Connection,
+  company: CompanyScope,
+  departmentId: string,
+): Promise<PlacedDepartment> {
+  const [found] = await db
+    .select({
+      id: departments.id,
+      parentId: departments.parentId,
+      name: departments.name,
+      level: departments.level,
+      path: departments.path,
+    })
+    .from(departments)
+    .where(
+      and(
+        eq(departments.companyId, company.companyId),
+        eq(departments.id, departmentId),
+        departmentsInScope(company),
+      ),
+    )
+  if (!found) throw refusals.departmentMissing()
+  return found
+}
+
+export interface PlacedMember {
+  readonly userId: string
+  readonly name: string
+  readonly role: (typeof memberships.$inferSelect)['role']
+  readonly departmentId: string
+}
+
+/** @throws a 404 refusal unless every one is a member of the company in the person's scope. */
+export async function findMembers(
+  db: Connection,
+  company: CompanyScope,
+  userIds: readonly string[],
+): Promise<PlacedMember[]> {
+  const wanted = [...new Set(userIds)]
+  const found = await db
+    .select({
+      userId: memberships.userId,
+      name: memberships.name,
+      role: memberships.role,
+      departmentId: memberships.departmentId,
+    })
+    .from(memberships)
+    .innerJoin(
+      departments,
+      and(eq(departments.companyId, memberships.companyId), eq(departments.id, memberships.departmentId)),
+    )
+    .where(
+      and(
+        eq(memberships.companyId, company.companyId),
+        inArray(memberships.userId, wanted),
+        departmentsInScope(company),
+      ),
+    )
+    .orderBy(memberships.userId)
+  if (found.length !== wanted.length) throw refusals.memberMissing()
+  return found
+}

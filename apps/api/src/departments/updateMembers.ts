@@ -1,0 +1,46 @@
+import type { departmentsContract } from '@atrium/features/departments/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import { departments, memberships } from '../database/schema'
+import type { Call } from '../service/Call'
+import { holdStructure } from './holdStructure'
+import { refusals } from './refusals'
+import { departmentsInScope } from './scope'
+
+export async function updateMembers(call: Call<typeof departmentsContract.updateMembers>) {
+  const { db, company, body } = call
+  await holdStructure(call)
+  const found = await db
+    .select({
+      userId: memberships.userId,
+      phone: memberships.phone,
+      name: memberships.name,
+      departmentId: memberships.departmentId,
+    })
+    .from(memberships)
+    .innerJoin(
+      departments,
+      and(eq(departments.companyId, memberships.companyId), eq(departments.id, memberships.departmentId)),
+    )
+    .where(
+      and(
+        eq(memberships.companyId, company.companyId),
+        inArray(memberships.phone, [...new Set(body.list.map((row) => row.phone))]),
+        departmentsInScope(company),
+      ),
+    )
+
+  const changes = body.list.map((wanted) => {
+    const member = found.find((row) => row.phone === wanted.phone)
+    if (!member) throw refusals.memberMissing()
+    if (member.departmentId !== wanted.enterpriseDepartmentId) throw refusals.membersChanged()
+    if ((wanted.formerName ?? member.name) !== member.name) throw refusals.membersChanged()
+    return { userId: member.userId, before: member.name, after: wanted.realName }
+  })
+  for (const { userId, after } of changes)
+    await db
+      .update(memberships)
+      .set({ name: after })
+      .where(and(eq(memberships.companyId, company.companyId), eq(memberships.userId, userId)))
+  call.audit({ members: changes })
+  return true as const
+}
