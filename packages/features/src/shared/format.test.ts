@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { ellipsis, formatDay, formatTimestamp, formatValidity } from './format'
+
+const zone = 'Asia/Shanghai'
+
+describe('formats', () => {
+  it('writes timestamps and days in the time zone', () => {
+    expect(formatTimestamp('2026-11-20T16:05:09.000Z', zone)).toBe('2026-11-21 00:05:09')
+    expect(formatDay('2026-11-20T16:05:09.000Z', zone)).toBe('2026.11.21')
+    expect(formatTimestamp(null, zone)).toBe('—')
+  })
+
+  it('writes validity ranges, and a word for a permanent licence', () => {
+    const range = { start: '2026-01-01T00:00:00.000Z', end: '2026-12-30T16:00:00.000Z' }
+    expect(formatValidity({ ...range, licensingType: 'dated' }, '永久', zone)).toBe('2026.01.01-2026.12.31')
+    expect(formatValidity({ start: null, end: null, licensingType: 'permanent' }, '永久', zone)).toBe('永久')
+  })
+
+  it('cuts by what a person counts as characters', () => {
+    expect(ellipsis('一二三四', 4)).toBe('一二三四')
+    expect(ellipsis('𠮷𠮷𠮷', 2)).toBe('𠮷𠮷…')
+  })
+})

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { sharedMessages } from './sharedMessages'
+import { useTexts } from './useHost'
+
+/** What the design system's components say in every feature, as their `labels`. */
+export function useSharedLabels() {
+  const texts = useTexts(sharedMessages)
+  return useMemo(
+    () => ({
+      pagination: {
+        navigation: texts.pagination,
+        total: (total: number) => texts.total(total),
+        previous: texts.previousPage,
+        next: texts.nextPage,
+        page: texts.page,
+        pageSize: texts.pageSizeLabel,
+        pageSizeOption: texts.pageSize,
+        jumpTo: texts.goToPage,
+        jumpUnit: texts.pageUnit,
+      },
+      discard: {
+        title: texts.discardTitle,
+        description: texts.discardText,
+        discard: texts.discard,
+        keep: texts.keepEditing,
+      },
+      close: texts.close,
+      search: (field: string) => ({ field, clear: texts.clearSearch }),
+      failure: { retry: texts.retry },
+    }),
+    [texts],
+  )
+}
