@@ -1,14 +1,18 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { findChromium } from './scripts/chromium'
 
 const resolve = { conditions: ['@atrium/source', 'module', 'browser', 'development|production'] }
+const ssr = { resolve: { conditions: ['@atrium/source', 'module', 'node', 'development|production'] } }
 
 export default defineConfig({
   test: {
     projects: [
       {
         resolve,
-        ssr: { resolve: { conditions: ['@atrium/source', 'module', 'node', 'development|production'] } },
+        ssr,
         plugins: [react()],
         test: {
           name: 'unit',
@@ -17,7 +21,7 @@ export default defineConfig({
         },
       },
       {
-        ssr: { resolve: { conditions: ['@atrium/source', 'module', 'node', 'development|production'] } },
+        ssr,
         test: {
           name: 'service',
           environment: 'node',
@@ -26,6 +30,31 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      stories('stories', 'light'),
+      stories('stories-dark', 'dark'),
     ],
   },
 })
+
+/** Every story in Chromium: its play function passes and axe finds nothing, in one theme. */
+async function stories(name: string, theme: 'light' | 'dark'): Promise<TestProjectInlineConfiguration> {
+  // Only who runs stories needs a browser: a missing one fails them, and says why, not the other projects.
+  const launchOptions = await findChromium().catch((reason: Error) => console.warn(reason.message))
+  return {
+    plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+    test: {
+      name,
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        instances: [{ browser: 'chromium' }],
+        provider: playwright({
+          launchOptions: launchOptions ?? {},
+          contextOptions: { reducedMotion: 'reduce', locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
+        }),
+      },
+    },
+  }
+}

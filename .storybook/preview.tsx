@@ -1,13 +1,18 @@
 import type { Preview } from '@storybook/react-vite'
 import '@atrium/ui/styles/tokens.css'
+import './preview.css'
+import { withSurroundings } from './withSurroundings'
 
 const preview: Preview = {
-  parameters: { a11y: { test: 'error' }, layout: 'padded', controls: { expanded: true } },
+  tags: ['autodocs'],
+  decorators: [withSurroundings],
+  initialGlobals: { locale: 'zh-CN', theme: 'light' },
   globalTypes: {
     locale: {
       description: 'Language of the texts',
       toolbar: {
         icon: 'globe',
+        dynamicTitle: true,
         items: [
           { value: 'zh-CN', title: '中文' },
           { value: 'en', title: 'English' },
@@ -18,22 +23,34 @@ const preview: Preview = {
       description: 'Colour theme',
       toolbar: {
         icon: 'mirror',
+        dynamicTitle: true,
         items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
         ],
       },
     },
   },
-  initialGlobals: { locale: 'zh-CN', theme: 'light' },
-  decorators: [
-    (Story, { globals, parameters }) => {
-      const theme = parameters.theme ?? globals.theme
-      document.documentElement.dataset.theme = theme
-      document.documentElement.lang = parameters.locale ?? globals.locale
-      return <Story />
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+    a11y: { test: 'error' },
+    options: {
+      storySort: {
+        order: ['Atrium', ['Start', 'Tokens', 'States', 'Embedding'], 'UI', 'Features', 'Journeys'],
+      },
     },
-  ],
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow 360', styles: { width: '360px', height: '740px' } },
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+        wide: { name: 'Wide 1920', styles: { width: '1920px', height: '1080px' } },
+      },
+    },
+  },
 }
 
 export default preview

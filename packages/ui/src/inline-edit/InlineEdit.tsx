@@ -18,10 +18,10 @@ export interface InlineEditProps extends Omit<ComponentProps<'span'>, 'children'
   /** The text to show and to edit. */
   value: string
   /**
-   * Saves the trimmed text, which is neither empty nor the same as before. While the promise is pending the input
+   * Saves the trimmed text, which is neither empty nor the same as before. While a promise it returns is pending the input
    * is busy; when it rejects, the input stays with what was typed and says why.
    */
-  onCommit: (value: string) => void | Promise<unknown>
+  onCommit: (value: string) => unknown
   /** What is wrong with a text, or undefined. Checked before it is saved. */
   validate?: (value: string) => string | undefined
   /** Whether the input is shown, when the owner keeps that. */

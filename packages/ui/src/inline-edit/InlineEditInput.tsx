@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Spinner } from '../spinner'
 import { useCodePointLimit } from '../text-field'
@@ -49,7 +48,7 @@ export function InlineEditInput({
     setError(undefined)
     try {
       const saving = onCommit(text)
-      if (saving) {
+      if (saving instanceof Promise) {
         setPhase('saving')
         await saving
       }
@@ -91,7 +90,7 @@ export function InlineEditInput({
         aria-describedby={error ? errorId : undefined}
         autoComplete="off"
         spellCheck={false}
-        className={clsx(styles.input)}
+        className={styles.input}
         onChange={(event) => {
           setDraft(event.currentTarget.value)
           setError(undefined)

@@ -1,0 +1,69 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+export interface FoundChromium {
+  executablePath: string
+  /** The flags to launch it with. */
+  args: string[]
+}
+
+/**
+ * The Chromium that tests and benchmarks drive: the one `CHROMIUM_PATH` names; else one that is
+ * installed; else, on Linux x64, the one that came with the development dependencies.
+ */
+export async function findChromium(): Promise<FoundChromium> {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !isExecutable(named)) {
+    throw new Error(`CHROMIUM_PATH is ${named}, which can't be run. Correct it, or unset it to search.`)
+  }
+  const executablePath = named || findInstalled()
+  if (executablePath) return { executablePath, args: quietFlags() }
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackBundled()
+  throw new Error('No Chromium or Chrome was found. Install one, or name its executable in CHROMIUM_PATH.')
+}
+
+function findInstalled(): string | undefined {
+  return [...inPath(), ...wellKnown()].find(isExecutable)
+}
+
+function inPath(): string[] {
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
+
+function wellKnown(): string[] {
+  const applications = [
+    'Chromium.app/Contents/MacOS/Chromium',
+    'Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]
+  const windows = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+  return [
+    ...applications.map((application) => join('/Applications', application)),
+    ...windows.flatMap((root) => (root ? [join(root, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [])),
+  ]
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function unpackBundled(): Promise<FoundChromium> {
+  const { default: bundled } = await import('@sparticuz/chromium')
+  return { executablePath: await bundled.executablePath(), args: [...bundled.args, ...quietFlags()] }
+}
+
+function quietFlags(): string[] {
+  const isRoot = process.getuid?.() === 0
+  return [
+    ...(isRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ]
+}
