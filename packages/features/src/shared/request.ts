@@ -37,3 +37,8 @@ export function requestAtom<T>(load: (get: Getter, signal: AbortSignal) => Promi
     (_get, set) => set(attempt, (count) => count + 1),
   )
 }
+
+/** The request as the `state` of a table that shows its value. */
+export function tableState(request: Request<unknown>): 'loading' | 'refreshing' | 'ready' | 'failed' {
+  return request.state === 'ready' && request.stale ? 'refreshing' : request.state
+}

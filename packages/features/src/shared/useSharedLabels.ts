@@ -18,6 +18,12 @@ export function useSharedLabels() {
         jumpTo: texts.goToPage,
         jumpUnit: texts.pageUnit,
       },
+      table: {
+        selectPage: texts.selectAll,
+        selectRow: texts.selectRow,
+        resizeColumn: texts.resizeColumn,
+        loading: texts.loading,
+      },
       discard: {
         title: texts.discardTitle,
         description: texts.discardText,
