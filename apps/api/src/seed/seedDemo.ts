@@ -1,6 +1,6 @@
-import { hash } from '@node-rs/argon2'
 import type { Connection, Database } from '../database/Connection'
 import * as schema from '../database/schema'
+import { hashPassword } from '../session/passwords'
 import { allocateSeats, type SeedGrant } from './allocateSeats'
 import { demo } from './demo'
 import { demoCompanies } from './demoCompanies'
@@ -14,7 +14,7 @@ const day = 24 * hour
 
 /** Fills an empty database with the demo companies, the same each time but for dates, which count from `now`. */
 export async function seedDemo(database: Database, now: Date): Promise<void> {
-  const passwordHash = await hash(demo.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  const passwordHash = await hashPassword(demo.password)
   await database.transaction(async (db) => {
     await db.insert(schema.users).values(people(now, passwordHash))
     await db.insert(schema.companies).values(demoCompanies(now))

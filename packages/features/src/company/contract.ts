@@ -16,6 +16,8 @@ const validity = {
   trialDays: v.number(),
   /** Whole days left: 100 for a permanent licence, never below 0. */
   remainingDays: v.number(),
+  /** Neither expired nor disabled. */
+  isActive: v.boolean(),
 }
 
 export const companyContract = contract({
@@ -38,7 +40,9 @@ export const companyContract = contract({
       enterprisePurchasedProducts: v.array(
         v.object({ productName: v.string(), productId: id, licensingType, ...validity }),
       ),
-      enterpriseSaasProducts: v.array(v.object({ saasProductName: v.string(), mainId: id, ...validity })),
+      enterpriseSaasProducts: v.array(
+        v.object({ saasProductName: v.string(), mainId: id, licensingType, ...validity }),
+      ),
     }),
   },
   getCompanyDetail: {

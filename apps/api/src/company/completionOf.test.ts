@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { completionOf } from './completionOf'
+
+const empty = {
+  name: '',
+  account: '',
+  code: '',
+  contactPerson: '',
+  contactPhone: '',
+  province: '',
+  city: '',
+  areaOrCounty: '',
+  detailedAddress: '',
+  logoPath: null,
+}
+
+describe('completionOf', () => {
+  it('is 0 for an empty record and 100 for a full one', () => {
+    expect(completionOf(empty)).toBe(0)
+    expect(
+      completionOf({
+        name: 'a',
+        account: 'b',
+        code: 'c',
+        contactPerson: 'd',
+        contactPhone: 'e',
+        province: 'f',
+        city: 'g',
+        areaOrCounty: 'h',
+        detailedAddress: 'i',
+        logoPath: '/j.png',
+      }),
+    ).toBe(100)
+  })
+
+  it('counts the region only when province, city and district are all there', () => {
+    expect(completionOf({ ...empty, province: '上海市', city: '上海市' })).toBe(0)
+    expect(completionOf({ ...empty, province: '上海市', city: '上海市', areaOrCounty: '杨浦区' })).toBe(13)
+  })
+})
