@@ -1,0 +1,46 @@
+import { memo, type ReactNode, type Ref, useSyncExternalStore } from 'react'
+import { BodyCells } from './BodyCells'
+import styles from './DataTable.module.css'
+import type { DataTableColumn } from './DataTableColumn'
+import type { SelectionStore } from './SelectionStore'
+import { SelectRow } from './SelectRow'
+
+export type BodyRowProps<Row> = {
+  ref?: Ref<HTMLTableRowElement>
+  row: Row
+  rowId: string
+  /** Its place among the rows given, from 0. */
+  index: number
+  ariaRowIndex: number
+  columns: readonly DataTableColumn<Row>[]
+  selection: SelectionStore | undefined
+  /** `true`, or why it can't be selected. */
+  selectable: boolean | string
+  selectLabel: string | undefined
+  renderCard: ((row: Row) => ReactNode) | undefined
+  as: 'table' | 'cards'
+}
+
+const never = () => () => {}
+
+/** One row. Selecting it draws its checkbox again, not its cells. */
+export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
+  const { ref, row, rowId, index, selection, columns, as } = props
+  const isSelected = () => selection?.selected.has(rowId) ?? false
+  const selected = useSyncExternalStore(selection?.subscribe ?? never, isSelected, isSelected)
+  return (
+    <tr
+      ref={ref}
+      className={styles.row}
+      role={as === 'cards' ? 'row' : undefined}
+      data-index={index}
+      data-state={selected ? 'selected' : undefined}
+      aria-rowindex={props.ariaRowIndex}
+    >
+      {selection && (
+        <SelectRow checked={selected} selectable={props.selectable} label={props.selectLabel} as={as} />
+      )}
+      <BodyCells row={row} columns={columns} renderCard={props.renderCard} as={as} />
+    </tr>
+  )
+}) as <Row>(props: BodyRowProps<Row>) => ReactNode

@@ -1,0 +1,146 @@
+import { clsx } from 'clsx'
+import { type CSSProperties, useId, useState } from 'react'
+import styles from './DataTable.module.css'
+import type { DataTableProps } from './DataTableProps'
+import { Message } from './Message'
+import { SkeletonRows } from './SkeletonRows'
+import { TableBody } from './TableBody'
+import { TableColumns } from './TableColumns'
+import { TableHead } from './TableHead'
+import { useColumnModel } from './useColumnModel'
+import { useSelectionStore } from './useSelectionStore'
+import { useSortedRows } from './useSortedRows'
+import { useTableLayout } from './useTableLayout'
+import { VirtualTableBody } from './VirtualTableBody'
+
+const virtualFrom = 200
+
+/**
+ * Rows in typed columns: sorted here or by the service, selected across pages, drawn only where in view if
+ * they are many, and shown as cards where there is little width.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    columns,
+    rows,
+    getRowId,
+    getRowLabel,
+    caption,
+    labels,
+    state = 'ready',
+    filtered,
+    empty,
+    noMatches,
+    failed,
+    reservedRows = 10,
+    sorting: _sorting,
+    defaultSorting: _defaultSorting,
+    onSortingChange: _onSortingChange,
+    sortingBy = 'client',
+    locale,
+    selectable: _selectable,
+    selection: _selection,
+    defaultSelection: _defaultSelection,
+    onSelectionChange: _onSelectionChange,
+    isRowSelectable,
+    density = 'regular',
+    virtual = rows.length >= virtualFrom,
+    maxHeight = virtual ? 640 : undefined,
+    totalRows = rows.length,
+    rowOffset = 0,
+    columnWidths: _columnWidths,
+    defaultColumnWidths: _defaultColumnWidths,
+    onColumnWidthsChange: _onColumnWidthsChange,
+    resizable = true,
+    renderCard,
+    footer,
+    className,
+    style,
+    ...rest
+  } = props
+  const captionId = useId()
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const layout = useTableLayout(scroller, density)
+  const selection = useSelectionStore(props)
+  const { table, sorting, widths } = useColumnModel(props)
+  const sorted = useSortedRows(rows, columns, sortingBy === 'client' ? sorting : null, locale)
+
+  const shows = state === 'loading' || state === 'failed' ? state : rows.length > 0 ? 'rows' : 'nothing'
+  const Body = virtual ? VirtualTableBody : TableBody
+
+  return (
+    <div
+      data-slot="data-table"
+      data-state={state}
+      data-layout={layout.as}
+      data-density={density}
+      {...rest}
+      className={clsx(styles.root, className)}
+      style={{ '--reserved-rows': reservedRows, ...style } as CSSProperties}
+    >
+      <div className={styles.progress} hidden={state !== 'refreshing'} />
+      <section
+        ref={setScroller}
+        className={styles.scroller}
+        style={maxHeight === undefined ? undefined : { maxHeight }}
+        aria-labelledby={layout.scrolls ? captionId : undefined}
+        // biome wants no tab stop here, but what scrolls must be reachable by keyboard
+        tabIndex={layout.scrolls ? 0 : undefined}
+      >
+        <table
+          className={styles.table}
+          role={layout.as === 'cards' ? 'table' : undefined}
+          aria-labelledby={captionId}
+          aria-busy={state === 'loading' || state === 'refreshing'}
+          aria-rowcount={virtual || totalRows !== rows.length ? totalRows + 1 : undefined}
+        >
+          <caption id={captionId} className={styles.hidden}>
+            {caption}
+          </caption>
+          <TableColumns columns={columns} table={table} widths={widths} selectable={Boolean(selection)} />
+          <TableHead
+            columns={columns}
+            table={table}
+            rows={sorted}
+            getRowId={getRowId}
+            isRowSelectable={isRowSelectable}
+            selection={selection}
+            labels={labels}
+            resizable={resizable}
+            as={layout.as}
+            disabled={shows !== 'rows'}
+          />
+          {shows === 'loading' && (
+            <SkeletonRows
+              columns={columns}
+              count={reservedRows}
+              selectable={Boolean(selection)}
+              as={layout.as}
+            />
+          )}
+          {shows === 'rows' && (
+            <Body
+              columns={columns}
+              rows={sorted}
+              getRowId={getRowId}
+              getRowLabel={getRowLabel}
+              isRowSelectable={isRowSelectable}
+              renderCard={renderCard}
+              selection={selection}
+              selectRow={labels.selectRow}
+              rowOffset={rowOffset}
+              layout={layout}
+              scroller={scroller}
+            />
+          )}
+        </table>
+        {shows === 'failed' && <Message>{failed}</Message>}
+        {shows === 'nothing' && <Message>{filtered ? (noMatches ?? empty) : empty}</Message>}
+      </section>
+      <p className={styles.hidden} role="status">
+        {state === 'loading' || state === 'refreshing' ? labels.loading : ''}
+      </p>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { SortValue } from './rankValues'
+
+/**
+ * One column. Keep the array of columns stable (at module scope, or in `useMemo`): rows are only drawn
+ * again when their row or the columns change.
+ */
+export type DataTableColumn<Row> = {
+  /** Unique in the table; the name that `sorting` and `columnWidths` use. */
+  id: string
+  /** What the header cell shows. */
+  header: ReactNode
+  /** The column's name in plain text, for assistive technology. Default: `header` if it is a string. */
+  label?: string
+  /** What a cell shows. May compose anything, an inline edit included. */
+  cell: (row: Row) => ReactNode
+  /** Makes the column sortable by this value. Blank values (null, undefined, '') always come last. */
+  sortValue?: (row: Row) => SortValue
+  /** Makes the column sortable where the service sorts and no `sortValue` is needed. Default: false. */
+  sortable?: boolean
+  /** The direction of the first click. Default: 'asc'. */
+  firstDirection?: 'asc' | 'desc'
+  /** Preferred width in px; wider tables share the rest in proportion. Default: 160. */
+  width?: number
+  /** Narrowest width in px when it is resized. Default: 64. */
+  minWidth?: number
+  /** Widest width in px when it is resized. Default: 800. */
+  maxWidth?: number
+  /** Whether its width can be dragged and set by keyboard. Default: true. */
+  resizable?: boolean
+  /** Where cell and header text stand. Default: 'start'. */
+  align?: 'start' | 'center' | 'end'
+  /** The cell that names its row (a `th` for assistive technology). Default: false. */
+  rowHeader?: boolean
+  /**
+   * Its place when rows become cards (under 600 px): the card's first line, a labelled line, the last line
+   * without a label, or nowhere. Default: 'field', or 'title' for the row header.
+   */
+  card?: 'title' | 'field' | 'actions' | 'hidden'
+}
+
+/** The column's name in plain text. */
+export function columnLabel<Row>(column: DataTableColumn<Row>) {
+  return column.label ?? (typeof column.header === 'string' ? column.header : column.id)
+}
+
+export function cardPlace<Row>(column: DataTableColumn<Row>) {
+  return column.card ?? (column.rowHeader ? 'title' : 'field')
+}

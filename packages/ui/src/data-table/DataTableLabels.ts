@@ -1,0 +1,11 @@
+/** The words of the table itself. Keep the object stable. */
+export type DataTableLabels = {
+  /** Names the header's checkbox: 'Select all rows on this page'. Needed where rows can be selected. */
+  selectPage?: string
+  /** Names a row's checkbox from `getRowLabel`: 'Select Ada'. Needed where rows can be selected. */
+  selectRow?: (rowLabel: string) => string
+  /** Names a column's width handle: 'Width of Name'. Needed where columns can be resized. */
+  resizeColumn?: (columnLabel: string) => string
+  /** Said by assistive technology while rows load or refresh: 'Loading'. */
+  loading: string
+}

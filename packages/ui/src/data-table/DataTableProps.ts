@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { DataTableColumn } from './DataTableColumn'
+import type { DataTableLabels } from './DataTableLabels'
+import type { DataTableSorting } from './DataTableSorting'
+
+export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The columns, in order. Keep the array stable. */
+  columns: readonly DataTableColumn<Row>[]
+  /** The rows to show: the page, where the service pages, or all of them. Keep the array stable. */
+  rows: readonly Row[]
+  /** What identifies a row, across pages too. */
+  getRowId: (row: Row) => string
+  /** The row's name for assistive technology. Default: its number. */
+  getRowLabel?: (row: Row) => string
+  /** What the table is, for assistive technology. */
+  caption: string
+  /** The table's own words. */
+  labels: DataTableLabels
+
+  /**
+   * `loading`: nothing to show yet, skeleton rows. `refreshing`: rows stay while newer ones are fetched.
+   * `failed`: the `failed` slot instead of rows. Default: 'ready'.
+   */
+  state?: 'loading' | 'refreshing' | 'ready' | 'failed'
+  /** Whether a search or filter is set: an empty table then shows `noMatches` rather than `empty`. */
+  filtered?: boolean
+  /** Shown when there are no rows: what this is, and the next step. */
+  empty?: ReactNode
+  /** Shown when there are no rows and `filtered`: with a way to clear. */
+  noMatches?: ReactNode
+  /** Shown when `state` is 'failed': with a way to try again. */
+  failed?: ReactNode
+  /**
+   * How many rows' height is kept in every state, so that nothing moves between loading and ready; also
+   * the number of skeleton rows. Default: 10.
+   */
+  reservedRows?: number
+
+  /** The sorting, controlled. */
+  sorting?: DataTableSorting
+  /** The sorting at first, uncontrolled. Default: null. */
+  defaultSorting?: DataTableSorting
+  onSortingChange?: (sorting: DataTableSorting) => void
+  /** Who sorts: the table, by `sortValue`, or the service. Default: 'client'. */
+  sortingBy?: 'client' | 'service'
+  /** The language whose order text is sorted in, a BCP 47 tag. Default: the browser's. */
+  locale?: string
+
+  /** Whether rows can be selected. Default: true if any of the selection props is given. */
+  selectable?: boolean
+  /** Ids of the selected rows, on this page or any other, controlled. */
+  selection?: ReadonlySet<string>
+  /** Ids of the rows selected at first, uncontrolled. Default: none. */
+  defaultSelection?: ReadonlySet<string>
+  onSelectionChange?: (selection: ReadonlySet<string>) => void
+  /** `true`, or why this row can't be selected, in words (or just false). Default: all can. */
+  isRowSelectable?: (row: Row) => boolean | string
+
+  /** Row height: 44 or 36 px. Default: 'regular'. */
+  density?: 'regular' | 'compact'
+  /** Whether only the rows in view are drawn. Default: from 200 rows on. */
+  virtual?: boolean
+  /** The tallest the table gets before its rows scroll: px, or any CSS length. Default: none; virtual: 640. */
+  maxHeight?: number | string
+  /** Rows in all pages, where this is one of several. Default: `rows.length`. */
+  totalRows?: number
+  /** How many rows come before this page. Default: 0. */
+  rowOffset?: number
+
+  /** Column widths in px by column id, controlled. */
+  columnWidths?: Readonly<Record<string, number>>
+  /** Column widths at first, uncontrolled: what a person set before. */
+  defaultColumnWidths?: Readonly<Record<string, number>>
+  onColumnWidthsChange?: (widths: Readonly<Record<string, number>>) => void
+  /** Whether column widths can be changed. Default: true. */
+  resizable?: boolean
+
+  /** Shows a row as a card under 600 px, instead of its labelled values. Keep the function stable. */
+  renderCard?: (row: Row) => ReactNode
+  /** What belongs below the rows: a pagination, a count. */
+  footer?: ReactNode
+}

@@ -1,0 +1,51 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { ColumnResizer } from './ColumnResizer'
+import styles from './DataTable.module.css'
+import { columnLabel, type DataTableColumn } from './DataTableColumn'
+import type { ColumnModel } from './useColumnModel'
+
+export type HeaderCellProps<Row> = {
+  column: DataTableColumn<Row>
+  model: ReturnType<ColumnModel['getColumn']>
+  table: ColumnModel
+  /** Names the width handle; undefined where there is none. */
+  resizeLabel: ((columnLabel: string) => string) | undefined
+  cards: boolean
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown }
+
+export function HeaderCell<Row>({ column, model, table, resizeLabel, cards }: HeaderCellProps<Row>) {
+  const sorted = model?.getIsSorted() || 'none'
+  const sortable = model?.getCanSort() ?? false
+  const Icon = icons[sorted]
+  return (
+    <th
+      className={styles.headCell}
+      scope="col"
+      role={cards ? 'columnheader' : undefined}
+      data-column={column.id}
+      data-align={column.align}
+      data-sortable={sortable || undefined}
+      aria-sort={sorted === 'none' ? undefined : ariaSort[sorted]}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          className={styles.sort}
+          data-sorted={sorted}
+          onClick={() => model?.toggleSorting()}
+        >
+          <span className={styles.ellipsis}>{column.header}</span>
+          <Icon className={styles.sortIcon} aria-hidden />
+        </button>
+      ) : (
+        <span className={styles.ellipsis}>{column.header}</span>
+      )}
+      {resizeLabel && !cards && model && (
+        <ColumnResizer label={resizeLabel(columnLabel(column))} model={model} table={table} />
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import styles from './DataTable.module.css'
+import { type PageSelection, pageSelection } from './pageSelection'
+import type { SelectionStore } from './SelectionStore'
+
+export type SelectPageProps<Row> = {
+  rows: readonly Row[]
+  getRowId: (row: Row) => string
+  isRowSelectable: ((row: Row) => boolean | string) | undefined
+  selection: SelectionStore
+  label: string
+  disabled: boolean
+}
+
+/** The header's checkbox: all rows of this page, none, or some of them. */
+export function SelectPage<Row>(props: SelectPageProps<Row>) {
+  const { rows, getRowId, isRowSelectable, selection, label, disabled } = props
+  const read = useMemo(() => {
+    let seen: ReadonlySet<string> | undefined
+    let result: PageSelection = 'none'
+    return () => {
+      if (seen !== selection.selected) {
+        seen = selection.selected
+        result = pageSelection(rows, getRowId, isRowSelectable, seen)
+      }
+      return result
+    }
+  }, [rows, getRowId, isRowSelectable, selection])
+  const state = useSyncExternalStore(selection.subscribe, read, read)
+
+  const onChange = () => {
+    const can = isRowSelectable ? rows.filter((row) => isRowSelectable(row) === true) : rows
+    selection.change(can.map(getRowId), state !== 'all')
+  }
+
+  return (
+    <label className={styles.checkTarget}>
+      <input
+        type="checkbox"
+        className={styles.check}
+        ref={(input) => {
+          if (input) input.indeterminate = state === 'some'
+        }}
+        checked={state === 'all'}
+        disabled={disabled}
+        onChange={onChange}
+        aria-label={label}
+      />
+    </label>
+  )
+}

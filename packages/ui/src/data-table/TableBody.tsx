@@ -1,0 +1,18 @@
+import { memo } from 'react'
+import styles from './DataTable.module.css'
+import { renderRow } from './renderRow'
+import { selectOnChange } from './selectOnChange'
+import type { TableBodyProps } from './TableBodyProps'
+
+/** All rows: a page of them. */
+export const TableBody = memo(function TableBody<Row>(props: TableBodyProps<Row>) {
+  return (
+    <tbody
+      className={styles.body}
+      role={props.layout.as === 'cards' ? 'rowgroup' : undefined}
+      onChange={(event) => selectOnChange(event, props)}
+    >
+      {props.rows.map((row, index) => renderRow(props, row, index))}
+    </tbody>
+  )
+}) as <Row>(props: TableBodyProps<Row>) => React.ReactNode

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { DataTableColumn } from './DataTableColumn'
+import type { SelectionStore } from './SelectionStore'
+import type { TableLayout } from './useTableLayout'
+
+export type TableBodyProps<Row> = {
+  columns: readonly DataTableColumn<Row>[]
+  rows: readonly Row[]
+  getRowId: (row: Row) => string
+  getRowLabel: ((row: Row) => string) | undefined
+  isRowSelectable: ((row: Row) => boolean | string) | undefined
+  renderCard: ((row: Row) => ReactNode) | undefined
+  selection: SelectionStore | undefined
+  selectRow: ((rowLabel: string) => string) | undefined
+  rowOffset: number
+  layout: TableLayout
+  scroller: HTMLElement | null
+}

@@ -1,0 +1,58 @@
+import styles from './DataTable.module.css'
+import type { DataTableColumn } from './DataTableColumn'
+import type { DataTableLabels } from './DataTableLabels'
+import { HeaderCell } from './HeaderCell'
+import type { SelectionStore } from './SelectionStore'
+import { SelectPage } from './SelectPage'
+import type { ColumnModel } from './useColumnModel'
+
+export type TableHeadProps<Row> = {
+  columns: readonly DataTableColumn<Row>[]
+  table: ColumnModel
+  rows: readonly Row[]
+  getRowId: (row: Row) => string
+  isRowSelectable: ((row: Row) => boolean | string) | undefined
+  selection: SelectionStore | undefined
+  labels: DataTableLabels
+  resizable: boolean
+  as: 'table' | 'cards'
+  /** While there are no rows to select. */
+  disabled: boolean
+}
+
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, table, selection, labels, resizable, as, disabled } = props
+  const cards = as === 'cards'
+  return (
+    <thead className={styles.head} role={cards ? 'rowgroup' : undefined}>
+      <tr className={styles.headRow} role={cards ? 'row' : undefined} aria-rowindex={1}>
+        {selection && (
+          <th className={styles.selectCell} scope="col" role={cards ? 'columnheader' : undefined}>
+            <SelectPage
+              rows={props.rows}
+              getRowId={props.getRowId}
+              isRowSelectable={props.isRowSelectable}
+              selection={selection}
+              label={labels.selectPage ?? ''}
+              disabled={disabled}
+            />
+          </th>
+        )}
+        {columns.map((column, index) => (
+          <HeaderCell
+            key={column.id}
+            column={column}
+            model={table.getColumn(column.id)}
+            table={table}
+            resizeLabel={
+              resizable && index < columns.length - 1 && column.resizable !== false
+                ? labels.resizeColumn
+                : undefined
+            }
+            cards={cards}
+          />
+        ))}
+      </tr>
+    </thead>
+  )
+}

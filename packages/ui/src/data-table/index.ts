@@ -1,0 +1,5 @@
+export { DataTable } from './DataTable'
+export type { DataTableColumn } from './DataTableColumn'
+export type { DataTableLabels } from './DataTableLabels'
+export type { DataTableProps } from './DataTableProps'
+export type { DataTableSorting } from './DataTableSorting'

@@ -1,0 +1,21 @@
+export type PageSelection = 'none' | 'some' | 'all'
+
+/** How many of the rows that can be selected are. Stops as soon as it knows. */
+export function pageSelection<Row>(
+  rows: readonly Row[],
+  getRowId: (row: Row) => string,
+  isRowSelectable: ((row: Row) => boolean | string) | undefined,
+  selected: ReadonlySet<string>,
+): PageSelection {
+  if (selected.size === 0) return 'none'
+  let some = false
+  let every = true
+  for (const row of rows) {
+    const isSelected = selected.has(getRowId(row))
+    if (!isSelected && isRowSelectable && isRowSelectable(row) !== true) continue
+    some ||= isSelected
+    every &&= isSelected
+    if (some && !every) return 'some'
+  }
+  return some ? 'all' : 'none'
+}

@@ -1,0 +1,33 @@
+import type { Ref } from 'react'
+import { BodyRow } from './BodyRow'
+import type { TableBodyProps } from './TableBodyProps'
+
+/**
+ * A row, given only words and what is stable, so that its memo holds however the screen passes its
+ * functions.
+ */
+export function renderRow<Row>(
+  props: TableBodyProps<Row>,
+  row: Row,
+  index: number,
+  measure?: Ref<HTMLTableRowElement>,
+) {
+  const { columns, getRowId, getRowLabel, isRowSelectable, renderCard, selection, layout, rowOffset } = props
+  const id = getRowId(row)
+  return (
+    <BodyRow
+      key={id}
+      ref={measure}
+      row={row}
+      rowId={id}
+      index={index}
+      ariaRowIndex={rowOffset + index + 2}
+      columns={columns}
+      selection={selection}
+      selectable={isRowSelectable?.(row) ?? true}
+      selectLabel={selection && props.selectRow?.(getRowLabel?.(row) ?? String(rowOffset + index + 1))}
+      renderCard={layout.as === 'cards' ? renderCard : undefined}
+      as={layout.as}
+    />
+  )
+}

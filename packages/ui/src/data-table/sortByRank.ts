@@ -1,0 +1,25 @@
+import type { Ranks } from './rankValues'
+
+/** The rows in order of their ranks: stable in both directions, blanks last in both. */
+export function sortByRank<Row>(rows: readonly Row[], ranks: Ranks, direction: 'asc' | 'desc'): Row[] {
+  const { of, count } = ranks
+  const last = count - 1
+  const place = (rank: number) => (direction === 'asc' || rank === count ? rank : last - rank)
+
+  const starts = new Uint32Array(count + 2)
+  for (const rank of of) {
+    const after = place(rank) + 1
+    starts[after] = (starts[after] ?? 0) + 1
+  }
+  for (let rank = 1; rank < starts.length; rank++)
+    starts[rank] = (starts[rank] ?? 0) + (starts[rank - 1] ?? 0)
+
+  const sorted = rows.slice()
+  rows.forEach((row, index) => {
+    const at = place(of[index] ?? count)
+    const position = starts[at] ?? 0
+    sorted[position] = row
+    starts[at] = position + 1
+  })
+  return sorted
+}

@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react'
+import type { DataTableColumn } from './DataTableColumn'
+import type { DataTableSorting } from './DataTableSorting'
+import { type Ranks, rankValues } from './rankValues'
+import { sortByRank } from './sortByRank'
+
+/** The rows in the order asked for. Ranks are kept, so that turning the direction compares nothing again. */
+export function useSortedRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataTableColumn<Row>[],
+  sorting: DataTableSorting,
+  locale: string | undefined,
+): readonly Row[] {
+  const [ranked] = useState(() => new WeakMap<readonly Row[], Map<string, Ranks>>())
+  const sortValue = sorting && columns.find(({ id }) => id === sorting.columnId)?.sortValue
+
+  return useMemo(() => {
+    if (!sorting || !sortValue || rows.length < 2) return rows
+
+    const byColumn = ranked.get(rows) ?? new Map<string, Ranks>()
+    ranked.set(rows, byColumn)
+    const key = `${sorting.columnId} ${locale ?? ''}`
+    let ranks = byColumn.get(key)
+    if (!ranks) {
+      ranks = rankValues(rows.map(sortValue), new Intl.Collator(locale, { numeric: true }).compare)
+      byColumn.set(key, ranks)
+    }
+    return sortByRank(rows, ranks, sorting.direction)
+  }, [rows, sorting, sortValue, locale, ranked])
+}

@@ -1,0 +1,11 @@
+/** What a screen may ask of a tree, by its `ref`. */
+export type TreeHandle = {
+  /** Opens the parent and puts a new child in it, ready to be named. null adds at the top. */
+  startAdd: (parentId: string | null, defaultName: string) => void
+  /** Puts this item's name into a field. */
+  startRename: (id: string) => void
+  /** Opens the path to an item and brings it into view. */
+  scrollTo: (id: string) => void
+  /** Moves the focus to the tree's current item. */
+  focus: () => void
+}

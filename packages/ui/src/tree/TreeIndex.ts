@@ -1,0 +1,19 @@
+/**
+ * A flat list of items as a tree: positions in the list, linked by typed arrays, so that 10,000 items cost
+ * a few hundred kilobytes and no object each. -1 means none.
+ */
+export type TreeIndex = {
+  ids: readonly string[]
+  positions: ReadonlyMap<string, number>
+  parent: Int32Array
+  firstChild: Int32Array
+  nextSibling: Int32Array
+  /** From 1, as `aria-level` counts. */
+  level: Int32Array
+  /** From 1, as `aria-posinset` counts. */
+  place: Int32Array
+  /** How many siblings there are, this one included. */
+  siblings: Int32Array
+  firstTop: number
+  topCount: number
+}

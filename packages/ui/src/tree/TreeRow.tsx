@@ -1,0 +1,76 @@
+import { ChevronRight } from 'lucide-react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
+import { splitMatches } from './splitMatches'
+import styles from './Tree.module.css'
+
+export type TreeRowProps<Item> = {
+  item: Item | undefined
+  id: string
+  name: string
+  level: number
+  place: number
+  siblings: number
+  /** undefined for an item without children. */
+  expanded: boolean | undefined
+  selected: boolean
+  /** Whether Tab comes to this row. */
+  tabStop: boolean
+  /** Distance from the top, and height, in px. */
+  start: number
+  height: number
+  searchTerm: string
+  renderIcon: ((item: Item) => ReactNode) | undefined
+  /** Only where they show. */
+  actions?: ReactNode
+  /** The field instead of the name, while it is edited. */
+  field?: ReactNode
+}
+
+export const TreeRow = memo(function TreeRow<Item>(props: TreeRowProps<Item>) {
+  const { item, id, name, level, expanded, selected, start, height, searchTerm, actions, field } = props
+  return (
+    <div
+      role="treeitem"
+      className={styles.row}
+      tabIndex={props.tabStop ? 0 : -1}
+      aria-label={name}
+      aria-level={level}
+      aria-setsize={props.siblings}
+      aria-posinset={props.place}
+      aria-expanded={expanded}
+      aria-selected={selected}
+      data-id={id}
+      data-editing={field ? '' : undefined}
+      style={{ height, transform: `translateY(${start}px)`, '--level': level - 1 } as CSSProperties}
+    >
+      <span className={styles.guides} />
+      <span className={styles.toggle} data-toggle={expanded === undefined ? undefined : ''}>
+        {expanded !== undefined && <ChevronRight className={styles.chevron} aria-hidden />}
+      </span>
+      {item !== undefined && props.renderIcon && (
+        <span className={styles.icon}>{props.renderIcon(item)}</span>
+      )}
+      {field ?? (
+        <span className={styles.name} title={name}>
+          {searchTerm === '' ? name : <Highlighted name={name} searchTerm={searchTerm} />}
+        </span>
+      )}
+      {actions && !field && <span className={styles.actions}>{actions}</span>}
+    </div>
+  )
+}) as <Item>(props: TreeRowProps<Item>) => ReactNode
+
+function Highlighted({ name, searchTerm }: { name: string; searchTerm: string }) {
+  let from = 0
+  return splitMatches(name, searchTerm).map((part, index) => {
+    const key = from
+    from += part.length
+    return index % 2 === 0 ? (
+      part
+    ) : (
+      <mark key={key} className={styles.match}>
+        {part}
+      </mark>
+    )
+  })
+}

@@ -1,0 +1,5 @@
+export { Tree } from './Tree'
+export type { TreeEditing } from './TreeEditing'
+export type { TreeHandle } from './TreeHandle'
+export type { TreeLabels } from './TreeLabels'
+export type { TreeProps } from './TreeProps'

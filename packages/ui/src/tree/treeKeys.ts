@@ -1,0 +1,62 @@
+import { at } from './indexTree'
+import type { TreeIndex } from './TreeIndex'
+
+/** What a key asks of the tree, by the ARIA Authoring Practices' tree pattern. */
+export type TreeMove =
+  | { kind: 'focus'; row: number }
+  | { kind: 'expand' | 'collapse'; position: number }
+  | { kind: 'expandSiblings'; position: number }
+  | { kind: 'select'; position: number }
+  | { kind: 'rename'; position: number }
+
+export type TreeRows = {
+  index: TreeIndex
+  /** Positions of the rows shown. */
+  visible: Int32Array
+  isExpanded: (position: number) => boolean
+  /** Rows that fit into the view, for Page Up and Page Down. */
+  pageSize: number
+}
+
+/** What `key` does on a row, or undefined if it does nothing. */
+export function treeMove(key: string, row: number, rows: TreeRows): TreeMove | undefined {
+  const { index, visible, isExpanded, pageSize } = rows
+  const position = at(visible, row)
+  if (position < 0) return undefined
+  const child = at(index.firstChild, position)
+  const open = child >= 0 && isExpanded(position)
+  const last = visible.length - 1
+  const focus = (to: number): TreeMove => ({ kind: 'focus', row: Math.min(last, Math.max(0, to)) })
+
+  switch (key) {
+    case 'ArrowDown':
+      return focus(row + 1)
+    case 'ArrowUp':
+      return focus(row - 1)
+    case 'PageDown':
+      return focus(row + pageSize)
+    case 'PageUp':
+      return focus(row - pageSize)
+    case 'Home':
+      return focus(0)
+    case 'End':
+      return focus(last)
+    case 'ArrowRight':
+      if (child < 0) return undefined
+      return open ? focus(row + 1) : { kind: 'expand', position }
+    case 'ArrowLeft': {
+      if (open) return { kind: 'collapse', position }
+      const above = at(index.parent, position)
+      return above < 0 ? undefined : focus(visible.lastIndexOf(above, row))
+    }
+    case '*':
+      return { kind: 'expandSiblings', position }
+    case 'Enter':
+    case ' ':
+      return { kind: 'select', position }
+    case 'F2':
+      return { kind: 'rename', position }
+    default:
+      return undefined
+  }
+}
