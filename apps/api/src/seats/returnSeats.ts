@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { grants } from '../database/schema'
 import { countSeats, type Seat } from './countSeats'
-import { lockMemberships } from './lockMemberships'
+import { lockSeekers } from './findSeekers'
 import { lockProducts } from './lockProducts'
 
 export interface ReturnedSeat extends Seat {
@@ -22,7 +22,7 @@ export async function returnSeats(
   const these = and(eq(grants.companyId, companyId), inArray(grants.id, [...new Set(grantIds)]))
   const affected = await db.select({ mainId: grants.mainId, userId: grants.userId }).from(grants).where(these)
   await lockProducts(db, companyId, [...new Set(affected.map((grant) => grant.mainId))])
-  await lockMemberships(db, companyId, [...new Set(affected.map((grant) => grant.userId))])
+  await lockSeekers(db, companyId, [...new Set(affected.map((grant) => grant.userId))])
   const returned = await db.delete(grants).where(these).returning({
     grantId: grants.id,
     mainId: grants.mainId,

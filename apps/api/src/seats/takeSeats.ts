@@ -6,7 +6,7 @@ import { grants } from '../database/schema'
 import { Refusal } from '../service/Refusal'
 import { countSeats } from './countSeats'
 import { findFreeSeats } from './findFreeSeats'
-import { lockMemberships } from './lockMemberships'
+import { lockSeekers } from './findSeekers'
 import { lockProducts } from './lockProducts'
 import { newSerialNumber } from './newSerialNumber'
 import { planSeats } from './planSeats'
@@ -41,7 +41,7 @@ export async function takeSeats(db: Connection, wanted: SeatsWanted): Promise<re
 
   const products = await lockProducts(db, companyId, mainIds)
   if (products.length < mainIds.length) throw new Refusal(errorCodes.missing, '产品不存在，请刷新后重试', 404)
-  const seekers = await lockMemberships(db, companyId, userIds)
+  const seekers = await lockSeekers(db, companyId, userIds)
   if (seekers.length < userIds.length) throw new Refusal(errorCodes.missing, '成员不存在，请刷新后重试', 404)
   await refuseDoubles(db, companyId, mainIds, userIds)
 

@@ -1,0 +1,23 @@
+import type { products } from '../database/schema'
+
+type Product = typeof products.$inferSelect
+type Lifetime = Pick<Product, 'disabled' | 'endAt' | 'productType' | 'licensingType'>
+
+/** A licence ends at its `endAt`: the moment itself is already too late. */
+export function statusOf({ disabled, endAt }: Pick<Product, 'disabled' | 'endAt'>, now: Date) {
+  if (disabled) return 'disabled'
+  return endAt !== null && endAt <= now ? 'expired' : 'normal'
+}
+
+/** The fields by which the wire tells a licence's kind and state. */
+export function licenceState(product: Lifetime, now: Date) {
+  const snStatus = statusOf(product, now)
+  return {
+    isActive: snStatus === 'normal',
+    snStatus,
+    productType: product.productType === 1 ? 1 : 0,
+    licensingType: product.licensingType,
+  } as const
+}
+
+export const wireTime = (moment: Date | null): string | null => moment?.toISOString() ?? null

@@ -1,0 +1,27 @@
+import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { departments, memberships } from '../database/schema'
+import { literal } from './scope'
+
+/** Members whose phone, name or department, or a department above it, contains the text. */
+export function memberMatches(
+  db: Connection,
+  companyId: string,
+  search: string | undefined,
+): SQL | undefined {
+  if (!search) return undefined
+  const pattern = `%${literal(search)}%`
+  const named = db
+    .select({ id: departments.id })
+    .from(departments)
+    .where(and(eq(departments.companyId, companyId), ilike(departments.name, pattern)))
+  const below = sql`(
+    select placed.id from ${departments} as placed, unnest(string_to_array(placed.path, '/')) as above
+    where placed.company_id = ${companyId} and above in (${named})
+  )`
+  return or(
+    ilike(memberships.phone, pattern),
+    ilike(memberships.name, pattern),
+    inArray(memberships.departmentId, below),
+  )
+}

@@ -1,0 +1,26 @@
+import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import { and, eq } from 'drizzle-orm'
+import { pageStatuses } from '../database/schema'
+import type { Call } from '../service/Call'
+import { refusals } from './refusals'
+
+export async function getPageStatus(call: Call<typeof authorisationContract.getPageStatus>) {
+  const { db, person, query } = call
+  const [status] = await db
+    .select()
+    .from(pageStatuses)
+    .where(and(eq(pageStatuses.userId, person.userId), eq(pageStatuses.code, query.pageStatusCode)))
+  if (!status) throw refusals.noPageStatus()
+  return { pageStatusCode: status.code, pageStatusName: status.name, dataValue: status.value }
+}
+
+export async function updatePageStatus(call: Call<typeof authorisationContract.updatePageStatus>) {
+  const { db, person, body, audit } = call
+  const choice = { name: body.pageStatusName, value: body.dataValue }
+  await db
+    .insert(pageStatuses)
+    .values({ userId: person.userId, code: body.pageStatusCode, ...choice })
+    .onConflictDoUpdate({ target: [pageStatuses.userId, pageStatuses.code], set: choice })
+  audit({ code: body.pageStatusCode, after: { value: body.dataValue } })
+  return true as const
+}

@@ -1,0 +1,40 @@
+import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { departments, memberships } from '../database/schema'
+import type { CompanyScope } from '../service/Call'
+import { refusals } from './refusals'
+
+/** A LIKE pattern's own text. */
+export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** Departments in the subtrees that the person looks after; undefined: the whole company. */
+export function departmentsInScope({ departmentPaths }: CompanyScope): SQL | undefined {
+  if (departmentPaths === null) return undefined
+  return or(...departmentPaths.map((path) => like(departments.path, `${literal(path)}%`))) ?? sql`false`
+}
+
+/** Members of the company that the person may see and change. */
+export function membersInScope(db: Connection, company: CompanyScope): SQL | undefined {
+  const below = departmentsInScope(company)
+  return and(
+    eq(memberships.companyId, company.companyId),
+    below &&
+      inArray(
+        memberships.departmentId,
+        db
+          .select({ id: departments.id })
+          .from(departments)
+          .where(and(eq(departments.companyId, company.companyId), below)),
+      ),
+  )
+}
+
+/** @throws Refusal `missing` when one of them is no member in scope */
+export async function requireMembers(db: Connection, company: CompanyScope, userIds: readonly string[]) {
+  const wanted = [...new Set(userIds)]
+  const found = await db.$count(
+    memberships,
+    and(membersInScope(db, company), inArray(memberships.userId, wanted)),
+  )
+  if (found < wanted.length) throw refusals.memberMissing()
+}

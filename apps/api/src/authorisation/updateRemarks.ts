@@ -1,0 +1,18 @@
+import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import { and, eq } from 'drizzle-orm'
+import { products } from '../database/schema'
+import { lockProducts } from '../seats'
+import type { Call } from '../service/Call'
+import { refusals } from './refusals'
+
+export async function updateRemarks(call: Call<typeof authorisationContract.updateRemarks>) {
+  const { db, company, params, body, audit } = call
+  const [product] = await lockProducts(db, company.companyId, [params.mainId])
+  if (!product) throw refusals.productMissing()
+  await db
+    .update(products)
+    .set({ remarks: body.remarks })
+    .where(and(eq(products.companyId, company.companyId), eq(products.mainId, params.mainId)))
+  audit({ mainId: params.mainId, before: { remarks: product.remarks }, after: { remarks: body.remarks } })
+  return true as const
+}
