@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           include: ['apps/api/**/*.test.ts'],
+          globalSetup: ['apps/api/src/testing/startPostgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

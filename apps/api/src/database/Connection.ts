@@ -13,3 +13,9 @@ export interface Database {
   transaction<T>(work: (transaction: Connection) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
+
+/** A database as its opener gets it. */
+export interface MigratableDatabase extends Database {
+  /** Brings the tables up to date, then runs `whileAlone`; of several processes one at a time. */
+  migrate(whileAlone?: () => Promise<void>): Promise<void>
+}

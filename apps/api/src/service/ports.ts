@@ -1,9 +1,11 @@
 import type { Database } from '../database/Connection'
+import type { Log } from './Log'
 
 /** What the service needs from outside. `main.ts` alone knows the real ones. */
 export interface Ports {
   readonly database: Database
   readonly clock: () => Date
+  readonly log: Log
   readonly settings: Settings
 }
 
@@ -12,10 +14,14 @@ export interface Settings {
   readonly publicOrigin: string
   /** Origins to which a sign-in may return, beside the own one. */
   readonly returnOrigins: readonly string[]
+  /** Origins of other sites that embed features and may therefore call the service. */
+  readonly embedOrigins: readonly string[]
   /** Addresses of proxies whose X-Forwarded-For is believed; empty: none. */
   readonly trustedProxies: readonly string[]
   /** Life of an access token in seconds. */
   readonly accessTokenSeconds: number
   /** Absolute life of a session in seconds. */
   readonly sessionSeconds: number
+  /** Whether every answer is held against its contract before it leaves: in tests. */
+  readonly checkAnswers: boolean
 }

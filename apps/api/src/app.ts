@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Authenticate } from './service/Authenticate'
+import { allRoutes } from './service/allRoutes'
+import { invalid, missing } from './service/answers'
+import { corsFor } from './service/corsFor'
+import { honoPath } from './service/honoPath'
+import type { Route } from './service/implement'
+import type { Ports } from './service/ports'
+import { serveOperation } from './service/serveOperation'
+import { authenticate } from './session/authenticate'
+
+/** What a test may put in the place of the real ones. */
+export interface Replacements {
+  readonly authenticate?: Authenticate
+  readonly routes?: readonly Route[]
+}
+
+const largestBody = 1024 * 1024
+
+/** The account service, made of what it needs from outside. */
+export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
+  const app = new Hono()
+  app.use('/api/*', corsFor(ports.settings.embedOrigins))
+  app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: tooLarge }))
+  for (const route of replaced.routes ?? allRoutes) {
+    const { method, path } = route.operation
+    app.on(method, honoPath(path), serveOperation(ports, replaced.authenticate ?? authenticate, route))
+  }
+  app.all('/api/*', missing)
+  return app
+}
+
+const tooLarge = () => invalid([{ path: 'body', message: 'must have at most 1 MB' }], 413)

@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { MigratableDatabase } from './Connection'
+import { DurableNodeFS } from './DurableNodeFS'
+import { migrationsFolder } from './migrationsFolder'
+import * as schema from './schema'
+
+export interface EmbeddedOptions {
+  /** Where the rows live; without it they live in memory only. The caller holds the directory's lock. */
+  readonly directory?: string
+  /** A dump of a data directory to start from, in memory only. */
+  readonly template?: Blob
+}
+
+export interface EmbeddedDatabase extends MigratableDatabase {
+  /** The whole database as one file, to be loaded as another one's `template`. */
+  dump(): Promise<Blob>
+}
+
+/** PostgreSQL inside this process. One connection: transactions run one after the other. */
+export async function openEmbedded({ directory, template }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const client = directory === undefined ? inMemory(template) : onDisk(directory)
+  await client.waitReady
+  const connection = drizzle(client, { schema })
+  return {
+    connection,
+    transaction: (work) => connection.transaction(work),
+    close: () => client.close(),
+    dump: () => client.dumpDataDir('none'),
+    async migrate(whileAlone) {
+      await migrate(connection, { migrationsFolder })
+      await whileAlone?.()
+    },
+  }
+}
+
+const inMemory = (template: Blob | undefined) => new PGlite(template ? { loadDataDir: template } : {})
+
+function onDisk(directory: string): PGlite {
+  mkdirSync(directory, { recursive: true })
+  return new PGlite({ fs: new DurableNodeFS(directory), startParams: durableStartParams() })
+}
+
+/** PGlite starts PostgreSQL with `-F` (no fsync), and its fdatasync does nothing. */
+function durableStartParams(): string[] {
+  const params = PGlite.defaultStartParams.filter((param) => param !== '-F')
+  return [...params, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on']
+}

@@ -1,0 +1,40 @@
+import type { Envelope, FieldIssue } from '@atrium/features/shared/contract'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import type { Refusal } from './Refusal'
+
+const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+
+const answer = (status: number, envelope: Envelope): Response =>
+  new Response(JSON.stringify(envelope), { status, headers })
+
+const failure = (status: number, code: number, message: string, more: Partial<Envelope> = {}): Response =>
+  answer(status, { error_code: code, error_msg: message, data: null, errorMessages: [message], ...more })
+
+export const succeeded = (data: unknown): Response =>
+  answer(200, { error_code: 0, error_msg: '', data: data ?? null })
+
+export const refused = ({ status, code, message }: Refusal): Response => failure(status, code, message)
+
+/** @param status 400, or what says more exactly why the request could not be read. */
+export function invalid(issues: readonly FieldIssue[], status: 400 | 413 | 415 = 400): Response {
+  const texts = issues.map(({ path, message }) => `${path}: ${message}`)
+  return failure(status, errorCodes.invalid, `请求有误：${texts[0] ?? ''}`, { errorMessages: texts, issues })
+}
+
+export const unauthenticated = (): Response =>
+  failure(401, errorCodes.unauthenticated, '登录已过期，请重新登录')
+
+/** The empty body tells the client that the account has signed in elsewhere. */
+export const signedInElsewhere = (): Response =>
+  new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } })
+
+/** The same whether or not what was asked for exists. */
+export const forbidden = (): Response => failure(403, errorCodes.forbidden, '您没有权限进行此操作')
+
+export const missing = (): Response => failure(404, errorCodes.missing, '您访问的接口不存在')
+
+export function broken(requestId: string): Response {
+  const response = failure(500, 50000, `服务出错了，请稍后重试（编号 ${requestId}）`)
+  response.headers.set('x-request-id', requestId)
+  return response
+}

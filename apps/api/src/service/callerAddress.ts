@@ -1,0 +1,14 @@
+/**
+ * Address of the caller. Each trusted proxy appends whom it heard from to X-Forwarded-For, so the last
+ * address that is no trusted proxy is the caller; anything further left is only claimed.
+ */
+export function callerAddress(
+  socketAddress: string,
+  forwardedFor: string | undefined,
+  trustedProxies: readonly string[],
+): string {
+  const hops = [...(forwardedFor?.split(',') ?? []), socketAddress].map(withoutMappedPrefix)
+  return hops.findLast((hop) => !trustedProxies.includes(hop)) ?? hops[0] ?? ''
+}
+
+const withoutMappedPrefix = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/, '')

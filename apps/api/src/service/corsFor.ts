@@ -1,0 +1,12 @@
+import { companyHeader } from '@atrium/features/shared/contract'
+import { cors } from 'hono/cors'
+
+/** Lets registered sites call the service with a token of their own; cookies play no part. */
+export const corsFor = (origins: readonly string[]) =>
+  cors({
+    origin: (origin) => (origins.includes(origin) ? origin : null),
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: ['authorization', 'content-type', companyHeader],
+    exposeHeaders: ['retry-after', 'x-request-id'],
+    maxAge: 600,
+  })

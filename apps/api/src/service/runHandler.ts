@@ -1,0 +1,79 @@
+import { effectOf, type Operation } from '@atrium/features/shared/contract'
+import type { Connection } from '../database/Connection'
+import type { CompanyScope, Person } from './Call'
+import { databaseErrorCode } from './databaseErrorCode'
+import type { Route } from './implement'
+import type { Ports } from './ports'
+import { writeAuditRow } from './writeAuditRow'
+
+/** What is known of a call before its handler runs. */
+export interface Prepared {
+  readonly ports: Ports
+  readonly now: Date
+  readonly address: string
+  readonly person?: Person
+  readonly company?: CompanyScope
+  readonly input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
+}
+
+/** A writing operation is one transaction with one audit row; a reading one runs on the pool. */
+export function runHandler(route: Route, prepared: Prepared): Promise<unknown> {
+  const { database } = prepared.ports
+  const isTransaction = route.managed && effectOf(route.operation) === 'writes'
+  if (!isTransaction) return handle(route, prepared, database.connection, {})
+  return again(3, () =>
+    database.transaction(async (transaction) => {
+      const subject: Record<string, unknown> = {}
+      const data = await handle(route, prepared, transaction, subject)
+      await writeAuditRow(transaction, auditRow(route.operation, prepared, subject))
+      return data
+    }),
+  )
+}
+
+function handle(
+  route: Route,
+  { ports, now, address, person, company, input }: Prepared,
+  db: Connection,
+  subject: Record<string, unknown>,
+): Promise<unknown> {
+  const audit = (more: Record<string, unknown>) => void Object.assign(subject, more)
+  const call = {
+    db,
+    now,
+    ports,
+    address,
+    audit,
+    ...(person && { person }),
+    ...(company && { company }),
+    ...input,
+  }
+  return route.handle(call as never)
+}
+
+const auditRow = (
+  operation: Operation,
+  { now, person, company }: Prepared,
+  subject: Record<string, unknown>,
+) => ({
+  companyId: company?.companyId ?? '',
+  at: now,
+  actorId: person?.userId ?? '',
+  sessionId: person?.sessionId ?? '',
+  operation: operation.name,
+  subject,
+})
+
+const deadlock = '40P01'
+const serialisation = '40001'
+
+/** PostgreSQL ends one of two transactions that wait for each other; that one is simply tried again. */
+async function again<T>(times: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const code = databaseErrorCode(error)
+    if (times > 1 && (code === deadlock || code === serialisation)) return again(times - 1, work)
+    throw error
+  }
+}

@@ -1,0 +1,133 @@
+import { companyHeader, contract, id } from '@atrium/features/shared/contract'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditRows, companies, departments, memberships, users } from '../database/schema'
+import { createTestService, type TestService } from '../testing/createTestService'
+import { implement } from './implement'
+import { Refusal } from './Refusal'
+
+const toys = contract({
+  open: { method: 'GET', path: '/api/toys/open', summary: '', access: 'public', response: v.literal(true) },
+  rename: {
+    method: 'PATCH',
+    path: '/api/toys/rename/{toyId}',
+    summary: '',
+    access: 'administrator',
+    params: v.object({ toyId: id }),
+    body: v.object({ enterpriseId: id, name: v.pipe(v.string(), v.maxLength(5)) }),
+    response: v.object({ scope: v.nullable(v.array(v.string())) }),
+  },
+})
+
+const now = new Date('2026-01-01T00:00:00Z')
+let service: TestService
+
+const routes = implement(toys, {
+  open: async () => true,
+  rename: async ({ db, audit, body, params, company }) => {
+    await db.insert(companies).values({ id: params.toyId, name: body.name, account: '', createdAt: now })
+    audit({ toyId: params.toyId, after: body.name })
+    if (body.name === 'no') throw new Refusal(52999, '不行')
+    if (body.name === 'oops') throw new Error('secret')
+    return { scope: company.departmentPaths?.slice() ?? null }
+  },
+})
+
+beforeAll(async () => {
+  service = await createTestService({ routes })
+  const { connection } = service.database
+  const person = { phone: '', passwordHash: '', createdAt: now }
+  await connection.insert(users).values([
+    { id: 'boss', account: 'boss', ...person },
+    { id: 'plain', account: 'plain', ...person },
+  ])
+  await connection.insert(companies).values({ id: 'c1', name: 'c1', account: 'c1', createdAt: now })
+  const top = { companyId: 'c1', id: 'd1', name: 'top', level: 1, path: 'd1/', createdAt: now }
+  await connection.insert(departments).values(top)
+  const member = { companyId: 'c1', departmentId: 'd1', phone: '', joinedAt: now }
+  await connection.insert(memberships).values([
+    { ...member, userId: 'boss', name: 'boss', role: 'superAdministrator' },
+    { ...member, userId: 'plain', name: 'plain', role: 'member' },
+  ])
+})
+afterAll(() => service.close())
+
+const rename = (toyId: string, name: string, userId = 'boss', enterpriseId = 'c1') =>
+  service.request(
+    toys.rename,
+    { params: { toyId }, body: { enterpriseId, name } },
+    { as: { userId }, company: 'c1' },
+  )
+
+describe('serveOperation', () => {
+  it('answers anyone on a public operation', async () => {
+    expect((await service.request(toys.open, {})).data).toBe(true)
+  })
+
+  it('writes the change and its one audit row', async () => {
+    expect((await rename('t1', 'ball')).data).toEqual({ scope: null })
+    expect(await service.database.connection.select().from(auditRows)).toEqual([
+      {
+        companyId: 'c1',
+        id: 1,
+        at: service.clock.now(),
+        actorId: 'boss',
+        sessionId: 'test-session',
+        operation: 'rename',
+        subject: { toyId: 't1', after: 'ball' },
+      },
+    ])
+  })
+
+  it('leaves nothing behind a refusal or an error, and tells no detail of the error', async () => {
+    const count = () => service.database.connection.$count(companies)
+    const before = await count()
+    const refusal = await rename('t2', 'no')
+    expect(refusal).toMatchObject({ status: 200, code: 52999 })
+    const failure = await rename('t3', 'oops')
+    expect(failure.status).toBe(500)
+    expect(JSON.stringify(failure.envelope)).not.toContain('secret')
+    expect(await count()).toBe(before)
+  })
+
+  it('refuses whoever is nobody, elsewhere, too low, in another company or of two minds', async () => {
+    const body = { enterpriseId: 'c1', name: 'x' }
+    const nobody = await service.request(toys.rename, { params: { toyId: 't' }, body })
+    expect(nobody).toMatchObject({ status: 401, code: 40100 })
+    const lower = await rename('t', 'x', 'plain')
+    expect(lower).toMatchObject({ status: 403, code: 40300 })
+    const unknown = await service.request(
+      toys.rename,
+      { params: { toyId: 't' }, body: { enterpriseId: 'nowhere', name: 'x' } },
+      { as: { userId: 'boss' } },
+    )
+    expect(unknown.envelope).toEqual(lower.envelope)
+    expect((await rename('t', 'x', 'boss', 'c2')).envelope).toEqual(lower.envelope)
+  })
+
+  it('names the wrong field', async () => {
+    const answer = await rename('t', 'much too long')
+    expect(answer.status).toBe(400)
+    expect(answer.envelope?.issues).toEqual([
+      { path: 'body.name', message: 'must have a length of at most 5' },
+    ])
+  })
+
+  it('reads nothing but JSON of at most 1 MB', async () => {
+    const send = (body: string, type = 'application/json') =>
+      service.app.request('/api/toys/rename/t', {
+        method: 'PATCH',
+        body,
+        headers: { 'content-type': type, authorization: 'Bearer test.boss.s', [companyHeader]: 'c1' },
+      })
+    expect((await send('{')).status).toBe(400)
+    expect((await send('{}', 'text/plain')).status).toBe(415)
+    expect((await send(`"${'x'.repeat(1024 * 1024)}"`)).status).toBe(413)
+  })
+
+  it('answers an unknown path with an envelope', async () => {
+    const response = await service.app.request('/api/nothing', { method: 'POST' })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error_code: 40400 })
+  })
+})

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { companyHeader, type Operation } from '@atrium/features/shared/contract'
+import type { Context } from 'hono'
+import type { Authenticate } from './Authenticate'
+import { broken, forbidden, invalid, refused, signedInElsewhere, succeeded, unauthenticated } from './answers'
+import type { CompanyScope, Person } from './Call'
+import { callerAddress } from './callerAddress'
+import { checkAnswer } from './checkAnswer'
+import { companyScope, namedCompany } from './companyScope'
+import { describeError } from './describeError'
+import type { Route } from './implement'
+import { parseInput } from './parseInput'
+import type { Ports } from './ports'
+import { Refusal } from './Refusal'
+import { type RawInput, readRequest } from './readRequest'
+import { runHandler } from './runHandler'
+import { socketAddress } from './socketAddress'
+
+type Authorised = { readonly person?: Person; readonly company?: CompanyScope }
+
+/** Answers one request of one operation: who is it, may they, is it well formed, then the handler. */
+export function serveOperation(ports: Ports, authenticate: Authenticate, route: Route) {
+  const { operation } = route
+  return async (context: Context): Promise<Response> => {
+    try {
+      const now = ports.clock()
+      const person = await authenticated(ports, authenticate, operation, context, now)
+      if (person instanceof Response) return person
+      const raw = await readRequest(context, operation)
+      if (raw instanceof Response) return raw
+      const authorised = await authorise(ports, operation, person, context.req.header(companyHeader), raw)
+      if (authorised instanceof Response) return authorised
+      const parsed = parseInput(operation, raw)
+      if ('issues' in parsed) return invalid(parsed.issues)
+      const address = addressOf(context, ports)
+      const data = await runHandler(route, { ports, now, address, input: parsed.input, ...authorised })
+      if (ports.settings.checkAnswers) checkAnswer(operation, data)
+      return succeeded(data)
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error)
+      const requestId = randomUUID()
+      ports.log({
+        level: 'error',
+        event: 'failed',
+        operation: operation.name,
+        requestId,
+        ...describeError(error),
+      })
+      return broken(requestId)
+    }
+  }
+}
+
+async function authenticated(
+  ports: Ports,
+  authenticate: Authenticate,
+  operation: Operation,
+  context: Context,
+  now: Date,
+): Promise<Person | undefined | Response> {
+  if (operation.access === 'public') return undefined
+  const bearer = /^Bearer ([\w.~+/=-]+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+  const person = bearer === undefined ? 'anonymous' : await authenticate(ports, bearer, now)
+  if (person === 'anonymous') return unauthenticated()
+  return person === 'elsewhere' ? signedInElsewhere() : person
+}
+
+async function authorise(
+  ports: Ports,
+  { access }: Operation,
+  person: Person | undefined,
+  header: string | undefined,
+  raw: RawInput,
+): Promise<Authorised | Response> {
+  if (person === undefined) return {}
+  if (access === 'user' || access === 'public') return { person }
+  const companyId = namedCompany(header, raw)
+  if (companyId === undefined) return forbidden()
+  if (companyId === null) return invalid([{ path: `header.${companyHeader}`, message: 'is required' }])
+  const company = await companyScope(ports.database.connection, person, companyId, access)
+  return company === undefined ? forbidden() : { person, company }
+}
+
+const addressOf = (context: Context, { settings }: Ports) =>
+  callerAddress(socketAddress(context), context.req.header('x-forwarded-for'), settings.trustedProxies)

@@ -1,0 +1,12 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+
+const nodeBindings = v.object({
+  incoming: v.object({ socket: v.object({ remoteAddress: v.optional(v.string()) }) }),
+})
+
+/** Who is at the other end of the connection; in a test or a browser tab nobody is. */
+export function socketAddress(context: Context): string {
+  const bindings = v.safeParse(nodeBindings, context.env)
+  return bindings.success ? (bindings.output.incoming.socket.remoteAddress ?? '') : ''
+}

@@ -1,0 +1,33 @@
+import type { FieldIssue } from '@atrium/features/shared/contract'
+
+const mostValues = 20_000
+const deepest = 32
+
+/**
+ * The first value that no contract may be asked about: text which PostgreSQL cannot store (NUL, half a
+ * surrogate pair), or a heap of values so large that checking each would take long.
+ */
+export function strangeValue(input: unknown): FieldIssue | undefined {
+  const waiting: { value: unknown; path: string; depth: number }[] = [{ value: input, path: '', depth: 0 }]
+  let seen = 0
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, path, depth } = next
+    seen += 1
+    if (seen > mostValues) return { path: 'body', message: `must hold at most ${mostValues} values` }
+    if (depth > deepest) return { path: 'body', message: `must not nest deeper than ${deepest} levels` }
+    if (typeof value === 'string' && isUnstorable(value)) {
+      return { path, message: 'must not contain control characters' }
+    }
+    if (typeof value !== 'object' || value === null) continue
+    for (const key of Object.keys(value)) {
+      waiting.push({
+        value: Reflect.get(value, key),
+        path: path ? `${path}.${key.slice(0, 64)}` : key,
+        depth: depth + 1,
+      })
+    }
+  }
+  return undefined
+}
+
+const isUnstorable = (text: string) => text.includes('\0') || /\p{Surrogate}/u.test(text)

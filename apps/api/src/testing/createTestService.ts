@@ -1,0 +1,84 @@
+import type { Operation, OperationInput, OperationOutput } from '@atrium/features/shared/contract'
+import type { Hono } from 'hono'
+import { createApp, type Replacements } from '../app'
+import type { Database } from '../database/Connection'
+import type { LogEntry } from '../service/Log'
+import type { Ports, Settings } from '../service/ports'
+import { authenticate } from '../session/authenticate'
+import type { Answer } from './Answer'
+import { openTestDatabase } from './openTestDatabase'
+import { sendRequest } from './sendRequest'
+import { TestClock } from './TestClock'
+import { isTestBearer, personOfTestBearer } from './testBearer'
+
+/** Who sends a request: an access token, or simply a user, for whom no session need exist. */
+export type Sender = string | { readonly userId: string; readonly sessionId?: string }
+
+export interface RequestOptions {
+  readonly as?: Sender
+  /** Sent as the `enterpriseid` header. */
+  readonly company?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface TestServiceOptions {
+  /** Where the clock starts. Default 2026-03-02T01:00:00Z, a Monday morning in China. */
+  readonly now?: Date
+  readonly settings?: Partial<Settings>
+  /** Fills the fresh database, for example with `seedDemo`. */
+  readonly fill?: (database: Database, now: Date) => Promise<void>
+  readonly routes?: Replacements['routes']
+}
+
+export interface TestService {
+  readonly app: Hono
+  readonly ports: Ports
+  readonly database: Database
+  readonly clock: TestClock
+  /** Everything logged so far. */
+  readonly logged: readonly LogEntry[]
+  request<O extends Operation>(
+    operation: O,
+    input: OperationInput<O>,
+    options?: RequestOptions,
+  ): Promise<Answer<OperationOutput<O>>>
+  close(): Promise<void>
+}
+
+export const testSettings: Settings = {
+  publicOrigin: 'http://127.0.0.1:3000',
+  returnOrigins: [],
+  embedOrigins: [],
+  trustedProxies: [],
+  accessTokenSeconds: 300,
+  sessionSeconds: 7 * 24 * 3600,
+  checkAnswers: true,
+}
+
+/** The service on a fresh database: PGlite in memory, or PostgreSQL where TEST_DATABASE=postgres. */
+export async function createTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const clock = new TestClock(options.now ?? new Date('2026-03-02T01:00:00Z'))
+  const database = await openTestDatabase()
+  const logged: LogEntry[] = []
+  const ports: Ports = {
+    database,
+    clock: clock.now,
+    log: (entry) => logged.push(entry),
+    settings: { ...testSettings, ...options.settings },
+  }
+  await options.fill?.(database, clock.now())
+  const app = createApp(ports, {
+    routes: options.routes,
+    authenticate: async (given, bearer, now) =>
+      isTestBearer(bearer) ? personOfTestBearer(bearer) : authenticate(given, bearer, now),
+  })
+  return {
+    app,
+    ports,
+    database,
+    clock,
+    logged,
+    request: (operation, input, sender) => sendRequest(app, operation, input, sender),
+    close: () => database.close(),
+  }
+}

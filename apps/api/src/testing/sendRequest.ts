@@ -1,0 +1,46 @@
+import {
+  companyHeader,
+  type Operation,
+  type OperationInput,
+  type OperationOutput,
+} from '@atrium/features/shared/contract'
+import type { Hono } from 'hono'
+import { Answer } from './Answer'
+import type { RequestOptions } from './createTestService'
+import { testBearer } from './testBearer'
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** Sends one request as a browser would. */
+export async function sendRequest<O extends Operation>(
+  app: Hono,
+  operation: O,
+  input: OperationInput<O>,
+  options: RequestOptions = {},
+): Promise<Answer<OperationOutput<O>>> {
+  const { params, query, body }: AnyInput = input as AnyInput
+  const response = await app.request(urlOf(operation.path, params, query), {
+    method: operation.method,
+    headers: headersOf(options, body !== undefined),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return new Answer(response.status, response.headers, await response.text())
+}
+
+function urlOf(path: string, params: AnyInput['params'], query: AnyInput['query']): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+const headersOf = ({ as, company, headers }: RequestOptions, hasBody: boolean) => ({
+  ...(hasBody && { 'content-type': 'application/json' }),
+  ...(as !== undefined && { authorization: `Bearer ${testBearer(as)}` }),
+  ...(company !== undefined && { [companyHeader]: company }),
+  ...headers,
+})

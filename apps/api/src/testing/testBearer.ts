@@ -1,0 +1,17 @@
+import type { Person } from '../service/Call'
+import type { Sender } from './createTestService'
+
+const prefix = 'test.'
+
+/** A token that only a test service believes: it names a user without any session. */
+export function testBearer(sender: Sender): string {
+  if (typeof sender === 'string') return sender
+  return `${prefix}${sender.userId}.${sender.sessionId ?? 'test-session'}`
+}
+
+export const isTestBearer = (bearer: string): boolean => bearer.startsWith(prefix)
+
+export function personOfTestBearer(bearer: string): Person {
+  const [, userId = '', sessionId = ''] = bearer.split('.')
+  return { userId, sessionId, account: userId }
+}
