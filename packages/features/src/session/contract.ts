@@ -15,6 +15,14 @@ export const verification = v.variant('kind', [
   }),
 ])
 
+export type Verification = v.InferOutput<typeof verification>
+
+/** What a password is sealed for; the seal holds for nothing else. */
+export type SealPurpose = 'signIn' | 'oldPassword' | 'newPassword'
+
+/** Names the scheme in the key derivation of a seal. */
+export const sealContext = 'atrium sealed password, version 1'
+
 /**
  * A password sealed for the service: base64url of ephemeral X25519 public key (32 bytes), nonce (24) and
  * XChaCha20-Poly1305 ciphertext of `{"password","challenge"}` (see docs/decisions/sealed-passwords.md).
@@ -143,6 +151,7 @@ export const sessionContract = contract({
     access: 'user',
     body: v.object({
       keyId: v.pipe(v.string(), v.maxLength(64)),
+      /** Both are sealed beside the same challenge. */
       oldPassword: sealedPassword,
       newPassword: sealedPassword,
     }),
@@ -177,4 +186,22 @@ export const sessionErrors = {
   sealExpired: 52005,
   weakPassword: 52006,
   refreshRefused: 52007,
+  /** Answers a refresh where other calls answer an empty 403. */
+  signedInElsewhere: 52008,
+  samePassword: 52009,
 } as const
+
+/** Code points that a new password must and may have. */
+export const passwordLength = { least: 8, most: 128 } as const
+
+export type PasswordWeakness = 'tooShort' | 'tooLong' | 'needsLetterAndDigit' | 'containsAccount'
+
+/** The rule for new passwords, the same in the page and on the service: what is wrong with this one, if anything. */
+export function passwordWeakness(password: string, account: string): PasswordWeakness | undefined {
+  const length = codePoints(password)
+  if (length < passwordLength.least) return 'tooShort'
+  if (length > passwordLength.most) return 'tooLong'
+  if (!/\p{L}/u.test(password) || !/\p{N}/u.test(password)) return 'needsLetterAndDigit'
+  if (account !== '' && password.toLowerCase().includes(account.toLowerCase())) return 'containsAccount'
+  return undefined
+}

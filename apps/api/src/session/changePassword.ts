@@ -1,0 +1,82 @@
+import {
+  type PasswordWeakness,
+  passwordWeakness,
+  type sessionContract,
+  sessionErrors,
+} from '@atrium/features/session/contract'
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { auditRows, sessions, users } from '../database/schema'
+import type { Call } from '../service/Call'
+import { Refusal } from '../service/Refusal'
+import { admit, forgive, ownPasswordGuards } from './attempts'
+import { checkPassword, hashPassword } from './passwords'
+import { serviceKeys } from './serviceKeys'
+import { requireAdmission } from './signIn'
+import { unsealPasswords } from './unsealPasswords'
+
+type ChangeCall = Call<typeof sessionContract.changePassword>
+
+/** Opens its own transactions: a wrong old password is counted, and the count outlives the refusal. */
+export async function changePassword(call: ChangeCall) {
+  const { ports, now, person, body } = call
+  const { database } = ports
+  const keys = await serviceKeys(database)
+  const sealed = { oldPassword: body.oldPassword, newPassword: body.newPassword }
+  const opened = await unsealPasswords(database.connection, keys, body.keyId, sealed, now)
+  const guards = ownPasswordGuards(keys, person.userId)
+  requireAdmission(await admit(database, guards, true, now), now)
+
+  const stored = await storedHash(database.connection, person.userId)
+  if (!(await checkPassword(stored, opened.oldPassword))) {
+    throw new Refusal(sessionErrors.wrongCredentials, '原密码错误')
+  }
+  await forgive(database, guards)
+  const weakness = passwordWeakness(opened.newPassword, person.account)
+  if (weakness) throw new Refusal(sessionErrors.weakPassword, weaknessTexts[weakness])
+  if (await checkPassword(stored, opened.newPassword)) {
+    throw new Refusal(sessionErrors.samePassword, '新密码不能与原密码相同')
+  }
+  const hash = await hashPassword(opened.newPassword)
+  await database.transaction((db) => store(db, call, stored, hash))
+  return true as const
+}
+
+const weaknessTexts: Record<PasswordWeakness, string> = {
+  tooShort: '密码至少8位',
+  tooLong: '密码最多128位',
+  needsLetterAndDigit: '密码须同时包含字母和数字',
+  containsAccount: '密码不能包含账号',
+}
+
+async function storedHash(db: Connection, userId: string): Promise<string | undefined> {
+  const [user] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId))
+  return user?.hash
+}
+
+/** The new hash, the end of all other sessions and the audit row, together. */
+async function store(db: Connection, { now, person }: ChangeCall, before: string | undefined, hash: string) {
+  const [user] = await db.select().from(users).where(eq(users.id, person.userId)).for('update')
+  if (!user || user.passwordHash !== before) {
+    throw new Refusal(sessionErrors.wrongCredentials, '密码刚刚已被修改，请使用新密码重试')
+  }
+  await db.update(users).set({ passwordHash: hash }).where(eq(users.id, user.id))
+  const others = and(
+    eq(sessions.userId, user.id),
+    ne(sessions.id, person.sessionId),
+    isNull(sessions.endedAt),
+  )
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now, endedBecause: 'passwordChanged' })
+    .where(others)
+    .returning({ id: sessions.id })
+  await db.insert(auditRows).values({
+    companyId: '',
+    at: now,
+    actorId: user.id,
+    sessionId: person.sessionId,
+    operation: 'changePassword',
+    subject: { otherSessionsEnded: ended.length },
+  })
+}

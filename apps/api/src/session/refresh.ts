@@ -1,0 +1,71 @@
+import { type sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { auditRows, sessions } from '../database/schema'
+import type { Call } from '../service/Call'
+import { Refusal } from '../service/Refusal'
+import { type Generation, issueTokens } from './issueTokens'
+import { type RefreshPoint, readRefreshToken } from './refreshTokens'
+import { type ServiceKeys, serviceKeys } from './serviceKeys'
+import { readToken } from './signedTokens'
+
+type RefreshCall = Call<typeof sessionContract.refresh>
+
+/** For how long the immediate parent still gets the same child: a lost answer, or a second tab. */
+const graceMilliseconds = 10_000
+
+/** See docs/decisions/refresh-tokens.md. */
+export async function refresh({ ports, now, body }: RefreshCall) {
+  const keys = await serviceKeys(ports.database)
+  const point = await provenPoint(keys, body)
+  if (!point) throw refused()
+  const turned = await ports.database.transaction((db) => turn(db, point, now))
+  if (turned === 'elsewhere') {
+    throw new Refusal(sessionErrors.signedInElsewhere, '账号已在其他终端登录，您已退出登录')
+  }
+  if (turned === 'refused') throw refused()
+  return issueTokens(keys, ports.settings, turned)
+}
+
+/** All four tokens must be genuine, of one session and, as far as they have one, of one generation. */
+async function provenPoint(keys: ServiceKeys, body: RefreshCall['body']): Promise<RefreshPoint | undefined> {
+  const point = readRefreshToken(keys, 'access', body.refreshToken)
+  const passport = readRefreshToken(keys, 'passport', body.passportRefreshToken)
+  if (!point || passport?.sessionId !== point.sessionId || passport.generation !== point.generation) return
+  const access = await readToken(keys, 'access', body.accessToken)
+  const pass = await readToken(keys, 'passport', body.passportToken)
+  return access?.sessionId === point.sessionId && pass?.sessionId === point.sessionId ? point : undefined
+}
+
+/** Moves the session on by one generation. Its row is locked, so that refreshes at the same time queue up. */
+async function turn(
+  db: Connection,
+  point: RefreshPoint,
+  now: Date,
+): Promise<Generation | 'elsewhere' | 'refused'> {
+  const own = eq(sessions.id, point.sessionId)
+  const [session] = await db.select().from(sessions).where(own).for('update')
+  if (session?.endedBecause === 'elsewhere') return 'elsewhere'
+  if (!session || session.endedAt || session.expiresAt <= now) return 'refused'
+
+  if (point.generation === session.generation) {
+    const next = { generation: session.generation + 1, rotatedAt: now }
+    await db.update(sessions).set(next).where(own)
+    return { ...session, ...next }
+  }
+  const age = now.getTime() - session.rotatedAt.getTime()
+  if (point.generation === session.generation - 1 && age <= graceMilliseconds) return session
+  // A used token came back: somebody has a copy. Nobody can tell who, so both lose the session.
+  await db.update(sessions).set({ endedAt: now, endedBecause: 'reused' }).where(own)
+  await db.insert(auditRows).values({
+    companyId: '',
+    at: now,
+    actorId: session.userId,
+    sessionId: session.id,
+    operation: 'refresh',
+    subject: { ended: 'reused', generation: point.generation, newest: session.generation },
+  })
+  return 'refused'
+}
+
+const refused = () => new Refusal(sessionErrors.refreshRefused, '登录已过期，请重新登录')

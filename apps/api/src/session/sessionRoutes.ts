@@ -1,0 +1,60 @@
+import { sessionContract } from '@atrium/features/session/contract'
+import { eq } from 'drizzle-orm'
+import { sessions } from '../database/schema'
+import { implement } from '../service/implement'
+import { signInGuards, standingOf } from './attempts'
+import { issueChallenge } from './challenges'
+import { changePassword } from './changePassword'
+import { getProfile } from './getProfile'
+import { getImageCaptcha } from './imageCaptcha'
+import { refresh } from './refresh'
+import { sealKeyId, sealPublicKey } from './sealKey'
+import { serviceKeys } from './serviceKeys'
+import { signIn } from './signIn'
+import { getWorkChallenge } from './workChallenge'
+
+const sealSeconds = 300
+
+export const sessionRoutes = implement(sessionContract, {
+  async getPublicKey({ ports, now }) {
+    const keys = await serviceKeys(ports.database)
+    const { id, expiresAt } = issueChallenge(keys, 'seal', '', now, sealSeconds)
+    return {
+      keyId: sealKeyId,
+      publicKey: sealPublicKey(keys),
+      challenge: id,
+      expiresAt: expiresAt.toISOString(),
+    }
+  },
+
+  async getSignInOptions({ ports: { settings } }) {
+    return { returnOrigins: [...new Set([settings.publicOrigin, ...settings.returnOrigins])] }
+  },
+
+  async getFailedCount({ ports, db, now, address, params }) {
+    const keys = await serviceKeys(ports.database)
+    const standing = await standingOf(db, signInGuards(keys, params.userName, address), now)
+    return {
+      failedCount: standing.failedCount,
+      captchaRequired: standing.proofRequired,
+      lockedUntil: standing.lockedUntil?.toISOString() ?? null,
+    }
+  },
+
+  getImageCaptcha,
+  getWorkChallenge,
+  signIn: { unmanaged: signIn },
+  refresh: { unmanaged: refresh },
+
+  async signOut({ db, now, person, audit }) {
+    await db
+      .update(sessions)
+      .set({ endedAt: now, endedBecause: 'signedOut' })
+      .where(eq(sessions.id, person.sessionId))
+    audit({ sessionId: person.sessionId })
+    return true
+  },
+
+  changePassword: { unmanaged: changePassword },
+  getProfile,
+})
