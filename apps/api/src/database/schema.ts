@@ -271,17 +271,18 @@ export const serviceKeys = pgTable('service_keys', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** Things that may be used once: captcha pictures, work challenges, seal challenges. */
-export const challenges = pgTable(
-  'challenges',
+/**
+ * Challenges that were used, kept until they expire: captcha pictures, work, and what is sealed beside
+ * passwords. Handing one out leaves no row: it proves itself.
+ */
+export const spentChallenges = pgTable(
+  'spent_challenges',
   {
     id: text().primaryKey(),
     kind: text({ enum: ['image', 'work', 'seal'] }).notNull(),
-    /** What the answer is checked against: a hash, or the parameters of the work. */
-    expectation: text().notNull().default(''),
     expiresAt: instant('expires_at').notNull(),
   },
-  (t) => [index('challenges_expiry').on(t.expiresAt)],
+  (t) => [index('spent_challenges_expiry').on(t.expiresAt)],
 )
 
 /** Failed sign-ins by account name as typed (existing or not) and by address. */

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,12 +9,16 @@ import { openPostgres } from '../database/openPostgres'
 export default async function startPostgres(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE !== 'postgres') return undefined
   const port = await freePort()
+  const directory = mkdtempSync(join(tmpdir(), 'atrium-postgres-'))
+  // Root may not run PostgreSQL, so another user does, who must reach the directory.
+  chmodSync(directory, 0o755)
   const server = new EmbeddedPostgres({
-    databaseDir: join(mkdtempSync(join(tmpdir(), 'atrium-postgres-')), 'cluster'),
+    databaseDir: join(directory, 'cluster'),
     port,
     user: 'atrium',
     password: 'atrium',
     persistent: false,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
     onLog: () => undefined,
@@ -27,7 +31,10 @@ export default async function startPostgres(): Promise<(() => Promise<void>) | u
   await template.migrate()
   await template.close()
   process.env.TEST_DATABASE_URL = url
-  return () => server.stop()
+  return async () => {
+    await server.stop()
+    rmSync(directory, { recursive: true, force: true })
+  }
 }
 
 /** TEST_POSTGRES_PORT, or any that is free. */
