@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { findChromium } from './scripts/chromium'
+import { findChromium } from './scripts/chromium.ts'
 
 const resolve = { conditions: ['@atrium/source', 'module', 'browser', 'development|production'] }
 const ssr = { resolve: { conditions: ['@atrium/source', 'module', 'node', 'development|production'] } }

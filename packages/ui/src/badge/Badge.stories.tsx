@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Badge } from './Badge'
+
+const meta = { title: 'UI/Badge', component: Badge, args: { count: 8 } } satisfies Meta<typeof Badge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Attention: Story = {}
+
+export const Accent: Story = { args: { tone: 'accent' } }
+
+export const Neutral: Story = { args: { tone: 'neutral', count: 42 } }
+
+export const Labelled: Story = {
+  args: { count: 12, label: '12 条未读消息' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 条未读消息')).toBeInTheDocument()
+  },
+}
+
+export const BeyondMaximum: Story = {
+  args: { count: 120 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible()
+  },
+}
+
+export const NothingAtZero: Story = {
+  args: { count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot=badge]')).toBeNull()
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Badge count={3} />
+      <Badge count={42} tone="accent" />
+      <Badge count={120} tone="neutral" />
+    </div>
+  ),
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Plus, Trash2 } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from './Button'
+
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  args: { children: '添加成员', onClick: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Secondary: Story = {}
+
+export const Primary: Story = { args: { variant: 'primary' } }
+
+export const Ghost: Story = { args: { variant: 'ghost' } }
+
+export const Danger: Story = {
+  args: { variant: 'danger', children: '删除部门', icon: <Trash2 aria-hidden="true" /> },
+}
+
+export const Small: Story = { args: { size: 'small' } }
+
+export const WithIcon: Story = { args: { variant: 'primary', icon: <Plus aria-hidden="true" /> } }
+
+export const Focused: Story = {
+  args: { variant: 'primary' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '添加成员' })).toHaveFocus()
+  },
+}
+
+export const PressedByKey: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '添加成员' }), { pointerEventsCheck: 0 })
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+/** Keeps its name, its width and the focus; can't be pressed again. */
+export const Busy: Story = {
+  args: { variant: 'primary', busy: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: '添加成员' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const BusyKeepsWidth: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <Button variant="primary">保存设置</Button>
+      <Button variant="primary" busy>
+        保存设置
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [idle, busy] = canvas.getAllByRole('button', { name: '保存设置' })
+    await expect(busy?.offsetWidth).toBe(idle?.offsetWidth)
+  },
+}
+
+/** A busy submit button doesn't send its form a second time. */
+export const BusySubmit: Story = {
+  args: { type: 'submit', busy: true, children: '提交' },
+  render: ({ onSubmit, ...args }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.currentTarget.dataset.sent = 'yes'
+      }}
+      aria-label="表单"
+    >
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }))
+    await expect(canvas.getByRole('form', { name: '表单' })).not.toHaveAttribute('data-sent')
+  },
+}
+
+export const AsLink: Story = {
+  args: {
+    asChild: true,
+    variant: 'primary',
+    icon: <Plus aria-hidden="true" />,
+    children: <a href="#orders">去购买</a>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '去购买' })).toHaveAttribute('href', '#orders')
+  },
+}
+
+export const LongText: Story = {
+  args: { children: '把选中的成员移动到“华东区域—上海分公司—第三工程部”并保留授权' },
+}
+
+export const AllVariants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(4, max-content)' }}>
+      {(['idle', 'small', 'busy', 'disabled'] as const).flatMap((state) =>
+        (['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+          <Button
+            key={`${state} ${variant}`}
+            variant={variant}
+            size={state === 'small' ? 'small' : 'medium'}
+            busy={state === 'busy'}
+            disabled={state === 'disabled'}
+            icon={state === 'small' ? <Plus aria-hidden="true" /> : undefined}
+          >
+            确认授权
+          </Button>
+        )),
+      )}
+    </div>
+  ),
+}
+
+export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' } }

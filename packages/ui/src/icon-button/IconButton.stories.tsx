@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pencil, RefreshCw, Settings, Trash2 } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { IconButton } from './IconButton'
+
+const meta = {
+  title: 'UI/IconButton',
+  component: IconButton,
+  args: { label: '设置', icon: <Settings aria-hidden="true" />, onClick: fn() },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ghost: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '设置' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Secondary: Story = { args: { variant: 'secondary' } }
+
+export const Danger: Story = {
+  args: { variant: 'danger', label: '删除', icon: <Trash2 aria-hidden="true" /> },
+}
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '设置' })).toHaveFocus()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true, variant: 'secondary' } }
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: '设置' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+/** Even the smallest can be hit by a finger: 24 px. */
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      <IconButton label="编辑" icon={<Pencil aria-hidden="true" />} size="tiny" />
+      <IconButton label="刷新" icon={<RefreshCw aria-hidden="true" />} size="small" variant="secondary" />
+      <IconButton label="设置" icon={<Settings aria-hidden="true" />} variant="secondary" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '编辑' }).offsetHeight).toBeGreaterThanOrEqual(24)
+  },
+}
+
+export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } }

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Link } from './Link'
+
+const meta = {
+  title: 'UI/Link',
+  component: Link,
+  args: { href: '#member', children: '成员管理' },
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Inline: Story = {
+  render: (args) => (
+    <p>
+      还没有成员?前往 <Link {...args} /> 添加第一位。
+    </p>
+  ),
+}
+
+export const Quiet: Story = { args: { variant: 'quiet' } }
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '成员管理' })).toHaveFocus()
+  },
+}
+
+/** Opens a new tab, says so, and gives the page it opens no way back. */
+export const External: Story = {
+  render: () => (
+    <Link href="https://example.com/manual" external labels={{ newTab: '(在新标签页打开)' }}>
+      管理员手册
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '管理员手册 (在新标签页打开)' })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const AsChild: Story = {
+  args: { asChild: true, href: undefined, children: <a href="#from-router">来自路由的链接</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '来自路由的链接' })).toHaveAttribute('href', '#from-router')
+  },
+}
+
+export const Dark: Story = { ...Inline, globals: { theme: 'dark' } }

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Skeleton } from './Skeleton'
+
+const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Text: Story = { args: { width: 240 } }
+
+export const Lines: Story = { args: { lines: 3 } }
+
+export const Block: Story = { args: { shape: 'block' } }
+
+export const Circle: Story = { args: { shape: 'circle', width: 48 } }
+
+/** The region that loads says so; the skeleton itself is silent. */
+export const InRegion: Story = {
+  render: () => (
+    <section aria-label="公司概况" aria-busy="true" style={{ display: 'flex', gap: 16, maxWidth: 480 }}>
+      <Skeleton shape="circle" width={56} />
+      <div style={{ flex: 1 }}>
+        <Skeleton lines={3} />
+      </div>
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: '公司概况' })
+    await expect(region).toHaveAttribute('aria-busy', 'true')
+    await expect(region).toHaveTextContent('')
+  },
+}
+
+export const Dark: Story = { ...InRegion, globals: { theme: 'dark' } }

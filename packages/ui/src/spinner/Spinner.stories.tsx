@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Spinner } from './Spinner'
+
+const meta = { title: 'UI/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An ornament: what it stands in says that it is busy. */
+export const Silent: Story = {}
+
+export const Labelled: Story = {
+  args: { label: '正在加载', size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('正在加载')
+  },
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+      <Spinner size="small" />
+      <Spinner />
+      <Spinner size="large" />
+    </div>
+  ),
+}
+
+export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } }

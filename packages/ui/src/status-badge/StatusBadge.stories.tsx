@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StatusBadge } from './StatusBadge'
+
+const meta = {
+  title: 'UI/StatusBadge',
+  component: StatusBadge,
+  args: { children: '正常' },
+} satisfies Meta<typeof StatusBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = { args: { tone: 'success' } }
+
+export const Warning: Story = { args: { tone: 'warning', children: '已过期' } }
+
+export const Danger: Story = { args: { tone: 'danger', children: '已禁用' } }
+
+export const Neutral: Story = { args: { tone: 'neutral', children: '已关闭' } }
+
+export const Accent: Story = { args: { tone: 'accent', children: '试用中' } }
+
+export const AllTones: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <StatusBadge tone="success">正常</StatusBadge>
+      <StatusBadge tone="warning">待支付</StatusBadge>
+      <StatusBadge tone="danger">支付失败</StatusBadge>
+      <StatusBadge tone="neutral">已完成</StatusBadge>
+      <StatusBadge tone="accent">试用中</StatusBadge>
+    </div>
+  ),
+}
+
+export const English: Story = {
+  args: { tone: 'warning', children: 'Pending payment' },
+  globals: { locale: 'en' },
+}
+
+export const Dark: Story = { ...AllTones, globals: { theme: 'dark' } }
