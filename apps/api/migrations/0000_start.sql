@@ -9,10 +9,9 @@ CREATE TABLE "audit_rows" (
 	CONSTRAINT "audit_rows_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
-CREATE TABLE "challenges" (
+CREATE TABLE "spent_challenges" (
 	"id" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
-	"expectation" text DEFAULT '' NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -192,7 +191,7 @@ ALTER TABLE "seat_holdings" ADD CONSTRAINT "seat_holdings_company_id_main_id_pro
 ALTER TABLE "seat_holdings" ADD CONSTRAINT "seat_holdings_company_id_department_id_departments_company_id_id_fk" FOREIGN KEY ("company_id","department_id") REFERENCES "public"."departments"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_rows_at" ON "audit_rows" USING btree ("company_id","at");--> statement-breakpoint
-CREATE INDEX "challenges_expiry" ON "challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "spent_challenges_expiry" ON "spent_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "department_administrators_user" ON "department_administrators" USING btree ("company_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "departments_path" ON "departments" USING btree ("company_id","path" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "grants_user" ON "grants" USING btree ("company_id","user_id");--> statement-breakpoint

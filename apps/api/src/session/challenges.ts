@@ -1,7 +1,7 @@
 import { randomBytes } from '@noble/hashes/utils.js'
 import { base64url } from 'jose'
 import type { Connection } from '../database/Connection'
-import { challenges } from '../database/schema'
+import { spentChallenges } from '../database/schema'
 import { mac, sameText } from './mac'
 import type { ServiceKeys } from './serviceKeys'
 
@@ -47,10 +47,10 @@ export async function spendChallenge(
   const expiresAt = expiryOf(start)
   if (!(expiresAt > now)) return 'late'
   const spent = await db
-    .insert(challenges)
+    .insert(spentChallenges)
     .values({ id: start, kind, expiresAt: atMost(expiresAt, now) })
     .onConflictDoNothing()
-    .returning({ id: challenges.id })
+    .returning({ id: spentChallenges.id })
   if (spent.length === 0) return 'late'
   return sameText(given, proof(keys, kind, answer, start)) ? 'right' : 'wrong'
 }

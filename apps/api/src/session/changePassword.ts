@@ -6,9 +6,10 @@ import {
 } from '@atrium/features/session/contract'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
-import { auditRows, sessions, users } from '../database/schema'
+import { sessions, users } from '../database/schema'
 import type { Call } from '../service/Call'
 import { Refusal } from '../service/Refusal'
+import { writeAuditRow } from '../service/writeAuditRow'
 import { admit, forgive, ownPasswordGuards } from './attempts'
 import { checkPassword, hashPassword } from './passwords'
 import { serviceKeys } from './serviceKeys'
@@ -71,7 +72,7 @@ async function store(db: Connection, { now, person }: ChangeCall, before: string
     .set({ endedAt: now, endedBecause: 'passwordChanged' })
     .where(others)
     .returning({ id: sessions.id })
-  await db.insert(auditRows).values({
+  await writeAuditRow(db, {
     companyId: '',
     at: now,
     actorId: user.id,

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
-import { auditRows, sessions, users } from '../database/schema'
+import { sessions, users } from '../database/schema'
 import type { Ports } from '../service/ports'
+import { writeAuditRow } from '../service/writeAuditRow'
 import { issueTokens, type SessionTokens } from './issueTokens'
 import { randomId } from './randomId'
 import { serviceKeys } from './serviceKeys'
@@ -59,7 +60,7 @@ async function insertSession(
   }
   await db.insert(sessions).values(session)
   await db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId))
-  await db.insert(auditRows).values({
+  await writeAuditRow(db, {
     companyId: '',
     at: now,
     actorId: userId,

@@ -1,7 +1,7 @@
 import { inArray, lt } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Connection, Database } from '../database/Connection'
-import { challenges, sessions, signInFailures } from '../database/schema'
+import { sessions, signInFailures, spentChallenges } from '../database/schema'
 
 const day = 86_400_000
 const lastPurge = new WeakMap<Database, number>()
@@ -16,7 +16,7 @@ export async function purgeNowAndThen(database: Database, now: Date): Promise<vo
 
 /** Challenges past their expiry, counters a day after their last failure, sessions a month after their end. */
 export async function purge(db: Connection, now: Date): Promise<void> {
-  await removeBefore(db, challenges, challenges.id, challenges.expiresAt, now)
+  await removeBefore(db, spentChallenges, spentChallenges.id, spentChallenges.expiresAt, now)
   await removeBefore(db, signInFailures, signInFailures.key, signInFailures.lastAt, ago(now, day))
   await removeBefore(db, sessions, sessions.id, sessions.expiresAt, ago(now, 30 * day))
 }

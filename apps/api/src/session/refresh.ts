@@ -1,9 +1,10 @@
 import { type sessionContract, sessionErrors } from '@atrium/features/session/contract'
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
-import { auditRows, sessions } from '../database/schema'
+import { sessions } from '../database/schema'
 import type { Call } from '../service/Call'
 import { Refusal } from '../service/Refusal'
+import { writeAuditRow } from '../service/writeAuditRow'
 import { type Generation, issueTokens } from './issueTokens'
 import { type RefreshPoint, readRefreshToken } from './refreshTokens'
 import { type ServiceKeys, serviceKeys } from './serviceKeys'
@@ -57,7 +58,7 @@ async function turn(
   if (point.generation === session.generation - 1 && age <= graceMilliseconds) return session
   // A used token came back: somebody has a copy. Nobody can tell who, so both lose the session.
   await db.update(sessions).set({ endedAt: now, endedBecause: 'reused' }).where(own)
-  await db.insert(auditRows).values({
+  await writeAuditRow(db, {
     companyId: '',
     at: now,
     actorId: session.userId,
