@@ -4,6 +4,11 @@ import { contract, id, page, timestamp, wholeNumber } from '../shared/contract'
 /** What a person is in a company. */
 export const role = v.picklist(['superAdministrator', 'administrator', 'member'])
 
+export type Role = v.InferOutput<typeof role>
+
+/** The menu url that stands for the message entry in the header. */
+export const messageCentreUrl = '/superadmin-message'
+
 export const workspaceContract = contract({
   getMenus: {
     method: 'GET',
@@ -23,20 +28,32 @@ export const workspaceContract = contract({
       }),
     ),
   },
-  listCompanies: {
+  getPerson: {
     method: 'GET',
-    path: '/api/Enterprise/GetEnterpriseList',
-    summary: 'The companies of the signed-in person.',
+    path: '/api/v1/PersonalCenter/GetUserAndEnterprises',
+    summary: 'The signed-in person and the companies they belong to, the one joined first at the head.',
     access: 'user',
-    response: v.array(
-      v.object({
-        enterpriseId: id,
-        enterpriseName: v.string(),
-        isChildAdminUser: v.boolean(),
-        userRole: role,
-        logoImageInAliyunOSSViewPath: v.nullable(v.string()),
+    response: v.object({
+      user: v.object({
+        id,
+        account: v.string(),
+        phone: v.string(),
+        realName: v.string(),
+        callName: v.string(),
+        email: v.string(),
+        registTime: timestamp,
+        lastLoginTime: v.nullable(timestamp),
       }),
-    ),
+      enterprises: v.array(
+        v.object({
+          enterpriseId: id,
+          enterpriseName: v.string(),
+          isChildAdminUser: v.boolean(),
+          userRole: role,
+          logoImageInAliyunOSSViewPath: v.nullable(v.string()),
+        }),
+      ),
+    }),
   },
   listMessages: {
     method: 'GET',
