@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { findChromium } from './scripts/chromium.ts'
+import { importedPackages } from './scripts/importedPackages.ts'
 
 const resolve = { conditions: ['@atrium/source', 'module', 'browser', 'development|production'] }
 const ssr = { resolve: { conditions: ['@atrium/source', 'module', 'node', 'development|production'] } }
@@ -42,7 +43,17 @@ async function stories(name: string, theme: 'light' | 'dark'): Promise<TestProje
   // Only who runs stories needs a browser: a missing one fails them, and says why, not the other projects.
   const launchOptions = await findChromium().catch((reason: Error) => console.warn(reason.message))
   return {
-    plugins: [await storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+    plugins: [
+      await storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
+      // After Storybook's plugin, which would have both themes write one cache at once.
+      { name: 'atrium:stories-cache', config: () => ({ cacheDir: `node_modules/.cache/${name}` }) },
+    ],
+    optimizeDeps: {
+      include: [
+        ...importedPackages(['packages/ui/src', 'packages/features/src', '.storybook']),
+        'react/jsx-dev-runtime',
+      ],
+    },
     test: {
       name,
       testTimeout: 30_000,

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Radio, RadioGroup } from '../radio-group'
+import { Select } from '../select'
+import { TextField } from '../text-field'
+import { FormField } from './FormField'
+
+const meta = {
+  title: 'UI/FormField',
+  component: FormField,
+  args: { label: '部门名称', children: <TextField /> },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FormField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('部门名称'))
+    await expect(canvas.getByRole('textbox', { name: '部门名称' })).toHaveFocus()
+  },
+}
+
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '部门名称' })).toBeRequired()
+  },
+}
+
+export const WithHint: Story = {
+  args: { hint: '最多 50 个字,同级部门不能重名。' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('最多 50 个字,同级部门不能重名。')
+  },
+}
+
+/** Hint and error are both read with the control. */
+export const Invalid: Story = {
+  args: {
+    required: true,
+    hint: '最多 50 个字,同级部门不能重名。',
+    error: '已有同名的部门,请换一个名称。',
+    children: <TextField defaultValue="设计部" />,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '部门名称' })
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription(
+      '最多 50 个字,同级部门不能重名。 已有同名的部门,请换一个名称。',
+    )
+  },
+}
+
+export const Beside: Story = { args: { layout: 'beside', hint: '最多 50 个字。' } }
+
+export const LabelHidden: Story = {
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '部门名称' })).toBeVisible()
+  },
+}
+
+export const AroundSelect: Story = {
+  args: {
+    label: '上级部门',
+    error: '请选择上级部门。',
+    children: (
+      <Select
+        placeholder="请选择"
+        options={[
+          { value: 'a', label: '华东区域' },
+          { value: 'b', label: '华南区域' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: '上级部门' })
+    await expect(select).toHaveAttribute('aria-invalid', 'true')
+    await expect(select).toHaveAccessibleDescription('请选择上级部门。')
+  },
+}
+
+export const AroundRadioGroup: Story = {
+  args: {
+    label: '到期后',
+    required: true,
+    children: (
+      <RadioGroup defaultValue="keep">
+        <Radio value="keep">保留成员</Radio>
+        <Radio value="remove">移出部门</Radio>
+      </RadioGroup>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: '到期后' })).toBeRequired()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    label: '用于在所有分公司与项目部之间区分本部门、并在授权报表中显示的部门全称',
+    error: '名称里有不能使用的字符:请去掉斜杠、反斜杠、引号以及所有看不见的控制字符,然后再试一次。',
+  },
+}
+
+export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }

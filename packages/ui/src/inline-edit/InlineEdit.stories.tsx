@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { InlineEdit } from './InlineEdit'
+
+const meta = {
+  title: 'UI/InlineEdit',
+  component: InlineEdit,
+  args: {
+    value: '设计部',
+    onCommit: fn(),
+    labels: { edit: (value) => `修改部门名称:${value}`, input: '部门名称', failed: '没有保存,请重试。' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Owned({ value, onCommit, ...args }) {
+    const [kept, setKept] = useState(value)
+    return (
+      <InlineEdit
+        {...args}
+        value={kept}
+        onCommit={async (next) => {
+          await onCommit(next)
+          setKept(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof InlineEdit>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Reading: Story = {}
+
+export const Editing: Story = {
+  args: { defaultEditing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '部门名称' })).toHaveFocus()
+  },
+}
+
+export const DoubleClickEdits: Story = {
+  play: async ({ canvas }) => {
+    const display = canvas.getByRole('button', { name: '修改部门名称:设计部' })
+    await fireEvent.click(display, { detail: 1 })
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await fireEvent.click(display, { detail: 2 })
+    await expect(canvas.getByRole('textbox', { name: '部门名称' })).toHaveFocus()
+  },
+}
+
+/** Enter edits, Enter saves, and the focus is back where it was. */
+export const SavedByEnter: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' 结构设计部 {Enter}')
+    await expect(args.onCommit).toHaveBeenCalledOnce()
+    await expect(args.onCommit).toHaveBeenCalledWith('结构设计部')
+    await waitFor(() => expect(canvas.getByRole('button', { name: '修改部门名称:结构设计部' })).toHaveFocus())
+  },
+}
+
+export const SavedByLeaving: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{F2}')
+    await userEvent.keyboard('方案部')
+    await userEvent.tab()
+    await expect(args.onCommit).toHaveBeenCalledOnce()
+    await expect(args.onCommit).toHaveBeenCalledWith('方案部')
+    await expect(await canvas.findByRole('button', { name: '修改部门名称:方案部' })).toBeVisible()
+  },
+}
+
+export const TakenBackByEscape: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{F2}')
+    await userEvent.keyboard('别的{Escape}')
+    await expect(args.onCommit).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: '修改部门名称:设计部' })).toHaveFocus()
+  },
+}
+
+export const EmptyIsNotSaved: Story = {
+  args: { defaultEditing: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByRole('textbox'))
+    await userEvent.keyboard('  {Enter}')
+    await expect(args.onCommit).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: '修改部门名称:设计部' })).toBeVisible()
+  },
+}
+
+/** The Enter that picks a candidate belongs to the input method. */
+export const WaitsForTheInputMethod: Story = {
+  args: { defaultEditing: true },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await fireEvent.input(input, { target: { value: 'fangan' }, isComposing: true })
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: true })
+    await fireEvent.keyDown(input, { key: 'Escape', keyCode: 229, isComposing: true })
+    await expect(input).toBeVisible()
+    await expect(args.onCommit).not.toHaveBeenCalled()
+  },
+}
+
+export const Saving: Story = {
+  args: { defaultEditing: true, onCommit: fn(() => new Promise(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.keyboard('方案部{Enter}')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-busy', 'true')
+    await expect(args.onCommit).toHaveBeenCalledOnce()
+  },
+}
+
+/** What was typed stays, and the reason is said. */
+export const SavingFails: Story = {
+  args: { defaultEditing: true, onCommit: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ args, canvas }) => {
+    await userEvent.keyboard('方案部{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有保存,请重试。')
+    await expect(canvas.getByRole('textbox')).toHaveValue('方案部')
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCommit).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    defaultEditing: true,
+    validate: (value) => (value.includes('/') ? '名称里不能有斜杠。' : undefined),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.keyboard('设计/方案{Enter}')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('名称里不能有斜杠。')
+    await expect(args.onCommit).not.toHaveBeenCalled()
+  },
+}
+
+export const Limited: Story = {
+  args: { defaultEditing: true, maxLength: 4 },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('𠮷祥设计院')
+    await expect(canvas.getByRole('textbox')).toHaveValue('𠮷祥设计')
+  },
+}
+
+export const Busy: Story = { args: { busy: true } }
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const LongText: Story = { args: { value: '北港(上海)国际建筑工程咨询与施工总承包股份有限公司设计部' } }
+
+export const Dark: Story = { args: { defaultEditing: true }, globals: { theme: 'dark' } }

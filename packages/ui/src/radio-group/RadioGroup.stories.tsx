@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Radio } from './Radio'
+import { RadioGroup } from './RadioGroup'
+
+const meta = {
+  title: 'UI/RadioGroup',
+  component: RadioGroup,
+  args: {
+    'aria-label': '授权方式',
+    onValueChange: fn(),
+    children: (
+      <>
+        <Radio value="named">指定成员</Radio>
+        <Radio value="floating">浮动使用</Radio>
+        <Radio value="device">指定设备</Radio>
+      </>
+    ),
+  },
+} satisfies Meta<typeof RadioGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Vertical: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('浮动使用'))
+    await expect(canvas.getByRole('radio', { name: '浮动使用' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledWith('floating')
+  },
+}
+
+export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: 'named' } }
+
+/** One stop for Tab; the arrows move and choose, and wrap. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: 'named' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: '指定成员' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: '浮动使用' })).toBeChecked()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(canvas.getByRole('radio', { name: '指定设备' })).toBeChecked()
+  },
+}
+
+export const WithDescriptions: Story = {
+  args: {
+    defaultValue: 'floating',
+    children: (
+      <>
+        <Radio value="named" description="一人一个席位,换人前要先取消授权。">
+          指定成员
+        </Radio>
+        <Radio value="floating" description="同时在线的人数不超过席位数。">
+          浮动使用
+        </Radio>
+      </>
+    ),
+  },
+}
+
+export const Invalid: Story = { args: { 'aria-invalid': true } }
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'named' } }
+
+export const OneDisabled: Story = {
+  args: {
+    defaultValue: 'named',
+    children: (
+      <>
+        <Radio value="named">指定成员</Radio>
+        <Radio value="floating" disabled>
+          浮动使用
+        </Radio>
+        <Radio value="device">指定设备</Radio>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: '指定设备' })).toBeChecked()
+  },
+}
+
+export const Dark: Story = { ...WithDescriptions, globals: { theme: 'dark' } }

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fireEvent, userEvent } from 'storybook/test'
+import { type SingleLineTextFieldProps, TextField } from './TextField'
+
+const meta = {
+  title: 'UI/TextField',
+  component: TextField,
+  args: { 'aria-label': '姓名' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<SingleLineTextFieldProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { placeholder: '请输入姓名' } }
+
+export const Filled: Story = { args: { defaultValue: '林晓岚' } }
+
+export const Focused: Story = {
+  args: { defaultValue: '林晓岚' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveFocus()
+  },
+}
+
+export const Invalid: Story = { args: { defaultValue: '林/晓岚', 'aria-invalid': true } }
+
+export const Disabled: Story = { args: { defaultValue: '林晓岚', disabled: true } }
+
+export const ReadOnly: Story = { args: { defaultValue: '林晓岚', readOnly: true } }
+
+export const Small: Story = { args: { placeholder: '请输入姓名', size: 'small' } }
+
+export const WithAffixes: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <TextField
+        aria-label="邮箱"
+        prefix={<Mail aria-hidden="true" />}
+        inputMode="email"
+        placeholder="name@company.com"
+      />
+      <TextField aria-label="手机" prefix="+86" inputMode="tel" defaultValue="13800001234" />
+      <TextField aria-label="年数" suffix="年" defaultValue="3" inputMode="numeric" />
+    </div>
+  ),
+}
+
+/** An emoji and a rare character count as one each, and neither is cut in halves. */
+export const LimitedByCodePoints: Story = {
+  args: { maxLength: 4, counter: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '姓名' })
+    await userEvent.type(input, '𠮷a😀b多余')
+    await expect(input).toHaveValue('𠮷a😀b')
+    await expect(canvas.getByText('4/4')).toBeVisible()
+  },
+}
+
+/** What is typed in the middle gives way; what stood there before stays. */
+export const LimitKeepsWhatStood: Story = {
+  args: { maxLength: 4, defaultValue: 'abcd' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: '姓名' })
+    await userEvent.type(input, 'X', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    await expect(input).toHaveValue('abcd')
+    await expect(input.selectionStart).toBe(2)
+  },
+}
+
+/** Nothing is cut while an input method composes; the owner hears of the rest once it has ended. */
+export const LimitWaitsForComposition: Story = {
+  args: { maxLength: 2 },
+  render: function Controlled(args) {
+    const [value, setValue] = useState('')
+    return (
+      <>
+        <TextField
+          aria-label="姓名"
+          maxLength={args.maxLength}
+          value={value}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+        <output aria-label="保存的值">{value}</output>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: '姓名' })
+    await fireEvent.compositionStart(input)
+    await fireEvent.input(input, { target: { value: 'ni hao' }, isComposing: true })
+    await expect(input).toHaveValue('ni hao')
+    await fireEvent.compositionEnd(input)
+    await expect(input).toHaveValue('ni')
+    await expect(canvas.getByRole('status', { name: '保存的值' })).toHaveTextContent(/^ni$/)
+  },
+}
+
+/** The button shows the password and takes nothing from the input: neither text nor focus. */
+export const Password: Story = {
+  render: () => (
+    <TextField
+      type="password"
+      aria-label="密码"
+      defaultValue="correct horse"
+      labels={{ reveal: '显示密码', conceal: '隐藏密码' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('密码')
+    await userEvent.click(input)
+    await userEvent.click(canvas.getByRole('button', { name: '显示密码' }))
+    await expect(input).toHaveAttribute('type', 'text')
+    await expect(input).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: '隐藏密码' }))
+    await expect(input).toHaveAttribute('type', 'password')
+  },
+}
+
+export const Multiline: Story = {
+  render: () => (
+    <TextField
+      multiline
+      aria-label="备注"
+      maxLength={200}
+      counter
+      defaultValue={'给第三工程部的授权,\n项目结束后收回。'}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '备注' }), '谢谢')
+    await expect(canvas.getByText('21/200')).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  args: { defaultValue: '北港(上海)国际建筑工程咨询与施工总承包股份有限公司华东区域第三分公司' },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <TextField aria-label="空" placeholder="请输入姓名" />
+      <TextField aria-label="填好" defaultValue="林晓岚" maxLength={20} counter />
+      <TextField aria-label="有误" defaultValue="林/晓岚" aria-invalid />
+      <TextField aria-label="禁用" defaultValue="林晓岚" disabled />
+      <TextField aria-label="备注" multiline placeholder="备注" />
+    </div>
+  ),
+}
