@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Figure, printFigures } from './Figure'
+
+/**
+ * `npm run bench [-- components|weights|service …]`: measures and prints beside what quality asks.
+ * BENCH_ROUNDS sets the number of rounds (default 7).
+ */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
+
+const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  components: async () => (await import('./components')).measureComponents(rounds),
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !(name in parts))
+if (unknown) {
+  console.error(`There is no part called ${unknown}. Choose from: ${Object.keys(parts).join(', ')}.`)
+  process.exit(2)
+}
+
+if (!existsSync(join(import.meta.dirname, 'node_modules'))) {
+  console.log('Installing the peers to measure against …')
+  execFileSync('npm', ['ci', '--loglevel=error', '--workspaces=false'], {
+    cwd: import.meta.dirname,
+    stdio: 'inherit',
+  })
+}
+
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`Measuring ${name} …`)
+  printFigures(name, await measure())
+}

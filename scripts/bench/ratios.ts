@@ -1,0 +1,46 @@
+/** Median of a list of numbers; NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? 0)) / 2
+}
+
+export interface Ratio {
+  /** Median of the ratios of each round's pair. */
+  readonly ratio: number
+  /** 95 % interval of that median, by resampling the rounds. */
+  readonly low: number
+  readonly high: number
+}
+
+/** Ours divided by theirs, pair by pair: what disturbs a whole round disturbs both. */
+export function pairedRatio(ours: readonly number[], theirs: readonly number[]): Ratio {
+  const ratios = ours.map((value, round) => value / (theirs[round] ?? Number.NaN))
+  const random = randomFrom(ratios.length * 7919 + 1)
+  const medians = Array.from({ length: 2000 }, () =>
+    median(ratios.map(() => ratios[Math.floor(random() * ratios.length)] ?? Number.NaN)),
+  ).sort((a, b) => a - b)
+  return { ratio: median(ratios), low: medians[50] ?? Number.NaN, high: medians[1949] ?? Number.NaN }
+}
+
+/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** The list in another order for each seed. */
+export function shuffled<T>(list: readonly T[], seed: number): T[] {
+  const random = randomFrom(seed)
+  return list
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}
