@@ -88,7 +88,7 @@ export const Grouped: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findByRole('group', { name: '华南' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('group', { name: '华南' })).toBeVisible())
   },
 }
 
@@ -102,7 +102,7 @@ export const ManyOptions: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findByRole('option', { name: '第 31 工程部' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: '第 31 工程部' })).toBeVisible())
   },
 }
 
@@ -110,7 +110,7 @@ export const NothingToChoose: Story = {
   args: { options: [], labels: { empty: '没有可选的部门' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findByText('没有可选的部门')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('没有可选的部门')).toBeVisible())
   },
 }
 
@@ -132,7 +132,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findByRole('option', { name: '总部' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: '总部' })).toBeVisible())
   },
 }
 

@@ -1,4 +1,5 @@
 import * as RadixSelect from '@radix-ui/react-select'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { clsx } from 'clsx'
 import { getNonce } from 'get-nonce'
 import { ChevronDown, ChevronUp } from 'lucide-react'
@@ -22,7 +23,7 @@ export interface SelectChoice {
 }
 
 export interface SelectLabels {
-  /** Shown in the list when there is nothing to choose. */
+  /** Stands in the list when there is nothing to choose. */
   empty?: string
 }
 
@@ -77,10 +78,13 @@ export function Select({
   const container = usePortalContainer()
   const control = useFormFieldControl(rest)
   const empty = options?.length === 0 && !children
+  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: false, onChange: onOpenChange })
 
   return (
     <RadixSelect.Root
-      {...{ value, defaultValue, open, onOpenChange, name, disabled }}
+      {...{ value, defaultValue, name, disabled }}
+      open={isOpen}
+      onOpenChange={setOpen}
       // The primitive reports "" when the chosen option leaves the list; nobody chose that.
       onValueChange={(next) => next !== '' && onValueChange?.(next)}
     >
@@ -103,6 +107,11 @@ export function Select({
           </RadixSelect.Icon>
         )}
       </RadixSelect.Trigger>
+      {isOpen && (
+        <RadixSelect.Portal container={container}>
+          <div aria-hidden="true" className={styles.backdrop} />
+        </RadixSelect.Portal>
+      )}
       <RadixSelect.Portal container={container}>
         <RadixSelect.Content
           position="popper"
@@ -121,7 +130,11 @@ export function Select({
               </SelectOption>
             ))}
             {children}
-            {empty && labels?.empty && <p className={styles.empty}>{labels.empty}</p>}
+            {empty && (
+              <SelectOption value="empty" disabled className={styles.empty}>
+                {labels?.empty}
+              </SelectOption>
+            )}
           </RadixSelect.Viewport>
           <RadixSelect.ScrollDownButton className={styles.scroll}>
             <ChevronDown aria-hidden="true" />
