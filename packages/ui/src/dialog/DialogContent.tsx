@@ -1,10 +1,11 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import type { CSSProperties, ReactNode, Ref, SubmitEventHandler } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, type SubmitEventHandler, useId } from 'react'
 import { IconButton } from '../icon-button'
 import { usePortalContainer } from '../portal-container'
 import styles from './Dialog.module.css'
+import { DialogBody } from './DialogBody'
 import { DialogFrame } from './DialogFrame'
 import { focusFirstField } from './focusFirstField'
 import { useReturnFocus } from './useFocusReturn'
@@ -45,6 +46,7 @@ export function DialogContent({
   className,
   ref,
 }: DialogContentProps) {
+  const titleId = useId()
   const returnFocus = useReturnFocus()
   const style: CSSProperties & Record<'--dialog-width', string> = { '--dialog-width': `${width}px` }
 
@@ -56,6 +58,7 @@ export function DialogContent({
         className={clsx(styles.content, className)}
         style={style}
         data-slot="dialog"
+        aria-labelledby={titleId}
         {...(description === undefined && { 'aria-describedby': undefined })}
         onOpenAutoFocus={focusFirstField}
         onCloseAutoFocus={returnFocus}
@@ -65,7 +68,9 @@ export function DialogContent({
         <DialogFrame onSubmit={onSubmit}>
           <header className={styles.header}>
             <div className={styles.heading}>
-              <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+              <RadixDialog.Title id={titleId} className={styles.title}>
+                {title}
+              </RadixDialog.Title>
               {description !== undefined && (
                 <RadixDialog.Description className={styles.description} asChild>
                   <div>{description}</div>
@@ -76,11 +81,7 @@ export function DialogContent({
               <IconButton className={styles.close} label={closeLabel} icon={<X />} />
             </RadixDialog.Close>
           </header>
-          {children !== undefined && (
-            <div className={styles.body} data-slot="dialog-body">
-              {children}
-            </div>
-          )}
+          {children !== undefined && <DialogBody titleId={titleId}>{children}</DialogBody>}
           {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
         </DialogFrame>
       </RadixDialog.Content>

@@ -1,10 +1,12 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as RadixPopover from '@radix-ui/react-popover'
 import { clsx } from 'clsx'
-import type { CSSProperties } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
+import { useScrolls } from '../dialog/useScrolls'
 import { usePortalContainer } from '../portal-container'
 import styles from './Popover.module.css'
 
-export interface PopoverContentProps extends RadixPopover.PopoverContentProps {
+export interface PopoverContentProps extends ComponentProps<typeof RadixPopover.Content> {
   /** The accessible name of the content, which is a dialog to assistive technology. */
   label: string
   /** The greatest width in pixels. Default: 360. */
@@ -18,8 +20,11 @@ export function PopoverContent({
   className,
   style,
   align = 'start',
+  ref,
   ...props
 }: PopoverContentProps) {
+  const [scrollRef, scrolls] = useScrolls()
+  const composedRef = useComposedRefs(ref, scrollRef)
   const sized: CSSProperties & Record<'--popover-width', string> = {
     '--popover-width': `${width}px`,
     ...style,
@@ -29,7 +34,9 @@ export function PopoverContent({
       <RadixPopover.Content
         sideOffset={6}
         collisionPadding={12}
+        tabIndex={scrolls ? 0 : undefined}
         {...props}
+        ref={composedRef}
         align={align}
         aria-label={label}
         className={clsx(styles.content, className)}

@@ -25,7 +25,7 @@ export function TabList({ label, className, ...props }: TabListProps) {
 
 export type TabProps = RadixTabs.TabsTriggerProps
 
-/** One tab; `value` names its panel. */
+/** One tab; `value` names its panel, and is part of an id: a word without spaces. */
 export function Tab({ className, onFocus, ...props }: TabProps) {
   return (
     <RadixTabs.Trigger

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Building2, KeyRound, Package, Users } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../button'
+import { AppShell } from './AppShell'
+import { SideMenu, type SideMenuItem } from './SideMenu'
+import { SideMenuEmpty } from './SideMenuEmpty'
+import { SideMenuSkeleton } from './SideMenuSkeleton'
+
+const items: SideMenuItem[] = [
+  { id: 'home', label: '企业首页', icon: <Building2 />, href: '#home' },
+  {
+    id: 'company',
+    label: '企业管理',
+    icon: <Users />,
+    children: [
+      { id: 'company-page', label: '企业信息', href: '#company' },
+      { id: 'members', label: '部门与成员', href: '#members' },
+    ],
+  },
+  {
+    id: 'authorisation',
+    label: '授权管理',
+    icon: <KeyRound />,
+    children: [
+      { id: 'by-member', label: '按成员授权', href: '#by-member' },
+      { id: 'by-product', label: '按产品授权', href: '#by-product' },
+    ],
+  },
+  { id: 'products', label: '全部产品', icon: <Package />, href: '#products' },
+]
+
+const labels = { skipToContent: '跳到正文', openMenu: '打开菜单', closeMenu: '关闭菜单', menu: '菜单' }
+const onPreload = fn()
+
+/** A link would lead out of the story. */
+const stay = (event: Event) => event.preventDefault()
+
+const meta = {
+  title: 'UI/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    onPreload.mockClear()
+    document.addEventListener('click', stay)
+    return () => document.removeEventListener('click', stay)
+  },
+  args: {
+    labels,
+    header: (
+      <>
+        <strong style={{ fontSize: 16 }}>Atrium</strong>
+        <span style={{ marginInlineStart: 'auto' }}>
+          <Button variant="ghost">林晓雨</Button>
+        </span>
+      </>
+    ),
+    menu: <SideMenu label="主菜单" items={items} currentId="members" onPreload={onPreload} />,
+    footer: '关于我们　联系我们　用户协议　隐私政策　© 2026 Atrium',
+    children: <h1 style={{ margin: 0, fontSize: 20, lineHeight: '28px' }}>部门与成员</h1>,
+  },
+} satisfies Meta<typeof AppShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Landmarks for all parts; the submenu of the current page is open and the page is marked in it. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const landmark of ['banner', 'navigation', 'main', 'contentinfo'])
+      await expect(canvas.getByRole(landmark)).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('部门与成员')
+
+    const authorisation = canvas.getByRole('button', { name: '授权管理' })
+    await userEvent.click(authorisation)
+    await expect(authorisation).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('button', { name: '企业管理' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('link', { name: '部门与成员' })).not.toBeInTheDocument()
+    await userEvent.click(authorisation)
+    await expect(authorisation).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(canvas.getByRole('button', { name: '企业管理' }))
+  },
+}
+
+/** The first stop of the Tab key jumps over header and menu. */
+export const SkipsToContent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const skip = canvas.getByRole('link', { name: '跳到正文' })
+    await expect(skip).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+/** Pointer or focus on a link is the moment to load what is behind it. */
+export const Preloads: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: '全部产品' }))
+    await expect(onPreload).toHaveBeenLastCalledWith(items[3])
+    canvas.getByRole('link', { name: '企业首页' }).focus()
+    await expect(onPreload).toHaveBeenLastCalledWith(items[0])
+  },
+}
+
+/** When one gets to a page by another way, its submenu opens. */
+export const FollowsThePage: Story = {
+  render: function FollowsThePage(args) {
+    const [currentId, setCurrentId] = useState('home')
+    return (
+      <AppShell {...args} menu={<SideMenu label="主菜单" items={items} currentId={currentId} />}>
+        <Button onClick={() => setCurrentId('by-product')}>前往产品授权</Button>
+      </AppShell>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: '按产品授权' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: '前往产品授权' }))
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent('按产品授权')
+  },
+}
+
+export const MenuLoading: Story = {
+  args: { menu: <SideMenuSkeleton label="正在加载菜单" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: '正在加载菜单' })).toBeVisible()
+  },
+}
+
+export const MenuEmpty: Story = {
+  args: { menu: <SideMenuEmpty>未获取到当前角色的菜单权限，请联系企业管理员。</SideMenuEmpty> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('未获取到当前角色的菜单权限')
+  },
+}
+
+export const WithoutMenu: Story = { args: { menu: undefined } }
+
+/** The page scrolls with the window; header and menu stay. */
+export const LongPage: Story = {
+  args: {
+    menu: (
+      <SideMenu
+        label="主菜单"
+        currentId="5"
+        items={Array.from({ length: 40 }, (_, index) => ({
+          id: `${index}`,
+          label: index === 5 ? '名称很长以至于一行放不下的菜单项目' : `菜单项 ${index + 1}`,
+          href: `#${index}`,
+        }))}
+      />
+    ),
+    children: Array.from({ length: 60 }, (_, index) => `第 ${index + 1} 行`).map((line) => (
+      <p key={line}>{line}</p>
+    )),
+  },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 400)
+    await waitFor(() => expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0))
+    window.scrollTo(0, 0)
+  },
+}
+
+const inDrawer: Story['play'] = async ({ canvas, userEvent }) => {
+  const opener = canvas.queryByRole('button', { name: '打开菜单' })
+  if (!opener) return
+  await userEvent.click(opener)
+  const drawer = await screen.findByRole('dialog', { name: '菜单' })
+  await expect(within(drawer).getByRole('link', { current: 'page' })).toHaveTextContent('部门与成员')
+}
+
+/** Under 768 px the menu is a drawer: Escape closes it, and so does following a link. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await inDrawer(context)
+    const opener = canvas.queryByRole('button', { name: '打开菜单', hidden: true })
+    if (!opener) return
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('link', { name: '全部产品' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+export const NarrowMenuOpen: Story = { globals: { viewport: { value: 'narrow' } }, play: inDrawer }
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  args: {
+    labels: {
+      skipToContent: 'Skip to content',
+      openMenu: 'Open menu',
+      closeMenu: 'Close menu',
+      menu: 'Menu',
+    },
+    menu: (
+      <SideMenu
+        label="Main menu"
+        currentId="members"
+        items={[
+          { id: 'home', label: 'Company home', icon: <Building2 />, href: '#home' },
+          {
+            id: 'company',
+            label: 'Company administration',
+            icon: <Users />,
+            children: [{ id: 'members', label: 'Departments and members', href: '#members' }],
+          },
+        ]}
+      />
+    ),
+    footer: 'About us · Contact us · User agreement · Privacy policy · © 2026 Atrium',
+    children: <h1 style={{ margin: 0, fontSize: 20, lineHeight: '28px' }}>Departments and members</h1>,
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

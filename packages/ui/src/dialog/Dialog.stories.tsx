@@ -1,0 +1,271 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../button'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../dropdown-menu'
+import { FormField } from '../form-field'
+import { TextField } from '../text-field'
+import { Dialog, DialogClose, DialogTrigger } from './Dialog'
+import { DialogContent } from './DialogContent'
+
+const discardLabels = {
+  title: '放弃未保存的修改？',
+  description: '关闭后，已填写的内容不会保留。',
+  discard: '放弃修改',
+  keep: '继续编辑',
+}
+
+const meta = {
+  title: 'UI/Dialog',
+  component: Dialog,
+  parameters: { layout: 'fullscreen' },
+  args: { defaultOpen: true, onOpenChange: fn(), children: null },
+  render: (args) => (
+    <Dialog {...args}>
+      <DialogContent
+        title="修改部门名称"
+        description="名称在同一级部门中不能重复。"
+        closeLabel="关闭"
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button>取消</Button>
+            </DialogClose>
+            <Button variant="primary">保存</Button>
+          </>
+        }
+      >
+        <FormField label="部门名称">
+          <TextField defaultValue="结构设计一所" />
+        </FormField>
+      </DialogContent>
+    </Dialog>
+  ),
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Named by its title, described by its description; the first field has the focus, and Tab stays inside. */
+export const Ready: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: '修改部门名称' })
+    await expect(dialog).toHaveAccessibleDescription('名称在同一级部门中不能重复。')
+    const field = screen.getByRole('textbox', { name: '部门名称' })
+    await waitFor(() => expect(field).toHaveFocus())
+    for (const name of ['取消', '保存', '关闭']) {
+      await userEvent.tab()
+      await expect(screen.getByRole('button', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** Escape closes it, and the focus goes back to the button that opened it. */
+export const ClosesWithEscape: Story = {
+  args: {
+    defaultOpen: false,
+    children: (
+      <>
+        <DialogTrigger asChild>
+          <Button>查看说明</Button>
+        </DialogTrigger>
+        <DialogContent title="授权说明" closeLabel="关闭">
+          授权后，成员可以在任意一台设备上使用该产品。
+        </DialogContent>
+      </>
+    ),
+  },
+  render: (args) => <Dialog {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: '查看说明' })
+    await userEvent.click(trigger)
+    const dialog = await screen.findByRole('dialog', { name: '授权说明' })
+    await waitFor(() => expect(dialog).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(trigger).toHaveFocus()
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+/** Opened from an entry of a menu, it gives the focus back to the button of that menu. */
+export const OpenedFromMenu: Story = {
+  args: { defaultOpen: false },
+  render: function OpenedFromMenu() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button>更多</Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem onSelect={() => setOpen(true)}>邀请记录</DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+        <Dialog open={open} onOpenChange={setOpen}>
+          <DialogContent title="邀请记录" closeLabel="关闭">
+            共 12 条记录
+          </DialogContent>
+        </Dialog>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: '更多' })
+    await userEvent.click(trigger)
+    await userEvent.click(await screen.findByRole('menuitem', { name: '邀请记录' }))
+    await screen.findByRole('dialog', { name: '邀请记录' })
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+/** With unsaved input, Escape asks first. "Keep" goes back to the field with everything in it; "discard" closes. */
+export const DirtyAsksBeforeClosing: Story = {
+  args: { dirty: true, discardLabels },
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: '部门名称' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, '（新）')
+    await userEvent.keyboard('{Escape}')
+
+    const question = await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' })
+    await waitFor(() => expect(screen.getByRole('button', { name: '继续编辑' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: '继续编辑' }))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    await expect(field).toHaveValue('结构设计一所（新）')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await userEvent.click(await screen.findByRole('button', { name: '放弃修改' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault())
+
+/** With `onSubmit` the whole is a form: Enter in the field sends it. */
+export const SubmitsWithEnter: Story = {
+  beforeEach: () => {
+    onSubmit.mockClear()
+  },
+  render: (args) => (
+    <Dialog {...args}>
+      <DialogContent
+        title="新增部门"
+        closeLabel="关闭"
+        onSubmit={onSubmit}
+        footer={
+          <Button variant="primary" type="submit">
+            确定
+          </Button>
+        }
+      >
+        <FormField label="部门名称">
+          <TextField />
+        </FormField>
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: '部门名称' })
+    await userEvent.type(field, '市政分院{Enter}')
+    await expect(onSubmit).toHaveBeenCalledTimes(1)
+  },
+}
+
+const clauses = Array.from(
+  { length: 40 },
+  (_, index) => `第 ${index + 1} 条　成员离开部门时，其占用的部门授权由企业收回。`,
+)
+
+/** A tall body scrolls between title and footer, and the keyboard can scroll it. */
+export const LongBody: Story = {
+  render: (args) => (
+    <Dialog {...args}>
+      <DialogContent
+        title="授权协议"
+        width={700}
+        closeLabel="关闭"
+        footer={<Button variant="primary">同意</Button>}
+      >
+        {clauses.map((clause) => (
+          <p key={clause} style={{ margin: '0 0 8px' }}>
+            {clause}
+          </p>
+        ))}
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '授权协议' })
+    await expect(dialog.offsetWidth).toBeLessThanOrEqual(700)
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await waitFor(() => expect(screen.getByRole('button', { name: '同意' })).toBeVisible())
+    const body = screen.getByRole('region', { name: '授权协议' })
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
+    await expect(body).toHaveAttribute('tabindex', '0')
+  },
+}
+
+export const LongText: Story = {
+  render: (args) => (
+    <Dialog {...args}>
+      <DialogContent
+        title="将“华东区域综合建筑设计与工程咨询事业部第一结构设计研究所超高层建筑专项工作组”移动到其他部门"
+        description="Pneumonoultramicroscopicsilicovolcanoconiosis_without_any_space_to_break_the_line_at_0123456789"
+        closeLabel="关闭"
+        footer={
+          <>
+            <Button>取消并返回上一步重新选择部门</Button>
+            <Button variant="primary">确认将所选成员移动到该部门</Button>
+          </>
+        }
+      />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
+
+/** Under 480 px it is a sheet of the window's width at its lower edge. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '修改部门名称' })
+    if (window.innerWidth >= 480) return
+    await waitFor(() => {
+      const { left, right, bottom } = dialog.getBoundingClientRect()
+      expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight])
+    })
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  render: (args) => (
+    <Dialog {...args}>
+      <DialogContent
+        title="Rename department"
+        description="Names are unique among the departments of one level."
+        closeLabel="Close"
+        footer={<Button variant="primary">Save</Button>}
+      >
+        <FormField label="Department name">
+          <TextField defaultValue="Structural design 1" />
+        </FormField>
+      </DialogContent>
+    </Dialog>
+  ),
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,18 @@
+import { useLayoutEffect, useState } from 'react'
+
+/** A ref, and whether the element it is given to has more to show than it has room for. */
+export function useScrolls() {
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const [scrolls, setScrolls] = useState(false)
+
+  useLayoutEffect(() => {
+    if (!element) return
+    const measure = () => setScrolls(element.scrollHeight > element.clientHeight)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+
+  return [setElement, scrolls] as const
+}

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Pagination, type PaginationLabels } from './Pagination'
+
+const labels: PaginationLabels = {
+  navigation: '分页',
+  total: (total, from, to) => `第 ${from}-${to} 条，共 ${total} 条`,
+  previous: '上一页',
+  next: '下一页',
+  page: (page) => `第 ${page} 页`,
+  pageSize: '每页条数',
+  pageSizeOption: (size) => `${size} 条/页`,
+  jumpTo: '跳至',
+  jumpUnit: '页',
+}
+
+const meta = {
+  title: 'UI/Pagination',
+  component: Pagination,
+  args: {
+    page: 1,
+    pageSize: 10,
+    total: 256,
+    pageSizes: [10, 20, 30, 50, 100],
+    jumper: true,
+    onPageChange: fn(),
+    onPageSizeChange: fn(),
+    labels,
+  },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof Pagination>
+
+function Stateful({ onPageChange, onPageSizeChange, ...props }: ComponentProps<typeof Pagination>) {
+  const [page, setPage] = useState(props.page)
+  const [pageSize, setPageSize] = useState(props.pageSize)
+  return (
+    <Pagination
+      {...props}
+      page={page}
+      pageSize={pageSize}
+      onPageChange={(next) => {
+        setPage(next)
+        onPageChange(next)
+      }}
+      onPageSizeChange={(next) => {
+        setPage(1)
+        setPageSize(next)
+        onPageSizeChange?.(next)
+      }}
+    />
+  )
+}
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Next, previous and numbers; the current page is marked, the ends hold still and keep the focus. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('第 1-10 条，共 256 条')).toBeVisible()
+    const previous = canvas.getByRole('button', { name: '上一页' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(previous)
+    await expect(args.onPageChange).not.toHaveBeenCalled()
+
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2)
+    await userEvent.click(previous)
+    await expect(previous).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: '第 26 页' }))
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('第 26 页')
+    await expect(canvas.getByText('第 251-256 条，共 256 条')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '下一页' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** In the middle there are gaps on both sides. */
+export const Middle: Story = {
+  args: { page: 13 },
+  play: async ({ canvas }) => {
+    for (const page of [1, 12, 13, 14, 26])
+      await expect(canvas.getByRole('button', { name: `第 ${page} 页` })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '第 11 页' })).not.toBeInTheDocument()
+  },
+}
+
+/** Enter jumps; what lies beyond the last page means the last; letters aren't taken. */
+export const Jumps: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: /跳至/ })
+    await userEvent.type(field, '1x8{Enter}')
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(18)
+    await expect(field).toHaveValue('')
+    await userEvent.type(field, '999{Enter}')
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(26)
+    await userEvent.type(field, '0{Enter}')
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
+  },
+}
+
+export const ChangesPageSize: Story = {
+  args: { page: 5 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '每页条数' }), '50')
+    await expect(args.onPageSizeChange).toHaveBeenCalledWith(50)
+    await expect(canvas.getByText('第 1-50 条，共 256 条')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('第 0-0 条，共 0 条')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '下一页' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** While a page is on its way, nothing else can be asked for. */
+export const Disabled: Story = {
+  args: { disabled: true, page: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await userEvent.click(canvas.getByRole('button', { name: '第 5 页' }))
+    await expect(args.onPageChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('combobox')).toBeDisabled()
+  },
+}
+
+export const FewPages: Story = { args: { total: 42, jumper: false, pageSizes: undefined } }
+
+/** In a narrow place, whatever the window: where one is instead of the numbers. */
+export const Narrow: Story = {
+  args: { page: 13 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('13 / 26')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '第 13 页' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(14)
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  args: {
+    labels: {
+      navigation: 'Pages',
+      total: (total, from, to) => `${from}–${to} of ${total}`,
+      previous: 'Previous page',
+      next: 'Next page',
+      page: (page) => `Page ${page}`,
+      pageSize: 'Rows per page',
+      pageSizeOption: (size) => `${size} / page`,
+      jumpTo: 'Go to page',
+    },
+  },
+}
+
+export const Dark: Story = { args: { page: 13 }, globals: { theme: 'dark' } }

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Tab, TabList, TabPanel, Tabs } from './Tabs'
+
+const sections = ['账号密码登录', '验证码登录', '扫码登录']
+
+const meta = {
+  title: 'UI/Tabs',
+  component: Tabs,
+  args: { defaultValue: '账号密码登录' },
+  render: (args) => (
+    <Tabs {...args}>
+      <TabList label="登录方式">
+        {sections.map((section) => (
+          <Tab key={section} value={section} disabled={section === '扫码登录'}>
+            {section}
+          </Tab>
+        ))}
+      </TabList>
+      {sections.map((section) => (
+        <TabPanel key={section} value={section}>
+          {section}的内容
+        </TabPanel>
+      ))}
+    </Tabs>
+  ),
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The arrow keys move and show at once, past what is disabled and around the ends; Tab leads into the panel. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist', { name: '登录方式' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: '账号密码登录' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: '验证码登录', selected: true })).toHaveFocus()
+    await expect(canvas.getByRole('tabpanel', { name: '验证码登录' })).toHaveTextContent('验证码登录的内容')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: '账号密码登录', selected: true })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: '账号密码登录' })).toHaveFocus()
+  },
+}
+
+const departments = Array.from({ length: 14 }, (_, index) => `专业设计${index + 1}所`)
+
+/** More tabs than fit: the row scrolls, and the focused one is in view. */
+export const ManyTabs: Story = {
+  args: { defaultValue: departments[0] ?? '' },
+  render: (args) => (
+    <div style={{ maxWidth: 480 }}>
+      <Tabs {...args}>
+        <TabList label="部门">
+          {departments.map((department) => (
+            <Tab key={department} value={department}>
+              {department}
+            </Tab>
+          ))}
+        </TabList>
+        {departments.map((department) => (
+          <TabPanel key={department} value={department}>
+            {department}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    const last = canvas.getByRole('tab', { name: '专业设计14所', selected: true })
+    const list = canvas.getByRole('tablist')
+    const overhang = last.getBoundingClientRect().right - list.getBoundingClientRect().right
+    await expect(overhang).toBeLessThan(1)
+  },
+}
+
+export const Narrow: Story = { ...ManyTabs, globals: { viewport: { value: 'narrow' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

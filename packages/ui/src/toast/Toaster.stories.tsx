@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { createToaster } from './createToaster'
+import { Toaster } from './Toaster'
+
+const labels = { region: '通知（{hotkey}）', announcement: '通知', dismiss: '关闭通知' }
+
+const meta = {
+  title: 'UI/Toaster',
+  component: Toaster,
+  parameters: { layout: 'fullscreen' },
+  args: { toaster: createToaster(), labels },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: ({ args }) => args.toaster.dismiss(),
+} satisfies Meta<typeof Toaster>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const region = () => within(screen.getByRole('region', { name: '通知（F8）' }))
+
+/** Announced politely. */
+export const Success: Story = {
+  play: async ({ args }) => {
+    args.toaster.success('已授权给 3 名成员', { duration: Number.POSITIVE_INFINITY })
+    const toast = await region().findByText('已授权给 3 名成员')
+    await waitFor(() => expect(toast).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('已授权给 3 名成员'))
+    await expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
+  },
+}
+
+/** Announced at once, and there until dismissed. */
+export const Failure: Story = {
+  play: async ({ args, userEvent }) => {
+    args.toaster.error('可用授权不足', { description: '请购买授权，或先取消其他成员的授权。' })
+    const toast = await region().findByRole('listitem')
+    await expect(toast).toHaveTextContent('可用授权不足')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive'))
+    await userEvent.click(within(toast).getByRole('button', { name: '关闭通知' }))
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
+    args.toaster.error('可用授权不足', { description: '请购买授权，或先取消其他成员的授权。' })
+  },
+}
+
+/** It goes by itself, after 3 s where nothing else is said, but not while the pointer is on it. */
+export const PausesOnHover: Story = {
+  play: async ({ args, userEvent }) => {
+    args.toaster.notice('已强制 138****0000 下线', { duration: 300 })
+    const toast = await region().findByRole('listitem')
+    await userEvent.hover(toast)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await expect(toast).toBeVisible()
+    await userEvent.unhover(toast)
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
+  },
+}
+
+/** F8 reaches them, and Escape dismisses the one in focus. */
+export const Keyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    args.toaster.error('保存失败')
+    const toast = await region().findByRole('listitem')
+    await userEvent.keyboard('{F8}')
+    await userEvent.tab()
+    await expect(toast).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
+  },
+}
+
+const undo = fn()
+
+export const WithAction: Story = {
+  beforeEach: () => {
+    undo.mockClear()
+  },
+  play: async ({ args, userEvent }) => {
+    const send = () =>
+      args.toaster.success('已移动 2 名成员', {
+        action: { label: '撤销', onSelect: undo },
+        duration: Number.POSITIVE_INFINITY,
+      })
+    send()
+    await userEvent.click(await region().findByRole('button', { name: '撤销' }))
+    await expect(undo).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(region().queryByRole('listitem')).not.toBeInTheDocument())
+    send()
+  },
+}
+
+/** At most four at once; the next one appears when there is room. A repeated id replaces. */
+export const Many: Story = {
+  play: async ({ args }) => {
+    for (const number of [1, 2, 3, 4, 5]) args.toaster.error(`第 ${number} 条消息`, { id: `${number}` })
+    await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(4))
+    await expect(region().queryByText('第 5 条消息')).not.toBeInTheDocument()
+    args.toaster.dismiss('1')
+    await expect(await region().findByText('第 5 条消息')).toBeInTheDocument()
+    args.toaster.error('第 2 条消息，已更新', { id: '2' })
+    await waitFor(() => expect(region().queryByText('第 2 条消息')).not.toBeInTheDocument())
+  },
+}
+
+export const LongText: Story = {
+  play: async ({ args }) => {
+    args.toaster.error(
+      '企业“华东区域综合建筑设计与工程咨询事业部第一结构设计研究所”的授权已被上级部门收回，请联系管理员。',
+      {
+        description: 'Pneumonoultramicroscopicsilicovolcanoconiosis_without_any_space_to_break_the_line_0123',
+      },
+    )
+    const toast = await region().findByRole('listitem')
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth)
+  },
+}
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ args }) => {
+    const duration = Number.POSITIVE_INFINITY
+    args.toaster.success('已授权给 3 名成员', { duration })
+    args.toaster.notice('已强制 138****0000 下线', { duration })
+    args.toaster.error('可用授权不足')
+    await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(3))
+  },
+}

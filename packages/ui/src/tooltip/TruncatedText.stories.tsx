@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { TruncatedText } from './TruncatedText'
+
+const meta = {
+  title: 'UI/TruncatedText',
+  component: TruncatedText,
+  args: { children: '华东建筑设计研究院有限公司' },
+} satisfies Meta<typeof TruncatedText>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** As long as it fits it is plain text: no tooltip, no stop of the Tab key. */
+export const Whole: Story = {
+  args: { limit: 13 },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('华东建筑设计研究院有限公司')
+    await expect(text).not.toHaveAttribute('tabindex')
+    await expect(text).toHaveAttribute('data-state', 'whole')
+  },
+}
+
+/** Cut after 8 characters; the keyboard reaches it and reads the whole. */
+export const ByLength: Story = {
+  args: { limit: 8 },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText('华东建筑设计研究…')
+    await userEvent.tab()
+    await expect(text).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('华东建筑设计研究院有限公司')
+  },
+}
+
+/** A character outside of the basic plane counts as one. */
+export const CodePoints: Story = {
+  args: { limit: 3, children: '𠮷𠮷𠮷' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('𠮷𠮷𠮷')).toHaveAttribute('data-state', 'whole')
+  },
+}
+
+/** Without a limit, it is cut where the room ends. */
+export const ByWidth: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText('华东建筑设计研究院有限公司')
+    await expect(text).toHaveAttribute('data-state', 'truncated')
+    await userEvent.hover(text)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('华东建筑设计研究院有限公司')
+  },
+}
+
+/** Inside a link, which is a stop already, it adds none. */
+export const InsideLink: Story = {
+  args: { limit: 8, focusable: false },
+  decorators: [
+    (Story) => (
+      <a href="#company">
+        <Story />
+      </a>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await expect(canvas.getByText('华东建筑设计研究…')).not.toHaveAttribute('tabindex')
+  },
+}
