@@ -10,10 +10,10 @@ import { sessions, users } from '../database/schema'
 import type { Call } from '../service/Call'
 import { Refusal } from '../service/Refusal'
 import { writeAuditRow } from '../service/writeAuditRow'
-import { admit, forgive, ownPasswordGuards } from './attempts'
+import { attempt } from './attempt'
+import { oldPasswordGuards } from './guards'
 import { checkPassword, hashPassword } from './passwords'
 import { serviceKeys } from './serviceKeys'
-import { requireAdmission } from './signIn'
 import { unsealPasswords } from './unsealPasswords'
 
 type ChangeCall = Call<typeof sessionContract.changePassword>
@@ -25,14 +25,11 @@ export async function changePassword(call: ChangeCall) {
   const keys = await serviceKeys(database)
   const sealed = { oldPassword: body.oldPassword, newPassword: body.newPassword }
   const opened = await unsealPasswords(database.connection, keys, body.keyId, sealed, now)
-  const guards = ownPasswordGuards(keys, person.userId)
-  requireAdmission(await admit(database, guards, true, now), now)
-
-  const stored = await storedHash(database.connection, person.userId)
-  if (!(await checkPassword(stored, opened.oldPassword))) {
-    throw new Refusal(sessionErrors.wrongCredentials, '原密码错误')
-  }
-  await forgive(database, guards)
+  const stored = await attempt(database, oldPasswordGuards(keys, person.userId), true, now, async () => {
+    const hash = await storedHash(database.connection, person.userId)
+    return (await checkPassword(hash, opened.oldPassword)) ? hash : undefined
+  })
+  if (!stored) throw new Refusal(sessionErrors.wrongCredentials, '原密码错误')
   const weakness = passwordWeakness(opened.newPassword, person.account)
   if (weakness) throw new Refusal(sessionErrors.weakPassword, weaknessTexts[weakness])
   if (await checkPassword(stored, opened.newPassword)) {
@@ -56,7 +53,7 @@ async function storedHash(db: Connection, userId: string): Promise<string | unde
 }
 
 /** The new hash, the end of all other sessions and the audit row, together. */
-async function store(db: Connection, { now, person }: ChangeCall, before: string | undefined, hash: string) {
+async function store(db: Connection, { now, person }: ChangeCall, before: string, hash: string) {
   const [user] = await db.select().from(users).where(eq(users.id, person.userId)).for('update')
   if (!user || user.passwordHash !== before) {
     throw new Refusal(sessionErrors.wrongCredentials, '密码刚刚已被修改，请使用新密码重试')

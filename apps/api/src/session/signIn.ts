@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import { users } from '../database/schema'
 import type { Call } from '../service/Call'
 import { Refusal } from '../service/Refusal'
-import { type Admission, admit, forgive, signInGuards } from './attempts'
+import { attempt } from './attempt'
 import { checkVerification } from './checkVerification'
+import { signInGuards } from './guards'
 import { openSession } from './openSession'
 import { checkPassword } from './passwords'
 import { purgeNowAndThen } from './purge'
@@ -21,34 +22,14 @@ export async function signIn({ ports, now, address, query, body }: Call<typeof s
   const { signIn: password } = await unsealPasswords(db, keys, body.keyId, { signIn: body.password }, now)
   const proven = await checkVerification(db, keys, body.verification, now)
   const guards = signInGuards(keys, body.userName, address)
-  requireAdmission(await admit(database, guards, proven, now), now)
-
-  const [user] = await db.select().from(users).where(eq(users.account, body.userName))
-  const matches = await checkPassword(user?.passwordHash, password)
-  if (!user || !matches) throw wrongCredentials()
-
-  const opened = await openSession(ports, user.id, now, {
-    isWebClient: query.isWebClient,
-    passwordHash: user.passwordHash,
+  const opened = await attempt(database, guards, proven, now, async () => {
+    const [user] = await db.select().from(users).where(eq(users.account, body.userName))
+    const matches = await checkPassword(user?.passwordHash, password)
+    if (!user || !matches) return undefined
+    const { isWebClient } = query
+    return openSession(ports, user.id, now, { isWebClient, passwordHash: user.passwordHash })
   })
-  if (!opened) throw wrongCredentials()
-  await forgive(database, guards)
+  if (!opened) throw new Refusal(sessionErrors.wrongCredentials, '账号或密码错误')
   const { sessionId: _, ...answer } = opened
   return answer
 }
-
-export function requireAdmission(admission: Admission, now: Date): void {
-  if (admission.outcome === 'proofRequired') {
-    throw new Refusal(sessionErrors.verificationRequired, '登录失败次数较多，请完成验证后再登录')
-  }
-  if (admission.outcome === 'locked') {
-    throw new Refusal(sessionErrors.locked, `尝试过于频繁，请${waitOf(admission.until, now)}后再试`)
-  }
-}
-
-function waitOf(until: Date, now: Date): string {
-  const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
-  return seconds < 60 ? `${seconds}秒` : `${Math.ceil(seconds / 60)}分钟`
-}
-
-const wrongCredentials = () => new Refusal(sessionErrors.wrongCredentials, '账号或密码错误')

@@ -1,0 +1,163 @@
+import { sessionContract, sessionErrors, type Verification } from '@atrium/features/session/contract'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signInFailures } from '../database/schema'
+import type { TestService } from '../testing/createTestService'
+import { issueChallenge } from './challenges'
+import { serviceKeys } from './serviceKeys'
+import { createSessionService, signInAs } from './testSession'
+import { isWorkDone } from './workChallenge'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createSessionService()
+})
+afterAll(() => service.close())
+// After an hour every failure is forgotten.
+beforeEach(() => service.clock.advance(3_600_000))
+
+const standing = async (userName: string) =>
+  (await service.request(sessionContract.getFailedCount, { params: { userName } })).data
+
+/** A picture whose characters the test knows. */
+async function readPicture(code = 'HAT4'): Promise<Verification> {
+  const keys = await serviceKeys(service.database)
+  const { id } = issueChallenge(keys, 'image', 'HAT4', service.clock.now(), 300)
+  return { kind: 'image', captchaId: id, code }
+}
+
+/** Fails as often as told, as patiently as the service wants it. */
+async function fail(userName: string, times: number): Promise<number[]> {
+  const codes: number[] = []
+  for (let i = 0; i < times; i++) {
+    const answer = await signInAs(service, userName, { password: 'wrong', verification: await readPicture() })
+    codes.push(answer.code ?? -1)
+    service.clock.advance(31_000)
+  }
+  return codes
+}
+
+describe('failed sign-ins', () => {
+  it.each(['ann', 'nobody'])('slow down, need a captcha, then lock: %s', async (account) => {
+    const wrong = () => signInAs(service, account, { password: 'wrong' })
+    expect((await wrong()).code).toBe(sessionErrors.wrongCredentials)
+    expect((await standing(account)).lockedUntil).toBeNull()
+    expect((await wrong()).code).toBe(sessionErrors.wrongCredentials)
+    expect((await wrong()).code).toBe(sessionErrors.locked)
+    service.clock.advance(1000)
+    expect((await wrong()).code).toBe(sessionErrors.wrongCredentials)
+    service.clock.advance(2000)
+
+    expect(await standing(account)).toEqual({ failedCount: 3, captchaRequired: true, lockedUntil: null })
+    expect((await signInAs(service, account)).code).toBe(sessionErrors.verificationRequired)
+    expect(await fail(account, 6)).toEqual(Array(6).fill(sessionErrors.wrongCredentials))
+    const last = await signInAs(service, account, { password: 'wrong', verification: await readPicture() })
+    expect(last.code).toBe(sessionErrors.wrongCredentials)
+
+    const { failedCount, lockedUntil } = await standing(account)
+    expect(failedCount).toBe(10)
+    expect(Date.parse(lockedUntil ?? '') - service.clock.now().getTime()).toBe(15 * 60_000)
+    const right = await signInAs(service, account, { verification: await readPicture() })
+    expect(right.envelope?.error_msg).toBe('尝试过于频繁，请15分钟后再试')
+    service.clock.advance(15 * 60_000)
+    expect(await standing(account)).toEqual({ failedCount: 0, captchaRequired: false, lockedUntil: null })
+    expect((await signInAs(service, account)).succeeded).toBe(account === 'ann')
+  })
+
+  it('lets no more than three of a hundred tries at once look at the password', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => signInAs(service, 'ann', { password: 'wrong' })),
+    )
+    const tried = answers.filter(({ code }) => code === sessionErrors.wrongCredentials)
+    expect(tried.length).toBeGreaterThan(0)
+    expect(tried.length).toBeLessThanOrEqual(3)
+  })
+
+  it('do not count right tries at once against each other', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signInAs(service, 'ann')))
+    expect(answers.every(({ succeeded }) => succeeded)).toBe(true)
+  })
+
+  it('are forgotten by a success', async () => {
+    await fail('ann', 4)
+    expect((await signInAs(service, 'ann', { verification: await readPicture() })).succeeded).toBe(true)
+    expect((await standing('ann')).failedCount).toBe(0)
+  })
+
+  it('count by address over accounts, whatever X-Forwarded-For says', async () => {
+    for (let i = 0; i < 30; i++) {
+      await signInAs(service, `guess-${i}`, {
+        password: 'wrong',
+        headers: { 'x-forwarded-for': `203.0.113.${i}` },
+      })
+    }
+    const answer = await signInAs(service, 'ann', { headers: { 'x-forwarded-for': '203.0.113.99' } })
+    expect(answer.code).toBe(sessionErrors.verificationRequired)
+    expect((await standing('fresh')).captchaRequired).toBe(true)
+  })
+
+  it('are stored without the account or the address', async () => {
+    await fail('secret-account', 1)
+    const rows = await service.database.connection.select().from(signInFailures)
+    expect(JSON.stringify(rows)).not.toContain('secret-account')
+  })
+})
+
+describe('verification', () => {
+  beforeEach(async () => {
+    await fail('ann', 3)
+  })
+
+  it('takes a read picture once', async () => {
+    const verification = await readPicture(' hat4 ')
+    const wrong = await signInAs(service, 'ann', { password: 'wrong', verification })
+    expect(wrong.code).toBe(sessionErrors.wrongCredentials)
+    service.clock.advance(31_000)
+    expect((await signInAs(service, 'ann', { verification })).code).toBe(sessionErrors.verificationWrong)
+  })
+
+  it('gives one try for each picture', async () => {
+    const verification = await readPicture('WRONG')
+    expect((await signInAs(service, 'ann', { verification })).code).toBe(sessionErrors.verificationWrong)
+    const corrected = { ...verification, code: 'HAT4' }
+    const answer = await signInAs(service, 'ann', { verification: corrected })
+    expect(answer.code).toBe(sessionErrors.verificationWrong)
+  })
+
+  it('refuses a late picture and a made-up one', async () => {
+    const late = await readPicture()
+    service.clock.advance(300_000)
+    expect((await signInAs(service, 'ann', { verification: late })).code).toBe(
+      sessionErrors.verificationWrong,
+    )
+    const madeUp: Verification = { kind: 'image', captchaId: 'A'.repeat(46), code: 'HAT4' }
+    expect((await signInAs(service, 'ann', { verification: madeUp })).code).toBe(
+      sessionErrors.verificationWrong,
+    )
+  })
+
+  it('takes work in its place, once, and none that was not done', async () => {
+    const { data: work } = await service.request(sessionContract.getWorkChallenge, {})
+    const idle: Verification = { kind: 'work', challengeId: work.challengeId, nonce: 'idle' }
+    expect((await signInAs(service, 'ann', { verification: idle })).code).toBe(
+      sessionErrors.verificationWrong,
+    )
+    let tried = 0
+    while (!isWorkDone(work.salt, String(tried))) tried++
+    expect([...sha256(utf8ToBytes(`${work.salt}${tried}`)).slice(0, 2)]).toEqual([0, 0])
+    const done: Verification = { kind: 'work', challengeId: work.challengeId, nonce: String(tried) }
+    expect((await signInAs(service, 'ann', { verification: done })).succeeded).toBe(true)
+    expect((await signInAs(service, 'ann', { verification: done })).code).toBe(
+      sessionErrors.verificationWrong,
+    )
+  })
+
+  it('draws the picture it was asked for', async () => {
+    const params = { w: 120, h: 40, n: 4 }
+    const { data } = await service.request(sessionContract.getImageCaptcha, { params })
+    const svg = atob(data.image.replace('data:image/svg+xml;base64,', ''))
+    expect(svg).toContain('viewBox="0 0 120 40"')
+    expect(svg).not.toMatch(/<(text|script|style)/)
+  })
+})

@@ -1,0 +1,45 @@
+import { mac } from './mac'
+import type { ServiceKeys } from './serviceKeys'
+
+/** How patient the service is with one key. */
+export interface Patience {
+  /** Failures from which on a captcha, or work, must come along. */
+  readonly proofFrom: number
+  /** Failures from which on the next try has to wait, twice as long each time, at most 30 s. */
+  readonly slowFrom: number
+  /** Failures that lock for 15 minutes. */
+  readonly lockAt: number
+}
+
+/** What failures are counted by. */
+export interface Guard {
+  readonly key: string
+  readonly patience: Patience
+}
+
+/** `own` is of whoever is tried; `shared` also counts the tries at others. */
+export interface Guards {
+  readonly own: Guard
+  readonly shared: readonly Guard[]
+}
+
+const ofAccount: Patience = { proofFrom: 3, slowFrom: 2, lockAt: 10 }
+/** Offices share an address, so it gets more patience than an account does. */
+const ofAddress: Patience = { proofFrom: 30, slowFrom: 60, lockAt: 100 }
+const ofOldPassword: Patience = { proofFrom: Number.POSITIVE_INFINITY, slowFrom: 3, lockAt: 10 }
+
+/** An account is counted as it was typed, so that one which doesn't exist behaves alike. */
+export const signInGuards = (keys: ServiceKeys, account: string, address: string): Guards => ({
+  own: { key: hidden(keys, 'account', account.trim().normalize('NFKC').toLowerCase()), patience: ofAccount },
+  shared: [{ key: hidden(keys, 'address', address), patience: ofAddress }],
+})
+
+/** For the old password that a change of password asks for: an open page isn't a place to guess it. */
+export const oldPasswordGuards = (keys: ServiceKeys, userId: string): Guards => ({
+  own: { key: hidden(keys, 'person', userId), patience: ofOldPassword },
+  shared: [],
+})
+
+/** The table of failures names neither accounts nor addresses. */
+const hidden = (keys: ServiceKeys, kind: string, value: string) =>
+  mac(keys.derivation, ['failures', kind, value])
