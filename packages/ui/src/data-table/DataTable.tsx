@@ -84,11 +84,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={styles.scroller}
         style={maxHeight === undefined ? undefined : { maxHeight }}
         aria-labelledby={layout.scrolls ? captionId : undefined}
-        // biome wants no tab stop here, but what scrolls must be reachable by keyboard
         tabIndex={layout.scrolls ? 0 : undefined}
       >
         <table
           className={styles.table}
+          style={
+            Object.keys(widths).length > 0
+              ? { minWidth: table.getTotalSize() + (selection ? 48 : 0) }
+              : undefined
+          }
           role={layout.as === 'cards' ? 'table' : undefined}
           aria-labelledby={captionId}
           aria-busy={state === 'loading' || state === 'refreshing'}

@@ -15,12 +15,7 @@ export function SelectRow({ checked, selectable, label, as }: SelectRowProps) {
   const reason = typeof selectable === 'string' ? selectable : undefined
   const locked = selectable !== true
   return (
-    <td
-      className={styles.selectCell}
-      data-select=""
-      role={as === 'cards' ? 'cell' : undefined}
-      title={reason}
-    >
+    <td className={styles.selectCell} data-select="" role={as === 'cards' ? 'cell' : undefined}>
       <label className={styles.checkTarget}>
         <input
           type="checkbox"

@@ -9,7 +9,7 @@ import { TreeSkeleton } from './TreeSkeleton'
  * it is given and scrolls inside it.
  */
 export function Tree<Item>(props: TreeProps<Item>) {
-  const { state = 'ready', items, empty, failed, labels, className, id, style, rowHeight = 36 } = props
+  const { state = 'ready', failed, labels, className, id, style, rowHeight = 36 } = props
   return (
     <div
       id={id}
@@ -21,12 +21,7 @@ export function Tree<Item>(props: TreeProps<Item>) {
     >
       {state === 'loading' && <TreeSkeleton rowHeight={rowHeight} label={labels.loading} />}
       {state === 'failed' && <div className={styles.message}>{failed}</div>}
-      {state === 'ready' &&
-        (items.length === 0 && !props.defaultEditing ? (
-          <div className={styles.message}>{empty}</div>
-        ) : (
-          <TreeRows {...props} />
-        ))}
+      {state === 'ready' && <TreeRows {...props} />}
     </div>
   )
 }

@@ -2,16 +2,9 @@ import { ChevronRight } from 'lucide-react'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { splitMatches } from './splitMatches'
 import styles from './Tree.module.css'
+import type { TreeRowFacts } from './treeRowFacts'
 
-export type TreeRowProps<Item> = {
-  item: Item | undefined
-  id: string
-  name: string
-  level: number
-  place: number
-  siblings: number
-  /** undefined for an item without children. */
-  expanded: boolean | undefined
+export type TreeRowProps<Item> = TreeRowFacts<Item> & {
   selected: boolean
   /** Whether Tab comes to this row. */
   tabStop: boolean
@@ -43,7 +36,6 @@ export const TreeRow = memo(function TreeRow<Item>(props: TreeRowProps<Item>) {
       data-editing={field ? '' : undefined}
       style={{ height, transform: `translateY(${start}px)`, '--level': level - 1 } as CSSProperties}
     >
-      <span className={styles.guides} />
       <span className={styles.toggle} data-toggle={expanded === undefined ? undefined : ''}>
         {expanded !== undefined && <ChevronRight className={styles.chevron} aria-hidden />}
       </span>

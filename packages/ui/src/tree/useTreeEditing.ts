@@ -11,9 +11,15 @@ export function useTreeEditing<Item>(props: TreeProps<Item>, currentName: (id: s
     defaultEditing ? { editing: defaultEditing, busy: false } : null,
   )
 
-  const set = (next: EditingState) => {
-    setState(next)
-    if ((next?.editing ?? null) !== (state?.editing ?? null)) onEditingChange?.(next?.editing ?? null)
+  const start = (editing: TreeEditing) => {
+    if (state?.busy) return
+    setState({ editing, busy: false })
+    onEditingChange?.(editing)
+  }
+
+  const stop = () => {
+    setState(null)
+    onEditingChange?.(null)
   }
 
   /** Saves what was typed; resolves to the id of the item that should be current then. */
@@ -22,9 +28,8 @@ export function useTreeEditing<Item>(props: TreeProps<Item>, currentName: (id: s
     const { editing } = state
     const name = typed.trim()
     const stays = editing.kind === 'rename' ? editing.id : (editing.parentId ?? undefined)
-    const unchanged = editing.kind === 'rename' && name === currentName(editing.id)
-    if (name === '' || unchanged) {
-      set(null)
+    if (name === '' || (editing.kind === 'rename' && name === currentName(editing.id))) {
+      stop()
       return stays
     }
 
@@ -34,21 +39,12 @@ export function useTreeEditing<Item>(props: TreeProps<Item>, currentName: (id: s
       const result = await saved
       return editing.kind === 'add' && typeof result === 'string' ? result : stays
     } catch {
-      // The screen that saves tells why; here the old name, or no item, says that it did not happen.
+      // The screen that saves says why; here the old name, or no item, shows that it did not happen.
       return stays
     } finally {
-      setState((now) => (now?.editing === editing ? null : now))
-      onEditingChange?.(null)
+      stop()
     }
   }
 
-  return {
-    editing: state?.editing ?? null,
-    busy: state?.busy ?? false,
-    start: (editing: TreeEditing) => {
-      if (!state?.busy) set({ editing, busy: false })
-    },
-    cancel: () => set(null),
-    commit,
-  }
+  return { editing: state?.editing ?? null, busy: state?.busy ?? false, start, stop, commit }
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { childrenOf } from './family'
+import { ancestorIds, childrenOf } from './family'
 import { indexTree } from './indexTree'
 import { searchTree } from './searchTree'
 import type { TreeIndex } from './TreeIndex'
@@ -8,56 +8,56 @@ import { visibleItems } from './visibleItems'
 
 /** The items as a tree, what is open in it, and which of them show. */
 export function useTreeModel<Item>(props: TreeProps<Item>) {
-  const { items, searchTerm = '' } = props
-  const [indexes] = useState(() => new WeakMap<readonly Item[], TreeIndex>())
-  const index = indexes.get(items) ?? indexTree(items, props.getId, props.getParentId)
-  indexes.set(items, index)
-
-  const names = useNames(props)
-  const search = useMemo(() => searchTree(index, names, searchTerm), [index, names, searchTerm])
+  const { items, getName, searchTerm = '' } = props
+  const index = useTreeIndex(props)
+  const name = useMemo(() => {
+    return (position: number) => {
+      const item = items[position]
+      return item === undefined ? '' : getName(item)
+    }
+  }, [items, getName])
+  const search = useMemo(() => searchTree(index, name, searchTerm), [index, name, searchTerm])
 
   const tops = useMemo(() => new Set(childrenOf(index, -1).map((top) => index.ids[top] ?? '')), [index])
   const [own, setOwn] = useState(props.defaultExpandedIds)
-  const [inSearch, setInSearch] = useState<{ search: object; expanded: ReadonlySet<string> }>()
+  const [inSearch, setInSearch] = useState<{ searchTerm: string; expanded: ReadonlySet<string> }>()
   const opened = props.expandedIds ?? own ?? tops
-  const expanded = !search ? opened : inSearch?.search === search ? inSearch.expanded : search.path
+  const found = inSearch?.searchTerm === searchTerm ? inSearch.expanded : search?.path
+  const expanded = (search && found) ?? opened
   const visible = useMemo(() => visibleItems(index, expanded, search?.within), [index, expanded, search])
 
   const setExpanded = (next: ReadonlySet<string>) => {
-    if (search) return setInSearch({ search, expanded: next })
+    if (search) return setInSearch({ searchTerm, expanded: next })
     setOwn(next)
     props.onExpandedChange?.(next)
   }
+  const expand = (ids: readonly string[]) => {
+    if (ids.some((id) => !expanded.has(id))) setExpanded(new Set([...expanded, ...ids]))
+  }
+  const collapse = (id: string) => setExpanded(new Set([...expanded].filter((open) => open !== id)))
+  const position = (id: string | null | undefined) => (id ? (index.positions.get(id) ?? -1) : -1)
 
   return {
     index,
     search,
     expanded,
     visible,
-    name: names,
-    item: (position: number) => items[position],
-    id: (position: number) => index.ids[position] ?? '',
-    position: (id: string | null | undefined) => (id ? (index.positions.get(id) ?? -1) : -1),
-    setExpanded,
-    expand: (ids: readonly string[]) => {
-      const closed = ids.filter((id) => !expanded.has(id))
-      if (closed.length > 0) setExpanded(new Set([...expanded, ...closed]))
-    },
-    collapse: (id: string) => {
-      const next = new Set(expanded)
-      next.delete(id)
-      setExpanded(next)
-    },
+    name,
+    item: (at: number) => items[at],
+    id: (at: number) => index.ids[at] ?? '',
+    position,
+    expand,
+    expandPathTo: (id: string) => expand(ancestorIds(index, position(id))),
+    toggle: (id: string) => (expanded.has(id) ? collapse(id) : expand([id])),
   }
 }
 
 export type TreeModel<Item> = ReturnType<typeof useTreeModel<Item>>
 
-function useNames<Item>({ items, getName }: TreeProps<Item>) {
-  return useMemo(() => {
-    return (position: number) => {
-      const item = items[position]
-      return item === undefined ? '' : getName(item)
-    }
-  }, [items, getName])
+/** Made once for each array of items, whatever functions come with it. */
+function useTreeIndex<Item>({ items, getId, getParentId }: TreeProps<Item>) {
+  const [indexes] = useState(() => new WeakMap<readonly Item[], TreeIndex>())
+  const index = indexes.get(items) ?? indexTree(items, getId, getParentId)
+  indexes.set(items, index)
+  return index
 }

@@ -4,28 +4,28 @@ import type { TreeIndex } from './TreeIndex'
 /** What a key asks of the tree, by the ARIA Authoring Practices' tree pattern. */
 export type TreeMove =
   | { kind: 'focus'; row: number }
-  | { kind: 'expand' | 'collapse'; position: number }
+  | { kind: 'toggle'; position: number }
   | { kind: 'expandSiblings'; position: number }
   | { kind: 'select'; position: number }
   | { kind: 'rename'; position: number }
 
-export type TreeRows = {
+export type TreeMoveContext = {
   index: TreeIndex
-  /** Positions of the rows shown. */
-  visible: Int32Array
+  /** Positions of the items shown, from top to bottom. */
+  rows: Int32Array
   isExpanded: (position: number) => boolean
   /** Rows that fit into the view, for Page Up and Page Down. */
   pageSize: number
 }
 
 /** What `key` does on a row, or undefined if it does nothing. */
-export function treeMove(key: string, row: number, rows: TreeRows): TreeMove | undefined {
-  const { index, visible, isExpanded, pageSize } = rows
-  const position = at(visible, row)
+export function treeMove(key: string, row: number, context: TreeMoveContext): TreeMove | undefined {
+  const { index, rows, isExpanded, pageSize } = context
+  const position = at(rows, row)
   if (position < 0) return undefined
   const child = at(index.firstChild, position)
   const open = child >= 0 && isExpanded(position)
-  const last = visible.length - 1
+  const last = rows.length - 1
   const focus = (to: number): TreeMove => ({ kind: 'focus', row: Math.min(last, Math.max(0, to)) })
 
   switch (key) {
@@ -43,11 +43,11 @@ export function treeMove(key: string, row: number, rows: TreeRows): TreeMove | u
       return focus(last)
     case 'ArrowRight':
       if (child < 0) return undefined
-      return open ? focus(row + 1) : { kind: 'expand', position }
+      return open ? focus(row + 1) : { kind: 'toggle', position }
     case 'ArrowLeft': {
-      if (open) return { kind: 'collapse', position }
+      if (open) return { kind: 'toggle', position }
       const above = at(index.parent, position)
-      return above < 0 ? undefined : focus(visible.lastIndexOf(above, row))
+      return above < 0 ? undefined : focus(rows.lastIndexOf(above, row))
     }
     case '*':
       return { kind: 'expandSiblings', position }
