@@ -18,10 +18,12 @@ export interface InlineEditProps extends Omit<ComponentProps<'span'>, 'children'
   /** The text to show and to edit. */
   value: string
   /**
-   * Saves the trimmed text, which is neither empty nor the same as before. While a promise it returns is pending the input
+   * Saves the trimmed text, which is not the same as before, nor empty unless `allowEmpty`. While a promise it returns is pending the input
    * is busy; when it rejects, the input stays with what was typed and says why.
    */
   onCommit: (value: string) => unknown
+  /** Emptying the text is a change to save too, such as with remarks. Default false. */
+  allowEmpty?: boolean
   /** What is wrong with a text, or undefined. Checked before it is saved. */
   validate?: (value: string) => string | undefined
   /** Whether the input is shown, when the owner keeps that. */
@@ -48,6 +50,7 @@ export interface InlineEditProps extends Omit<ComponentProps<'span'>, 'children'
 export function InlineEdit({
   value,
   onCommit,
+  allowEmpty = false,
   validate,
   editing,
   defaultEditing = false,
@@ -83,7 +86,7 @@ export function InlineEdit({
     >
       {open ? (
         <InlineEditInput
-          {...{ value, onCommit, validate, maxLength, busy, labels }}
+          {...{ value, onCommit, allowEmpty, validate, maxLength, busy, labels }}
           onClose={(by) => {
             returnFocus.current = by === 'key'
             setOpen(false)

@@ -6,7 +6,7 @@ import styles from './InlineEdit.module.css'
 
 type InlineEditInputProps = Pick<
   InlineEditProps,
-  'value' | 'onCommit' | 'validate' | 'maxLength' | 'labels'
+  'value' | 'onCommit' | 'allowEmpty' | 'validate' | 'maxLength' | 'labels'
 > & {
   busy: boolean
   /** Editing is over: by a key, which gives the focus back, or because the focus went elsewhere. */
@@ -17,6 +17,7 @@ type InlineEditInputProps = Pick<
 export function InlineEditInput({
   value,
   onCommit,
+  allowEmpty,
   validate,
   maxLength,
   busy,
@@ -40,7 +41,7 @@ export function InlineEditInput({
   async function commit(by: 'key' | 'blur') {
     if (waiting) return
     const text = draft.trim()
-    if (text === '' || text === value) return onClose(by)
+    if ((text === '' && !allowEmpty) || text === value) return onClose(by)
     if (by === 'blur' && text === refused.current) return
 
     const problem = validate?.(text)
