@@ -21,3 +21,9 @@ export function licenceState(product: Lifetime, now: Date) {
 }
 
 export const wireTime = (moment: Date | null): string | null => moment?.toISOString() ?? null
+
+const day = 86_400_000
+
+/** Whole days left: 100 stands for a permanent licence. */
+export const remainingDays = (endAt: Date | null, now: Date): number =>
+  endAt === null ? 100 : Math.max(0, Math.ceil((endAt.getTime() - now.getTime()) / day))

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { products } from '../database/schema'
 import type { Call } from '../service/Call'
 import { countOpenSeats, type OpenSeats } from './countOpenSeats'
-import { licenceState, wireTime } from './licenceState'
+import { licenceState, remainingDays, wireTime } from './licenceState'
 import { refusals } from './refusals'
 
 export async function listProducts(call: Call<typeof authorisationContract.listProducts>) {
@@ -51,6 +51,7 @@ function wireProduct(row: typeof products.$inferSelect, seats: OpenSeats, now: D
     endTime: wireTime(row.endAt),
     unUsedCount: seats.unused,
     totalCount: seats.total,
+    remainingDays: remainingDays(row.endAt, now),
     remarks: row.remarks,
     ...licenceState(row, now),
   }

@@ -21,6 +21,8 @@ const product = v.object({
   endTime: v.nullable(timestamp),
   unUsedCount: v.number(),
   totalCount: v.number(),
+  /** Whole days left: 100 for a permanent licence, never below 0. */
+  remainingDays: v.number(),
   remarks: v.string(),
   ...validity,
 })
