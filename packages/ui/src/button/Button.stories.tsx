@@ -116,6 +116,8 @@ export const LongText: Story = {
   args: { children: '把选中的成员移动到“华东区域—上海分公司—第三工程部”并保留授权' },
 }
 
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
+
 export const AllVariants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(4, max-content)' }}>
