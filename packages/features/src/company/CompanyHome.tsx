@@ -1,0 +1,54 @@
+import { EmptyState } from '@atrium/ui/empty-state'
+import { useAtom } from 'jotai'
+import { useId } from 'react'
+import { RequestFailure } from '../shared/RequestFailure'
+import { useTexts } from '../shared/useHost'
+import { companyHomeAtom } from './atoms'
+import styles from './CompanyHome.module.css'
+import { companyMessages } from './messages'
+import { CertificationCard } from './parts/CertificationCard'
+import { CompanySummary } from './parts/CompanySummary'
+import { HomeSkeleton } from './parts/HomeSkeleton'
+import { PasswordCard } from './parts/PasswordCard'
+import { ProductCard } from './parts/ProductCard'
+import { productCards } from './productCards'
+
+/** What a company looks like at a glance: its record, certification, password, products. */
+export function CompanyHome() {
+  const texts = useTexts(companyMessages)
+  const productsId = useId()
+  const [home, askAgain] = useAtom(companyHomeAtom)
+
+  if (home.state === 'loading') return <HomeSkeleton />
+  if (home.state === 'failed') {
+    return <RequestFailure failure={home.failure} title={texts.homeFailed} onRetry={askAgain} />
+  }
+  const products = productCards(home.value)
+  return (
+    <div className={styles.page} data-state={home.stale ? 'refreshing' : 'ready'}>
+      <h1 className={styles.hidden}>{texts.home}</h1>
+      <CompanySummary content={home.value} />
+      <div className={styles.pair}>
+        <CertificationCard status={home.value.certificatationStatus} />
+        <PasswordCard />
+      </div>
+      <section aria-labelledby={productsId} className={styles.products}>
+        <header className={styles.head}>
+          <h2 id={productsId} className={styles.title}>
+            {texts.products}
+          </h2>
+          <span className={styles.count}>{texts.productCount(products.length)}</span>
+        </header>
+        {products.length === 0 ? (
+          <EmptyState title={texts.noProducts} description={texts.noProductsHint} />
+        ) : (
+          <ul className={styles.cards}>
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { OperationOutput } from '../shared/contract'
+import { companyIdAtom } from '../shared/host'
+import { requestAtom } from '../shared/request'
+import { apiAtom } from './api'
+import type { companyContract } from './contract'
+
+export type CompanyHomeContent = OperationOutput<typeof companyContract.getCompanyHome>
+export type CompanyDetail = NonNullable<OperationOutput<typeof companyContract.getCompanyDetail>>
+export type CertificationStatus = CompanyHomeContent['certificatationStatus']
+
+export const companyHomeAtom = requestAtom((get, signal) =>
+  get(apiAtom).getCompanyHome({ params: { enterPriseId: get(companyIdAtom) } }, { signal }),
+)
+
+/** Null before anything was submitted. */
+export const companyDetailAtom = requestAtom((get, signal) =>
+  get(apiAtom).getCompanyDetail({ query: { enterPriseId: get(companyIdAtom) } }, { signal }),
+)

@@ -1,0 +1,84 @@
+import { type Answer, answer } from '../shared/answers'
+import type { CompanyDetail, CompanyHomeContent } from './atoms'
+import { companyContract } from './contract'
+
+const dated = {
+  licensingType: 'dated',
+  trialSnCount: 0,
+  hasUsedTrialSnCount: 0,
+  startTime: '2026-01-01T00:00:00.000Z',
+  dueTime: '2027-01-01T00:00:00.000Z',
+  trialDays: 365,
+  remainingDays: 42,
+  isActive: true,
+} as const
+
+const permanent = {
+  ...dated,
+  licensingType: 'permanent',
+  dueTime: null,
+  trialDays: 0,
+  remainingDays: 100,
+} as const
+
+export const someHome: CompanyHomeContent = {
+  enterpriseName: '云筑建筑设计研究院有限公司',
+  enterpriseAccount: 'yunzhu-design',
+  enterpriseCode: '91310110MA1G8X2K7W',
+  certificatationStatus: 4,
+  completion: 88,
+  registTime: '2024-05-09T02:00:00.000Z',
+  lastLoginTime: '2026-11-19T23:41:07.000Z',
+  logoImageInAliyunOSSViewPath: null,
+  enterprisePurchasedProducts: [
+    { productId: 'structure', productName: '空间结构分析与设计软件', ...permanent },
+    { productId: 'architecture', productName: '建筑施工图设计软件', ...dated, remainingDays: 240 },
+    { productId: 'water', productName: '给排水与消防设计软件', ...dated, remainingDays: 25 },
+    {
+      productId: 'hvac',
+      productName: '暖通空调负荷与能耗分析软件',
+      ...dated,
+      remainingDays: 0,
+      isActive: false,
+    },
+    { productId: 'electrical', productName: '电气设计与智能化软件', ...permanent, isActive: false },
+  ],
+  enterpriseSaasProducts: [
+    { mainId: 'bim', saasProductName: 'BIM 协同设计云平台', ...dated, remainingDays: 300 },
+    {
+      mainId: 'review',
+      saasProductName: '云端图纸审查与批注服务（协作标准版，含移动端离线查看与会签）',
+      ...dated,
+      trialSnCount: 30,
+      hasUsedTrialSnCount: 12,
+      trialDays: 30,
+      remainingDays: 20,
+    },
+  ],
+}
+
+export const someDetail: CompanyDetail = {
+  enterpriseName: '云筑建筑设计研究院有限公司',
+  enterpriseAccount: 'yunzhu-design',
+  enterpriseCode: '91310110MA1G8X2K7W',
+  contactPerson: '周明远',
+  contactPhone: '13800000001',
+  remark: '',
+  certificatationStatus: 4,
+  address: {
+    province: '上海市',
+    city: '上海市',
+    areaOrCounty: '杨浦区',
+    detailedAddress: '国康路 88 号 16 层',
+  },
+  logoImageInAliyunOSSViewPath: null,
+  createdAt: '2024-05-09T02:00:00.000Z',
+  auditedAt: '2026-01-24T06:12:30.000Z',
+  auditDetail: '资料齐全，审核通过。',
+}
+
+/** The service as a member of a certified company finds it. */
+export const companyAnswers: readonly Answer[] = [
+  answer(companyContract.getCompanyHome, someHome),
+  answer(companyContract.getCompanyDetail, someDetail),
+]

@@ -1,0 +1,30 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { useHost, useTexts } from '../../shared/useHost'
+import type { CertificationStatus } from '../atoms'
+import { companyMessages } from '../messages'
+import { companyRoutes } from '../routes'
+import { CertificationBadge } from './CertificationBadge'
+import styles from './CertificationCard.module.css'
+
+const actions = { 0: 'certifyNow', 1: undefined, 2: 'certifyAgain', 4: 'certifyAgain' } as const
+
+/** How far certification is; administrators are led to what there is to do. */
+export function CertificationCard({ status }: { readonly status: CertificationStatus }) {
+  const texts = useTexts(companyMessages)
+  const { companyRole } = useHost()
+  const action = actions[status]
+  return (
+    <Card title={texts.certification} actions={<CertificationBadge status={status} />}>
+      <div className={styles.body}>
+        <p className={styles.text}>{texts[`certification${status}`]}</p>
+        {action && companyRole !== 'member' && (
+          <Button variant={status === 4 ? 'secondary' : 'primary'} asChild>
+            <FeatureLink to={companyRoutes.information}>{texts[action]}</FeatureLink>
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

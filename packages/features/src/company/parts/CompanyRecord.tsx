@@ -1,0 +1,53 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { Card } from '@atrium/ui/card'
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { FileText } from 'lucide-react'
+import { useFormat, useTexts } from '../../shared/useHost'
+import type { CompanyDetail } from '../atoms'
+import { companyMessages } from '../messages'
+import styles from './CompanyRecord.module.css'
+
+/** What is on record; null: nothing was submitted. */
+export function CompanyRecord({ detail }: { readonly detail: CompanyDetail | null }) {
+  const texts = useTexts(companyMessages)
+  const format = useFormat()
+  if (!detail) {
+    return (
+      <Card title={texts.record}>
+        <EmptyState icon={<FileText />} title={texts.nothingSubmitted} description={texts.certification0} />
+      </Card>
+    )
+  }
+  return (
+    <Card title={texts.record}>
+      <div className={styles.company}>
+        <Avatar
+          name={detail.enterpriseName}
+          src={detail.logoImageInAliyunOSSViewPath ?? undefined}
+          size="large"
+          shape="square"
+          decorative
+        />
+        <p className={styles.name}>{detail.enterpriseName}</p>
+      </div>
+      <DescriptionList columns={2} termWidth="128px">
+        <DescriptionItem term={texts.account}>{detail.enterpriseAccount}</DescriptionItem>
+        <DescriptionItem term={texts.code}>{detail.enterpriseCode}</DescriptionItem>
+        <DescriptionItem term={texts.contactPerson}>{detail.contactPerson}</DescriptionItem>
+        <DescriptionItem term={texts.contactPhone}>{detail.contactPhone}</DescriptionItem>
+        <DescriptionItem term={texts.address}>{wholeAddress(detail)}</DescriptionItem>
+        <DescriptionItem term={texts.remark}>{detail.remark}</DescriptionItem>
+        <DescriptionItem term={texts.created}>{format.timestamp(detail.createdAt)}</DescriptionItem>
+        <DescriptionItem term={texts.audited}>{format.timestamp(detail.auditedAt)}</DescriptionItem>
+        <DescriptionItem term={texts.auditDetail}>{detail.auditDetail}</DescriptionItem>
+      </DescriptionList>
+    </Card>
+  )
+}
+
+/** A municipality is province and city at once, and named once. */
+function wholeAddress({ address: { province, city, areaOrCounty, detailedAddress } }: CompanyDetail): string {
+  const region = province === city ? [province] : [province, city]
+  return [...region, areaOrCounty, detailedAddress].filter(Boolean).join(' ')
+}

@@ -1,0 +1,21 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { useTexts } from '../../shared/useHost'
+import { companyMessages } from '../messages'
+import { companyRoutes } from '../routes'
+import styles from './CertificationCard.module.css'
+
+export function PasswordCard() {
+  const texts = useTexts(companyMessages)
+  return (
+    <Card title={texts.password}>
+      <div className={styles.body}>
+        <p className={styles.text}>{texts.passwordHint}</p>
+        <Button asChild>
+          <FeatureLink to={companyRoutes.resetPassword}>{texts.password}</FeatureLink>
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { someHome } from './mocks'
+import { productCards } from './productCards'
+
+describe('productCards', () => {
+  const cards = new Map(productCards(someHome).map((card) => [card.id, card]))
+
+  it('shows serial-number products before cloud subscriptions', () => {
+    expect(productCards(someHome).map((card) => card.kind)).toEqual([
+      ...Array(5).fill('serial'),
+      ...Array(2).fill('cloud'),
+    ])
+  })
+
+  it('tells expired from disabled', () => {
+    expect(cards.get('structure')?.status).toBe('normal')
+    expect(cards.get('hvac')?.status).toBe('expired')
+    expect(cards.get('electrical')?.status).toBe('disabled')
+  })
+
+  it('has trial counts only for what is on trial', () => {
+    expect(cards.get('review')?.trial).toEqual({ used: 12, total: 30 })
+    expect(cards.get('water')?.trial).toBeUndefined()
+  })
+})

@@ -1,0 +1,6 @@
+/** Where this feature's screens are, and the places it leads to. */
+export const companyRoutes = {
+  home: '/CompanyMainPage',
+  information: '/companyInfo',
+  resetPassword: '/CompanySetPassword',
+} as const

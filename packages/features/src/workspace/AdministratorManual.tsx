@@ -1,0 +1,37 @@
+import { Card } from '@atrium/ui/card'
+import { useTexts } from '../shared/useHost'
+import styles from './Document.module.css'
+import { manualMessages } from './manualMessages'
+
+const sections = {
+  roles: ['roles1', 'roles2', 'roles3'],
+  departments: ['departments1', 'departments2', 'departments3'],
+  members: ['members1', 'members2', 'members3'],
+  licences: ['licences1', 'licences2', 'licences3'],
+  online: ['online1', 'online2'],
+  account: ['account1', 'account2', 'account3'],
+} as const
+
+const names = Object.keys(sections) as (keyof typeof sections)[]
+
+/** What an administrator can do here, and by which rules. */
+export function AdministratorManual() {
+  const texts = useTexts(manualMessages)
+  return (
+    <article className={styles.document}>
+      <header>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p className={styles.lead}>{texts.introduction}</p>
+      </header>
+      {names.map((name) => (
+        <Card key={name} title={texts[name]}>
+          <ul className={styles.points}>
+            {sections[name].map((point) => (
+              <li key={point}>{texts[point]}</li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import {
+  Bell,
+  Building2,
+  Circle,
+  House,
+  KeyRound,
+  LockKeyhole,
+  Package,
+  UserRound,
+  UserRoundCog,
+} from 'lucide-react'
+
+const icons = {
+  house: House,
+  package: Package,
+  'key-round': KeyRound,
+  'building-2': Building2,
+  'user-round-cog': UserRoundCog,
+  'user-round': UserRound,
+  'lock-keyhole': LockKeyhole,
+  bell: Bell,
+} as const
+
+const isKnown = (name: string): name is keyof typeof icons => name in icons
+
+/** The icon that the service names; a plain circle for a name of the future. */
+export function MenuIcon({ name }: { readonly name: string | undefined }) {
+  const Icon = name !== undefined && isKnown(name) ? icons[name] : Circle
+  return <Icon aria-hidden />
+}

@@ -1,0 +1,27 @@
+import { Button } from '@atrium/ui/button'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { MapPinOff } from 'lucide-react'
+import { FeatureLink } from '../shared/FeatureLink'
+import { useTexts } from '../shared/useHost'
+import { workspaceMessages } from './messages'
+import styles from './NotFound.module.css'
+import { workspaceRoutes } from './routes'
+
+/** What an unknown path shows. */
+export function NotFound() {
+  const texts = useTexts(workspaceMessages)
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        icon={<MapPinOff />}
+        title={texts.notFound}
+        description={texts.notFoundHint}
+        action={
+          <Button asChild variant="primary">
+            <FeatureLink to={workspaceRoutes.start}>{texts.toStart}</FeatureLink>
+          </Button>
+        }
+      />
+    </div>
+  )
+}

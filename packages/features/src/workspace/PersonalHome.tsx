@@ -1,0 +1,40 @@
+import { useAtom } from 'jotai'
+import { RequestFailure } from '../shared/RequestFailure'
+import { useTexts } from '../shared/useHost'
+import { personAtom } from './atoms'
+import { workspaceMessages } from './messages'
+import { nameOf } from './nameOf'
+import styles from './PersonalHome.module.css'
+import { ContentSkeleton } from './parts/ContentSkeleton'
+import { OwnCompanies } from './parts/OwnCompanies'
+import { OwnRecord } from './parts/OwnRecord'
+
+export interface PersonalHomeProps {
+  /** Enters a company. Resolves when one is there, or could not get there. */
+  readonly onEnterCompany: (companyId: string) => Promise<unknown>
+}
+
+/** The personal space: who one is, and which companies one belongs to. */
+export function PersonalHome({ onEnterCompany }: PersonalHomeProps) {
+  const texts = useTexts(workspaceMessages)
+  const [person, askAgain] = useAtom(personAtom)
+
+  if (person.state === 'loading') return <ContentSkeleton />
+  if (person.state === 'failed') {
+    return <RequestFailure failure={person.failure} title={texts.personFailed} onRetry={askAgain} />
+  }
+  const { user, enterprises } = person.value
+  return (
+    <div className={styles.page} data-state={person.stale ? 'refreshing' : 'ready'}>
+      <h1 className={styles.title}>{texts.greeting(nameOf(user))}</h1>
+      <OwnCompanies
+        companies={enterprises}
+        phone={user.phone}
+        refreshing={person.stale}
+        onEnter={onEnterCompany}
+        onCheckAgain={askAgain}
+      />
+      <OwnRecord user={user} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from '@atrium/ui/link'
+import { useAtomValue } from 'jotai'
+import { FeatureLink } from '../shared/FeatureLink'
+import { queryAtom, withQuery } from '../shared/query'
+import { useTexts } from '../shared/useHost'
+import { agreementMessages } from './agreementMessages'
+import styles from './Document.module.css'
+import { Brand } from './parts/Brand'
+import { workspaceRoutes } from './routes'
+
+const documents = {
+  agreement: [
+    ['agreementAccountTitle', 'agreementAccount'],
+    ['agreementCompanyTitle', 'agreementCompany'],
+    ['agreementLicenceTitle', 'agreementLicence'],
+    ['agreementServiceTitle', 'agreementService'],
+    ['agreementEndTitle', 'agreementEnd'],
+  ],
+  privacy: [
+    ['privacyCollectTitle', 'privacyCollect'],
+    ['privacyUseTitle', 'privacyUse'],
+    ['privacyShareTitle', 'privacyShare'],
+    ['privacyKeepTitle', 'privacyKeep'],
+    ['privacyRightsTitle', 'privacyRights'],
+  ],
+} as const
+
+/** `showValue` 1, the default: the user agreement; 2: the privacy policy. Anybody may read them. */
+export function UserAgreement() {
+  const texts = useTexts(agreementMessages)
+  const shown = useAtomValue(queryAtom).get('showValue') === '2' ? 'privacy' : 'agreement'
+  const other = shown === 'privacy' ? 'agreement' : 'privacy'
+  return (
+    <main className={`${styles.document} ${styles.standalone}`}>
+      <Brand />
+      <header>
+        <h1 className={styles.title}>{texts[shown]}</h1>
+        <p className={styles.lead}>{texts.updated}</p>
+      </header>
+      {documents[shown].map(([heading, paragraph]) => (
+        <section key={heading}>
+          <h2 className={styles.heading}>{texts[heading]}</h2>
+          <p className={styles.paragraph}>{texts[paragraph]}</p>
+        </section>
+      ))}
+      <nav aria-label={texts.documents}>
+        <Link asChild>
+          <FeatureLink to={withQuery(workspaceRoutes.agreement, { showValue: other === 'privacy' ? 2 : 1 })}>
+            {texts[other]}
+          </FeatureLink>
+        </Link>
+      </nav>
+    </main>
+  )
+}

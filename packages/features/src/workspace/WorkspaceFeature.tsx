@@ -1,0 +1,74 @@
+import { AppShell } from '@atrium/ui/app-shell'
+import { useAtom, useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { FeatureProvider } from '../shared/FeatureProvider'
+import { RequestFailure } from '../shared/RequestFailure'
+import { useTexts } from '../shared/useHost'
+import { currentCompanyAtom, inPersonalSpaceAtom, menuAtom, type Person, personAtom } from './atoms'
+import { firstLeaf } from './buildMenu'
+import { workspaceMessages } from './messages'
+import { ContentSkeleton } from './parts/ContentSkeleton'
+import type { DisplayChoices } from './parts/DisplayMenu'
+import { Footer } from './parts/Footer'
+import { Header } from './parts/Header'
+import { EmptyMenu, NoCompany } from './parts/InsteadOfPage'
+import { MenuPanel } from './parts/MenuPanel'
+import { useCompanyChoice } from './useCompanyChoice'
+import { useFreshPerson } from './useFreshPerson'
+import { WorkspaceContext } from './WorkspaceContext'
+
+export interface WorkspaceFeatureProps extends DisplayChoices {
+  /** Menu url of the page on screen, where that isn't its own path. */
+  readonly activeUrl?: string
+  /** Called with the url of a menu entry that is likely to be followed. */
+  readonly onPreload?: (url: string) => void
+  /** The page: shown inside a provider that knows the current company and role. */
+  readonly children: ReactNode
+}
+
+/** The frame around every page of a signed-in person: header, menu, page, footer. */
+export function WorkspaceFeature({ children, activeUrl, onPreload, ...display }: WorkspaceFeatureProps) {
+  const texts = useTexts(workspaceMessages)
+  const [person, askAgain] = useAtom(personAtom)
+  return (
+    <AppShell
+      labels={texts}
+      header={<Header person={person.state === 'ready' ? person.value : undefined} display={display} />}
+      menu={<MenuPanel activeUrl={activeUrl} onPreload={onPreload} />}
+      footer={<Footer />}
+    >
+      {person.state === 'loading' && <ContentSkeleton />}
+      {person.state === 'failed' && (
+        <RequestFailure failure={person.failure} title={texts.personFailed} onRetry={askAgain} />
+      )}
+      {person.state === 'ready' && <Space person={person.value}>{children}</Space>}
+    </AppShell>
+  )
+}
+
+function Space({ person, children }: { readonly person: Person; readonly children: ReactNode }) {
+  const company = useAtomValue(currentCompanyAtom)
+  const personal = useAtomValue(inPersonalSpaceAtom)
+  const menu = useAtomValue(menuAtom)
+  const choice = useCompanyChoice(person)
+  useFreshPerson()
+
+  const nodes = menu.state === 'ready' ? menu.value : undefined
+  if (nodes?.length === 0) return <EmptyMenu />
+  if (!company && !personal) return <NoCompany />
+  return (
+    <FeatureProvider companyId={company?.enterpriseId} companyRole={company?.userRole}>
+      <WorkspaceContext
+        value={{
+          user: person.user,
+          companies: person.enterprises,
+          company,
+          firstPath: nodes && firstLeaf(nodes)?.url,
+          ...choice,
+        }}
+      >
+        {children}
+      </WorkspaceContext>
+    </FeatureProvider>
+  )
+}

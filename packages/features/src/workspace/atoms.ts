@@ -1,0 +1,73 @@
+import { atom } from 'jotai'
+import type { OperationOutput } from '../shared/contract'
+import { presentHostAtom } from '../shared/host'
+import { requestAtom } from '../shared/request'
+import { apiAtom } from './api'
+import { buildMenu } from './buildMenu'
+import type { workspaceContract } from './contract'
+import { readChoice } from './rememberCompany'
+import { personalPaths } from './routes'
+
+export type Person = OperationOutput<typeof workspaceContract.getPerson>
+export type Company = Person['enterprises'][number]
+export type Message = OperationOutput<typeof workspaceContract.listMessages>['list'][number]
+
+/** Who is signed in, and their companies. */
+export const personAtom = requestAtom((get, signal) => get(apiAtom).getPerson({}, { signal }))
+
+/** Id of the company chosen during this visit. */
+export const chosenIdAtom = atom<string | undefined>(undefined)
+
+/** The path decides whether a person is in their personal space. */
+export const inPersonalSpaceAtom = atom((get) =>
+  personalPaths.includes(get(presentHostAtom).location.pathname),
+)
+
+/** The company on screen: the chosen one, else that of the last visit, else the first. */
+export const currentCompanyAtom = atom((get): Company | undefined => {
+  const person = get(personAtom)
+  if (person.state !== 'ready' || get(inPersonalSpaceAtom)) return undefined
+  const { enterprises } = person.value
+  const wanted = get(chosenIdAtom) ?? readChoice(get(presentHostAtom).store)
+  return enterprises.find((company) => company.enterpriseId === wanted) ?? enterprises[0]
+})
+
+/** Whose menu is wanted: a company with a role, the personal space, or not known yet. */
+const menuSubjectAtom = atom((get) => {
+  if (get(personAtom).state !== 'ready') return undefined
+  const company = get(currentCompanyAtom)
+  return company ? `${company.enterpriseId} ${company.userRole}` : 'personal'
+})
+
+const companyIdOfMenuAtom = atom((get) => get(currentCompanyAtom)?.enterpriseId)
+
+const askedMenuAtom = requestAtom(async (get, signal) => {
+  const subject = get(menuSubjectAtom)
+  const enterPriseId = get(companyIdOfMenuAtom)
+  const api = get(apiAtom)
+  if (subject === undefined) return new Promise<never>(() => {})
+  const items = await api.getMenus({ query: enterPriseId ? { enterPriseId } : {} }, { signal })
+  return { subject, menu: buildMenu(items) }
+})
+
+/** The menu of the current role. While another role's menu is on its way, the earlier one is not shown. */
+export const menuAtom = atom(
+  (get) => {
+    const request = get(askedMenuAtom)
+    if (request.state !== 'ready') return request
+    if (request.value.subject !== get(menuSubjectAtom)) return { state: 'loading' } as const
+    return { ...request, value: request.value.menu }
+  },
+  (_get, set) => set(askedMenuAtom),
+)
+
+/** As many as the badge counts among. */
+const recentMessages = 100
+
+export const messagesAtom = requestAtom(async (get, signal) => {
+  const { list } = await get(apiAtom).listMessages(
+    { query: { pageIndex: 1, pageSize: recentMessages } },
+    { signal },
+  )
+  return list
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { buildMenu, findByUrl, firstLeaf, type MenuItem, withoutUrl } from './buildMenu'
+
+const item = (menuId: string, parentId: string | null, sortNum: number, url = ''): MenuItem => ({
+  menuId,
+  parentId,
+  sortNum,
+  name: menuId,
+  url,
+})
+
+const items = [
+  item('messages', null, 3, '/superadmin-message'),
+  item('second', 'group', 2, '/b'),
+  item('first', 'group', 1, '/a'),
+  item('group', '', 1),
+  item('hollow', null, 0),
+  item('orphan', 'nobody', 1, '/lost'),
+]
+
+describe('buildMenu', () => {
+  it('takes null and the empty text as top level, and sorts siblings', () => {
+    const menu = buildMenu(items)
+    expect(menu.map((node) => node.id)).toEqual(['group', 'messages'])
+    expect(menu[0]?.children.map((node) => node.id)).toEqual(['first', 'second'])
+  })
+
+  it('is empty for an empty list', () => {
+    expect(buildMenu([])).toEqual([])
+  })
+})
+
+describe('looking into the menu', () => {
+  const menu = buildMenu(items)
+
+  it('finds the first leaf and an item by its url', () => {
+    expect(firstLeaf(menu)?.url).toBe('/a')
+    expect(firstLeaf([])).toBeUndefined()
+    expect(findByUrl(menu, '/b')?.id).toBe('second')
+    expect(findByUrl(menu, '/nowhere')).toBeUndefined()
+  })
+
+  it('leaves out what another place shows', () => {
+    expect(findByUrl(withoutUrl(menu, '/superadmin-message'), '/superadmin-message')).toBeUndefined()
+    expect(withoutUrl(buildMenu([item('g', null, 1), item('x', 'g', 1, '/x')]), '/x')).toEqual([])
+  })
+})

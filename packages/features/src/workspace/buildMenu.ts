@@ -1,0 +1,60 @@
+import type { OperationOutput } from '../shared/contract'
+import type { workspaceContract } from './contract'
+
+export type MenuItem = OperationOutput<typeof workspaceContract.getMenus>[number]
+
+export interface MenuNode {
+  readonly id: string
+  readonly name: string
+  /** Empty for an item that only opens its children. */
+  readonly url: string
+  readonly icon: string | undefined
+  readonly children: readonly MenuNode[]
+}
+
+/**
+ * The flat list as a tree, siblings by `sortNum`. An item whose parent is not in the list is left out, as are
+ * items that lead nowhere, so that every node can be used.
+ */
+export function buildMenu(items: readonly MenuItem[]): readonly MenuNode[] {
+  return below('')
+
+  function below(parentId: string): MenuNode[] {
+    return items
+      .filter((item) => (item.parentId || '') === parentId)
+      .sort((one, other) => one.sortNum - other.sortNum)
+      .map((item) => ({
+        id: item.menuId,
+        name: item.name,
+        url: item.url,
+        icon: item.menuIcon,
+        children: below(item.menuId),
+      }))
+      .filter((node) => node.url !== '' || node.children.length > 0)
+  }
+}
+
+/** The first item, from the top down, that leads somewhere. */
+export function firstLeaf(nodes: readonly MenuNode[]): MenuNode | undefined {
+  for (const node of nodes) {
+    const leaf = node.children.length > 0 ? firstLeaf(node.children) : node
+    if (leaf) return leaf
+  }
+  return undefined
+}
+
+export function findByUrl(nodes: readonly MenuNode[], url: string): MenuNode | undefined {
+  for (const node of nodes) {
+    const found = node.url === url ? node : findByUrl(node.children, url)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The menu without the items that lead to `url`. */
+export function withoutUrl(nodes: readonly MenuNode[], url: string): readonly MenuNode[] {
+  return nodes
+    .filter((node) => node.url !== url)
+    .map((node) => ({ ...node, children: withoutUrl(node.children, url) }))
+    .filter((node) => node.url !== '' || node.children.length > 0)
+}

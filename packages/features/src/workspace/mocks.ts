@@ -1,0 +1,91 @@
+import { type Answer, answer } from '../shared/answers'
+import type { Company, Message, Person } from './atoms'
+import type { MenuItem } from './buildMenu'
+import { workspaceContract } from './contract'
+
+const company = (enterpriseId: string, enterpriseName: string, userRole: Company['userRole']): Company => ({
+  enterpriseId,
+  enterpriseName,
+  userRole,
+  isChildAdminUser: userRole === 'administrator',
+  logoImageInAliyunOSSViewPath: null,
+})
+
+export const somePerson: Person = {
+  user: {
+    id: 'user-1',
+    account: '13800000001',
+    phone: '13800000001',
+    realName: '周明远',
+    callName: '明远',
+    email: 'zhou@example.com',
+    registTime: '2024-04-12T03:20:00.000Z',
+    lastLoginTime: '2026-11-19T23:41:07.000Z',
+  },
+  enterprises: [
+    company('company-1', '云筑建筑设计研究院有限公司', 'superAdministrator'),
+    company('company-2', '青禾工程咨询有限公司', 'administrator'),
+  ],
+}
+
+/** The person with one company only, in this role. */
+export const personInOneCompany = (role: Company['userRole']): Person => ({
+  ...somePerson,
+  enterprises: [company('company-1', '云筑建筑设计研究院有限公司', role)],
+})
+
+export const personInNoCompany: Person = { ...somePerson, enterprises: [] }
+
+const item = (
+  menuId: string,
+  parentId: string | null,
+  sortNum: number,
+  name: string,
+  url = '',
+  menuIcon?: string,
+): MenuItem => ({ menuId, parentId, sortNum, name, url, ...(menuIcon && { menuIcon }) })
+
+export const administratorMenu: MenuItem[] = [
+  item('company-home', null, 1, '企业首页', '/CompanyMainPage', 'house'),
+  item('products', null, 2, '全部产品与服务', '/allProucctsAndSer', 'package'),
+  item('authorisation', null, 3, '授权管理', '', 'key-round'),
+  item('by-member', 'authorisation', 1, '按成员授权', '/EmPowerAsMember'),
+  item('by-product', 'authorisation', 2, '按产品授权', '/EmPowerAsPro'),
+  item('enterprise', null, 4, '企业管理', '', 'building-2'),
+  item('departments', 'enterprise', 1, '部门与成员管理', '/comMbManage'),
+  item('company-information', 'enterprise', 2, '企业信息', '/companyInfo'),
+  item('account', null, 5, '账户', '', 'user-round-cog'),
+  item('password', 'account', 1, '重置密码', '/CompanySetPassword'),
+  item('messages', null, 6, '消息中心', '/superadmin-message', 'bell'),
+]
+
+export const memberMenu: MenuItem[] = administratorMenu.filter((entry) =>
+  ['company-home', 'products', 'account', 'password'].includes(entry.menuId),
+)
+
+export const personalMenu: MenuItem[] = [
+  item('personal-home', null, 1, '个人中心', '/personalMainPage', 'user-round'),
+  item('personal-password', null, 2, '重置密码', '/ResetPassword', 'lock-keyhole'),
+]
+
+const message = (n: number, title: string, content: string, hasRead: boolean): Message => ({
+  messageId: `message-${n}`,
+  title,
+  content,
+  hasRead,
+  createdAt: `2026-11-${String(20 - n).padStart(2, '0')}T01:30:00.000Z`,
+})
+
+export const someMessages: Message[] = [
+  message(1, '授权即将到期', '“给排水与消防设计软件”将在 25 天后到期，共 15 个授权，请提前安排续期。', false),
+  message(2, '可用授权不足', '“弹塑性时程分析软件”仅剩 1 个可用授权。', false),
+  message(3, '企业认证已通过', '云筑建筑设计研究院有限公司已通过企业认证。', true),
+]
+
+/** The service as a super administrator of two companies finds it. */
+export const workspaceAnswers: readonly Answer[] = [
+  answer(workspaceContract.getPerson, somePerson),
+  answer(workspaceContract.getMenus, ({ query }) => (query.enterPriseId ? administratorMenu : personalMenu)),
+  answer(workspaceContract.listMessages, { totalItems: someMessages.length, list: someMessages }),
+  answer(workspaceContract.readMessages, true),
+]

@@ -1,0 +1,16 @@
+import { Skeleton } from '@atrium/ui/skeleton'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useTexts } from '../../shared/useHost'
+import styles from './ContentSkeleton.module.css'
+
+/** The shape of a page that is on its way. */
+export function ContentSkeleton() {
+  const { loading } = useTexts(sharedMessages)
+  return (
+    <div className={styles.page} role="status" aria-label={loading}>
+      <Skeleton width={220} height={28} shape="block" />
+      <Skeleton height={160} shape="block" />
+      <Skeleton height={240} shape="block" />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { SideMenu, SideMenuEmpty, type SideMenuItem, SideMenuSkeleton } from '@atrium/ui/app-shell'
+import { Button } from '@atrium/ui/button'
+import { useAtom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useHost, useTexts } from '../../shared/useHost'
+import { currentCompanyAtom, menuAtom, personAtom } from '../atoms'
+import { findByUrl, type MenuNode, withoutUrl } from '../buildMenu'
+import { messageCentreUrl } from '../contract'
+import { MenuIcon } from '../MenuIcon'
+import { workspaceMessages } from '../messages'
+import { CompanyHead } from './CompanyHead'
+import styles from './MenuPanel.module.css'
+
+interface MenuPanelProps {
+  readonly activeUrl: string | undefined
+  readonly onPreload: ((url: string) => void) | undefined
+}
+
+/** The side column: whose menu it is, and the menu. The message centre has its entry in the header instead. */
+export function MenuPanel({ activeUrl, onPreload }: MenuPanelProps) {
+  const company = useAtomValue(currentCompanyAtom)
+  return (
+    <>
+      {company && <CompanyHead company={company} />}
+      <Menu activeUrl={activeUrl} onPreload={onPreload} />
+    </>
+  )
+}
+
+function Menu({ activeUrl, onPreload }: MenuPanelProps) {
+  const { location } = useHost()
+  const texts = useTexts(workspaceMessages)
+  const { retry } = useTexts(sharedMessages)
+  const person = useAtomValue(personAtom)
+  const [menu, askAgain] = useAtom(menuAtom)
+  const items = useMemo(
+    () => (menu.state === 'ready' ? asItems(withoutUrl(menu.value, messageCentreUrl), texts.menuName) : []),
+    [menu, texts.menuName],
+  )
+
+  if (person.state === 'failed') return null
+  if (menu.state === 'loading') return <SideMenuSkeleton label={texts.menuLoading} />
+  if (menu.state === 'failed') {
+    return (
+      <SideMenuEmpty>
+        <p className={styles.failure}>{texts.menuFailed}</p>
+        <Button size="small" onClick={askAgain}>
+          {retry}
+        </Button>
+      </SideMenuEmpty>
+    )
+  }
+  if (items.length === 0) return <SideMenuEmpty>{texts.menuEmpty}</SideMenuEmpty>
+  return (
+    <SideMenu
+      label={texts.mainMenu}
+      items={items}
+      currentId={findByUrl(menu.value, activeUrl ?? location.pathname)?.id}
+      renderLink={({ href, ...props }) => <FeatureLink {...props} to={href} />}
+      onPreload={(item) => item.href && onPreload?.(item.href)}
+    />
+  )
+}
+
+function asItems(nodes: readonly MenuNode[], nameOf: (id: string, name: string) => string): SideMenuItem[] {
+  return nodes.map((node) => ({
+    id: node.id,
+    label: nameOf(node.id, node.name),
+    icon: <MenuIcon name={node.icon} />,
+    ...(node.children.length > 0 ? { children: asLeaves(node.children, nameOf) } : { href: node.url }),
+  }))
+}
+
+/** Below the first level there are no icons. */
+const asLeaves = (nodes: readonly MenuNode[], nameOf: (id: string, name: string) => string): SideMenuItem[] =>
+  asItems(nodes, nameOf).map(({ icon: _, ...item }) => item)

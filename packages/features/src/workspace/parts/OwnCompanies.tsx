@@ -1,0 +1,74 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { Building2 } from 'lucide-react'
+import { useAction } from '../../shared/useAction'
+import { useTexts } from '../../shared/useHost'
+import type { Company } from '../atoms'
+import { workspaceMessages } from '../messages'
+import styles from './OwnCompanies.module.css'
+
+interface OwnCompaniesProps {
+  readonly companies: readonly Company[]
+  readonly phone: string
+  readonly refreshing: boolean
+  readonly onEnter: (companyId: string) => Promise<unknown>
+  readonly onCheckAgain: () => void
+}
+
+/** The person's companies, each with a way in; without one, what to do about it. */
+export function OwnCompanies({ companies, phone, refreshing, onEnter, onCheckAgain }: OwnCompaniesProps) {
+  const texts = useTexts(workspaceMessages)
+  if (companies.length === 0) {
+    return (
+      <Card title={texts.ownCompanies}>
+        <EmptyState
+          icon={<Building2 />}
+          title={texts.joinCompany}
+          description={texts.joinCompanyHint(phone)}
+          action={
+            <Button busy={refreshing} onClick={onCheckAgain}>
+              {texts.checkAgain}
+            </Button>
+          }
+        />
+      </Card>
+    )
+  }
+  return (
+    <Card title={texts.ownCompanies} description={texts.companyCount(companies.length)} padding="none">
+      <ul className={styles.list}>
+        {companies.map((company) => (
+          <CompanyRow key={company.enterpriseId} company={company} onEnter={onEnter} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function CompanyRow({
+  company,
+  onEnter,
+}: { readonly company: Company } & Pick<OwnCompaniesProps, 'onEnter'>) {
+  const texts = useTexts(workspaceMessages)
+  const { run, busy } = useAction(() => onEnter(company.enterpriseId))
+  return (
+    <li className={styles.row}>
+      <Avatar
+        name={company.enterpriseName}
+        src={company.logoImageInAliyunOSSViewPath ?? undefined}
+        shape="square"
+        decorative
+      />
+      <span className={styles.name}>{company.enterpriseName}</span>
+      <StatusBadge tone={company.userRole === 'member' ? 'neutral' : 'accent'}>
+        {texts[company.userRole]}
+      </StatusBadge>
+      <Button size="small" busy={busy} onClick={run} aria-label={texts.enterCompany(company.enterpriseName)}>
+        {texts.enter}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { useFormat, useTexts } from '../../shared/useHost'
+import type { Person } from '../atoms'
+import { workspaceMessages } from '../messages'
+import { nameOf } from '../nameOf'
+import { workspaceRoutes } from '../routes'
+import styles from './OwnRecord.module.css'
+
+export function OwnRecord({ user }: { readonly user: Person['user'] }) {
+  const texts = useTexts(workspaceMessages)
+  const format = useFormat()
+  return (
+    <Card
+      title={texts.ownRecord}
+      actions={
+        <Button size="small" asChild>
+          <FeatureLink to={workspaceRoutes.personalPassword}>{texts.resetPassword}</FeatureLink>
+        </Button>
+      }
+    >
+      <div className={styles.record}>
+        <Avatar name={nameOf(user)} size="large" decorative />
+        <DescriptionList columns={2} className={styles.facts}>
+          <DescriptionItem term={texts.name}>{user.realName}</DescriptionItem>
+          <DescriptionItem term={texts.nickname}>{user.callName}</DescriptionItem>
+          <DescriptionItem term={texts.account}>{user.account}</DescriptionItem>
+          <DescriptionItem term={texts.phone}>{user.phone}</DescriptionItem>
+          <DescriptionItem term={texts.emailField}>{user.email}</DescriptionItem>
+          <DescriptionItem term={texts.registered}>{format.timestamp(user.registTime)}</DescriptionItem>
+          <DescriptionItem term={texts.lastSignIn}>{format.timestamp(user.lastLoginTime)}</DescriptionItem>
+        </DescriptionList>
+      </div>
+    </Card>
+  )
+}

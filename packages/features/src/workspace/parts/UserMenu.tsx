@@ -1,0 +1,61 @@
+import { Avatar } from '@atrium/ui/avatar'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@atrium/ui/dropdown-menu'
+import { BookOpen, ChevronDown, LogOut, UserRound } from 'lucide-react'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { ellipsis } from '../../shared/format'
+import { useTexts } from '../../shared/useHost'
+import type { Person } from '../atoms'
+import type { Role } from '../contract'
+import { workspaceMessages } from '../messages'
+import { nameOf } from '../nameOf'
+import { workspaceRoutes } from '../routes'
+import styles from './UserMenu.module.css'
+
+const nameLimit = 15
+
+interface UserMenuProps {
+  readonly user: Person['user']
+  /** In the current company; undefined in the personal space. */
+  readonly role: Role | undefined
+}
+
+export function UserMenu({ user, role }: UserMenuProps) {
+  const texts = useTexts(workspaceMessages)
+  const name = nameOf(user)
+  const isAdministrator = role === 'superAdministrator' || role === 'administrator'
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className={styles.trigger} aria-label={texts.userMenu(name)} title={name}>
+        <Avatar name={name} size="small" decorative />
+        <span className={styles.name}>{ellipsis(name, nameLimit)}</span>
+        <ChevronDown className={styles.chevron} aria-hidden />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuLabel>
+          <span className={styles.who}>{name}</span>
+          <span className={styles.account}>{user.account}</span>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild icon={<UserRound />}>
+          <FeatureLink to={workspaceRoutes.personalHome}>{texts.personalCentre}</FeatureLink>
+        </DropdownMenuItem>
+        {isAdministrator && (
+          <DropdownMenuItem asChild icon={<BookOpen />}>
+            <FeatureLink to={workspaceRoutes.administratorManual}>{texts.manual}</FeatureLink>
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild icon={<LogOut />}>
+          <FeatureLink to={workspaceRoutes.signOut}>{texts.signOut}</FeatureLink>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

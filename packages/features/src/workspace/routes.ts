@@ -1,0 +1,16 @@
+/** Where this feature's screens are, and the places it leads to. */
+export const workspaceRoutes = {
+  start: '/',
+  personalHome: '/personalMainPage',
+  personalPassword: '/ResetPassword',
+  administratorManual: '/administratorManual',
+  agreement: '/UserAgreenment',
+  companyHome: '/CompanyMainPage',
+  signOut: '/logout',
+} as const
+
+/** Screens that are shown outside of any company. */
+export const personalPaths: readonly string[] = [
+  workspaceRoutes.personalHome,
+  workspaceRoutes.personalPassword,
+]

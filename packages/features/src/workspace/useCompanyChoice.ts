@@ -1,0 +1,55 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect, useRef } from 'react'
+import { useHost, useTexts } from '../shared/useHost'
+import {
+  type Company,
+  chosenIdAtom,
+  currentCompanyAtom,
+  inPersonalSpaceAtom,
+  type Person,
+  personAtom,
+} from './atoms'
+import { workspaceMessages } from './messages'
+import { rememberCompany } from './rememberCompany'
+import { workspaceRoutes } from './routes'
+import { useEnterCompany } from './useEnterCompany'
+
+/** Which company is on screen: changing it, remembering it, and noticing that it was lost or that the role changed. */
+export function useCompanyChoice({ enterprises }: Person) {
+  const { store, navigate, notify } = useHost()
+  const texts = useTexts(workspaceMessages)
+  const company = useAtomValue(currentCompanyAtom)
+  const personal = useAtomValue(inPersonalSpaceAtom)
+  const choose = useSetAtom(chosenIdAtom)
+  const askPerson = useSetAtom(personAtom)
+  const { enterCompany } = useEnterCompany()
+  const before = useRef<Company>(undefined)
+
+  useEffect(() => {
+    if (company || personal) rememberCompany(store, company)
+  }, [store, company, personal])
+
+  const leaveCompany = useCallback(() => {
+    before.current = undefined
+    choose(undefined)
+    rememberCompany(store, undefined)
+    navigate(workspaceRoutes.personalHome)
+    askPerson()
+  }, [choose, store, navigate, askPerson])
+
+  useEffect(() => {
+    const known = before.current
+    before.current = company
+    if (!known) return
+    const same = enterprises.find((one) => one.enterpriseId === known.enterpriseId)
+    if (!same) {
+      notify({ tone: 'notice', message: texts.companyLost(known.enterpriseName), duration: 5000 })
+      leaveCompany()
+    } else if (same.userRole !== known.userRole && company?.enterpriseId === same.enterpriseId) {
+      notify({ tone: 'notice', message: texts.roleChanged(texts[same.userRole]), duration: 5000 })
+      enterCompany(same.enterpriseId)
+    }
+  }, [company, enterprises, notify, texts, leaveCompany, enterCompany])
+
+  return { enterCompany, leaveCompany }
+}

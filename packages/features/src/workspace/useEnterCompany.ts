@@ -1,0 +1,36 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback } from 'react'
+import { useAction } from '../shared/useAction'
+import { useDescribeFailure, useHost, useTexts } from '../shared/useHost'
+import { apiAtom } from './api'
+import { chosenIdAtom } from './atoms'
+import { buildMenu, firstLeaf } from './buildMenu'
+import { workspaceMessages } from './messages'
+import { workspaceRoutes } from './routes'
+
+/** Enters a company: its menu first, then its first leaf. When the menu can't be had, one stays where one is. */
+export function useEnterCompany() {
+  const { navigate, notify } = useHost()
+  const texts = useTexts(workspaceMessages)
+  const describe = useDescribeFailure()
+  const api = useAtomValue(apiAtom)
+  const choose = useSetAtom(chosenIdAtom)
+  const { run, busy } = useAction(async (companyId: string) => {
+    const items = await api.getMenus({ query: { enterPriseId: companyId } })
+    choose(companyId)
+    navigate(firstLeaf(buildMenu(items))?.url ?? workspaceRoutes.companyHome)
+  })
+
+  const tell = { describe, notify, texts }
+  const enterCompany = useCallback(
+    async (companyId: string) => {
+      const result = await run(companyId)
+      if (!result.done) {
+        tell.notify({ tone: 'failure', message: tell.texts.switchFailed(tell.describe(result.failure)) })
+      }
+      return result.done
+    },
+    [run, tell.notify, tell.texts, tell.describe],
+  )
+  return { enterCompany, busy }
+}
