@@ -49,19 +49,29 @@ describe('failed sign-ins', () => {
     expect((await wrong()).code).toBe(sessionErrors.wrongCredentials)
     service.clock.advance(2000)
 
-    expect(await standing(account)).toEqual({ failedCount: 3, captchaRequired: true, lockedUntil: null })
+    expect(await standing(account)).toMatchObject({
+      failedCount: 3,
+      captchaRequired: true,
+      lockedUntil: null,
+    })
     expect((await signInAs(service, account)).code).toBe(sessionErrors.verificationRequired)
     expect(await fail(account, 6)).toEqual(Array(6).fill(sessionErrors.wrongCredentials))
     const last = await signInAs(service, account, { password: 'wrong', verification: await readPicture() })
     expect(last.code).toBe(sessionErrors.wrongCredentials)
 
-    const { failedCount, lockedUntil } = await standing(account)
+    const { failedCount, lockedUntil, retryAfterSeconds } = await standing(account)
     expect(failedCount).toBe(10)
     expect(Date.parse(lockedUntil ?? '') - service.clock.now().getTime()).toBe(15 * 60_000)
+    expect(retryAfterSeconds).toBe(900)
     const right = await signInAs(service, account, { verification: await readPicture() })
     expect(right.envelope?.error_msg).toBe('尝试过于频繁，请15分钟后再试')
     service.clock.advance(15 * 60_000)
-    expect(await standing(account)).toEqual({ failedCount: 0, captchaRequired: false, lockedUntil: null })
+    expect(await standing(account)).toEqual({
+      failedCount: 0,
+      captchaRequired: false,
+      lockedUntil: null,
+      retryAfterSeconds: 0,
+    })
     expect((await signInAs(service, account)).succeeded).toBe(account === 'ann')
   })
 

@@ -35,10 +35,12 @@ export const sessionRoutes = implement(sessionContract, {
   async getFailedCount({ ports, db, now, address, params }) {
     const keys = await serviceKeys(ports.database)
     const standing = await standingOf(db, signInGuards(keys, params.userName, address), now)
+    const until = standing.lockedUntil
     return {
       failedCount: standing.failedCount,
       captchaRequired: standing.proofRequired,
-      lockedUntil: standing.lockedUntil?.toISOString() ?? null,
+      lockedUntil: until?.toISOString() ?? null,
+      retryAfterSeconds: until ? Math.ceil((until.getTime() - now.getTime()) / 1000) : 0,
     }
   },
 

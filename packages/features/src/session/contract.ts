@@ -73,7 +73,10 @@ export const sessionContract = contract({
     response: v.object({
       failedCount: v.number(),
       captchaRequired: v.boolean(),
+      /** Until when every try is refused. */
       lockedUntil: v.nullable(timestamp),
+      /** The same as seconds from now, for clocks that are wrong; 0 when a try is welcome. */
+      retryAfterSeconds: v.number(),
     }),
   },
   getImageCaptcha: {

@@ -20,8 +20,11 @@ export interface TokenSource {
    * type a password. Calls that fail together share one renewal if the source says so by returning one promise.
    */
   renewToken?(stale: string | undefined): Promise<string | undefined>
-  /** The service ended the session because the account was signed in elsewhere. */
-  onSignedInElsewhere?(): void
+  /**
+   * The service ended the session of this token because the account was signed in elsewhere. It says so with an
+   * empty 403 (`refused`) or by a redirect to a sign-in that isn't there (`redirected`).
+   */
+  onSignedInElsewhere?(cause: 'refused' | 'redirected', token: string | undefined): void
 }
 
 export interface ClientOptions {
@@ -110,14 +113,16 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
   return async function call(operation, input, options = {}) {
     const parts = input as Parts
     const signedIn = operation.access !== 'public'
-    const token = signedIn ? await tokens?.getToken() : undefined
+    let token = signedIn ? await tokens?.getToken() : undefined
     let answer = await send(operation, parts, token, options)
     if (answer.status === 401 && signedIn && tokens?.renewToken) {
       const renewed = await tokens.renewToken(token)
       if (renewed) answer = await send(operation, parts, renewed, options)
+      token = renewed ?? token
     }
-    if (isSignedInElsewhere(answer)) {
-      tokens?.onSignedInElsewhere?.()
+    const elsewhere = signedInElsewhere(answer)
+    if (elsewhere) {
+      tokens?.onSignedInElsewhere?.(elsewhere, token)
       throw new Failure('signedInElsewhere')
     }
     const envelope = readEnvelope(answer)
@@ -162,8 +167,9 @@ function readEnvelope({ text }: Answer): Envelope {
 }
 
 /** An empty 403, or a 404 on a URL that wanted to lead to the sign-in, as the specification has them. */
-function isSignedInElsewhere({ status, text, url }: Answer): boolean {
-  return (status === 403 && text === '') || (status === 404 && /redirect-?to-?login/i.test(url))
+function signedInElsewhere({ status, text, url }: Answer): 'refused' | 'redirected' | undefined {
+  if (status === 403 && text === '') return 'refused'
+  return status === 404 && /redirect-?to-?login/i.test(url) ? 'redirected' : undefined
 }
 
 function asRefused(status: number, envelope: Envelope): Failure {

@@ -1,0 +1,34 @@
+import type { TokenSource } from '../shared/client'
+import type { OperationOutput } from '../shared/contract'
+import type { sessionContract } from './contract'
+
+/** What a sign-in answers: the tokens, and whose they are. */
+export type SignedIn = OperationOutput<typeof sessionContract.signIn>
+
+/** Why nobody is signed in, where a sign-in screen should say it. */
+export type SignedOutBecause = 'signedInElsewhere' | 'expired'
+
+export type SessionState =
+  | { readonly state: 'signedOut'; readonly because?: SignedOutBecause }
+  | { readonly state: 'signedIn'; readonly userId: string; readonly userAccount: string }
+  /** The person has to type the password again; calls wait until they did. */
+  | { readonly state: 'expired'; readonly userId: string; readonly userAccount: string }
+  /** As expired, but the person put the question off: calls fail until the next one asks again. */
+  | { readonly state: 'postponed'; readonly userId: string; readonly userAccount: string }
+  /** Somebody else signed in, here or in another tab: the page must start afresh. */
+  | { readonly state: 'replaced' }
+
+/** One sign-in of one person, as a page holds it; every tab on the same storage shares it. */
+export interface Session extends Required<TokenSource> {
+  getState(): SessionState
+  /** Calls the listener after each change of state or tokens; returns what ends that. */
+  subscribe(listener: () => void): () => void
+  /** The passport token, without a prefix, that some calls repeat in their body. */
+  getPassportToken(): string | undefined
+  /** Takes over what a sign-in answered. Calls that waited for the same person go on. */
+  begin(signedIn: SignedIn): void
+  /** Puts off the question for the password. */
+  postpone(): void
+  /** Ends the session at the service and forgets it here. Never rejects. */
+  signOut(): Promise<void>
+}

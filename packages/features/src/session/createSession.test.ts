@@ -1,0 +1,322 @@
+import { describe, expect, it, vi } from 'vitest'
+import { answer, answerLate, fail, mockFetch, type RecordedCall, refuse } from '../shared/answers'
+import { createClient } from '../shared/client'
+import type { Operation } from '../shared/contract'
+import { sessionContract, sessionErrors } from './contract'
+import { createSession, type Locks } from './createSession'
+import type { Session, SignedIn } from './Session'
+import type { TokenStorage } from './TokenStorage'
+import { storeSignedIn } from './tokenShelf'
+
+const ann = { userId: 'ann', userAccount: '13800000001' }
+const generation = (n: number, person = ann): SignedIn => ({
+  accessToken: `access-${n}`,
+  refreshToken: `refresh-${n}`,
+  passportToken: `passport-${n}`,
+  passportRefreshToken: `passport-refresh-${n}`,
+  ...person,
+})
+
+/** One origin's storage: each tab hears of what the others wrote. */
+function sharedStorage() {
+  const values = new Map<string, string>()
+  const tabs = new Set<{ listener: () => void }>()
+  return {
+    values,
+    openTab(): TokenStorage {
+      const own = { listener: () => {} }
+      tabs.add(own)
+      const tell = () => {
+        for (const tab of tabs) if (tab !== own) queueMicrotask(() => tab.listener())
+      }
+      return {
+        read: (key) => values.get(key) ?? null,
+        write(key, value) {
+          values.set(key, value)
+          tell()
+        },
+        remove(key) {
+          values.delete(key)
+          tell()
+        },
+        watch: (listener) => {
+          own.listener = listener
+          return () => {
+            own.listener = () => {}
+          }
+        },
+      }
+    },
+  }
+}
+
+/** Lets one in at a time, over all tabs. */
+function createLocks(): Locks {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    request(_name, work) {
+      const mine = last.then(work, work)
+      last = mine
+      return mine
+    },
+  }
+}
+
+/** A service that knows which access token is good, and turns refresh tokens over once. */
+function createService() {
+  let newest = 1
+  let accepts = true
+  const calls: RecordedCall[] = []
+  const inner = mockFetch(
+    [
+      answerLate(
+        sessionContract.refresh,
+        ({ body }) => {
+          if (body.refreshToken === `refresh-${newest}`) newest++
+          return withoutPerson(generation(newest))
+        },
+        5,
+      ),
+      answer(sessionContract.signOut, true),
+      answer(sessionContract.getProfile, profile),
+    ],
+    calls,
+  )
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const bearer = new Headers(init?.headers).get('authorization')
+    const isOpen = String(input).endsWith(sessionContract.refresh.path)
+    await Promise.resolve()
+    if (!isOpen && !(accepts && bearer === `Bearer access-${newest}`)) {
+      calls.push({ operation: 'refused', params: {}, query: {}, body: bearer })
+      return new Response('{"error_code":40100,"error_msg":"","data":null}', { status: 401 })
+    }
+    return inner(input, init)
+  }
+  return {
+    fetch,
+    calls,
+    count: (operation: string) => calls.filter((call) => call.operation === operation).length,
+    expireAccess: () => newest++,
+    refuseAll: () => {
+      accepts = false
+    },
+  }
+}
+
+const profile = {
+  id: 'ann',
+  passportId: 'ann',
+  account: '13800000001',
+  phone: '13800000001',
+  callName: '',
+  realName: '',
+  email: '',
+  lastLoginTime: null,
+  registTime: '2026-01-01T00:00:00.000Z',
+}
+
+const withoutPerson = ({ userId: _, userAccount: __, ...tokens }: SignedIn) => tokens
+
+describe('renewing the token', () => {
+  it('makes one refresh of a hundred calls that fail together', async () => {
+    const service = createService()
+    const storage = sharedStorage()
+    const tab = storage.openTab()
+    storeSignedIn(tab, { ...generation(1), accessToken: 'stale' })
+    const session = createSession({ storage: tab, fetch: service.fetch, locks: undefined })
+    const client = createClient({ baseUrl: 'http://service.invalid', fetch: service.fetch, tokens: session })
+    const asks = Array.from({ length: 100 }, () => client(sessionContract.getProfile, { query: {} }))
+    await expect(Promise.all(asks)).resolves.toHaveLength(100)
+    expect(service.count('refresh')).toBe(1)
+    expect(storage.values.get('token')).toBe('Bearer access-2')
+    expect(session.getPassportToken()).toBe('passport-2')
+  })
+
+  it('makes one refresh for each generation, however many tabs', async () => {
+    const service = createService()
+    const storage = sharedStorage()
+    const locks = createLocks()
+    const tabs = Array.from({ length: 5 }, () => storage.openTab())
+    if (tabs[0]) storeSignedIn(tabs[0], { ...generation(1), accessToken: 'stale' })
+    const clients = tabs.map((tab) =>
+      createClient({
+        baseUrl: 'http://service.invalid',
+        fetch: service.fetch,
+        tokens: createSession({ storage: tab, fetch: service.fetch, locks }),
+      }),
+    )
+    for (const expected of [1, 2]) {
+      const asks = clients.flatMap((client) =>
+        Array.from({ length: 10 }, () => client(sessionContract.getProfile, { query: {} })),
+      )
+      await Promise.all(asks)
+      expect(service.count('refresh')).toBe(expected)
+      if (expected === 1) storage.values.set('token', 'Bearer stale-again')
+    }
+  })
+
+  it('retries a persistent 401 once', async () => {
+    const service = createService()
+    service.refuseAll()
+    const tab = sharedStorage().openTab()
+    storeSignedIn(tab, generation(1))
+    const session = createSession({ storage: tab, fetch: service.fetch, locks: undefined })
+    const client = createClient({ baseUrl: 'http://service.invalid', fetch: service.fetch, tokens: session })
+    await expect(client(sessionContract.getProfile, { query: {} })).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    })
+    expect(service.count('refused')).toBe(2)
+    expect(service.count('refresh')).toBe(1)
+  })
+
+  it('fails as unauthenticated when nobody is signed in', async () => {
+    const service = createService()
+    const session = createSession({ storage: sharedStorage().openTab(), fetch: service.fetch })
+    const client = createClient({ baseUrl: 'http://service.invalid', fetch: service.fetch, tokens: session })
+    await expect(client(sessionContract.getProfile, { query: {} })).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    })
+    expect(service.count('refresh')).toBe(0)
+    expect(session.getState()).toEqual({ state: 'signedOut' })
+  })
+})
+
+/** A session that is about to find its refresh token refused. */
+function createExpiring(refreshed = refuse(sessionContract.refresh, sessionErrors.refreshRefused)) {
+  const storage = sharedStorage()
+  const tab = storage.openTab()
+  storeSignedIn(tab, generation(1))
+  const fetch = mockFetch([refreshed, answer(sessionContract.signOut, true)])
+  const session = createSession({ storage: tab, fetch, locks: undefined })
+  return { storage, session, other: () => createSession({ storage: storage.openTab(), fetch }) }
+}
+
+const stateOf = (session: Session) => session.getState().state
+
+describe('an expired session', () => {
+  it.each([
+    ['refused', refuse(sessionContract.refresh, sessionErrors.refreshRefused)],
+    ['unreachable', fail(sessionContract.refresh, 'offline')],
+    ['broken', fail(sessionContract.refresh, 'unavailable')],
+  ])('keeps calls waiting for the password, and lets them go on: %s', async (_, refreshed) => {
+    const { session, storage } = createExpiring(refreshed)
+    const first = session.renewToken('access-1')
+    await vi.waitFor(() => expect(stateOf(session)).toBe('expired'))
+    expect(storage.values.get('userAccount')).toBe('13800000001')
+    const second = session.getToken()
+    session.begin(generation(7))
+    expect(await Promise.all([first, second])).toEqual(['access-7', 'access-7'])
+    expect(stateOf(session)).toBe('signedIn')
+  })
+
+  it('goes on when another tab signed the same person in', async () => {
+    const { session, other } = createExpiring()
+    const unsubscribe = session.subscribe(() => {})
+    const waiting = session.renewToken('access-1')
+    await vi.waitFor(() => expect(stateOf(session)).toBe('expired'))
+    other().begin(generation(8))
+    expect(await waiting).toBe('access-8')
+    unsubscribe()
+  })
+
+  it('never lets a waiting call run in the name of somebody else', async () => {
+    const { session } = createExpiring()
+    const waiting = session.renewToken('access-1')
+    await vi.waitFor(() => expect(stateOf(session)).toBe('expired'))
+    session.begin(generation(9, { userId: 'bob', userAccount: '13800000002' }))
+    await expect(waiting).rejects.toMatchObject({ kind: 'unauthenticated' })
+    expect(stateOf(session)).toBe('replaced')
+    await expect(session.getToken()).rejects.toMatchObject({ kind: 'unauthenticated' })
+    await expect(session.renewToken('access-1')).rejects.toMatchObject({ kind: 'unauthenticated' })
+  })
+
+  it('fails the waiting calls when the question is put off, and asks again for the next', async () => {
+    const { session } = createExpiring()
+    const waiting = session.renewToken('access-1')
+    await vi.waitFor(() => expect(stateOf(session)).toBe('expired'))
+    session.postpone()
+    await expect(waiting).rejects.toMatchObject({ kind: 'unauthenticated' })
+    expect(stateOf(session)).toBe('postponed')
+    const next = session.getToken()
+    await vi.waitFor(() => expect(stateOf(session)).toBe('expired'))
+    session.begin(generation(2))
+    expect(await next).toBe('access-2')
+  })
+})
+
+describe('another tab', () => {
+  it('signing out signs this one out', async () => {
+    const { session, other } = createExpiring()
+    const listener = vi.fn()
+    const unsubscribe = session.subscribe(listener)
+    await other().signOut()
+    await vi.waitFor(() => expect(session.getState()).toEqual({ state: 'signedOut' }))
+    expect(listener).toHaveBeenCalled()
+    unsubscribe()
+  })
+
+  it('signing in as somebody else is noticed before the next call, even without an event', async () => {
+    const { session, other } = createExpiring()
+    await other().signOut()
+    other().begin(generation(3, { userId: 'bob', userAccount: '13800000002' }))
+    await expect(session.getToken()).rejects.toMatchObject({ kind: 'unauthenticated' })
+    expect(stateOf(session)).toBe('replaced')
+  })
+})
+
+describe('signed in elsewhere', () => {
+  it('signs out and says so, as an empty 403 and as an answer to a refresh', async () => {
+    const refused = createExpiring()
+    refused.session.onSignedInElsewhere('refused', 'access-1')
+    const late = createExpiring(refuse(sessionContract.refresh, sessionErrors.signedInElsewhere))
+    await expect(late.session.renewToken('access-1')).rejects.toMatchObject({ kind: 'signedInElsewhere' })
+    for (const { session, storage } of [refused, late]) {
+      expect(session.getState()).toEqual({ state: 'signedOut', because: 'signedInElsewhere' })
+      expect(storage.values.has('token')).toBe(false)
+      expect(storage.values.has('userId')).toBe(false)
+    }
+  })
+
+  it('says it once in five minutes when it comes by a redirect, over all tabs', () => {
+    let now = 1_000_000_000_000
+    const storage = sharedStorage()
+    const told = () => {
+      const tab = storage.openTab()
+      storeSignedIn(tab, generation(1))
+      const session = createSession({ storage: tab, clock: () => now })
+      session.onSignedInElsewhere('redirected', 'access-1')
+      return session.getState()
+    }
+    expect(told()).toEqual({ state: 'signedOut', because: 'signedInElsewhere' })
+    now += 299_999
+    expect(told()).toEqual({ state: 'signedOut' })
+    now += 2
+    expect(told()).toEqual({ state: 'signedOut', because: 'signedInElsewhere' })
+  })
+
+  it('leaves a session alone that began after the call was sent', () => {
+    const { session } = createExpiring()
+    session.begin(generation(2))
+    session.onSignedInElsewhere('refused', 'access-1')
+    expect(stateOf(session)).toBe('signedIn')
+  })
+})
+
+describe('signing out', () => {
+  const calledOperations = (calls: readonly RecordedCall[]) => calls.map(({ operation }) => operation)
+
+  it.each<[string, Operation[]]>([
+    ['tells the service', []],
+    ['forgets the tokens even when the service can not be reached', [sessionContract.signOut]],
+  ])('%s', async (_, broken) => {
+    const calls: RecordedCall[] = []
+    const tab = sharedStorage().openTab()
+    storeSignedIn(tab, generation(1))
+    const answers = [answer(sessionContract.signOut, true), ...broken.map((one) => fail(one, 'offline'))]
+    const session = createSession({ storage: tab, fetch: mockFetch(answers, calls) })
+    await session.signOut()
+    expect(calledOperations(calls)).toEqual(['signOut'])
+    expect(session.getState()).toEqual({ state: 'signedOut' })
+    expect(tab.read('token')).toBeNull()
+  })
+})

@@ -1,0 +1,158 @@
+import { bindContract, type ClientOptions, createClient } from '../shared/client'
+import { Failure } from '../shared/Failure'
+import { sessionContract } from './contract'
+import { endSession } from './endSession'
+import { type Exchange, exchangeTokens } from './exchangeTokens'
+import { mayAnnounce } from './mayAnnounce'
+import type { Session, SessionState } from './Session'
+import { personOf, stateOfStorage } from './stateOfStorage'
+import type { TokenStorage } from './TokenStorage'
+import { clearShelf, readShelf, removeTokens, storeSignedIn } from './tokenShelf'
+import { Waiting } from './Waiting'
+
+/** The part of `navigator.locks` that a session needs. */
+export interface Locks {
+  request<T>(name: string, work: () => Promise<T>): Promise<T>
+}
+
+export interface SessionOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch'> {
+  /** Where the tokens are kept, for example `webStorage(localStorage, window)`. */
+  readonly storage: TokenStorage
+  /** Keeps tabs from refreshing at once. Default: the browser's own locks, where it has them. */
+  readonly locks?: Locks | undefined
+  /** Milliseconds since 1970. Default: the browser's clock. */
+  readonly clock?: () => number
+}
+
+const lockName = 'atrium-session'
+
+/**
+ * The whole of session handling for a page: hand it to a `FeatureProvider` as `tokens`, and put a
+ * `SessionGuard` around what it protects.
+ */
+export function createSession(options: SessionOptions): Session {
+  const { storage, baseUrl, fetch, locks = globalThis.navigator?.locks, clock = Date.now } = options
+  const api = bindContract(sessionContract, createClient({ baseUrl, fetch }))
+  const listeners = new Set<() => void>()
+  const waiting = new Waiting()
+  let state = stateOfStorage(storage)
+  let exchange: Promise<Exchange> | undefined
+  let unwatch: (() => void) | undefined
+
+  function become(next: SessionState): void {
+    state = next
+    if (next.state === 'signedIn') waiting.release(readShelf(storage).token ?? '')
+    else if (next.state !== 'expired') waiting.giveUp()
+    for (const listener of [...listeners]) listener()
+  }
+
+  /** Other tabs share the storage: what they did there happened to this page too. */
+  function compareWithStorage(): void {
+    const found = stateOfStorage(storage)
+    const mine = personOf(state)
+    const theirs = personOf(found)
+    if (state.state === 'replaced') return
+    if (mine && theirs && mine !== theirs) become({ state: 'replaced' })
+    else if (found.state === 'signedIn' && state.state !== 'signedIn') become(found)
+    else if (found.state === 'expired' && state.state === 'signedIn') become(found)
+    else if (mine && !theirs) become(found)
+  }
+
+  /** The token in the storage, if it is still of this page's person. */
+  function currentToken(): string | undefined {
+    compareWithStorage()
+    if (state.state === 'replaced') throw new Failure('unauthenticated')
+    return readShelf(storage).token
+  }
+
+  /** One exchange at a time in this tab, and by the lock one among all tabs. */
+  function exchangeOnce(stale: string | undefined): Promise<Exchange> {
+    const run = () => exchangeTokens(api, storage, stale)
+    exchange ??= (locks ? locks.request(lockName, run) : run()).finally(() => {
+      exchange = undefined
+    })
+    return exchange
+  }
+
+  async function renewToken(stale: string | undefined): Promise<string | undefined> {
+    const current = currentToken()
+    if (current && current !== stale) return current
+    if (state.state === 'signedIn') {
+      const { outcome } = await exchangeOnce(stale)
+      if (outcome === 'elsewhere') {
+        signOutHere(true)
+        throw new Failure('signedInElsewhere')
+      }
+      const renewed = currentToken()
+      if (outcome === 'renewed' && renewed) return renewed
+    }
+    return askForPassword()
+  }
+
+  /** Waits until the person typed the password; undefined when nobody is there to ask. */
+  async function askForPassword(): Promise<string | undefined> {
+    if (!('userId' in state)) return undefined
+    const asked = waiting.wait()
+    if (state.state !== 'expired') {
+      removeTokens(storage)
+      become({ ...state, state: 'expired' })
+    }
+    return asked
+  }
+
+  function signOutHere(announced: boolean): void {
+    clearShelf(storage)
+    become(announced ? { state: 'signedOut', because: 'signedInElsewhere' } : { state: 'signedOut' })
+  }
+
+  return {
+    getState: () => state,
+
+    subscribe(listener) {
+      unwatch ??= storage.watch?.(compareWithStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        unwatch?.()
+        unwatch = undefined
+      }
+    },
+
+    getPassportToken: () => readShelf(storage).passportToken,
+
+    async getToken() {
+      const token = currentToken()
+      return token || state.state === 'signedIn' ? token : askForPassword()
+    },
+
+    renewToken,
+
+    onSignedInElsewhere(cause, token) {
+      // A call sent before this browser signed in again must not end the new session.
+      if (state.state === 'signedOut' || readShelf(storage).token !== token) return
+      signOutHere(mayAnnounce(storage, cause, clock()))
+    },
+
+    begin(signedIn) {
+      const mine = personOf(state)
+      storeSignedIn(storage, signedIn)
+      become(mine && mine !== signedIn.userId ? { state: 'replaced' } : stateOfStorage(storage))
+    },
+
+    postpone() {
+      if (state.state === 'expired') become({ ...state, state: 'postponed' })
+    },
+
+    async signOut() {
+      if (readShelf(storage).token) {
+        const renew = async (stale: string | undefined) => {
+          await exchangeOnce(stale)
+          return readShelf(storage).token
+        }
+        await endSession({ baseUrl, fetch }, { getToken: currentToken, renewToken: renew })
+      }
+      signOutHere(false)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { bindContract, type ClientOptions, createClient, type TokenSource } from '../shared/client'
+import { Failure } from '../shared/Failure'
+import { sessionContract } from './contract'
+
+/** Tells the service that the session is over. Not reaching it changes nothing: the tokens are thrown away. */
+export async function endSession(
+  options: Pick<ClientOptions, 'baseUrl' | 'fetch'>,
+  tokens: TokenSource,
+): Promise<void> {
+  try {
+    const { signOut } = bindContract(sessionContract, createClient({ ...options, tokens }))
+    await signOut({}, { timeout: 5000 })
+  } catch (thrown) {
+    if (!(thrown instanceof Failure)) throw thrown
+  }
+}
