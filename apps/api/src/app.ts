@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { allContracts } from './openapi/allContracts'
+import { openApiDocument } from './openapi/openApiDocument'
 import type { Authenticate } from './service/Authenticate'
 import { allRoutes } from './service/allRoutes'
-import { invalid, missing } from './service/answers'
+import { broken, invalid, missing } from './service/answers'
 import { corsFor } from './service/corsFor'
+import { describeError } from './service/describeError'
+import { health } from './service/health'
 import { honoPath } from './service/honoPath'
 import type { Route } from './service/implement'
 import type { Ports } from './service/ports'
+import { securityHeaders } from './service/securityHeaders'
 import { serveOperation } from './service/serveOperation'
 import { authenticate } from './session/authenticate'
 
@@ -20,14 +26,23 @@ const largestBody = 1024 * 1024
 
 /** The account service, made of what it needs from outside. */
 export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
+  const { settings } = ports
   const app = new Hono()
-  app.use('/api/*', corsFor(ports.settings.embedOrigins))
+  app.use(securityHeaders(settings.publicOrigin))
+  app.use('/api/*', corsFor(settings.embedOrigins))
   app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: tooLarge }))
   for (const route of replaced.routes ?? allRoutes) {
     const { method, path } = route.operation
     app.on(method, honoPath(path), serveOperation(ports, replaced.authenticate ?? authenticate, route))
   }
   app.all('/api/*', missing)
+  app.get('/healthz', () => health(ports))
+  app.get('/openapi.json', (context) => context.json(openApiDocument(allContracts, settings.publicOrigin)))
+  app.onError((error) => {
+    const requestId = randomUUID()
+    ports.log({ level: 'error', event: 'failed', requestId, ...describeError(error) })
+    return broken(requestId)
+  })
   return app
 }
 

@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { MigratableDatabase } from './Connection'
@@ -10,7 +9,7 @@ import * as schema from './schema'
 export interface EmbeddedOptions {
   /** Where the rows live; without it they live in memory only. The caller holds the directory's lock. */
   readonly directory?: string
-  /** A dump of a data directory to start from, in memory only. */
+  /** A dump to start from, where nothing is yet. */
   readonly template?: Blob
 }
 
@@ -21,7 +20,7 @@ export interface EmbeddedDatabase extends MigratableDatabase {
 
 /** PostgreSQL inside this process. One connection: transactions run one after the other. */
 export async function openEmbedded({ directory, template }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  const client = directory === undefined ? inMemory(template) : onDisk(directory)
+  const client = new PGlite({ ...storage(directory), ...(template && { loadDataDir: template }) })
   await client.waitReady
   const connection = drizzle(client, { schema })
   return {
@@ -36,12 +35,8 @@ export async function openEmbedded({ directory, template }: EmbeddedOptions = {}
   }
 }
 
-const inMemory = (template: Blob | undefined) => new PGlite(template ? { loadDataDir: template } : {})
-
-function onDisk(directory: string): PGlite {
-  mkdirSync(directory, { recursive: true })
-  return new PGlite({ fs: new DurableNodeFS(directory), startParams: durableStartParams() })
-}
+const storage = (directory: string | undefined): PGliteOptions =>
+  directory === undefined ? {} : { fs: new DurableNodeFS(directory), startParams: durableStartParams() }
 
 /** PGlite starts PostgreSQL with `-F` (no fsync), and its fdatasync does nothing. */
 function durableStartParams(): string[] {

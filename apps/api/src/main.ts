@@ -1,0 +1,36 @@
+import { describeError } from './service/describeError'
+import { readConfiguration } from './start/readConfiguration'
+import { StartFailure } from './start/StartFailure'
+import { type RunningService, startService } from './start/startService'
+import { writeLog } from './start/writeLog'
+
+const starting = run()
+starting.catch(fail)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+// Whoever started us and keeps a channel open has gone.
+process.once('disconnect', end)
+
+async function run(): Promise<RunningService> {
+  const service = await startService(readConfiguration(process.env))
+  console.info(service.greeting)
+  return service
+}
+
+let isEnding = false
+
+function end(): void {
+  if (isEnding) return
+  isEnding = true
+  starting
+    .then((service) => service.stop())
+    .then(
+      () => process.exit(0),
+      (error) => fail(error),
+    )
+}
+
+function fail(error: unknown): never {
+  if (error instanceof StartFailure) console.error(error.message)
+  else writeLog({ level: 'error', event: 'startFailed', ...describeError(error) })
+  process.exit(1)
+}

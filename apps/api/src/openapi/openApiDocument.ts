@@ -1,0 +1,76 @@
+import { type Contract, companyHeader, type Operation } from '@atrium/features/shared/contract'
+import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import { envelopeOf, failureAnswers } from './openApiAnswers'
+
+/** The OpenAPI description of all contracts: what is checked is what is described. */
+export function openApiDocument(contracts: Readonly<Record<string, Contract>>, publicOrigin: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [feature, operations] of Object.entries(contracts)) {
+    for (const operation of Object.values(operations)) {
+      const method = operation.method.toLowerCase()
+      paths[operation.path] = { ...paths[operation.path], [method]: describe(feature, operation) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Atrium', version: '1', description: 'The account service of Atrium.' },
+    servers: [{ url: publicOrigin }],
+    tags: Object.keys(contracts).map((name) => ({ name })),
+    paths,
+    components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  }
+}
+
+function describe(feature: string, operation: Operation) {
+  return {
+    operationId: `${feature}.${operation.name}`,
+    tags: [feature],
+    summary: operation.summary,
+    'x-access': operation.access,
+    security: operation.access === 'public' ? [] : [{ accessToken: [] }],
+    parameters: [
+      ...parameters('path', operation.params),
+      ...parameters('query', operation.query),
+      ...companyParameter(operation),
+    ],
+    ...(operation.body && {
+      requestBody: { required: true, content: json(convert(operation.body, 'input')) },
+    }),
+    responses: {
+      200: {
+        description: 'Done, or refused by a rule: `error_code` tells.',
+        content: json(envelopeOf(convert(operation.response, 'output'))),
+      },
+      ...failureAnswers(operation.access),
+    },
+  }
+}
+
+function parameters(where: 'path' | 'query', schema: Operation['query']) {
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = convert(schema, 'input')
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function companyParameter({ access }: Operation) {
+  if (access === 'public' || access === 'user') return []
+  const description = 'The current company. May be left out where the arguments name it.'
+  return [{ name: companyHeader, in: 'header', required: false, description, schema: { type: 'string' } }]
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+/** Checks that JSON Schema has no words for are left out; the service makes them all the same. */
+function convert(schema: Operation['response'], typeMode: ConversionConfig['typeMode']): JsonSchema {
+  const { $schema: _, ...converted } = toJsonSchema(schema, {
+    typeMode,
+    errorMode: 'ignore',
+    target: 'draft-2020-12',
+  })
+  return converted
+}

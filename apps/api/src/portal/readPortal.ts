@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+
+export interface StaticFile {
+  readonly type: string
+  readonly etag: string
+  /** A name with a hash in it never gets another content. */
+  readonly isHashed: boolean
+  readonly plain: Buffer
+  readonly br: Buffer | undefined
+  readonly gzip: Buffer | undefined
+}
+
+export interface Portal {
+  /** The page, with `__CSP_NONCE__` wherever a nonce belongs. */
+  readonly page: string
+  readonly files: ReadonlyMap<string, StaticFile>
+}
+
+/** The built portal, read once; undefined where none was built. */
+export function readPortal(directory: string): Portal | undefined {
+  const page = join(directory, 'index.html')
+  if (!existsSync(page)) return undefined
+  const files = new Map<string, StaticFile>()
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const type = types[extname(entry.name)]
+    if (!entry.isFile() || type === undefined || path === page) continue
+    files.set(`/${relative(directory, path).split(sep).join('/')}`, readFile(path, type))
+  }
+  return { page: readFileSync(page, 'utf8'), files }
+}
+
+function readFile(path: string, type: string): StaticFile {
+  const plain = readFileSync(path)
+  return {
+    type,
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    isHashed: /[-.][\w-]{8,}\.\w+$/.test(path) && path.includes(`${sep}assets${sep}`),
+    plain,
+    br: readIfThere(`${path}.br`),
+    gzip: readIfThere(`${path}.gz`),
+  }
+}
+
+const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
+
+/** What else lies in the directory (source maps, notes of the build) is not served. */
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}

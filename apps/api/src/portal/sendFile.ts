@@ -1,0 +1,28 @@
+import type { StaticFile } from './readPortal'
+
+/** Sends a file in the smallest form that the browser reads, or nothing if it has it already. */
+export function sendFile(request: Request, file: StaticFile): Response {
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': file.isHashed
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+    etag: file.etag,
+    vary: 'accept-encoding',
+  })
+  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
+  const [encoding, content] = choose(request.headers.get('accept-encoding') ?? '', file)
+  if (encoding !== undefined) headers.set('content-encoding', encoding)
+  headers.set('content-length', String(content.length))
+  return new Response(new Uint8Array(content), { headers })
+}
+
+function choose(accepted: string, { br, gzip, plain }: StaticFile): [string | undefined, Buffer] {
+  const readable = accepted
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim())
+  if (br && readable.includes('br')) return ['br', br]
+  if (gzip && readable.includes('gzip')) return ['gzip', gzip]
+  return [undefined, plain]
+}

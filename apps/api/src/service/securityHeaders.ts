@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** What every answer carries; a page brings its own content policy. */
+export function securityHeaders(publicOrigin: string): MiddlewareHandler {
+  const always = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'x-frame-options': 'DENY',
+    ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+  return async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(always)) context.res.headers.set(name, value)
+    if (!context.res.headers.has('content-security-policy')) {
+      context.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    }
+  }
+}

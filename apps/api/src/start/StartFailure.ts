@@ -1,0 +1,7 @@
+/** Why the service can't start, in one sentence for whoever started it: what is wrong and what to do. */
+export class StartFailure extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'StartFailure'
+  }
+}

@@ -1,0 +1,9 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** As `mkdir -p`, for this user's eyes only. Node's own recursive one never returns below /proc. */
+export function makeDirectory(path: string): void {
+  if (existsSync(path)) return
+  if (dirname(path) !== path) makeDirectory(dirname(path))
+  mkdirSync(path, { mode: 0o700 })
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/**
+ * Tells a process from a later one with the same number: when it was started. Undefined: it does not run.
+ * Empty: it runs, but this system can't say since when.
+ */
+export function processIdentity(pid: number): string | undefined {
+  if (!isRunning(pid)) return undefined
+  if (process.platform === 'linux') return linuxIdentity(pid)
+  return process.platform === 'win32' ? '' : portableIdentity(pid)
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function linuxIdentity(pid: number): string | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in parentheses may itself hold spaces and parentheses; what follows is counted from its end.
+    const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
+    const isDead = fields[0] === 'Z' || fields[0] === 'X'
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return isDead ? undefined : `${boot}/${fields[19]}`
+  } catch {
+    return ''
+  }
+}
+
+function portableIdentity(pid: number): string {
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,96 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import type { Settings } from '../service/ports'
+import { StartFailure } from './StartFailure'
+
+/** Everything that whoever runs the service decides; docs/operating.md has the table. */
+export interface Configuration {
+  readonly port: number
+  readonly host: string
+  readonly dataDirectory: string
+  /** A PostgreSQL server; undefined: the embedded database. */
+  readonly databaseUrl: string | undefined
+  readonly databaseConnections: number
+  /** Whether an empty database is filled with the demo companies. */
+  readonly hasDemo: boolean
+  readonly settings: Settings
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the environment; an empty variable counts as absent. */
+export function readConfiguration(environment: Environment): Configuration {
+  const read = (name: string) => environment[name]?.trim() || undefined
+  const port = wholeNumber('PORT', read('PORT'), 3000, 0, 65_535)
+  const host = read('HOST') ?? '127.0.0.1'
+  return {
+    port,
+    host,
+    dataDirectory: resolve(read('ATRIUM_DATA_DIR') ?? '.data'),
+    databaseUrl: postgresUrl(read('DATABASE_URL')),
+    databaseConnections: wholeNumber('DATABASE_CONNECTIONS', read('DATABASE_CONNECTIONS'), 10, 1, 1000),
+    hasDemo: choice('DEMO_DATA', read('DEMO_DATA'), ['on', 'off']) === 'on',
+    settings: {
+      publicOrigin: origin('PUBLIC_ORIGIN', read('PUBLIC_ORIGIN') ?? ownOrigin(host, port)),
+      returnOrigins: list(read('RETURN_ORIGINS')).map((item) => origin('RETURN_ORIGINS', item)),
+      embedOrigins: list(read('EMBED_ORIGINS')).map((item) => origin('EMBED_ORIGINS', item)),
+      trustedProxies: list(read('TRUSTED_PROXIES')).map((item) => address('TRUSTED_PROXIES', item)),
+      accessTokenSeconds: wholeNumber('ACCESS_TOKEN_SECONDS', read('ACCESS_TOKEN_SECONDS'), 300, 10, 3600),
+      sessionSeconds: wholeNumber('SESSION_SECONDS', read('SESSION_SECONDS'), 604_800, 60, 31_536_000),
+      checkAnswers: false,
+    },
+  }
+}
+
+/** Where a browser on this machine finds a service that listens there. */
+function ownOrigin(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`
+}
+
+const wrong = (name: string, value: string, expected: string) =>
+  new StartFailure(`${name} is ${JSON.stringify(value)}, but must be ${expected}.`)
+
+function wholeNumber(
+  name: string,
+  value: string | undefined,
+  otherwise: number,
+  least: number,
+  most: number,
+) {
+  if (value === undefined) return otherwise
+  const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN
+  if (number >= least && number <= most) return number
+  throw wrong(name, value, `a whole number from ${least} to ${most}`)
+}
+
+function choice(name: string, value: string | undefined, choices: readonly [string, ...string[]]): string {
+  if (value === undefined) return choices[0]
+  if (choices.includes(value)) return value
+  throw wrong(name, value, choices.join(' or '))
+}
+
+const list = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+function origin(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  if (isOrigin) return url.origin
+  throw wrong(name, value, 'an origin such as https://account.example.com, without a path')
+}
+
+function address(name: string, value: string): string {
+  if (isIP(value) !== 0) return value
+  throw wrong(name, value, 'a list of IP addresses, separated by commas')
+}
+
+function postgresUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const isPostgres = URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)
+  if (isPostgres) return value
+  throw new StartFailure('DATABASE_URL must look like postgres://user:password@host:5432/database.')
+}
