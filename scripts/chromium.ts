@@ -55,7 +55,8 @@ function isExecutable(path: string): boolean {
 
 async function unpackBundled(): Promise<FoundChromium> {
   const { default: bundled } = await import('@sparticuz/chromium')
-  return { executablePath: await bundled.executablePath(), args: [...bundled.args, ...quietFlags()] }
+  // Without the flags it proposes: those are for serverless machines, and switch web security off.
+  return { executablePath: await bundled.executablePath(), args: quietFlags() }
 }
 
 function quietFlags(): string[] {

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+
+const surfaces = [
+  'surface-sunken',
+  'bg',
+  'surface',
+  'surface-raised',
+  'surface-hover',
+  'surface-active',
+  'selection',
+]
+const texts = [
+  ...['ink', 'ink-muted', 'ink-subtle', 'accent'],
+  ...['success-ink', 'warning-ink', 'danger-ink', 'neutral-ink'],
+]
+const meanings = ['success', 'warning', 'danger', 'neutral']
+const solids = ['accent-solid', 'danger-solid'].flatMap((fill) => [fill, `${fill}-hover`, `${fill}-active`])
+
+const textPairs: [text: string, fill: string][] = [
+  ...surfaces.flatMap((surface) => texts.map((text): [string, string] => [text, surface])),
+  ...meanings.flatMap((meaning): [string, string][] => [
+    [`${meaning}-on`, meaning],
+    [`${meaning}-ink`, `${meaning}-soft`],
+    ['ink', `${meaning}-soft`],
+  ]),
+  ...solids.map((fill): [string, string] => ['solid-ink', fill]),
+  ...['accent', 'accent-hover', 'accent-active'].map((fill): [string, string] => ['accent-ink', fill]),
+  ...['accent-soft', 'accent-soft-hover'].flatMap((fill): [string, string][] => [
+    ['accent', fill],
+    ['ink', fill],
+    ['ink-muted', fill],
+  ]),
+  ['tooltip-ink', 'tooltip'],
+]
+
+const shapePairs: [shape: string, fill: string][] = [
+  ...surfaces.flatMap((surface): [string, string][] => [
+    ['border-strong', surface],
+    ['focus', surface],
+  ]),
+  ...['bg', 'surface', 'surface-raised'].flatMap((surface): [string, string][] => [
+    ['accent-solid', surface],
+    ['danger-solid', surface],
+  ]),
+]
+
+describe.each(['light', 'dark'])('in the %s theme', (theme) => {
+  const colours = coloursOf(theme)
+
+  test('every text can be read on what it stands on: at least 4.5:1', () => {
+    expect(textPairs.filter(([text, fill]) => !(contrast(colours, text, fill) >= 4.5))).toEqual([])
+  })
+
+  test('what is operated and what has the focus can be told from what it stands on: at least 3:1', () => {
+    expect(shapePairs.filter(([shape, fill]) => !(contrast(colours, shape, fill) >= 3))).toEqual([])
+  })
+})
+
+test('both themes name the same colours', () => {
+  expect(Object.keys(coloursOf('dark')).sort()).toEqual(Object.keys(coloursOf('light')).sort())
+})
+
+function coloursOf(theme: string): Record<string, string> {
+  const start = css.indexOf(`--atrium-color-scheme: ${theme}`)
+  const block = css.slice(start, css.indexOf('}', start))
+  return Object.fromEntries(
+    [...block.matchAll(/--atrium-color-([\w-]+): (#[\da-f]{6});/g)].map(([, name = '', hex = '']) => [
+      name,
+      hex,
+    ]),
+  )
+}
+
+function contrast(colours: Record<string, string>, one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(colours[one]), luminance(colours[other])].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+// WCAG 2.2, "relative luminance".
+function luminance(hex: string | undefined): number {
+  if (!hex) return Number.NaN
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
