@@ -3,6 +3,7 @@ import { useAtom } from 'jotai'
 import { useId } from 'react'
 import { RequestFailure } from '../shared/RequestFailure'
 import { useTexts } from '../shared/useHost'
+import { useTitle } from '../shared/useTitle'
 import { companyHomeAtom } from './atoms'
 import styles from './CompanyHome.module.css'
 import { companyMessages } from './messages'
@@ -16,6 +17,7 @@ import { productCards } from './productCards'
 /** What a company looks like at a glance: its record, certification, password, products. */
 export function CompanyHome() {
   const texts = useTexts(companyMessages)
+  useTitle(texts.home)
   const productsId = useId()
   const [home, askAgain] = useAtom(companyHomeAtom)
 

@@ -4,6 +4,7 @@ import { useAtom } from 'jotai'
 import { RequestFailure } from '../shared/RequestFailure'
 import { sharedMessages } from '../shared/sharedMessages'
 import { useTexts } from '../shared/useHost'
+import { useTitle } from '../shared/useTitle'
 import { companyDetailAtom } from './atoms'
 import styles from './CompanyInformation.module.css'
 import { companyMessages } from './messages'
@@ -14,6 +15,7 @@ import { CompanyRecord } from './parts/CompanyRecord'
 /** The company's record and the state of its certification, to read. Changes go through customer service. */
 export function CompanyInformation() {
   const texts = useTexts(companyMessages)
+  useTitle(texts.information)
   const { loading } = useTexts(sharedMessages)
   const [detail, askAgain] = useAtom(companyDetailAtom)
   const status = detail.state === 'ready' ? (detail.value?.certificatationStatus ?? 0) : undefined

@@ -1,5 +1,6 @@
 import { Card } from '@atrium/ui/card'
 import { useTexts } from '../shared/useHost'
+import { useTitle } from '../shared/useTitle'
 import styles from './Document.module.css'
 import { manualMessages } from './manualMessages'
 
@@ -17,6 +18,7 @@ const names = Object.keys(sections) as (keyof typeof sections)[]
 /** What an administrator can do here, and by which rules. */
 export function AdministratorManual() {
   const texts = useTexts(manualMessages)
+  useTitle(texts.title)
   return (
     <article className={styles.document}>
       <header>

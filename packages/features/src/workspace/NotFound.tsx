@@ -3,6 +3,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { MapPinOff } from 'lucide-react'
 import { FeatureLink } from '../shared/FeatureLink'
 import { useTexts } from '../shared/useHost'
+import { useTitle } from '../shared/useTitle'
 import { workspaceMessages } from './messages'
 import styles from './NotFound.module.css'
 import { workspaceRoutes } from './routes'
@@ -10,6 +11,7 @@ import { workspaceRoutes } from './routes'
 /** What an unknown path shows. */
 export function NotFound() {
   const texts = useTexts(workspaceMessages)
+  useTitle(texts.notFound)
   return (
     <div className={styles.page}>
       <EmptyState

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { RequestFailure } from '../shared/RequestFailure'
 import { useTexts } from '../shared/useHost'
+import { useTitle } from '../shared/useTitle'
 import { personAtom } from './atoms'
 import { workspaceMessages } from './messages'
 import { nameOf } from './nameOf'
@@ -17,6 +18,7 @@ export interface PersonalHomeProps {
 /** The personal space: who one is, and which companies one belongs to. */
 export function PersonalHome({ onEnterCompany }: PersonalHomeProps) {
   const texts = useTexts(workspaceMessages)
+  useTitle(texts.personalCentre)
   const [person, askAgain] = useAtom(personAtom)
 
   if (person.state === 'loading') return <ContentSkeleton />

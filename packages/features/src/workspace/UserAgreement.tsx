@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { FeatureLink } from '../shared/FeatureLink'
 import { queryAtom, withQuery } from '../shared/query'
 import { useTexts } from '../shared/useHost'
+import { useTitle } from '../shared/useTitle'
 import { agreementMessages } from './agreementMessages'
 import styles from './Document.module.css'
 import { Brand } from './parts/Brand'
@@ -30,6 +31,7 @@ export function UserAgreement() {
   const texts = useTexts(agreementMessages)
   const shown = useAtomValue(queryAtom).get('showValue') === '2' ? 'privacy' : 'agreement'
   const other = shown === 'privacy' ? 'agreement' : 'privacy'
+  useTitle(texts[shown])
   return (
     <main className={`${styles.document} ${styles.standalone}`}>
       <Brand />

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { FeatureProvider } from '../shared/FeatureProvider'
 import { RequestFailure } from '../shared/RequestFailure'
 import { useTexts } from '../shared/useHost'
-import { currentCompanyAtom, inPersonalSpaceAtom, menuAtom, type Person, personAtom } from './atoms'
+import { currentCompanyAtom, menuAtom, type Person, personAtom } from './atoms'
 import { firstLeaf } from './buildMenu'
 import { workspaceMessages } from './messages'
 import { ContentSkeleton } from './parts/ContentSkeleton'
 import type { DisplayChoices } from './parts/DisplayMenu'
 import { Footer } from './parts/Footer'
 import { Header } from './parts/Header'
-import { EmptyMenu, NoCompany } from './parts/InsteadOfPage'
+import { EmptyMenu } from './parts/InsteadOfPage'
 import { MenuPanel } from './parts/MenuPanel'
 import { useCompanyChoice } from './useCompanyChoice'
 import { useFreshPerson } from './useFreshPerson'
@@ -48,14 +48,12 @@ export function WorkspaceFeature({ children, activeUrl, onPreload, ...display }:
 
 function Space({ person, children }: { readonly person: Person; readonly children: ReactNode }) {
   const company = useAtomValue(currentCompanyAtom)
-  const personal = useAtomValue(inPersonalSpaceAtom)
   const menu = useAtomValue(menuAtom)
   const choice = useCompanyChoice(person)
   useFreshPerson()
 
   const nodes = menu.state === 'ready' ? menu.value : undefined
   if (nodes?.length === 0) return <EmptyMenu />
-  if (!company && !personal) return <NoCompany />
   return (
     <FeatureProvider companyId={company?.enterpriseId} companyRole={company?.userRole}>
       <WorkspaceContext

@@ -11,6 +11,11 @@ export function rememberCompany(store: Store, company: Company | undefined): voi
   if (company) store.write(lastCompanyKey, company.enterpriseId)
 }
 
+/** After signing out, so that the next visit starts in the company of the last one. */
+export function forgetCompany(store: Store): void {
+  for (const key of ['enterPriseId', 'enterPriseName', 'isSuperAdminUser']) store.write(key, '')
+}
+
 /** Id of the company of the last visit. */
 export const readChoice = (store: Store): string | undefined =>
   store.read('enterPriseId') || store.read(lastCompanyKey) || undefined

@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+import { useHost } from './useHost'
+
+/** Tells the host what the screen is called, for as long as that is its title. */
+export function useTitle(title: string): void {
+  const { setTitle } = useHost()
+  useEffect(() => setTitle(title), [setTitle, title])
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { NoCompany } from './parts/InsteadOfPage'
+import { useWorkspace } from './WorkspaceContext'
+
+/** Shows a page that belongs to a company; to a person without one it tells what to do instead. */
+export function RequireCompany({ children }: { readonly children: ReactNode }) {
+  return useWorkspace().company ? children : <NoCompany />
+}
