@@ -40,7 +40,7 @@ const stay = (event: Event) => event.preventDefault()
 const meta = {
   title: 'UI/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
   beforeEach: () => {
     onPreload.mockClear()
     document.addEventListener('click', stay)

@@ -37,6 +37,8 @@ export function AppShell({ labels, header, menu, footer, className, children, ..
   const narrow = useNarrowWindow()
   const [open, setOpen] = useState(false)
   const contentId = useId()
+  if (open && !narrow) setOpen(false)
+
   const hasMenu = menu !== undefined && menu !== null
 
   return (

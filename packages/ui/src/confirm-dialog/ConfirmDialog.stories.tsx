@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog'
 const meta = {
   title: 'UI/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 320 } } },
   args: {
     open: true,
     onOpenChange: fn(),

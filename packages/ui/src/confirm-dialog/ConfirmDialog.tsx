@@ -1,4 +1,5 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
+import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../button'
 import dialogStyles from '../dialog/Dialog.module.css'
@@ -42,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal container={usePortalContainer()}>
         <AlertDialog.Overlay className={dialogStyles.overlay} />
         <AlertDialog.Content
-          className={dialogStyles.content}
+          className={clsx(dialogStyles.content, styles.box)}
           data-slot="confirm-dialog"
           data-variant={tone}
           {...(description === undefined && { 'aria-describedby': undefined })}

@@ -18,7 +18,7 @@ const discardLabels = {
 const meta = {
   title: 'UI/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 460 } } },
   args: { defaultOpen: true, onOpenChange: fn(), children: null },
   render: (args) => (
     <Dialog {...args}>
@@ -125,24 +125,39 @@ export const OpenedFromMenu: Story = {
   },
 }
 
-/** With unsaved input, Escape asks first. "Keep" goes back to the field with everything in it; "discard" closes. */
+/** With unsaved input, Escape asks first, and the focus is on what keeps it. */
 export const DirtyAsksBeforeClosing: Story = {
   args: { dirty: true, discardLabels },
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('textbox', { name: '部门名称' })
     await waitFor(() => expect(field).toHaveFocus())
-    await userEvent.type(field, '（新）')
     await userEvent.keyboard('{Escape}')
-
-    const question = await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' })
+    await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' })
     await waitFor(() => expect(screen.getByRole('button', { name: '继续编辑' })).toHaveFocus())
-    await userEvent.click(screen.getByRole('button', { name: '继续编辑' }))
-    await waitFor(() => expect(question).not.toBeInTheDocument())
-    await expect(field).toHaveValue('结构设计一所（新）')
-    await waitFor(() => expect(field).toHaveFocus())
     await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
 
+/** "Keep" leads back to the field with everything in it. */
+export const DirtyKeeps: Story = {
+  args: { dirty: true, discardLabels },
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: '部门名称' })
+    await userEvent.type(field, '（新）')
     await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await userEvent.click(await screen.findByRole('button', { name: '继续编辑' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(field).toHaveValue('结构设计一所（新）')
+    await waitFor(() => expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus())
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+/** "Discard" closes both. */
+export const DirtyDiscards: Story = {
+  args: { dirty: true, discardLabels },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }))
     await userEvent.click(await screen.findByRole('button', { name: '放弃修改' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)

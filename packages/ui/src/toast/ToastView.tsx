@@ -18,6 +18,8 @@ export function ToastView({ toast, dismissLabel, onDismissed }: ToastViewProps) 
   return (
     <RadixToast.Root
       className={styles.toast}
+      // Inline, as is what it overrides: while a dialog is open, Radix lets nothing else be pressed.
+      style={{ pointerEvents: 'auto' }}
       data-slot="toast"
       data-variant={tone}
       type={tone === 'error' ? 'foreground' : 'background'}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Dialog, DialogContent } from '../dialog'
 import { createToaster } from './createToaster'
 import { Toaster } from './Toaster'
 
@@ -8,7 +9,7 @@ const labels = { region: '通知（{hotkey}）', announcement: '通知', dismiss
 const meta = {
   title: 'UI/Toaster',
   component: Toaster,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 280 } } },
   args: { toaster: createToaster(), labels },
   decorators: [
     (Story) => (
@@ -72,6 +73,27 @@ export const Keyboard: Story = {
     await expect(toast).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(toast).not.toBeInTheDocument())
+  },
+}
+
+/** One can still dismiss it while a dialog is open, which that leaves open. */
+export const OverDialog: Story = {
+  render: (args) => (
+    <>
+      <Toaster {...args} />
+      <Dialog defaultOpen>
+        <DialogContent title="新增部门" closeLabel="关闭">
+          部门名称不能重复。
+        </DialogContent>
+      </Dialog>
+    </>
+  ),
+  play: async ({ args, userEvent }) => {
+    args.toaster.error('保存失败')
+    const toast = await screen.findByText('保存失败', { selector: 'li *' })
+    await userEvent.click(within(toast.closest('li') ?? document.body).getByLabelText('关闭通知'))
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
+    await expect(screen.getByRole('dialog', { name: '新增部门' })).toBeVisible()
   },
 }
 

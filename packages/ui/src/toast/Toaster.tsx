@@ -2,7 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { usePortalContainer } from '../portal-container'
-import type { Toaster as ToasterHandle } from './createToaster'
+import type { ToasterHandle } from './createToaster'
 import styles from './Toaster.module.css'
 import { ToastView } from './ToastView'
 

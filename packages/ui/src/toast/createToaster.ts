@@ -18,7 +18,7 @@ export interface Toast extends ToastOptions {
   duration: number
 }
 
-export interface Toaster {
+export interface ToasterHandle {
   /** Something went well. Announced politely. Returns the toast's id. */
   success: (message: ReactNode, options?: ToastOptions) => string
   /** Something failed. Announced at once; it stays until dismissed. Returns the toast's id. */
@@ -34,7 +34,7 @@ export interface Toaster {
 }
 
 /** The place that toasts are sent to. A `<Toaster toaster={…}>` shows what it receives, earlier messages included. */
-export function createToaster(): Toaster {
+export function createToaster(): ToasterHandle {
   let toasts: readonly Toast[] = []
   let count = 0
   const listeners = new Set<() => void>()

@@ -1,2 +1,2 @@
-export { createToaster, type Toast, type Toaster as ToasterHandle, type ToastOptions } from './createToaster'
+export { createToaster, type Toast, type ToasterHandle, type ToastOptions } from './createToaster'
 export { Toaster, type ToasterLabels, type ToasterProps } from './Toaster'
