@@ -1,4 +1,4 @@
-import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import { type authorisationContract, mostUngrantedListed } from '@atrium/features/authorisation/contract'
 import { and, desc, eq, notExists } from 'drizzle-orm'
 import { grants, memberships } from '../database/schema'
 import type { Call } from '../service/Call'
@@ -6,8 +6,6 @@ import { departmentPathNames } from './departmentPathNames'
 import { memberMatches } from './memberMatches'
 import { requireProduct } from './requireProduct'
 import { membersInScope } from './scope'
-
-const mostListed = 1000
 
 export async function listUngrantedUsers(call: Call<typeof authorisationContract.listUngrantedUsers>) {
   const { db, company, query } = call
@@ -34,7 +32,7 @@ export async function listUngrantedUsers(call: Call<typeof authorisationContract
       ),
     )
     .orderBy(desc(memberships.joinedAt), desc(memberships.userId))
-    .limit(mostListed)
+    .limit(mostUngrantedListed)
   const nameOf = await departmentPathNames(
     db,
     companyId,

@@ -4,6 +4,8 @@ import { contract, flag, id, mobile, page, precheck, text, timestamp, wholeNumbe
 export const memberSearchLength = 30
 export const productSearchLength = 100
 export const remarksLength = 200
+/** The most members that `listUngrantedUsers` answers with. */
+export const mostUngrantedListed = 1000
 
 /** `normal`, `disabled`, `expired`; only `normal` licences can be granted or cancelled. */
 export const licenceStatus = v.picklist(['normal', 'disabled', 'expired'])

@@ -1,0 +1,13 @@
+import { MemberTable } from './parts/MemberTable'
+import { Screen } from './parts/Screen'
+import { useAuthorisationTexts } from './useAuthorisationTexts'
+
+/** All members with the number of their licences, each leading to its own. */
+export function ByMember() {
+  const texts = useAuthorisationTexts()
+  return (
+    <Screen above={[{ name: texts.authorisation }]} name={texts.byMember}>
+      <MemberTable />
+    </Screen>
+  )
+}

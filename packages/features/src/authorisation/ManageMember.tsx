@@ -1,0 +1,37 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { RequestFailure } from '../shared/RequestFailure'
+import { memberAtom, memberListQueryAtom, userIdAtom } from './atoms'
+import { memberListPath } from './memberListQuery'
+import { MemberCard } from './parts/MemberCard'
+import { MemberLicences } from './parts/MemberLicences'
+import { ReturnButton } from './parts/ReturnButton'
+import { Screen } from './parts/Screen'
+import { useAuthorisationTexts } from './useAuthorisationTexts'
+
+/** One member: who it is, and which licences the member has. The query names the member by `userId`, in base64. */
+export function ManageMember() {
+  const texts = useAuthorisationTexts()
+  const [member, refresh] = useAtom(memberAtom)
+  const userId = useAtomValue(userIdAtom)
+  const list = memberListPath(useAtomValue(memberListQueryAtom))
+  return (
+    <Screen
+      above={[{ name: texts.authorisation }, { name: texts.byMember, to: list }]}
+      name={texts.manage}
+      actions={<ReturnButton to={list} />}
+    >
+      {member.state === 'failed' ? (
+        <RequestFailure
+          failure={member.failure}
+          title={member.failure.kind === 'missing' ? texts.memberUnknown : texts.memberFailed}
+          onRetry={refresh}
+        />
+      ) : (
+        <>
+          <MemberCard />
+          <MemberLicences key={userId} memberName={member.state === 'ready' ? member.value.realName : ''} />
+        </>
+      )}
+    </Screen>
+  )
+}

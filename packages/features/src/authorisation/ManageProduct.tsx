@@ -1,0 +1,40 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { RequestFailure } from '../shared/RequestFailure'
+import { expectedProductNameAtom, mainIdAtom, productAtom, productListQueryAtom } from './atoms'
+import { GrantedUsers } from './parts/GrantedUsers'
+import { ProductCard } from './parts/ProductCard'
+import { ReturnButton } from './parts/ReturnButton'
+import { Screen } from './parts/Screen'
+import { productListPath } from './productListQuery'
+import { useAuthorisationTexts } from './useAuthorisationTexts'
+
+/** One product: its seats, and who has them. The query names the product by `mainId`. */
+export function ManageProduct() {
+  const texts = useAuthorisationTexts()
+  const [product, refresh] = useAtom(productAtom)
+  const mainId = useAtomValue(mainIdAtom)
+  const expectedName = useAtomValue(expectedProductNameAtom)
+  const list = productListPath(useAtomValue(productListQueryAtom))
+  const known = product.state === 'ready' ? product.value : undefined
+  return (
+    <Screen
+      above={[{ name: texts.authorisation }, { name: texts.byProduct, to: list }]}
+      name={texts.manage}
+      title={known?.productName ?? (expectedName || texts.manage)}
+      actions={<ReturnButton to={list} />}
+    >
+      {product.state === 'failed' ? (
+        <RequestFailure
+          failure={product.failure}
+          title={product.failure.kind === 'missing' ? texts.productUnknown : texts.productFailed}
+          onRetry={refresh}
+        />
+      ) : (
+        <>
+          <ProductCard />
+          <GrantedUsers key={mainId} product={known} />
+        </>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,158 @@
+import { atom } from 'jotai'
+import { Failure } from '../shared/Failure'
+import { companyIdAtom } from '../shared/host'
+import { queryAtom } from '../shared/query'
+import { apiAtom } from './api'
+import { authorisationErrors } from './contract'
+import { decodeId } from './idInQuery'
+import { keyedRequestAtom, passingAtom } from './keyedRequestAtom'
+import { readMemberListQuery } from './memberListQuery'
+import { readProductListQuery } from './productListQuery'
+import type { Product } from './wire'
+
+const oneKey = atom('')
+
+// By member
+
+export const memberListQueryAtom = atom((get) => readMemberListQuery(get(queryAtom)))
+
+export const memberListAtom = keyedRequestAtom(oneKey, async (get, signal) => {
+  const { pageIndex, pageSize, searchName, orderBy, isOrderDesc } = get(memberListQueryAtom)
+  const query = {
+    enterPriseId: get(companyIdAtom),
+    pageIndex,
+    pageSize,
+    orderName: orderBy === 'hasGrantCount' ? 1 : 0,
+    isOrderDesc,
+    ...(searchName && { searchName }),
+  }
+  return get(apiAtom).listMembers({ query }, { signal })
+})
+
+/** Under this code the person's choice is kept whether departments are shown with their full path. */
+export const departmentPathCode = 'yhtqt-acy-bmxs'
+
+export const departmentPathAtom = keyedRequestAtom(oneKey, async (get, signal) => {
+  try {
+    const query = { pageStatusCode: departmentPathCode }
+    const { dataValue } = await get(apiAtom).getPageStatus({ query }, { signal })
+    return dataValue === '1'
+  } catch (thrown) {
+    // Never chosen yet.
+    if (thrown instanceof Failure && (thrown.code === 404 || thrown.kind === 'missing')) return false
+    throw thrown
+  }
+})
+
+/** What the person has just chosen, before and after it is kept. */
+export const chosenDepartmentPathAtom = passingAtom<boolean | undefined>(undefined)
+
+export const showsDepartmentPathAtom = atom((get) => {
+  const kept = get(departmentPathAtom)
+  return get(chosenDepartmentPathAtom) ?? (kept.state === 'ready' && kept.value)
+})
+
+// One member
+
+/** Undefined where the address names nobody. */
+export const userIdAtom = atom((get) => decodeId(get(queryAtom).get('userId') ?? ''))
+
+const userKeyAtom = atom((get) => get(userIdAtom) ?? '')
+
+const presentUserIdAtom = atom((get) => {
+  const userId = get(userIdAtom)
+  if (!userId) throw new Failure('missing')
+  return userId
+})
+
+export const memberAtom = keyedRequestAtom(userKeyAtom, (get, signal) =>
+  get(apiAtom).getMember({ params: { userId: get(presentUserIdAtom) } }, { signal }),
+)
+
+/** Address of the member's picture; undefined where there is none. */
+export const headImageAtom = keyedRequestAtom(userKeyAtom, async (get, signal) => {
+  try {
+    const query = { enterPriseId: get(companyIdAtom), userId: get(presentUserIdAtom) }
+    return await get(apiAtom).getHeadImage({ query }, { signal })
+  } catch (thrown) {
+    if (thrown instanceof Failure && thrown.code === authorisationErrors.noHeadImage) return undefined
+    throw thrown
+  }
+})
+
+export const memberLicencesAtom = keyedRequestAtom(userKeyAtom, (get, signal) => {
+  const query = { enterPriseId: get(companyIdAtom), grantUserId: get(presentUserIdAtom) }
+  return get(apiAtom).listMemberLicences({ query }, { signal })
+})
+
+export const assignableSearchAtom = passingAtom('')
+
+export const assignableProductsAtom = keyedRequestAtom(userKeyAtom, (get, signal) => {
+  const searchCondition = get(assignableSearchAtom)
+  const query = {
+    enterPriseId: get(companyIdAtom),
+    grantUserId: get(presentUserIdAtom),
+    ...(searchCondition && { searchCondition }),
+  }
+  return get(apiAtom).listAssignableProducts({ query }, { signal })
+})
+
+// By product
+
+export const productListQueryAtom = atom((get) => readProductListQuery(get(queryAtom)))
+
+export const productListAtom = keyedRequestAtom(oneKey, (get, signal) => {
+  const query = { enterPriseId: get(companyIdAtom), ...get(productListQueryAtom) }
+  return get(apiAtom).listProducts({ query }, { signal })
+})
+
+// One product
+
+export const mainIdAtom = atom((get) => get(queryAtom).get('mainId') ?? '')
+
+/** The name that the address brings along, until the service has told it. */
+export const expectedProductNameAtom = atom((get) => get(queryAtom).get('productName') ?? '')
+
+const presentMainIdAtom = atom((get) => {
+  const mainId = get(mainIdAtom)
+  if (!/^[\w-]{1,64}$/.test(mainId)) throw new Failure('missing')
+  return mainId
+})
+
+export const productAtom = keyedRequestAtom(mainIdAtom, (get, signal) =>
+  get(apiAtom).getProduct({ query: { mainId: get(presentMainIdAtom) } }, { signal }),
+)
+
+export const grantedPageSizes = [10, 20, 30] as const
+
+export const grantedViewAtom = passingAtom({ pageIndex: 1, pageSize: 10, searchCondition: '' })
+
+export const grantedUsersAtom = keyedRequestAtom(mainIdAtom, (get, signal) => {
+  const { searchCondition, ...paging } = get(grantedViewAtom)
+  const query = { mainId: get(presentMainIdAtom), ...paging, ...(searchCondition && { searchCondition }) }
+  return get(apiAtom).listGrantedUsers({ query }, { signal })
+})
+
+export const ungrantedSearchAtom = passingAtom('')
+
+export const ungrantedUsersAtom = keyedRequestAtom(mainIdAtom, (get, signal) => {
+  const searchCondition = get(ungrantedSearchAtom)
+  const query = { mainId: get(presentMainIdAtom), ...(searchCondition && { searchCondition }) }
+  return get(apiAtom).listUngrantedUsers({ query }, { signal })
+})
+
+// All products of the company
+
+const mostAtOnce = 100
+
+export const companyProductsAtom = keyedRequestAtom(oneKey, async (get, signal) => {
+  const { listProducts } = get(apiAtom)
+  const enterPriseId = get(companyIdAtom)
+  const products: Product[] = []
+  for (let pageIndex = 1; ; pageIndex += 1) {
+    const query = { enterPriseId, pageIndex, pageSize: mostAtOnce }
+    const { list, totalItems } = await listProducts({ query }, { signal })
+    products.push(...list)
+    if (list.length < mostAtOnce || products.length >= totalItems) return products
+  }
+})

@@ -1,0 +1,8 @@
+export { AuthorisationFeature } from './AuthorisationFeature'
+export { ByMember } from './ByMember'
+export { ByProduct } from './ByProduct'
+export { CompanyProducts } from './CompanyProducts'
+export { ManageMember } from './ManageMember'
+export { ManageProduct } from './ManageProduct'
+export { authorisationMessages } from './messages'
+export { authorisationRoutes } from './routes'

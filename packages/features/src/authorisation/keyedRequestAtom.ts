@@ -1,0 +1,35 @@
+import { type Atom, atom, type Getter } from 'jotai'
+import { type Request, type RequestAtom, requestAtom } from '../shared/request'
+
+/**
+ * A request about one thing: what was answered about another one is never shown for it. It is asked again
+ * by each visit, as others may have changed the answer meanwhile.
+ */
+export function keyedRequestAtom<T>(
+  keyAtom: Atom<string>,
+  load: (get: Getter, signal: AbortSignal) => Promise<T>,
+): RequestAtom<T> {
+  const visits = atom(0)
+  visits.onMount = (set) => () => set((count) => count + 1)
+  const keyed = requestAtom(async (get, signal) => {
+    get(visits)
+    const key = get(keyAtom)
+    return { key, answer: await load(get, signal) }
+  })
+  return atom(
+    (get): Request<T> => {
+      const request = get(keyed)
+      if (request.state !== 'ready') return request
+      const { key, answer } = request.value
+      return key === get(keyAtom) ? { ...request, value: answer } : { state: 'loading' }
+    },
+    (_get, set) => set(keyed),
+  )
+}
+
+/** A value that is as at first again, once nobody looks at it. */
+export function passingAtom<T>(initial: T) {
+  const passing = atom(initial)
+  passing.onMount = (set) => () => set(initial)
+  return passing
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { manageMemberPath, memberListPath, readMemberListQuery } from './memberListQuery'
+
+const read = (path: string) => readMemberListQuery(new URLSearchParams(path.split('?')[1]))
+
+test('starts on page 1 of 10, newest members first', () => {
+  expect(read('')).toEqual({
+    pageIndex: 1,
+    pageSize: 10,
+    searchName: '',
+    orderBy: 'addedAt',
+    isOrderDesc: true,
+  })
+})
+
+test('comes back from a member as it was left', () => {
+  const list = {
+    pageIndex: 4,
+    pageSize: 50,
+    searchName: '结构 50%',
+    orderBy: 'hasGrantCount',
+    isOrderDesc: false,
+  } as const
+  expect(read(memberListPath(list))).toEqual(list)
+  expect(read(manageMemberPath('user-1', list))).toEqual(list)
+})
+
+test('takes nothing from an address that the list does not offer', () => {
+  expect(read('?pageIndex=-3&pageSize=17')).toMatchObject({ pageIndex: 1, pageSize: 10 })
+  expect(read(`?searchName=${'长'.repeat(99)}`).searchName).toHaveLength(30)
+})

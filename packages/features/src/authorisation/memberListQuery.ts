@@ -1,0 +1,43 @@
+import { queryNumber, withQuery } from '../shared/query'
+import { memberSearchLength } from './contract'
+import { encodeId } from './idInQuery'
+import { authorisationRoutes } from './routes'
+
+export const memberPageSizes = [10, 20, 30, 50, 100] as const
+
+/** What the list by member shows. It stands in the address, so that it survives a visit to a member. */
+export interface MemberListQuery {
+  readonly pageIndex: number
+  readonly pageSize: number
+  readonly searchName: string
+  readonly orderBy: 'addedAt' | 'hasGrantCount'
+  readonly isOrderDesc: boolean
+}
+
+/** What a search starts from again. */
+export const firstPage = { pageIndex: 1, pageSize: 10 } as const
+
+export function readMemberListQuery(query: URLSearchParams): MemberListQuery {
+  const pageSize = queryNumber(query, 'pageSize', firstPage.pageSize)
+  return {
+    pageIndex: queryNumber(query, 'pageIndex', firstPage.pageIndex),
+    pageSize: memberPageSizes.find((size) => size === pageSize) ?? firstPage.pageSize,
+    searchName: [...(query.get('searchName') ?? '').trim()].slice(0, memberSearchLength).join(''),
+    orderBy: query.get('orderName') === '1' ? 'hasGrantCount' : 'addedAt',
+    isOrderDesc: query.get('isOrderDesc') !== 'false',
+  }
+}
+
+export const memberListPath = (list: MemberListQuery): string =>
+  withQuery(authorisationRoutes.byMember, asQuery(list))
+
+export const manageMemberPath = (userId: string, list: MemberListQuery): string =>
+  withQuery(authorisationRoutes.manageMember, { userId: encodeId(userId), ...asQuery(list) })
+
+const asQuery = ({ pageIndex, pageSize, searchName, orderBy, isOrderDesc }: MemberListQuery) => ({
+  pageSize,
+  pageIndex,
+  searchName,
+  orderName: orderBy === 'hasGrantCount' ? 1 : undefined,
+  isOrderDesc: isOrderDesc ? undefined : 'false',
+})

@@ -1,0 +1,112 @@
+import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
+import { DataTable } from '@atrium/ui/data-table'
+import { DialogContent } from '@atrium/ui/dialog'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { useAtom } from 'jotai'
+import { RequestFailure } from '../../shared/RequestFailure'
+import { tableState } from '../../shared/request'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useTexts } from '../../shared/useHost'
+import { useSharedLabels } from '../../shared/useSharedLabels'
+import { ungrantedSearchAtom, ungrantedUsersAtom } from '../atoms'
+import { memberSearchLength, mostUngrantedListed } from '../contract'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useMemberGrant } from '../useMemberGrant'
+import type { Product, UngrantedUser } from '../wire'
+import { AssignFooter } from './AssignFooter'
+import { DialogAlert } from './DialogAlert'
+import styles from './DialogList.module.css'
+import { ListSearch } from './ListSearch'
+import { NoMatches } from './NoMatches'
+import { usePicked } from './usePicked'
+import { useUngrantedColumns } from './useUngrantedColumns'
+
+const none: readonly UngrantedUser[] = []
+const idOf = (user: UngrantedUser) => user.userId
+
+interface AssignMembersProps {
+  readonly product: Product
+  readonly onClose: () => void
+}
+
+/** The content of the dialog: members without the product, to choose from. */
+export function AssignMembers({ product, onClose }: AssignMembersProps) {
+  const texts = useAuthorisationTexts()
+  const labels = useSharedLabels()
+  const shared = useTexts(sharedMessages)
+  const [search, setSearch] = useAtom(ungrantedSearchAtom)
+  const [users, refresh] = useAtom(ungrantedUsersAtom)
+  const rows = users.state === 'ready' ? users.value : none
+  const { picked, selection, select } = usePicked(rows, idOf)
+  const grant = useMemberGrant({ product, userIds: picked.map(idOf), onGranted: onClose })
+  const columns = useUngrantedColumns()
+
+  const tooMany = picked.length > product.unUsedCount ? texts.moreThanAvailable : undefined
+  return (
+    <DialogContent
+      title={texts.assignTo(product.productName)}
+      description={texts.assignNote}
+      closeLabel={labels.close}
+      width={700}
+      footer={
+        <AssignFooter
+          chosen={
+            picked.length === 0
+              ? texts.chooseMembers
+              : texts.chosenOfAvailable(picked.length, product.unUsedCount)
+          }
+          canAssign={picked.length > 0 && !tooMany}
+          busy={grant.state === 'checking'}
+          onAssign={grant.check}
+          onClose={onClose}
+        />
+      }
+    >
+      <div className={styles.body}>
+        <ListSearch
+          searched={search}
+          onSearch={setSearch}
+          label={texts.searchMembers}
+          placeholder={texts.memberSearch}
+          maxLength={memberSearchLength}
+          busy={users.state === 'ready' && users.stale}
+        />
+        {rows.length >= mostUngrantedListed && (
+          <p className={styles.note}>{texts.ungrantedCut(rows.length)}</p>
+        )}
+        <DataTable
+          caption={texts.ungrantedUsers}
+          labels={labels.table}
+          columns={columns}
+          rows={rows}
+          getRowId={idOf}
+          getRowLabel={(row) => row.realName}
+          density="compact"
+          maxHeight="min(420px, 50dvh)"
+          reservedRows={6}
+          resizable={false}
+          state={tableState(users)}
+          selection={selection}
+          onSelectionChange={select}
+          filtered={search !== ''}
+          empty={<EmptyState title={texts.noUngranted} description={texts.noUngrantedHint} />}
+          noMatches={<NoMatches onClear={() => setSearch('')} />}
+          failed={
+            users.state === 'failed' && (
+              <RequestFailure failure={users.failure} title={texts.ungrantedFailed} onRetry={refresh} />
+            )
+          }
+        />
+        <DialogAlert>{tooMany ?? grant.problem}</DialogAlert>
+      </div>
+      <ConfirmDialog
+        open={grant.question !== undefined}
+        onOpenChange={grant.dismiss}
+        title={grant.question}
+        confirmLabel={shared.confirm}
+        cancelLabel={shared.cancel}
+        onConfirm={grant.grant}
+      />
+    </DialogContent>
+  )
+}

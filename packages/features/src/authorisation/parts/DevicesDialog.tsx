@@ -1,0 +1,84 @@
+import { DataTable, type DataTableColumn } from '@atrium/ui/data-table'
+import { Dialog, DialogContent } from '@atrium/ui/dialog'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { TruncatedText } from '@atrium/ui/tooltip'
+import { MonitorSmartphone } from 'lucide-react'
+import { useMemo } from 'react'
+import { useFormat } from '../../shared/useHost'
+import { useSharedLabels } from '../../shared/useSharedLabels'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import type { GrantedUser } from '../wire'
+
+interface DevicesDialogProps {
+  /** Whose devices; undefined: closed. */
+  readonly user: GrantedUser | undefined
+  readonly onClose: () => void
+}
+
+type Device = GrantedUser['snMachinesInfo'][number]
+
+/** The machines on which the member activated the licence. */
+export function DevicesDialog({ user, onClose }: DevicesDialogProps) {
+  const texts = useAuthorisationTexts()
+  const labels = useSharedLabels()
+  const columns = useDeviceColumns()
+  return (
+    <Dialog open={user !== undefined} onOpenChange={onClose}>
+      {user && (
+        <DialogContent title={texts.devicesOf(user.realName)} closeLabel={labels.close} width={620}>
+          <DataTable
+            caption={texts.devicesOf(user.realName)}
+            labels={labels.table}
+            columns={columns}
+            rows={user.snMachinesInfo}
+            getRowId={(device) => device.mid}
+            density="compact"
+            reservedRows={Math.max(3, Math.min(user.snMachinesInfo.length, 8))}
+            resizable={false}
+            empty={
+              <EmptyState
+                icon={<MonitorSmartphone />}
+                title={texts.noDevices}
+                description={texts.noDevicesHint}
+              />
+            }
+          />
+        </DialogContent>
+      )}
+    </Dialog>
+  )
+}
+
+function useDeviceColumns(): readonly DataTableColumn<Device>[] {
+  const texts = useAuthorisationTexts()
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        id: 'regDate',
+        header: texts.registeredAt,
+        cell: (device) => format.timestamp(device.regDate),
+        width: 180,
+      },
+      {
+        id: 'mid',
+        header: texts.fingerprint,
+        cell: (device) => <TruncatedText>{device.mid}</TruncatedText>,
+        width: 260,
+        rowHeader: true,
+      },
+      {
+        id: 'status',
+        header: texts.status,
+        cell: (device) => (
+          <StatusBadge tone={device.status === 'active' ? 'success' : 'neutral'}>
+            {device.status === 'active' ? texts.active : texts.inactive}
+          </StatusBadge>
+        ),
+        width: 100,
+      },
+    ],
+    [texts, format],
+  )
+}

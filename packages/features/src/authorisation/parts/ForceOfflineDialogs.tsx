@@ -1,0 +1,74 @@
+import { Button } from '@atrium/ui/button'
+import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
+import { Dialog, DialogContent } from '@atrium/ui/dialog'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { asFailure } from '../../shared/Failure'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/useHost'
+import { useSharedLabels } from '../../shared/useSharedLabels'
+import { apiAtom } from '../api'
+import { grantedUsersAtom } from '../atoms'
+import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
+import type { GrantedUser } from '../wire'
+
+interface ForceOfflineDialogsProps {
+  /** Whom to force offline; undefined: nobody. */
+  readonly user: GrantedUser | undefined
+  readonly onClose: () => void
+}
+
+const noticeDelay = 1000
+
+/** Asks, forces the member offline, says what came of it; a second later a notice tells whose phone it was. */
+export function ForceOfflineDialogs({ user, onClose }: ForceOfflineDialogsProps) {
+  const texts = useAuthorisationTexts()
+  const shared = useTexts(sharedMessages)
+  const labels = useSharedLabels()
+  const { notify } = useHost()
+  const api = useAtomValue(apiAtom)
+  const refresh = useSetAtom(grantedUsersAtom)
+  const describe = useDescribeFailure(useRefusals())
+  const [forced, setForced] = useState<GrantedUser>()
+
+  async function force() {
+    if (!user) return
+    try {
+      await api.forceOffline({ params: { userPhone: user.phone, sn: user.sn } })
+    } finally {
+      // A refusal says that the list is not up to date either.
+      refresh()
+    }
+    setForced(user)
+    setTimeout(() => notify({ tone: 'success', message: texts.forcedOffline(user.phone) }), noticeDelay)
+  }
+
+  return (
+    <>
+      <ConfirmDialog
+        open={user !== undefined}
+        onOpenChange={onClose}
+        tone="danger"
+        title={texts.forceOfflineConfirm}
+        description={user && texts.forceOfflineHint(user.realName, user.phone)}
+        confirmLabel={texts.forceOffline}
+        cancelLabel={shared.cancel}
+        onConfirm={force}
+        describeFailure={(thrown) => describe(asFailure(thrown))}
+      />
+      <Dialog open={forced !== undefined} onOpenChange={() => setForced(undefined)}>
+        <DialogContent
+          title={texts.forceOfflineDone}
+          description={forced && texts.forceOfflineDoneHint(forced.realName)}
+          closeLabel={labels.close}
+          width={420}
+          footer={
+            <Button variant="primary" onClick={() => setForced(undefined)}>
+              {texts.understood}
+            </Button>
+          }
+        />
+      </Dialog>
+    </>
+  )
+}

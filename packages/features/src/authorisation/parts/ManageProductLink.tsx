@@ -1,0 +1,36 @@
+import { Link } from '@atrium/ui/link'
+import { Tooltip } from '@atrium/ui/tooltip'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { manageProductPath, type ProductListQuery } from '../productListQuery'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useLicenceStatusName } from '../useLicenceStatusName'
+import type { Product } from '../wire'
+import styles from './ManageProductLink.module.css'
+
+interface ManageProductLinkProps {
+  readonly product: Product
+  readonly list: ProductListQuery
+}
+
+/** Leads to the product, where that can be managed; else says why not. */
+export function ManageProductLink({ product, list }: ManageProductLinkProps) {
+  const texts = useAuthorisationTexts()
+  const nameOf = useLicenceStatusName()
+  const label = texts.manageFor(product.productName)
+  if (product.snStatus !== 'normal') {
+    return (
+      <Tooltip content={texts.manageUnavailable(nameOf(product.snStatus))}>
+        <button type="button" className={styles.unavailable} aria-disabled aria-label={label}>
+          {texts.manage}
+        </button>
+      </Tooltip>
+    )
+  }
+  return (
+    <Link variant="quiet" asChild>
+      <FeatureLink to={manageProductPath(product, list)} aria-label={label}>
+        {texts.manage}
+      </FeatureLink>
+    </Link>
+  )
+}

@@ -1,0 +1,100 @@
+import { Card } from '@atrium/ui/card'
+import { DataTable, type DataTableSorting } from '@atrium/ui/data-table'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { Pagination } from '@atrium/ui/pagination'
+import { useAtom, useAtomValue } from 'jotai'
+import { RequestFailure } from '../../shared/RequestFailure'
+import { tableState } from '../../shared/request'
+import { useHost } from '../../shared/useHost'
+import { useSharedLabels } from '../../shared/useSharedLabels'
+import { memberListAtom, memberListQueryAtom } from '../atoms'
+import { memberSearchLength } from '../contract'
+import { firstPage, type MemberListQuery, memberListPath, memberPageSizes } from '../memberListQuery'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { usePageWithin } from '../usePageWithin'
+import type { MemberRow } from '../wire'
+import { DepartmentPathSwitch } from './DepartmentPathSwitch'
+import { ListSearch } from './ListSearch'
+import { NoMatches } from './NoMatches'
+import { Toolbar } from './Toolbar'
+import { useMemberColumns } from './useMemberColumns'
+
+const none: readonly MemberRow[] = []
+
+/** Members, searched, sorted and paged by the service. What it shows stands in the address. */
+export function MemberTable() {
+  const texts = useAuthorisationTexts()
+  const labels = useSharedLabels()
+  const { navigate } = useHost()
+  const list = useAtomValue(memberListQueryAtom)
+  const [members, refresh] = useAtom(memberListAtom)
+  const columns = useMemberColumns(list)
+
+  const show = (change: Partial<MemberListQuery>) =>
+    navigate(memberListPath({ ...list, ...change }), { replace: true })
+  const search = (searchName: string) =>
+    searchName === list.searchName && list.pageIndex === 1 ? refresh() : show({ searchName, ...firstPage })
+  const sort = (sorting: DataTableSorting) =>
+    show({
+      pageIndex: 1,
+      orderBy: sorting?.columnId === 'hasGrantCount' ? 'hasGrantCount' : 'addedAt',
+      isOrderDesc: sorting?.direction !== 'asc',
+    })
+  usePageWithin(members, list, (pageIndex) => show({ pageIndex }))
+
+  const { totalItems, list: rows } = members.state === 'ready' ? members.value : { totalItems: 0, list: none }
+  const pageSize = Math.min(list.pageSize, Math.max(rows.length, firstPage.pageSize))
+
+  return (
+    <Card padding="none">
+      <Toolbar actions={<DepartmentPathSwitch />}>
+        <ListSearch
+          searched={list.searchName}
+          onSearch={search}
+          label={texts.searchMembers}
+          placeholder={texts.memberSearch}
+          maxLength={memberSearchLength}
+          busy={members.state === 'ready' && members.stale}
+        />
+      </Toolbar>
+      <DataTable
+        caption={texts.members}
+        labels={labels.table}
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => row.userId}
+        getRowLabel={(row) => row.userName}
+        state={tableState(members)}
+        reservedRows={pageSize}
+        sorting={{ columnId: list.orderBy, direction: list.isOrderDesc ? 'desc' : 'asc' }}
+        onSortingChange={sort}
+        sortingBy="service"
+        totalRows={totalItems}
+        rowOffset={(list.pageIndex - 1) * list.pageSize}
+        virtual={false}
+        filtered={list.searchName !== ''}
+        empty={<EmptyState title={texts.noMembers} description={texts.noMembersHint} />}
+        noMatches={<NoMatches onClear={() => search('')} />}
+        failed={
+          members.state === 'failed' && (
+            <RequestFailure failure={members.failure} title={texts.membersFailed} onRetry={refresh} />
+          )
+        }
+        footer={
+          totalItems > 0 && (
+            <Pagination
+              page={list.pageIndex}
+              pageSize={list.pageSize}
+              total={totalItems}
+              pageSizes={memberPageSizes}
+              onPageChange={(pageIndex) => show({ pageIndex })}
+              onPageSizeChange={(pageSize) => show({ pageSize, pageIndex: 1 })}
+              jumper
+              labels={labels.pagination}
+            />
+          )
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { Card } from '@atrium/ui/card'
+import { DataTable } from '@atrium/ui/data-table'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { Pagination } from '@atrium/ui/pagination'
+import { useAtom, useAtomValue } from 'jotai'
+import { RequestFailure } from '../../shared/RequestFailure'
+import { tableState } from '../../shared/request'
+import { useHost } from '../../shared/useHost'
+import { useSharedLabels } from '../../shared/useSharedLabels'
+import { productListAtom, productListQueryAtom } from '../atoms'
+import { type ProductListQuery, productListPath, productPageSizes } from '../productListQuery'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { usePageWithin } from '../usePageWithin'
+import type { Product } from '../wire'
+import { useProductColumns } from './useProductColumns'
+
+const none: readonly Product[] = []
+
+/** The company's products, by the page. */
+export function ProductTable() {
+  const texts = useAuthorisationTexts()
+  const labels = useSharedLabels()
+  const { navigate } = useHost()
+  const list = useAtomValue(productListQueryAtom)
+  const [products, refresh] = useAtom(productListAtom)
+
+  const { totalItems, list: rows } =
+    products.state === 'ready' ? products.value : { totalItems: 0, list: none }
+  const columns = useProductColumns(list, rows)
+  const show = (change: Partial<ProductListQuery>) =>
+    navigate(productListPath({ ...list, ...change }), { replace: true })
+  usePageWithin(products, list, (pageIndex) => show({ pageIndex }))
+
+  return (
+    <Card
+      padding="none"
+      title={texts.products}
+      description={products.state === 'ready' ? texts.productTotal(totalItems) : undefined}
+    >
+      <DataTable
+        caption={texts.products}
+        labels={labels.table}
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => row.mainId}
+        getRowLabel={(row) => row.productName}
+        state={tableState(products)}
+        reservedRows={Math.min(list.pageSize, Math.max(rows.length, 10))}
+        totalRows={totalItems}
+        rowOffset={(list.pageIndex - 1) * list.pageSize}
+        virtual={false}
+        empty={<EmptyState title={texts.noProducts} description={texts.noProductsHint} />}
+        failed={
+          products.state === 'failed' && (
+            <RequestFailure failure={products.failure} title={texts.productsFailed} onRetry={refresh} />
+          )
+        }
+        footer={
+          totalItems > 0 && (
+            <Pagination
+              page={list.pageIndex}
+              pageSize={list.pageSize}
+              total={totalItems}
+              pageSizes={productPageSizes}
+              onPageChange={(pageIndex) => show({ pageIndex })}
+              onPageSizeChange={(pageSize) => show({ pageSize, pageIndex: 1 })}
+              jumper
+              labels={labels.pagination}
+            />
+          )
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button } from '@atrium/ui/button'
+import type { DataTableColumn } from '@atrium/ui/data-table'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { TruncatedText } from '@atrium/ui/tooltip'
+import { useMemo, useRef } from 'react'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import type { GrantedUser } from '../wire'
+
+interface GrantedUserActions {
+  readonly onShowDevices: (user: GrantedUser) => void
+  readonly onForceOffline: (user: GrantedUser) => void
+}
+
+export function useGrantedUserColumns(actions: GrantedUserActions): readonly DataTableColumn<GrantedUser>[] {
+  const texts = useAuthorisationTexts()
+  const latest = useRef(actions)
+  latest.current = actions
+  return useMemo(
+    () => [
+      { id: 'phone', header: texts.phone, cell: (row) => row.phone, width: 130 },
+      { id: 'realName', header: texts.name, cell: (row) => row.realName, width: 120, rowHeader: true },
+      {
+        id: 'department',
+        header: texts.department,
+        cell: (row) => <TruncatedText>{row.department}</TruncatedText>,
+        width: 280,
+      },
+      {
+        id: 'isOnLine',
+        header: texts.onlineState,
+        cell: (row) => (
+          <StatusBadge tone={row.isOnLine ? 'success' : 'neutral'}>
+            {row.isOnLine ? texts.online : texts.offline}
+          </StatusBadge>
+        ),
+        width: 100,
+      },
+      {
+        id: 'deviceCount',
+        header: texts.devices,
+        cell: (row) => (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`${texts.deviceCount(row.deviceCount)} ${row.realName}`}
+            onClick={() => latest.current.onShowDevices(row)}
+          >
+            {texts.deviceCount(row.deviceCount)}
+          </Button>
+        ),
+        width: 100,
+      },
+      {
+        id: 'actions',
+        header: texts.actions,
+        cell: (row) => (
+          <Button
+            variant="ghost"
+            size="small"
+            disabled={!row.isOnLine}
+            aria-label={texts.forceOfflineFor(row.realName)}
+            onClick={() => latest.current.onForceOffline(row)}
+          >
+            {texts.forceOffline}
+          </Button>
+        ),
+        width: 120,
+        resizable: false,
+        card: 'actions',
+      },
+    ],
+    [texts],
+  )
+}

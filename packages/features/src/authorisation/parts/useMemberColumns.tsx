@@ -1,0 +1,68 @@
+import type { DataTableColumn } from '@atrium/ui/data-table'
+import { Link } from '@atrium/ui/link'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { useFormat } from '../../shared/useHost'
+import { showsDepartmentPathAtom } from '../atoms'
+import { type MemberListQuery, manageMemberPath } from '../memberListQuery'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import type { MemberRow } from '../wire'
+import { DepartmentName } from './DepartmentName'
+import { InviteStatusBadge } from './InviteStatusBadge'
+
+export function useMemberColumns(list: MemberListQuery): readonly DataTableColumn<MemberRow>[] {
+  const texts = useAuthorisationTexts()
+  const format = useFormat()
+  const showsPath = useAtomValue(showsDepartmentPathAtom)
+  return useMemo(
+    () => [
+      { id: 'phone', header: texts.phone, cell: (row) => row.phone, width: 130 },
+      { id: 'userName', header: texts.name, cell: (row) => row.userName, width: 120, rowHeader: true },
+      {
+        id: 'department',
+        header: texts.department,
+        cell: (row) => <DepartmentName path={row.department} full={showsPath} />,
+        width: 240,
+      },
+      {
+        id: 'inviteStatus',
+        header: texts.inviteStatus,
+        cell: (row) => <InviteStatusBadge status={row.inviteStatus} />,
+        width: 110,
+      },
+      {
+        id: 'hasGrantCount',
+        header: texts.grantCount,
+        cell: (row) => row.hasGrantCount,
+        width: 110,
+        align: 'end',
+        sortable: true,
+        firstDirection: 'desc',
+      },
+      {
+        id: 'addedAt',
+        header: texts.joinedAt,
+        cell: (row) => format.timestamp(row.addedAt),
+        width: 180,
+        sortable: true,
+        firstDirection: 'desc',
+      },
+      {
+        id: 'actions',
+        header: texts.actions,
+        cell: (row) => (
+          <Link variant="quiet" asChild>
+            <FeatureLink to={manageMemberPath(row.userId, list)} aria-label={texts.manageFor(row.userName)}>
+              {texts.manage}
+            </FeatureLink>
+          </Link>
+        ),
+        width: 110,
+        resizable: false,
+        card: 'actions',
+      },
+    ],
+    [texts, format, showsPath, list],
+  )
+}

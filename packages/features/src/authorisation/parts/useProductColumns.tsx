@@ -1,0 +1,72 @@
+import type { DataTableColumn } from '@atrium/ui/data-table'
+import { TruncatedText } from '@atrium/ui/tooltip'
+import { useMemo } from 'react'
+import { useFormat } from '../../shared/useHost'
+import type { ProductListQuery } from '../productListQuery'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import type { Product } from '../wire'
+import { LicenceStatusBadge } from './LicenceStatusBadge'
+import { ManageProductLink } from './ManageProductLink'
+import { ProductRemarks } from './ProductRemarks'
+
+export function useProductColumns(
+  list: ProductListQuery,
+  rows: readonly Product[],
+): readonly DataTableColumn<Product>[] {
+  const texts = useAuthorisationTexts()
+  const format = useFormat()
+  return useMemo(() => {
+    const before = (list.pageIndex - 1) * list.pageSize
+    const numbers = new Map(rows.map((row, index) => [row.mainId, before + index + 1]))
+    return [
+      {
+        id: 'index',
+        header: texts.index,
+        cell: (row) => numbers.get(row.mainId),
+        width: 64,
+        card: 'hidden',
+      },
+      {
+        id: 'productName',
+        header: texts.productName,
+        cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
+        width: 280,
+        rowHeader: true,
+      },
+      {
+        id: 'validity',
+        header: texts.validity,
+        cell: (row) =>
+          format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
+        width: 190,
+      },
+      {
+        id: 'unUsedCount',
+        header: texts.unusedOfTotal,
+        cell: (row) => `${row.unUsedCount} (${row.totalCount})`,
+        width: 160,
+        align: 'end',
+      },
+      {
+        id: 'snStatus',
+        header: texts.status,
+        cell: (row) => <LicenceStatusBadge status={row.snStatus} />,
+        width: 96,
+      },
+      {
+        id: 'remarks',
+        header: texts.remarks,
+        cell: (row) => <ProductRemarks product={row} />,
+        width: 200,
+      },
+      {
+        id: 'actions',
+        header: texts.actions,
+        cell: (row) => <ManageProductLink product={row} list={list} />,
+        width: 110,
+        resizable: false,
+        card: 'actions',
+      },
+    ]
+  }, [texts, format, list, rows])
+}

@@ -1,0 +1,18 @@
+import { useTexts } from '../shared/useHost'
+import { authorisationErrors as codes } from './contract'
+import { authorisationMessages } from './messages'
+
+export const useAuthorisationTexts = () => useTexts(authorisationMessages)
+
+/** What each refusal of this feature is called, by its code. */
+export function useRefusals(): Readonly<Record<number, string>> {
+  const texts = useAuthorisationTexts()
+  return {
+    [codes.notEnoughSeats]: texts.notEnoughSeats,
+    [codes.notNormal]: texts.notNormal,
+    [codes.alreadyGranted]: texts.alreadyGranted,
+    [codes.notGranted]: texts.notGranted,
+    [codes.wrongProductType]: texts.wrongProductType,
+    [codes.notOnline]: texts.notOnline,
+  }
+}
