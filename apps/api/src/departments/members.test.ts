@@ -195,11 +195,15 @@ describe('deleting members', () => {
   })
 
   test('never deletes oneself or the super administrator, nor administrators for a sub-administrator', async () => {
-    expect((await remove('sonia', ['sonia'])).code).toBe(departmentErrors.deletesProtected)
-    expect((await remove('dora', ['ann', 'dora'])).code).toBe(departmentErrors.deletesProtected)
+    expect((await remove('sonia', ['sonia'])).code).toBe(departmentErrors.deletesSuperAdministrator)
+    expect((await remove('dora', ['ann', 'dora'])).code).toBe(departmentErrors.deletesSelf)
     expect((await remove('dora', ['cat'])).status).toBe(404)
     expect((await remove('dora', ['sonia'])).status).toBe(404)
     expect((await readAcme(service().database)).roleOf('ann')).toBe('member')
+    await service().database.connection.execute(
+      "update memberships set department_id = 'design' where user_id = 'eve'",
+    )
+    expect((await remove('dora', ['eve'])).code).toBe(departmentErrors.deletesAdministrator)
     expect((await remove('sonia', ['eve'])).code).toBe(0)
     expect((await readAcme(service().database)).roleOf('eve')).toBeUndefined()
   })

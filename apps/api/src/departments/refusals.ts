@@ -15,10 +15,10 @@ export const refusals = {
   passportRefused: () => new Refusal(codes.passportRefused, '登录凭证校验未通过，请重新登录后再删除成员'),
   departmentChanged: () => new Refusal(codes.changedMeanwhile, '该部门已被其他管理员修改，请刷新后重试'),
   membersChanged: () => new Refusal(codes.changedMeanwhile, '成员信息已被其他管理员修改，请刷新后重试'),
-  deletesSelf: () => new Refusal(codes.deletesProtected, '不能删除自己'),
-  deletesAdministrator: () => new Refusal(codes.deletesProtected, '您无权删除管理员，请联系超级管理员'),
+  deletesSelf: () => new Refusal(codes.deletesSelf, '不能删除自己'),
+  deletesAdministrator: () => new Refusal(codes.deletesAdministrator, '您无权删除管理员，请联系超级管理员'),
   deletesSuperAdministrator: () =>
-    new Refusal(codes.deletesProtected, '超级管理员不允许删除，请先移交管理员权限'),
+    new Refusal(codes.deletesSuperAdministrator, '超级管理员不允许删除，请先移交管理员权限'),
   transfersToSelf: () => new Refusal(codes.transfersToSelf, '该用户已经是本企业的超级管理员'),
   departmentMissing: () => new Refusal(errorCodes.missing, '该部门不存在或不在您的管理范围内', 404),
   memberMissing: () => new Refusal(errorCodes.missing, '有成员不存在或不在您的管理范围内，请刷新后重试', 404),

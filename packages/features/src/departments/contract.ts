@@ -184,6 +184,8 @@ export const departmentErrors = {
   alreadyAdministrator: 52107,
   passportRefused: 52108,
   changedMeanwhile: 52109,
-  deletesProtected: 52110,
-  transfersToSelf: 52111,
+  deletesSelf: 52110,
+  deletesSuperAdministrator: 52111,
+  deletesAdministrator: 52112,
+  transfersToSelf: 52113,
 } as const

@@ -1,0 +1,55 @@
+import { Card } from '@atrium/ui/card'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import { RequestFailure } from '../shared/RequestFailure'
+import { useHost, useTexts } from '../shared/useHost'
+import { departmentsAtom } from './atoms'
+import styles from './MemberManagement.module.css'
+import { departmentsMessages } from './messages'
+import { DepartmentPanel } from './parts/DepartmentPanel'
+import { MemberPanel } from './parts/MemberPanel'
+import { SidePanel } from './parts/SidePanel'
+
+/** `/comMbManage`: the department tree on the left, the members of the chosen department on the right. */
+export function MemberManagement() {
+  const texts = useTexts(departmentsMessages)
+  const { setTitle } = useHost()
+  useEffect(() => setTitle(texts.title), [setTitle, texts.title])
+  return (
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <Card padding="none" className={styles.card}>
+        <Content />
+      </Card>
+    </div>
+  )
+}
+
+function Content() {
+  const texts = useTexts(departmentsMessages)
+  const [departments, refresh] = useAtom(departmentsAtom)
+  if (departments.state === 'failed') {
+    return (
+      <div className={styles.message}>
+        <RequestFailure
+          failure={departments.failure}
+          title={texts.departmentsFailed}
+          onRetry={() => refresh()}
+        />
+      </div>
+    )
+  }
+  if (departments.state === 'ready' && departments.value.length === 0) {
+    return (
+      <div className={styles.message}>
+        <EmptyState title={texts.noDepartments} description={texts.noDepartmentsHint} />
+      </div>
+    )
+  }
+  return (
+    <SidePanel side={<DepartmentPanel />}>
+      <MemberPanel />
+    </SidePanel>
+  )
+}

@@ -1,0 +1,2 @@
+export { DepartmentsFeature, type DepartmentsFeatureProps } from './DepartmentsFeature'
+export { departmentsRoutes } from './routes'

@@ -1,0 +1,142 @@
+import { type Answer, answer } from '../shared/answers'
+import type { Department, Member } from './api'
+import { departmentsContract as operations } from './contract'
+
+type Branch = readonly [name: string, below?: readonly Branch[]]
+
+const tree: Branch = [
+  '云筑建筑设计研究院',
+  [
+    [
+      '建筑设计事业部',
+      [
+        [
+          '公共建筑设计院',
+          [['医疗建筑设计所', [['方案创作室', [['效果表现组']]], ['施工图室']]], ['文化体育建筑设计所']],
+        ],
+        ['居住建筑设计院', [['住宅设计一所'], ['住宅设计二所']]],
+      ],
+    ],
+    ['结构工程事业部', [['结构设计一院'], ['结构设计二院'], ['钢结构中心']]],
+    ['机电工程事业部', [['给排水所'], ['暖通所'], ['电气所']]],
+    ['数字化中心', [['协同平台组'], ['正向设计组']]],
+    ['综合管理部'],
+  ],
+]
+
+export const someDepartments: readonly Department[] = flatten(tree, null, 1)
+
+/** Ids are the way down: `1`, `1-2`, `1-2-1`. */
+function flatten(
+  [departmentName, below = []]: Branch,
+  parentId: string | null,
+  level: number,
+  place = 1,
+): Department[] {
+  const enterpriseDepartmentId = parentId === null ? 'd1' : `${parentId}-${place}`
+  return [
+    { enterpriseDepartmentId, departmentName, parentId, level, isManageable: true },
+    ...below.flatMap((branch, index) => flatten(branch, enterpriseDepartmentId, level + 1, index + 1)),
+  ]
+}
+
+const names =
+  '周明远 林静姝 陈柏舟 何雨桐 许知行 沈若溪 陆景行 苏晚晴 顾长风 程一诺 方书白 叶清欢 秦望舒 梁思齐 宋嘉树 唐映雪 韩松岳 冯听澜 罗锦程 高远山 郑予安 谢临川 马千里 孟夏 白鹭洲 石磊 江一苇 夏至'.split(
+    ' ',
+  )
+
+export const someMembers: readonly Member[] = names.map((realName, index) => {
+  const department = someDepartments[index === 0 ? 0 : (index * 5) % someDepartments.length]
+  return memberOf(realName, index, department?.enterpriseDepartmentId ?? 'd1')
+})
+
+export function memberOf(realName: string, index: number, departmentId: string): Member {
+  return {
+    userId: `user-${index + 1}`,
+    realName,
+    phone: `138${String(10_000_000 + index * 370_261).padStart(8, '0')}`,
+    department: pathName(departmentId, someDepartments),
+    enterpriseDepartmentId: departmentId,
+    addedAt: new Date(Date.UTC(2026, 9, 28, 6, 30) - index * 86_400_000 * 3.3).toISOString(),
+    isAdministrator: index === 0 || index === 4,
+  }
+}
+
+function pathName(departmentId: string, departments: readonly Department[]): string {
+  const found = departments.find((row) => row.enterpriseDepartmentId === departmentId)
+  if (!found) return ''
+  return found.parentId === null
+    ? found.departmentName
+    : `${pathName(found.parentId, departments)}/${found.departmentName}`
+}
+
+let departments: readonly Department[] = someDepartments
+let members: readonly Member[] = someMembers
+
+/** Makes the company that the default answers speak of as it was at first. */
+export function resetDepartments(): void {
+  departments = someDepartments
+  members = someMembers
+}
+
+/** Answers of a small company that remembers what is changed in it. */
+export const departmentsAnswers: readonly Answer[] = [
+  answer(operations.listDepartments, () => [...departments]),
+  answer(operations.addDepartment, ({ body }) => {
+    const children = departments.filter((row) => row.parentId === body.parentId).length
+    const added = { ...body, enterpriseDepartmentId: `${body.parentId}-${children + 1}`, isManageable: true }
+    departments = [...departments, added]
+    return added
+  }),
+  answer(operations.editDepartment, ({ body }) => {
+    departments = departments.map((row) =>
+      row.enterpriseDepartmentId === body.enterpriseDepartmentId
+        ? { ...row, departmentName: body.departmentName }
+        : row,
+    )
+    return true as const
+  }),
+  answer(operations.precheckDeleteDepartment, { typeNum: 0, showMessage: '' }),
+  answer(operations.deleteDepartment, ({ query }) => {
+    const id = query.enterpriseDepartmentId
+    const parentId = departments.find((row) => row.enterpriseDepartmentId === id)?.parentId ?? 'd1'
+    departments = departments.filter((row) => row.enterpriseDepartmentId !== id)
+    seat(
+      members.filter((row) => row.enterpriseDepartmentId === id).map((row) => row.userId),
+      parentId,
+    )
+    return true as const
+  }),
+  answer(operations.listMembers, ({ query }) => {
+    const search = query.searchCondition?.toLowerCase() ?? ''
+    const found = members.filter(
+      (row) =>
+        `${row.enterpriseDepartmentId}-`.startsWith(`${query.enterpriseDepartmentId}-`) &&
+        [row.phone, row.realName, row.department].some((text) => text.toLowerCase().includes(search)),
+    )
+    const start = query.pageIndex * query.pageSize
+    return { totalItems: found.length, list: found.slice(start, start + query.pageSize) }
+  }),
+  answer(operations.updateMembers, ({ body }) => {
+    const renamed = new Map(body.list.map((row) => [row.phone, row.realName]))
+    members = members.map((row) => ({ ...row, realName: renamed.get(row.phone) ?? row.realName }))
+    return true as const
+  }),
+  answer(operations.deleteMembers, ({ body }) => {
+    members = members.filter((row) => !body.userIds.includes(row.userId))
+    return true as const
+  }),
+  answer(operations.precheckMoveMembers, { typeNum: 0, showMessage: '' }),
+  answer(operations.moveMembers, ({ body }) => {
+    seat(body.userIds, body.editEnterpriseDepartmentId)
+    return true as const
+  }),
+  answer(operations.changeAdministrator, true),
+]
+
+function seat(userIds: readonly string[], enterpriseDepartmentId: string): void {
+  const department = pathName(enterpriseDepartmentId, departments)
+  members = members.map((row) =>
+    userIds.includes(row.userId) ? { ...row, enterpriseDepartmentId, department } : row,
+  )
+}

@@ -1,0 +1,53 @@
+import { InlineEdit } from '@atrium/ui/inline-edit'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { asFailure } from '../../shared/Failure'
+import { companyIdAtom } from '../../shared/host'
+import { useHost, useTexts } from '../../shared/useHost'
+import { departmentsApiAtom, type Member } from '../api'
+import { membersAtom } from '../atoms'
+import { memberNameLength } from '../contract'
+import { departmentsMessages } from '../messages'
+import styles from './MemberName.module.css'
+import { useReportFailure } from './useReportFailure'
+
+/** A member's name, edited in its place by a double click, Enter, F2 or a tap. */
+export function MemberName({ member }: { readonly member: Member }) {
+  const texts = useTexts(departmentsMessages)
+  const { notify } = useHost()
+  const { explain } = useReportFailure()
+  const api = useAtomValue(departmentsApiAtom)
+  const enterpriseId = useAtomValue(companyIdAtom)
+  const changeMembers = useSetAtom(membersAtom)
+
+  async function save(realName: string) {
+    const { phone, department, enterpriseDepartmentId, realName: formerName } = member
+    const list = [{ phone, realName, department, enterpriseDepartmentId, formerName }]
+    await api.updateMembers({ body: { enterpriseId, list } })
+    changeMembers((page) => ({
+      ...page,
+      list: page.list.map((row) => (row.userId === member.userId ? { ...row, realName } : row)),
+    }))
+    notify({ tone: 'success', message: texts.memberUpdated })
+  }
+
+  return (
+    <InlineEdit
+      value={member.realName}
+      maxLength={memberNameLength}
+      labels={{
+        edit: texts.editName,
+        input: texts.name,
+        failed: (reason) => explain(asFailure(reason)),
+      }}
+      onCommit={save}
+      allowEmpty
+      validate={(name) => (name === '' ? texts.nameEmpty : undefined)}
+    >
+      <span className={styles.name}>
+        {member.realName || <span className={styles.missing}>{texts.nameMissing}</span>}
+        {member.isAdministrator && <StatusBadge tone="accent">{texts.administrator}</StatusBadge>}
+      </span>
+    </InlineEdit>
+  )
+}

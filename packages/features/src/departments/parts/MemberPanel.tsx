@@ -1,0 +1,39 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { departmentAtom, departmentIdAtom, viewAtom } from '../atoms'
+import { MemberDialogs } from './MemberDialogs'
+import styles from './MemberPanel.module.css'
+import { MemberTable } from './MemberTable'
+import { MemberToolbar } from './MemberToolbar'
+
+/** The right side: the members of the chosen department, and what can be done with them. */
+export function MemberPanel() {
+  const department = useAtomValue(departmentAtom)
+  const departmentId = useAtomValue(departmentIdAtom)
+  const [{ search }, setView] = useAtom(viewAtom)
+  const [typed, setTyped] = useState({ departmentId, text: search })
+  const text = typed.departmentId === departmentId ? typed.text : search
+
+  function find(next: string) {
+    if (next !== search) setView({ search: next, pageIndex: 0 })
+  }
+
+  return (
+    <div className={styles.panel}>
+      <MemberToolbar
+        department={department}
+        search={text}
+        onSearchChange={(next) => setTyped({ departmentId, text: next })}
+        onSearch={find}
+      />
+      <MemberTable
+        department={department}
+        onClearSearch={() => {
+          setTyped({ departmentId, text: '' })
+          find('')
+        }}
+      />
+      <MemberDialogs />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { Button } from '@atrium/ui/button'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@atrium/ui/dropdown-menu'
+import { SearchField } from '@atrium/ui/search-field'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { ChevronDown, FolderInput, Trash2, UserCog } from 'lucide-react'
+import { use } from 'react'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useHost, useTexts } from '../../shared/useHost'
+import { useSharedLabels } from '../../shared/useSharedLabels'
+import type { Department } from '../api'
+import { membersAtom, selectedMembersAtom, selectionAtom } from '../atoms'
+import { searchLength } from '../contract'
+import { departmentsMessages } from '../messages'
+import { HostActionsContext } from './HostActions'
+import styles from './MemberToolbar.module.css'
+import { askAboutMembersAtom } from './memberDialog'
+
+interface MemberToolbarProps {
+  readonly department: Department | undefined
+  readonly search: string
+  readonly onSearchChange: (text: string) => void
+  readonly onSearch: (term: string) => void
+}
+
+/** Search, and the actions for the selected members. */
+export function MemberToolbar({ department, search, onSearchChange, onSearch }: MemberToolbarProps) {
+  const texts = useTexts(departmentsMessages)
+  const labels = useSharedLabels()
+  const { notify } = useHost()
+  const members = useAtomValue(membersAtom)
+  const selected = useAtomValue(selectedMembersAtom)
+  const ask = useSetAtom(askAboutMembersAtom)
+
+  function move() {
+    if (selected.length === 0) notify({ tone: 'notice', message: texts.selectMembers })
+    else ask('move', selected)
+  }
+
+  return (
+    <div className={styles.toolbar}>
+      <h2 className={styles.title}>{department?.departmentName ?? texts.departments}</h2>
+      <SelectionCount />
+      <div className={styles.actions}>
+        <SearchField
+          className={styles.search}
+          placeholder={texts.searchMembers}
+          labels={labels.search(texts.searchMembers)}
+          maxLength={searchLength}
+          value={search}
+          busy={search !== '' && members.state === 'ready' && members.stale}
+          onValueChange={onSearchChange}
+          onSearch={onSearch}
+        />
+        <Button icon={<FolderInput />} onClick={move}>
+          {texts.moveMembers}
+        </Button>
+        <MoreMenu />
+      </div>
+    </div>
+  )
+}
+
+/** How many are selected, on whichever pages, and a way to let go of them. */
+function SelectionCount() {
+  const shared = useTexts(sharedMessages)
+  const [selection, select] = useAtom(selectionAtom)
+  return (
+    <div className={styles.selection}>
+      <span role="status">{selection.size > 0 && shared.selected(selection.size)}</span>
+      {selection.size > 0 && (
+        <Button variant="ghost" size="small" onClick={() => select(new Set())}>
+          {shared.clearSelection}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function MoreMenu() {
+  const texts = useTexts(departmentsMessages)
+  const { companyRole } = useHost()
+  const { getPassportToken } = use(HostActionsContext)
+  const selected = useAtomValue(selectedMembersAtom)
+  const ask = useSetAtom(askAboutMembersAtom)
+  const mayTransfer = companyRole === 'superAdministrator'
+  if (!mayTransfer && !getPassportToken) return null
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button>
+          {texts.more}
+          <ChevronDown aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {mayTransfer && (
+          <DropdownMenuItem
+            icon={<UserCog />}
+            {...(selected.length !== 1 && { disabledReason: texts.selectOneMember })}
+            onSelect={() => ask('transfer', selected)}
+          >
+            {texts.transfer}
+          </DropdownMenuItem>
+        )}
+        {getPassportToken && (
+          <DropdownMenuItem
+            icon={<Trash2 />}
+            tone="danger"
+            {...(selected.length === 0 && { disabledReason: texts.selectMembers })}
+            onSelect={() => ask('delete', selected)}
+          >
+            {texts.deleteMembers}
+          </DropdownMenuItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '@atrium/ui/button'
+import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
+import { Dialog, DialogClose, DialogContent } from '@atrium/ui/dialog'
+import { useId, useState } from 'react'
+import { asFailure } from '../../shared/Failure'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useTexts } from '../../shared/useHost'
+import { useSharedLabels } from '../../shared/useSharedLabels'
+import type { Member } from '../api'
+import { departmentsMessages } from '../messages'
+import { DepartmentTree } from './DepartmentTree'
+import styles from './MoveMembersDialog.module.css'
+import { useMemberMove } from './useMemberMove'
+import { useReportFailure } from './useReportFailure'
+
+interface MoveMembersDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly members: readonly Member[]
+}
+
+const named = 3
+
+/** Chooses where members go, checks what that costs, asks if it costs licences, and moves them. */
+export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDialogProps) {
+  const texts = useTexts(departmentsMessages)
+  const shared = useTexts(sharedMessages)
+  const labels = useSharedLabels()
+  const { explain } = useReportFailure()
+  const errorId = useId()
+  const [targetId, setTargetId] = useState<string | null>(null)
+  const move = useMemberMove(members, () => onOpenChange(false))
+  const names = members.slice(0, named).map((member) => member.realName || member.phone)
+
+  function choose(id: string) {
+    setTargetId(id)
+    move.forgetProblem()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!move.busy) onOpenChange(next)
+      }}
+    >
+      <DialogContent
+        title={texts.moveTitle}
+        description={texts.moveDescription(names.join('、'), members.length)}
+        closeLabel={labels.close}
+        onSubmit={(event) => {
+          event.preventDefault()
+          move.submit(targetId)
+        }}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button disabled={move.busy}>{shared.cancel}</Button>
+            </DialogClose>
+            <Button type="submit" variant="primary" busy={move.busy}>
+              {shared.confirm}
+            </Button>
+          </>
+        }
+      >
+        <fieldset className={styles.target} aria-label={texts.targetDepartment} aria-describedby={errorId}>
+          <div className={styles.tree}>
+            <DepartmentTree selectedId={targetId} onSelect={choose} />
+          </div>
+        </fieldset>
+        <p id={errorId} role="alert" className={styles.problem}>
+          {move.problem}
+        </p>
+      </DialogContent>
+      <ConfirmDialog
+        open={move.asking}
+        onOpenChange={move.setAsking}
+        title={texts.confirmMoveTitle}
+        description={texts.confirmMoveSeats}
+        confirmLabel={texts.move}
+        cancelLabel={shared.cancel}
+        onConfirm={() => move.confirm(targetId)}
+        describeFailure={(thrown) => explain(asFailure(thrown))}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Texts } from '../../shared/messages'
+import { departmentErrors } from '../contract'
+import type { departmentsMessages } from '../messages'
+
+type DepartmentTexts = (typeof departmentsMessages)['texts']['zh-CN'] & Texts
+
+/** What the service refuses here, by its code. What is not listed is told in the service's own words. */
+export const refusalTexts = (texts: DepartmentTexts): Readonly<Record<number, string>> => ({
+  [departmentErrors.topLevel]: texts.topLevel,
+  [departmentErrors.hasChildren]: texts.hasChildren,
+  [departmentErrors.tooDeep]: texts.tooDeep,
+  [departmentErrors.hasAdministrators]: texts.hasAdministrators,
+  [departmentErrors.membersAreAdministrators]: texts.membersAreAdministrators,
+  [departmentErrors.nameTaken]: texts.nameTaken,
+  [departmentErrors.alreadyAdministrator]: texts.alreadyAdministrator,
+  [departmentErrors.passportRefused]: texts.passportRefused,
+  [departmentErrors.changedMeanwhile]: texts.changedMeanwhile,
+  [departmentErrors.deletesSelf]: texts.deletesSelf,
+  [departmentErrors.deletesSuperAdministrator]: texts.deletesSuperAdministrator,
+  [departmentErrors.deletesAdministrator]: texts.deletesAdministrator,
+  [departmentErrors.transfersToSelf]: texts.transfersToSelf,
+})

@@ -1,0 +1,77 @@
+import type { TreeHandle } from '@atrium/ui/tree'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import type { RefObject } from 'react'
+import { asFailure } from '../../shared/Failure'
+import { companyIdAtom } from '../../shared/host'
+import { useHost, useTexts } from '../../shared/useHost'
+import { type Department, departmentsApiAtom } from '../api'
+import { departmentsAtom, membersAtom } from '../atoms'
+import { deepestLevel } from '../contract'
+import { defaultDepartmentName } from '../defaultDepartmentName'
+import { departmentsMessages } from '../messages'
+import { useReportFailure } from './useReportFailure'
+
+/** Adding and renaming departments in the tree. What fails is told and rejected, so that the tree undoes it. */
+export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
+  const texts = useTexts(departmentsMessages)
+  const { notify } = useHost()
+  const { report } = useReportFailure()
+  const api = useAtomValue(departmentsApiAtom)
+  const enterpriseId = useAtomValue(companyIdAtom)
+  const [request, changeDepartments] = useAtom(departmentsAtom)
+  const refreshMembers = useSetAtom(membersAtom)
+  const departments = request.state === 'ready' ? request.value : []
+  const find = (id: string | null) => departments.find((row) => row.enterpriseDepartmentId === id)
+
+  function startAdd(parent: Department) {
+    if (parent.level >= deepestLevel) return notify({ tone: 'failure', message: texts.tooDeep })
+    const siblings = departments.filter((row) => row.parentId === parent.enterpriseDepartmentId)
+    const name = defaultDepartmentName(
+      texts.defaultDepartmentName(parent.level + 1),
+      siblings.map((row) => row.departmentName),
+    )
+    tree.current?.startAdd(parent.enterpriseDepartmentId, name)
+  }
+
+  async function add(parentId: string | null, departmentName: string): Promise<string | undefined> {
+    const parent = find(parentId)
+    if (!parent) return undefined
+    const body = {
+      enterpriseId,
+      parentId: parent.enterpriseDepartmentId,
+      departmentName,
+      level: parent.level + 1,
+    }
+    const added = await told(api.addDepartment({ body }))
+    changeDepartments((rows) => [...rows, added])
+    notify({ tone: 'success', message: texts.departmentAdded })
+    return added.enterpriseDepartmentId
+  }
+
+  async function rename(id: string, departmentName: string): Promise<void> {
+    const department = find(id)
+    if (!department) return
+    const { enterpriseDepartmentId, parentId, level, departmentName: formerName } = department
+    await told(
+      api.editDepartment({
+        body: { enterpriseId, enterpriseDepartmentId, parentId, level, departmentName, formerName },
+      }),
+    )
+    changeDepartments((rows) =>
+      rows.map((row) => (row.enterpriseDepartmentId === id ? { ...row, departmentName } : row)),
+    )
+    refreshMembers()
+    notify({ tone: 'success', message: texts.departmentEdited })
+  }
+
+  async function told<T>(call: Promise<T>): Promise<T> {
+    try {
+      return await call
+    } catch (thrown) {
+      report(asFailure(thrown))
+      throw thrown
+    }
+  }
+
+  return { startAdd, add, rename }
+}

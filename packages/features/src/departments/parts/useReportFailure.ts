@@ -1,0 +1,29 @@
+import { useSetAtom } from 'jotai'
+import type { Failure } from '../../shared/Failure'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/useHost'
+import { departmentsAtom, membersAtom } from '../atoms'
+import { departmentErrors } from '../contract'
+import { departmentsMessages } from '../messages'
+import { refusalTexts } from './refusalTexts'
+
+/** Tells failures in this feature's words; one that shows the page to be out of date refreshes it. */
+export function useReportFailure() {
+  const { notify } = useHost()
+  const describe = useDescribeFailure(refusalTexts(useTexts(departmentsMessages)))
+  const refreshDepartments = useSetAtom(departmentsAtom)
+  const refreshMembers = useSetAtom(membersAtom)
+
+  /** The words for it, where they are shown in place. */
+  function explain(failure: Failure): string {
+    if (failure.code === departmentErrors.changedMeanwhile || failure.kind === 'missing') {
+      refreshDepartments()
+      refreshMembers()
+    }
+    return describe(failure)
+  }
+
+  return {
+    explain,
+    report: (failure: Failure) => notify({ tone: 'failure', message: explain(failure) }),
+  }
+}
