@@ -53,13 +53,13 @@ export const Failure: Story = {
 /** It goes by itself, after 3 s where nothing else is said, but not while the pointer is on it. */
 export const PausesOnHover: Story = {
   play: async ({ args, userEvent }) => {
-    args.toaster.notice('已强制 138****0000 下线', { duration: 300 })
+    args.toaster.notice('已强制 138****0000 下线', { duration: 1200 })
     const toast = await region().findByRole('listitem')
     await userEvent.hover(toast)
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await new Promise((resolve) => setTimeout(resolve, 1500))
     await expect(toast).toBeVisible()
     await userEvent.unhover(toast)
-    await waitFor(() => expect(toast).not.toBeInTheDocument())
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3000 })
   },
 }
 
@@ -93,7 +93,7 @@ export const OverDialog: Story = {
     const toast = await screen.findByText('保存失败', { selector: 'li *' })
     await userEvent.click(within(toast.closest('li') ?? document.body).getByLabelText('关闭通知'))
     await waitFor(() => expect(toast).not.toBeInTheDocument())
-    await expect(screen.getByRole('dialog', { name: '新增部门' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '新增部门' })).toBeVisible())
   },
 }
 
