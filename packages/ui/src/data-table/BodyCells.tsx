@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import styles from './DataTable.module.css'
 import { cardPlace, type DataTableColumn } from './DataTableColumn'
+import styles from './TableBody.module.css'
 
 export type BodyCellsProps<Row> = {
   row: Row
@@ -44,11 +44,11 @@ function CardLine<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row
   return (
     <td role={column.rowHeader ? 'rowheader' : cellRole} className={styles.cell} data-card={place}>
       {place === 'field' && (
-        <span className={styles.cardLabel} aria-hidden>
+        <span className={styles.label} aria-hidden>
           {column.header}
         </span>
       )}
-      <span className={styles.cardValue}>{column.cell(row)}</span>
+      <span className={styles.value}>{column.cell(row)}</span>
     </td>
   )
 }

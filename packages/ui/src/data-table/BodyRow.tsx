@@ -1,9 +1,9 @@
 import { memo, type ReactNode, type Ref, useSyncExternalStore } from 'react'
 import { BodyCells } from './BodyCells'
-import styles from './DataTable.module.css'
 import type { DataTableColumn } from './DataTableColumn'
 import type { SelectionStore } from './SelectionStore'
 import { SelectRow } from './SelectRow'
+import styles from './TableBody.module.css'
 
 export type BodyRowProps<Row> = {
   ref?: Ref<HTMLTableRowElement>

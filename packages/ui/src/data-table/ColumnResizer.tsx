@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import styles from './DataTable.module.css'
+import styles from './TableHead.module.css'
 import type { ColumnModel } from './useColumnModel'
 
 export type ColumnResizerProps = {

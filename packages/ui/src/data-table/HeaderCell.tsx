@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { ColumnResizer } from './ColumnResizer'
-import styles from './DataTable.module.css'
 import { columnLabel, type DataTableColumn } from './DataTableColumn'
+import styles from './TableHead.module.css'
 import type { ColumnModel } from './useColumnModel'
 
 export type HeaderCellProps<Row> = {
@@ -22,7 +22,7 @@ export function HeaderCell<Row>({ column, model, table, resizeLabel, cards }: He
   const Icon = icons[sorted]
   return (
     <th
-      className={styles.headCell}
+      className={styles.cell}
       scope="col"
       role={cards ? 'columnheader' : undefined}
       data-column={column.id}
@@ -37,11 +37,11 @@ export function HeaderCell<Row>({ column, model, table, resizeLabel, cards }: He
           data-sorted={sorted}
           onClick={() => model?.toggleSorting()}
         >
-          <span className={styles.ellipsis}>{column.header}</span>
-          <Icon className={styles.sortIcon} aria-hidden />
+          <span className={styles.words}>{column.header}</span>
+          <Icon className={styles.icon} aria-hidden />
         </button>
       ) : (
-        <span className={styles.ellipsis}>{column.header}</span>
+        <span className={styles.words}>{column.header}</span>
       )}
       {resizeLabel && !cards && model && (
         <ColumnResizer label={resizeLabel(columnLabel(column))} model={model} table={table} />

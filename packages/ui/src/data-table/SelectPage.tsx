@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import styles from './DataTable.module.css'
 import { type PageSelection, pageSelection } from './pageSelection'
+import { RowCheckbox } from './RowCheckbox'
 import type { SelectionStore } from './SelectionStore'
 
 export type SelectPageProps<Row> = {
@@ -34,18 +34,12 @@ export function SelectPage<Row>(props: SelectPageProps<Row>) {
   }
 
   return (
-    <label className={styles.checkTarget}>
-      <input
-        type="checkbox"
-        className={styles.check}
-        ref={(input) => {
-          if (input) input.indeterminate = state === 'some'
-        }}
-        checked={state === 'all'}
-        disabled={disabled}
-        onChange={onChange}
-        aria-label={label}
-      />
-    </label>
+    <RowCheckbox
+      checked={state === 'all'}
+      indeterminate={state === 'some'}
+      disabled={disabled}
+      onChange={onChange}
+      aria-label={label}
+    />
   )
 }

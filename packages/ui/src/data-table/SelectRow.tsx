@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import styles from './DataTable.module.css'
+import { RowCheckbox } from './RowCheckbox'
+import styles from './TableBody.module.css'
 
 export type SelectRowProps = {
   checked: boolean
@@ -13,20 +14,15 @@ export type SelectRowProps = {
 export function SelectRow({ checked, selectable, label, as }: SelectRowProps) {
   const reasonId = useId()
   const reason = typeof selectable === 'string' ? selectable : undefined
-  const locked = selectable !== true
   return (
-    <td className={styles.selectCell} data-select="" role={as === 'cards' ? 'cell' : undefined}>
-      <label className={styles.checkTarget}>
-        <input
-          type="checkbox"
-          className={styles.check}
-          checked={checked}
-          readOnly
-          aria-label={label}
-          aria-disabled={locked || undefined}
-          aria-describedby={reason && reasonId}
-        />
-      </label>
+    <td className={styles.select} data-select="" role={as === 'cards' ? 'cell' : undefined}>
+      <RowCheckbox
+        checked={checked}
+        readOnly
+        aria-label={label}
+        aria-disabled={selectable !== true || undefined}
+        aria-describedby={reason && reasonId}
+      />
       {reason && (
         <span id={reasonId} className={styles.reason}>
           {reason}

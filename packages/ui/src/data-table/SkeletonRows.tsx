@@ -1,5 +1,6 @@
-import styles from './DataTable.module.css'
+import { Skeleton } from '../skeleton'
 import { cardPlace, type DataTableColumn } from './DataTableColumn'
+import styles from './TableBody.module.css'
 
 export type SkeletonRowsProps<Row> = {
   columns: readonly DataTableColumn<Row>[]
@@ -14,14 +15,10 @@ const widths = ['72%', '48%', '60%', '40%', '66%']
 export function SkeletonRows<Row>({ columns, count, selectable, as }: SkeletonRowsProps<Row>) {
   const shown = as === 'cards' ? columns.filter((column) => cardPlace(column) !== 'hidden') : columns
   return (
-    <tbody className={styles.body} aria-hidden>
+    <tbody className={styles.body} data-as={as} aria-hidden>
       {Array.from({ length: count }, (_, index) => `skeleton-${index}`).map((key, row) => (
         <tr key={key} className={styles.row} data-state="skeleton">
-          {selectable && (
-            <td className={styles.selectCell}>
-              <span className={styles.bone} data-shape="check" />
-            </td>
-          )}
+          {selectable && <td className={styles.select} />}
           {shown.map((column, cell) => (
             <td
               key={column.id}
@@ -29,7 +26,7 @@ export function SkeletonRows<Row>({ columns, count, selectable, as }: SkeletonRo
               data-align={column.align}
               data-card={as === 'cards' ? cardPlace(column) : undefined}
             >
-              <span className={styles.bone} style={{ width: widths[(row + cell) % widths.length] }} />
+              <Skeleton className={styles.bone} width={widths[(row + cell) % widths.length]} />
             </td>
           ))}
         </tr>

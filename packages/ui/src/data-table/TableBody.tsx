@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import styles from './DataTable.module.css'
 import { renderRow } from './renderRow'
 import { selectOnChange } from './selectOnChange'
+import styles from './TableBody.module.css'
 import type { TableBodyProps } from './TableBodyProps'
 
 /** All rows: a page of them. */
@@ -9,6 +9,7 @@ export const TableBody = memo(function TableBody<Row>(props: TableBodyProps<Row>
   return (
     <tbody
       className={styles.body}
+      data-as={props.layout.as}
       role={props.layout.as === 'cards' ? 'rowgroup' : undefined}
       onChange={(event) => selectOnChange(event, props)}
     >

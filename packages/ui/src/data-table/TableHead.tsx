@@ -1,9 +1,9 @@
-import styles from './DataTable.module.css'
 import type { DataTableColumn } from './DataTableColumn'
 import type { DataTableLabels } from './DataTableLabels'
 import { HeaderCell } from './HeaderCell'
 import type { SelectionStore } from './SelectionStore'
 import { SelectPage } from './SelectPage'
+import styles from './TableHead.module.css'
 import type { ColumnModel } from './useColumnModel'
 
 export type TableHeadProps<Row> = {
@@ -24,10 +24,10 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, table, selection, labels, resizable, as, disabled } = props
   const cards = as === 'cards'
   return (
-    <thead className={styles.head} role={cards ? 'rowgroup' : undefined}>
-      <tr className={styles.headRow} role={cards ? 'row' : undefined} aria-rowindex={1}>
+    <thead className={styles.head} data-as={as} role={cards ? 'rowgroup' : undefined}>
+      <tr className={styles.row} role={cards ? 'row' : undefined} aria-rowindex={1}>
         {selection && (
-          <th className={styles.selectCell} scope="col" role={cards ? 'columnheader' : undefined}>
+          <th className={styles.select} scope="col" role={cards ? 'columnheader' : undefined}>
             <SelectPage
               rows={props.rows}
               getRowId={props.getRowId}

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactNode } from 'react'
-import styles from './DataTable.module.css'
 import { renderRow } from './renderRow'
 import { selectOnChange } from './selectOnChange'
+import styles from './TableBody.module.css'
 import type { TableBodyProps } from './TableBodyProps'
 
 const cardHeight = 160
@@ -26,8 +26,8 @@ export const VirtualTableBody = memo(function VirtualTableBody<Row>(props: Table
   return (
     <tbody
       className={styles.body}
+      data-as={layout.as}
       role={cards ? 'rowgroup' : undefined}
-      data-virtual=""
       onChange={(event) => selectOnChange(event, props)}
     >
       {before > 0 && <Space height={before} />}

@@ -79,7 +79,6 @@ export function TreeRows<Item>(props: TreeProps<Item>) {
       onPointerOver={({ pointerType, target }) => {
         if (pointerType === 'mouse') setHoveredId(rowIdOf(target))
       }}
-      onPointerLeave={() => setHoveredId(null)}
       onFocus={({ currentTarget, target }) => {
         const id = rowIdOf(target)
         hasFocus.current = currentTarget.contains(target)

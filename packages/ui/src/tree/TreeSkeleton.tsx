@@ -1,3 +1,4 @@
+import { Skeleton } from '../skeleton'
 import styles from './Tree.module.css'
 
 const rows = [
@@ -21,7 +22,7 @@ export function TreeSkeleton({ rowHeight, label }: { rowHeight: number; label: s
           className={styles.skeleton}
           style={{ height: rowHeight, paddingInlineStart: 32 + level * 20 }}
         >
-          <span className={styles.bone} style={{ width }} />
+          <Skeleton width={width} height={12} />
         </div>
       ))}
     </div>

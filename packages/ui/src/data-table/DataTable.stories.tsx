@@ -1,0 +1,393 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '../button'
+import { EmptyState } from '../empty-state'
+import { FailureState } from '../failure-state'
+import { DataTable } from './DataTable'
+import type { DataTableProps } from './DataTableProps'
+import { type Member, MemberPages, memberColumns, sampleMembers, tableLabels } from './sampleMembers'
+
+const onRetry = fn()
+const members = sampleMembers(10)
+
+const meta: Meta<DataTableProps<Member>> = {
+  title: 'UI/DataTable',
+  component: DataTable,
+  beforeEach: () => {
+    onRetry.mockClear()
+  },
+  args: {
+    columns: memberColumns,
+    rows: members,
+    getRowId: ({ id }) => id,
+    getRowLabel: ({ name }) => name,
+    caption: '部门成员',
+    labels: tableLabels,
+    locale: 'zh-CN',
+    selectable: true,
+    empty: (
+      <EmptyState
+        title="还没有成员"
+        description="邀请同事加入后，他们会出现在这里。"
+        action={<Button variant="primary">邀请成员</Button>}
+      />
+    ),
+    noMatches: <EmptyState title="没有符合条件的成员" action={<Button>清除搜索</Button>} />,
+    failed: (
+      <FailureState
+        title="成员没有加载出来"
+        description="网络好像断开了。"
+        onRetry={onRetry}
+        labels={{ retry: '重试' }}
+      />
+    ),
+  },
+}
+
+export default meta
+type Story = StoryObj<DataTableProps<Member>>
+
+/** Rows as they will stand; the height is that of the rows to come. */
+export const Loading: Story = {
+  args: { rows: [], state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '部门成员' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('正在加载')
+    await expect(canvas.getByRole('checkbox', { name: '选择本页全部成员' })).toBeDisabled()
+  },
+}
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '邀请成员' })).toBeVisible()
+  },
+}
+
+export const NoMatches: Story = {
+  args: { rows: [], filtered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '清除搜索' })).toBeVisible()
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(11)
+    await expect(canvas.getByRole('rowheader', { name: '陈晓' })).toBeVisible()
+  },
+}
+
+/** Rows stay, and can be used, while newer ones are on their way. */
+export const Refreshing: Story = {
+  args: { state: 'refreshing' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择王芳' }))
+    await expect(canvas.getByRole('checkbox', { name: '选择王芳' })).toBeChecked()
+  },
+}
+
+export const Failed: Story = {
+  args: { rows: [], state: 'failed' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** From loading to ready nothing below moves. */
+export const KeepsItsHeight: Story = {
+  render: (args) => {
+    const [state, setState] = useState<'loading' | 'ready'>('loading')
+    return (
+      <DataTable
+        {...args}
+        state={state}
+        rows={state === 'ready' ? members.slice(0, 4) : []}
+        footer={<Button onClick={() => setState('ready')}>载入完成</Button>}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const below = canvas.getByRole('button', { name: '载入完成' })
+    const before = below.getBoundingClientRect().top
+    await userEvent.click(below)
+    await expect(canvas.getAllByRole('row')).toHaveLength(5)
+    await expect(below.getBoundingClientRect().top).toBe(before)
+  },
+}
+
+/** A first click sorts, a second turns the direction, a third goes back to the order of the rows. */
+export const Sorting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = () => canvas.getAllByRole('rowheader')[0]
+    const name = canvas.getByRole('button', { name: '姓名' })
+    await userEvent.click(name)
+    await expect(canvas.getByRole('columnheader', { name: /^姓名/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await expect(first()).toHaveTextContent('陈晓')
+    await userEvent.click(name)
+    await expect(first()).toHaveTextContent('周子涵')
+    await userEvent.click(name)
+    await expect(canvas.getByRole('columnheader', { name: /^姓名/ })).not.toHaveAttribute('aria-sort')
+
+    canvas.getByRole('button', { name: '已授权' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: /^已授权/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+  },
+}
+
+const onSortingChange = fn()
+
+/** The service sorts: the table only says what is wanted, and always keeps one column sorted. */
+export const SortedByService: Story = {
+  args: {
+    sortingBy: 'service',
+    defaultSorting: { columnId: 'joined', direction: 'desc' },
+    onSortingChange,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const order = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
+    const before = order()
+    const joined = canvas.getByRole('button', { name: '加入时间' })
+    await userEvent.click(joined)
+    await expect(onSortingChange).toHaveBeenLastCalledWith({ columnId: 'joined', direction: 'asc' })
+    await userEvent.click(joined)
+    await expect(onSortingChange).toHaveBeenLastCalledWith({ columnId: 'joined', direction: 'desc' })
+    await expect(order()).toEqual(before)
+  },
+}
+
+const many = sampleMembers(25)
+
+/** The selection is kept by id from page to page; the head's checkbox speaks of this page. */
+export const SelectionAcrossPages: Story = {
+  render: (args) => {
+    const [page, setPage] = useState(1)
+    const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+    return (
+      <DataTable
+        {...args}
+        rows={many.slice((page - 1) * 10, page * 10)}
+        totalRows={many.length}
+        rowOffset={(page - 1) * 10}
+        selection={selection}
+        onSelectionChange={setSelection}
+        footer={
+          <>
+            <p role="note">已选 {selection.size} 名</p>
+            <MemberPages page={page} total={many.length} onPageChange={setPage} />
+          </>
+        }
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: '选择本页全部成员' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择陈晓' }))
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    await expect(all).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await expect(all).not.toBeChecked()
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '26')
+    await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '12')
+    canvas.getAllByRole('checkbox')[1]?.focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('note')).toHaveTextContent('已选 11 名')
+    await userEvent.click(canvas.getByRole('button', { name: '上一页' }))
+    await expect(all).toBeChecked()
+    await userEvent.click(all)
+    await expect(canvas.getByRole('note')).toHaveTextContent('已选 1 名')
+  },
+}
+
+/** With Shift, a click selects all rows from the last one. */
+export const SelectionOfRange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const rowNumber = (number: number) => canvas.getAllByRole('checkbox')[number] ?? canvas.getByRole('table')
+    await userEvent.click(rowNumber(2))
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(rowNumber(5))
+    await userEvent.keyboard('{/Shift}')
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4)
+  },
+}
+
+/** A row that can't be selected says why, to the eye and to assistive technology, and select-all leaves it out. */
+export const UnselectableRow: Story = {
+  args: { isRowSelectable: ({ name }) => (name === '王芳' ? '她是部门管理员，请先移除管理员。' : true) },
+  play: async ({ canvas, userEvent }) => {
+    const locked = canvas.getByRole('checkbox', { name: '选择王芳' })
+    await expect(locked).toHaveAccessibleDescription('她是部门管理员，请先移除管理员。')
+    await userEvent.click(locked)
+    await expect(locked).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部成员' }))
+    await expect(canvas.getByRole('checkbox', { name: '选择本页全部成员' })).toBeChecked()
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(10)
+    await expect(locked).not.toBeChecked()
+  },
+}
+
+const onColumnWidthsChange = fn()
+
+/** A handle on each column's edge: dragged, or moved with the arrow keys; Delete gives the width back. */
+export const ColumnWidths: Story = {
+  args: { onColumnWidthsChange },
+  play: async ({ canvas, userEvent }) => {
+    const column = canvas.getByRole('columnheader', { name: /^姓名/ })
+    const handle = canvas.getByRole('separator', { name: '姓名的列宽' })
+    const before = column.getBoundingClientRect().width
+    handle.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await waitFor(() => expect(column.getBoundingClientRect().width).toBeCloseTo(before + 16, -1))
+    await expect(Number(handle.getAttribute('aria-valuenow'))).toBeCloseTo(before + 16, -1)
+    await expect(onColumnWidthsChange).toHaveBeenCalledTimes(2)
+
+    const { right, top } = column.getBoundingClientRect()
+    const target = handle
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target, coords: { clientX: right, clientY: top + 9 } },
+      { pointerName: 'mouse', target, coords: { clientX: right + 60, clientY: top + 9 } },
+      { keys: '[/MouseLeft]', target, coords: { clientX: right + 60, clientY: top + 9 } },
+    ])
+    await waitFor(() => expect(column.getBoundingClientRect().width).toBeCloseTo(before + 76, -1))
+
+    await userEvent.keyboard('{Home}')
+    await expect(handle).toHaveAttribute('aria-valuenow', '64')
+    await userEvent.keyboard('{Delete}')
+    await expect(handle).toHaveAttribute('aria-valuenow', '140')
+  },
+}
+
+export const Compact: Story = { args: { density: 'compact' } }
+
+export const LongText: Story = {
+  args: {
+    rows: members.map((member, index) => ({
+      ...member,
+      name: index === 0 ? '一位名字写得非常非常长的成员同事' : member.name,
+      department: '华东建设集团 / 设计研究院 / 幕墙与钢结构设计中心 / 第三设计所 / 参数化小组',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const cell = canvas.getAllByTitle(/参数化小组/)[0]
+    await expect(cell?.scrollWidth).toBeGreaterThan(cell?.clientWidth ?? 0)
+  },
+}
+
+const crowd = sampleMembers(100_000)
+
+/** 100,000 rows in the browser: drawn where in view, counted for assistive technology, sorted and selected at once. */
+export const ManyRows: Story = {
+  args: { rows: crowd, maxHeight: 480 },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table')
+    await expect(table).toHaveAttribute('aria-rowcount', '100001')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40)
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部成员' }))
+    const region = canvas.getByRole('region', { name: '部门成员' })
+    region.scrollTop = region.scrollHeight
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '100001'))
+    await expect(canvas.getAllByRole('checkbox', { checked: true }).length).toBeGreaterThan(5)
+  },
+}
+
+/** Less width than the columns need: rows scroll sideways, the checkboxes stay. */
+export const ScrollsSideways: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: '部门成员' })
+    const box = canvas.getByRole('checkbox', { name: '选择王芳' })
+    const before = box.getBoundingClientRect().left
+    region.scrollLeft = 200
+    await expect(box.getBoundingClientRect().left).toBe(before)
+  },
+}
+
+const phone: Story['decorators'] = [
+  (Story) => (
+    <div style={{ maxWidth: 358 }}>
+      <Story />
+    </div>
+  ),
+]
+
+/** Under 600 px rows become cards of labelled values; sorting and selection stay above them. */
+export const Narrow: Story = {
+  decorators: phone,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(11)
+    await expect(canvas.getByRole('rowheader', { name: '王芳' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '姓名' }))
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('陈晓')
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择王芳' }))
+    await expect(canvas.getByRole('checkbox', { name: '选择本页全部成员' })).toBePartiallyChecked()
+  },
+}
+
+export const NarrowLoading: Story = { decorators: phone, args: { rows: [], state: 'loading' } }
+
+/** A screen may draw the card itself. */
+export const NarrowOwnCard: Story = {
+  decorators: phone,
+  args: {
+    renderCard: ({ name, phone: number, department }) => (
+      <div>
+        <strong>{name}</strong> {number}
+        <div>{department}</div>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('cell', { name: /工程部/ }).length).toBeGreaterThan(0)
+  },
+}
+
+export const NarrowManyRows: Story = {
+  decorators: phone,
+  args: { rows: crowd },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40)
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  args: {
+    locale: 'en',
+    caption: 'Members of the department',
+    columns: memberColumns
+      .slice(0, 3)
+      .map((column, index) => ({ ...column, header: ['Name', 'Phone', 'Department'][index] })),
+    rows: members.map((member, index) => ({
+      ...member,
+      name: ['Ada Lovelace', 'Zaha Hadid', 'Emily Roebling'][index % 3] ?? '',
+      department: 'Engineering / North projects',
+    })),
+    labels: {
+      selectPage: 'Select all members on this page',
+      selectRow: (name) => `Select ${name}`,
+      resizeColumn: (column) => `Width of ${column}`,
+      loading: 'Loading',
+    },
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  args: { defaultSelection: new Set(['member-2', 'member-4']) },
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import styles from './RowCheckbox.module.css'
+
+export type RowCheckboxProps = ComponentProps<'input'> & {
+  /** Some are selected, but not all. Default: false. */
+  indeterminate?: boolean
+}
+
+/**
+ * The checkbox of rows and of the head. A native one, in a cell that is all target: a row has to be drawn
+ * in a fraction of a millisecond, and a Radix checkbox is several components.
+ */
+export function RowCheckbox({ indeterminate = false, ...rest }: RowCheckboxProps) {
+  return (
+    <label className={styles.target}>
+      <input
+        {...rest}
+        type="checkbox"
+        className={styles.check}
+        ref={(input) => {
+          if (input) input.indeterminate = indeterminate
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { pageSelection } from './pageSelection'
+import { SelectionStore } from './SelectionStore'
+
+const rows = ['a', 'b', 'c']
+const state = (selected: string[], locked: string[] = []) =>
+  pageSelection(
+    rows,
+    (row) => row,
+    (row) => (locked.includes(row) ? 'An administrator' : true),
+    new Set(selected),
+  )
+
+test('none, some or all of the page', () => {
+  expect(state([])).toBe('none')
+  expect(state(['elsewhere'])).toBe('none')
+  expect(state(['c'])).toBe('some')
+  expect(state(['a', 'b', 'c', 'elsewhere'])).toBe('all')
+})
+
+test('rows that cannot be selected are not missed', () => {
+  expect(state(['a', 'b'], ['c'])).toBe('all')
+  expect(state([], rows)).toBe('none')
+})
+
+test('a change leaves other pages alone and is told once', () => {
+  const store = new SelectionStore(new Set(['elsewhere']))
+  const listener = vi.fn()
+  const unsubscribe = store.subscribe(listener)
+  store.change(['a', 'b'], true)
+  store.change(['a'], false)
+  expect([...store.selected]).toEqual(['elsewhere', 'b'])
+  expect(listener).toHaveBeenCalledTimes(2)
+  unsubscribe()
+  store.change(['b'], false)
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
+test('a controlled store waits to be told', () => {
+  const store = new SelectionStore(new Set())
+  const asked = vi.fn()
+  store.onRequest = asked
+  store.change(['a'], true)
+  expect(asked).toHaveBeenCalledWith(new Set(['a']))
+  expect(store.selected.size).toBe(0)
+})

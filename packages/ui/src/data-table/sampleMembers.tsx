@@ -1,0 +1,94 @@
+import { Button } from '../button'
+import { Pagination } from '../pagination'
+import type { DataTableColumn } from './DataTableColumn'
+import type { DataTableLabels } from './DataTableLabels'
+
+/** What the stories show: the members of an invented company. */
+export type Member = {
+  id: string
+  name: string
+  phone: string
+  department: string
+  granted: number
+  joined: string
+}
+
+const names = ['陈晓', '李明远', '欧阳静', '王芳', '赵一诺', '周子涵', '孙立', '钱文博', '吴桐', '郑可']
+const departments = ['设计部', '设计部 / 幕墙组', '工程部', '工程部 / 华北项目部', '造价部']
+
+/** So many members, always the same. */
+export function sampleMembers(count: number): Member[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `member-${index + 1}`,
+    name: `${names[(index * 7) % names.length]}${index < names.length ? '' : index + 1}`,
+    phone: `138${String(10_000_000 + ((index * 7_654_321) % 89_999_999))}`,
+    department: departments[(index * 3) % departments.length] ?? '',
+    granted: (index * 5) % 12,
+    joined: `2026-${String(1 + ((index * 5) % 12)).padStart(2, '0')}-${String(1 + ((index * 11) % 28)).padStart(2, '0')}`,
+  }))
+}
+
+export const memberColumns: DataTableColumn<Member>[] = [
+  {
+    id: 'name',
+    header: '姓名',
+    cell: ({ name }) => name,
+    sortValue: ({ name }) => name,
+    rowHeader: true,
+    width: 140,
+  },
+  { id: 'phone', header: '手机号', cell: ({ phone }) => phone, sortValue: ({ phone }) => phone, width: 140 },
+  { id: 'department', header: '部门', cell: ({ department }) => department, width: 220 },
+  {
+    id: 'granted',
+    header: '已授权',
+    cell: ({ granted }) => granted,
+    sortValue: ({ granted }) => granted,
+    firstDirection: 'desc',
+    align: 'end',
+    width: 110,
+  },
+  {
+    id: 'joined',
+    header: '加入时间',
+    cell: ({ joined }) => joined,
+    sortValue: ({ joined }) => joined,
+    width: 130,
+  },
+  {
+    id: 'actions',
+    header: '操作',
+    cell: () => (
+      <Button size="small" variant="ghost">
+        管理
+      </Button>
+    ),
+    card: 'actions',
+    width: 100,
+  },
+]
+
+export const tableLabels: DataTableLabels = {
+  selectPage: '选择本页全部成员',
+  selectRow: (name) => `选择${name}`,
+  resizeColumn: (column) => `${column}的列宽`,
+  loading: '正在加载',
+}
+
+const pageLabels = {
+  navigation: '分页',
+  total: (total: number) => `共 ${total} 条`,
+  previous: '上一页',
+  next: '下一页',
+  page: (page: number) => `第 ${page} 页`,
+  pageSize: '每页条数',
+  pageSizeOption: (size: number) => `${size} 条/页`,
+  jumpTo: '前往',
+}
+
+export type MemberPagesProps = { page: number; total: number; onPageChange: (page: number) => void }
+
+/** Pages of ten, below the stories' tables. */
+export function MemberPages(props: MemberPagesProps) {
+  return <Pagination {...props} pageSize={10} labels={pageLabels} />
+}

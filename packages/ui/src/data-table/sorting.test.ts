@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { rankValues, type SortValue } from './rankValues'
+import { sortByRank } from './sortByRank'
+
+const chinese = new Intl.Collator('zh-CN', { numeric: true }).compare
+const sort = (values: SortValue[], direction: 'asc' | 'desc' = 'asc') =>
+  sortByRank(values, rankValues(values, chinese), direction)
+
+test('text in the order of its language, numbers in it by size', () => {
+  expect(sort(['王芳', '李明', '陈伟'])).toEqual(['陈伟', '李明', '王芳'])
+  expect(sort(['10 部', '9 部', '2 部'])).toEqual(['2 部', '9 部', '10 部'])
+})
+
+test('numbers, dates and truths by value', () => {
+  expect(sort([10, 9, -1])).toEqual([-1, 9, 10])
+  const [early, late] = [new Date('2026-01-02'), new Date('2026-11-01')]
+  expect(sort([late, early])).toEqual([early, late])
+  expect(sort([true, false])).toEqual([false, true])
+})
+
+test('blank values come last in both directions', () => {
+  expect(sort([2, null, 1, '', Number.NaN])).toEqual([1, 2, null, '', Number.NaN])
+  expect(sort([2, null, 1, undefined], 'desc')).toEqual([2, 1, null, undefined])
+})
+
+test('rows of one value keep their order in both directions', () => {
+  const rows = [
+    { id: 1, key: 'b' },
+    { id: 2, key: 'a' },
+    { id: 3, key: 'b' },
+    { id: 4, key: 'a' },
+  ]
+  const ranks = rankValues(
+    rows.map(({ key }) => key),
+    chinese,
+  )
+  const ids = (direction: 'asc' | 'desc') => sortByRank(rows, ranks, direction).map(({ id }) => id)
+  expect(ids('asc')).toEqual([2, 4, 1, 3])
+  expect(ids('desc')).toEqual([1, 3, 2, 4])
+})
+
+test('nothing to sort', () => {
+  expect(sort([])).toEqual([])
+  expect(sort([null, ''])).toEqual([null, ''])
+})

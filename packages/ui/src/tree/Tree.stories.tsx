@@ -1,0 +1,426 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Building2, Ellipsis, Pencil, Plus } from 'lucide-react'
+import { type RefObject, useRef, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../button'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../dropdown-menu'
+import { EmptyState } from '../empty-state'
+import { FailureState } from '../failure-state'
+import { IconButton } from '../icon-button'
+import { type Department, departments, manyDepartments, treeLabels } from './sampleDepartments'
+import { Tree } from './Tree'
+import type { TreeHandle } from './TreeHandle'
+import type { TreeProps } from './TreeProps'
+
+const onRetry = fn()
+const onSelect = fn()
+const onRename = fn()
+const onAdd = fn()
+
+const meta: Meta<TreeProps<Department>> = {
+  title: 'UI/Tree',
+  component: Tree,
+  beforeEach: () => {
+    for (const spy of [onRetry, onSelect, onRename, onAdd]) spy.mockReset()
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 300, height: 420, border: '1px solid var(--atrium-color-border)', padding: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    items: departments,
+    getId: ({ id }) => id,
+    getParentId: ({ parentId }) => parentId,
+    getName: ({ name }) => name,
+    labels: treeLabels,
+    onSelect,
+    empty: <EmptyState title="还没有部门" action={<Button variant="primary">新增部门</Button>} />,
+    noMatches: <EmptyState title="没有符合条件的部门" action={<Button>清除搜索</Button>} />,
+    failed: <FailureState title="部门没有加载出来" onRetry={onRetry} labels={{ retry: '重试' }} />,
+  },
+}
+
+export default meta
+type Story = StoryObj<TreeProps<Department>>
+
+export const Loading: Story = {
+  args: { state: 'loading', items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: '正在加载部门' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '新增部门' })).toBeVisible()
+  },
+}
+
+export const NoMatches: Story = {
+  args: { searchTerm: '海外' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '清除搜索' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { state: 'failed', items: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The top is open. A click on the arrow opens an item, a click on its name selects it. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(5)
+    const build = canvas.getByRole('treeitem', { name: '工程部' })
+    await expect(build).toHaveAttribute('aria-level', '2')
+    await expect(build).toHaveAttribute('aria-posinset', '2')
+    await expect(build).toHaveAttribute('aria-setsize', '4')
+    const arrow = build.querySelector('[data-toggle]') ?? build
+    await userEvent.click(arrow)
+    await expect(build).toHaveAttribute('aria-expanded', 'true')
+    await expect(onSelect).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('华南项目部'))
+    await expect(onSelect).toHaveBeenCalledWith('south')
+    await expect(canvas.getByRole('treeitem', { selected: true })).toHaveAccessibleName('华南项目部')
+    await userEvent.click(arrow)
+    await expect(canvas.queryByText('华南项目部')).not.toBeInTheDocument()
+  },
+}
+
+/** The whole keyboard of the ARIA Authoring Practices' tree. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const focused = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('treeitem', { name })).toHaveFocus())
+    const press = userEvent.keyboard
+    await userEvent.tab()
+    await focused('华东建设集团')
+    await press('{ArrowDown}')
+    await focused('设计研究院')
+    await press('{ArrowRight}{ArrowRight}')
+    await focused('幕墙设计所')
+    await press('{ArrowLeft}')
+    await focused('设计研究院')
+    await press('{ArrowLeft}')
+    await expect(canvas.getByRole('treeitem', { name: '设计研究院' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+    await press('{End}')
+    await focused('信息中心')
+    await press('{Home}')
+    await focused('华东建设集团')
+    await press('造')
+    await focused('造价部')
+    await press('*')
+    for (const name of ['设计研究院', '工程部', '信息中心'])
+      await expect(canvas.getByRole('treeitem', { name })).toHaveAttribute('aria-expanded', 'true')
+    await press('{ArrowUp}')
+    await focused('华南项目部')
+    await press('{Enter}')
+    await expect(onSelect).toHaveBeenLastCalledWith('south')
+    await press('{ArrowUp} ')
+    await expect(onSelect).toHaveBeenLastCalledWith('north')
+  },
+}
+
+export const Selected: Story = {
+  args: { defaultSelectedId: 'steel', defaultExpandedIds: new Set(['group', 'design']) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('treeitem', { name: '钢结构设计所' })).toHaveFocus()
+  },
+}
+
+/** A term opens the path to what it is found in; clearing it gives back what was open before. */
+export const Searching: Story = {
+  render: (args) => {
+    const [searchTerm, setSearchTerm] = useState('设计')
+    return (
+      <>
+        <Button size="small" onClick={() => setSearchTerm('小组')}>
+          搜索“小组”
+        </Button>
+        <Button size="small" onClick={() => setSearchTerm('')}>
+          清除
+        </Button>
+        <Tree {...args} searchTerm={searchTerm} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('treeitem').map((item) => item.textContent)
+    await expect(names()).toEqual(['华东建设集团', '设计研究院', '幕墙设计所', '钢结构设计所'])
+    await expect(canvas.getAllByText('设计', { selector: 'mark' })).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: '搜索“小组”' }))
+    await expect(names()).toEqual(['华东建设集团', '设计研究院', '钢结构设计所', '参数化小组'])
+    await userEvent.click(canvas.getByRole('button', { name: '清除' }))
+    await expect(names()).toHaveLength(5)
+  },
+}
+
+/** Buttons of the item that is hovered, selected or focused; Tab goes on to them from the item. */
+export const Actions: Story = {
+  args: {
+    defaultSelectedId: 'build',
+    renderIcon: () => <Building2 size={16} />,
+    renderActions: ({ name }) => (
+      <IconButton size="tiny" label={`在${name}下新增`} icon={<Plus />} onClick={() => onAdd(name)} />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '在工程部下新增' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onAdd).toHaveBeenCalledWith('工程部')
+    await expect(onSelect).not.toHaveBeenCalled()
+    await userEvent.hover(canvas.getByText('造价部'))
+    await userEvent.click(await canvas.findByLabelText('在造价部下新增'))
+    await expect(onAdd).toHaveBeenLastCalledWith('造价部')
+    await expect(onSelect).not.toHaveBeenCalled()
+  },
+}
+
+/** Rows with a menu, whose items are renamed and added to; `answer` says how saving ends. */
+function EditableTree({
+  args,
+  answer,
+}: {
+  args: TreeProps<Department>
+  answer: 'saves' | 'fails' | 'waits'
+}) {
+  const tree = useRef<TreeHandle>(null)
+  const [items, setItems] = useState(departments)
+  const save = async (change: (items: Department[]) => Department[]) => {
+    if (answer === 'waits') await new Promise(() => {})
+    if (answer === 'fails') throw new Error('The service refused')
+    setItems(change)
+  }
+  return (
+    <Tree
+      {...args}
+      ref={tree}
+      items={items}
+      onRename={(id, name) => {
+        onRename(id, name)
+        return save((old) => old.map((item) => (item.id === id ? { ...item, name } : item)))
+      }}
+      onAdd={async (parentId, name) => {
+        onAdd(parentId, name)
+        await save((old) => [...old, { id: `new-${name}`, parentId, name }])
+        return `new-${name}`
+      }}
+      renderActions={(item) => <DepartmentMenu item={item} tree={tree} />}
+    />
+  )
+}
+
+function DepartmentMenu({ item, tree }: { item: Department; tree: RefObject<TreeHandle | null> }) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton size="tiny" label={`${item.name}的操作`} icon={<Ellipsis />} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem icon={<Plus />} onSelect={() => tree.current?.startAdd(item.id, '3级部门')}>
+          新增下级部门
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Pencil />} onSelect={() => tree.current?.startRename(item.id)}>
+          重命名
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
+
+const editable = (answer: 'saves' | 'fails' | 'waits'): Story => ({
+  args: { defaultSelectedId: 'design', maxLength: 8 },
+  render: (args) => <EditableTree args={args} answer={answer} />,
+})
+
+type Play = NonNullable<Story['play']>
+type PlayContext = Parameters<Play>[0]
+
+/** Opens the selected item's menu and chooses from it; gives the field that appears. */
+async function chooseFromMenu({ canvas, userEvent }: PlayContext, name: string) {
+  await userEvent.click(canvas.getByRole('button', { name: '设计研究院的操作' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+  const field = await canvas.findByRole('textbox', { name: '部门名称' })
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+  await waitFor(() => expect(field).toHaveFocus())
+  return field
+}
+
+/** F2, a new name, Enter: saved, and the focus is back on the item. */
+export const RenameSucceeds: Story = {
+  ...editable('saves'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{F2}')
+    const field = canvas.getByRole('textbox', { name: '部门名称' })
+    await expect(field).toHaveValue('设计研究院')
+    await userEvent.keyboard('规划院{Enter}')
+    await expect(onRename.mock.calls).toEqual([['design', '规划院']])
+    const item = await canvas.findByRole('treeitem', { name: '规划院' })
+    await waitFor(() => expect(item).toHaveFocus())
+  },
+}
+
+/** A refused name gives way to the old one. The screen that saves says why. */
+export const RenameFails: Story = {
+  ...editable('fails'),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await chooseFromMenu(context, '重命名')
+    await userEvent.keyboard('规划院{Enter}')
+    await expect(onRename).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('treeitem', { name: '设计研究院' })).toBeVisible()
+  },
+}
+
+/** Escape, an unchanged name and an empty one save nothing; leaving the field saves. */
+export const RenameKeepsOrSaves: Story = {
+  ...editable('saves'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{F2}规划院{Escape}')
+    await userEvent.keyboard('{F2}{Enter}')
+    await userEvent.keyboard('{F2}{Backspace}{Enter}')
+    await expect(onRename).not.toHaveBeenCalled()
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: '设计研究院' })).toHaveFocus())
+    await userEvent.keyboard('{F2}一二三四五六七八九十')
+    await expect(canvas.getByRole('textbox')).toHaveValue('一二三四五六七八')
+    await userEvent.click(canvas.getByText('造价部'))
+    await expect(onRename.mock.calls).toEqual([['design', '一二三四五六七八']])
+  },
+}
+
+/** Sent once, and the field shows that it is being saved. */
+export const Renaming: Story = {
+  ...editable('waits'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{F2}规划院{Enter}{Enter}')
+    const field = canvas.getByRole('textbox', { name: '部门名称' })
+    await expect(field).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('正在保存')
+    await expect(onRename).toHaveBeenCalledOnce()
+  },
+}
+
+/** From the menu: the parent opens, a new child waits for its name, Enter keeps it. */
+export const AddSucceeds: Story = {
+  ...editable('saves'),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const field = await chooseFromMenu(context, '新增下级部门')
+    await expect(field).toHaveValue('3级部门')
+    const row = canvas.getByRole('treeitem', { name: '3级部门' })
+    await expect(row).toHaveAttribute('aria-level', '3')
+    await userEvent.keyboard('景观所{Enter}')
+    await expect(onAdd.mock.calls).toEqual([['design', '景观所']])
+    const added = await canvas.findByRole('treeitem', { name: '景观所' })
+    await waitFor(() => expect(added).toHaveFocus())
+  },
+}
+
+/** A refused addition leaves no item behind. */
+export const AddFails: Story = {
+  ...editable('fails'),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await chooseFromMenu(context, '新增下级部门')
+    await userEvent.keyboard('{Enter}')
+    await expect(onAdd.mock.calls).toEqual([['design', '3级部门']])
+    await waitFor(() => expect(canvas.queryByText('3级部门')).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: '设计研究院' })).toHaveFocus())
+  },
+}
+
+/** Without a name there is no new item, and nothing is sent. */
+export const AddWithoutName: Story = {
+  ...editable('saves'),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const field = await chooseFromMenu(context, '新增下级部门')
+    await userEvent.clear(field)
+    await userEvent.keyboard('{Enter}')
+    await expect(onAdd).not.toHaveBeenCalled()
+    await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument())
+  },
+}
+
+/** Enter belongs to the input method while it composes. */
+export const Composing: Story = {
+  ...editable('saves'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{F2}')
+    const field = canvas.getByRole('textbox', { name: '部门名称' })
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))
+    await expect(onRename).not.toHaveBeenCalled()
+    await expect(field).toHaveFocus()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    defaultSelectedId: 'steel',
+    defaultExpandedIds: new Set(['group', 'design', 'steel']),
+    items: departments.map((item) => ({ ...item, name: `${item.name}与数字化建造联合创新研究中心` })),
+    renderActions: ({ name }) => <IconButton size="tiny" label={`${name}的操作`} icon={<Ellipsis />} />,
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByTitle(/^钢结构设计所/)
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
+  },
+}
+
+const crowd = manyDepartments(10_000)
+
+/** 10,000 items, all open: drawn where in view, complete for the keyboard. */
+export const ManyRows: Story = {
+  args: { items: crowd, defaultExpandedIds: new Set(crowd.map(({ id }) => id)) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(40)
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    const last = await canvas.findByRole('treeitem', { name: '第 3905 部门' })
+    await waitFor(() => expect(last).toHaveFocus())
+    await expect(last).toBeVisible()
+    await expect(within(canvas.getByRole('tree')).getAllByRole('treeitem').length).toBeLessThan(40)
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  args: {
+    labels: { tree: 'Departments', name: 'Department name', loading: 'Loading', saving: 'Saving' },
+    items: [
+      { id: 'group', parentId: null, name: 'Eastern Construction Group' },
+      { id: 'design', parentId: 'group', name: 'Design institute' },
+      { id: 'build', parentId: 'group', name: 'Engineering and site management' },
+      { id: 'cost', parentId: 'group', name: 'Cost planning' },
+    ],
+    defaultSelectedId: 'build',
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  args: {
+    defaultSelectedId: 'steel',
+    defaultExpandedIds: new Set(['group', 'design', 'steel']),
+    searchTerm: '设计',
+  },
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** A menu that opened the field may take the focus back while it closes; so long, in ms, the field insists. */
+const settling = 600
+
+/**
+ * Focuses a field and, just after it appeared, keeps the focus there against anything but a person: a
+ * press elsewhere, or Tab. The answer tells whether a blur is to be believed.
+ */
+export function useHeldFocus(field: RefObject<HTMLElement | null>): () => boolean {
+  const free = useRef(false)
+
+  useEffect(() => {
+    const element = field.current
+    if (!element) return
+    free.current = false
+    const release = () => {
+      free.current = true
+    }
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target !== element) release()
+    }
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') release()
+    }
+    const onFocusOut = () => {
+      if (!free.current) requestAnimationFrame(() => element.focus({ preventScroll: true }))
+    }
+
+    element.focus({ preventScroll: true })
+    const settled = setTimeout(release, settling)
+    document.addEventListener('pointerdown', onPointerDown, true)
+    element.addEventListener('keydown', onKeyDown)
+    element.addEventListener('focusout', onFocusOut)
+    return () => {
+      release()
+      clearTimeout(settled)
+      document.removeEventListener('pointerdown', onPointerDown, true)
+      element.removeEventListener('keydown', onKeyDown)
+      element.removeEventListener('focusout', onFocusOut)
+    }
+  }, [field])
+
+  return () => free.current
+}
