@@ -14,7 +14,7 @@ import type { Route } from './service/implement'
 import type { Ports } from './service/ports'
 import { securityHeaders } from './service/securityHeaders'
 import { serveOperation } from './service/serveOperation'
-import { authenticate } from './session/authenticate'
+import { authenticate } from './session'
 
 /** What a test may put in the place of the real ones. */
 export interface Replacements {

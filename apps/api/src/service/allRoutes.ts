@@ -1,8 +1,8 @@
-import { authorisationRoutes } from '../authorisation/authorisationRoutes'
-import { companyRoutes } from '../company/companyRoutes'
-import { departmentRoutes } from '../departments/departmentRoutes'
-import { sessionRoutes } from '../session/sessionRoutes'
-import { workspaceRoutes } from '../workspace/workspaceRoutes'
+import { authorisationRoutes } from '../authorisation'
+import { companyRoutes } from '../company'
+import { departmentRoutes } from '../departments'
+import { sessionRoutes } from '../session'
+import { workspaceRoutes } from '../workspace'
 import type { Route } from './implement'
 
 /** Every operation of every feature. */

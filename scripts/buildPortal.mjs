@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled } from './ensureInstalled.mjs'
+import { precompress } from './precompress.mjs'
+import { commandOf, root } from './root.mjs'
+
+const portal = join(root, 'apps', 'portal')
+const built = join(portal, 'dist')
+/** Vite empties the directory, so a build that was cut short has no stamp. */
+const stamp = join(built, '.built-from')
+
+const sources = [
+  'package-lock.json',
+  'tsconfig.json',
+  'packages/ui/package.json',
+  'packages/ui/src',
+  'packages/features/package.json',
+  'packages/features/src',
+  'apps/portal',
+  'scripts/precompress.mjs',
+]
+
+/** Builds the portal, unless what is built came from the same sources. */
+export function buildPortal({ force = false } = {}) {
+  const fingerprint = fingerprintOfSources()
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
+  console.info('Building the portal …')
+  try {
+    execFileSync(process.execPath, [commandOf('vite'), 'build', portal, '--logLevel', 'warn'], {
+      cwd: portal,
+      stdio: 'inherit',
+    })
+  } catch {
+    console.error('The portal could not be built: see above.')
+    process.exit(1)
+  }
+  precompress(built)
+  writeFileSync(stamp, fingerprint)
+}
+
+function fingerprintOfSources() {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((source) => filesOf(join(root, source))).sort()) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(path) {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !isLeftOut(name))
+    .flatMap(({ name }) => filesOf(join(path, name)))
+}
+
+const isLeftOut = (name) =>
+  ['dist', 'e2e', 'node_modules'].includes(name) || /\.(stories|test)\.tsx?$/.test(name)
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  ensureInstalled()
+  buildPortal({ force: true })
+}

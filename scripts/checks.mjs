@@ -1,0 +1,17 @@
+import { commandOf } from './root.mjs'
+
+/** The checks that read sources without running them: a name, what it looks at, and Node's arguments. */
+export const checks = [
+  {
+    name: 'types',
+    about: 'TypeScript, strict',
+    args: () => [commandOf('typescript', 'tsc'), '--noEmit', '-p', '.'],
+  },
+  { name: 'lint', about: 'Biome: rules and format', args: () => [commandOf('@biomejs/biome'), 'ci', '.'] },
+  {
+    name: 'imports',
+    about: 'which way imports run',
+    args: () => ['--import', 'tsx', 'scripts/checkImports.ts'],
+  },
+  { name: 'unused', about: 'code, exports and packages that nothing uses', args: () => [commandOf('knip')] },
+]

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { ensureInstalled } from './ensureInstalled.mjs'
+import { commandOf, root } from './root.mjs'
+
+ensureInstalled()
+
+const host = process.env.HOST || '127.0.0.1'
+const port = Number(process.env.PORT || 3000)
+const origin = `http://${host}:${port}`
+const servicePort = Number(process.env.SERVICE_PORT || port + 1)
+const target = `http://127.0.0.1:${servicePort}`
+
+const service = spawn(
+  process.execPath,
+  [commandOf('tsx'), 'watch', '--clear-screen=false', '--conditions=@atrium/source', 'apps/api/src/main.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { PUBLIC_ORIGIN: origin, ...process.env, HOST: '127.0.0.1', PORT: String(servicePort) },
+  },
+)
+
+const { createServer } = await import('vite')
+const portal = await createServer({
+  root: `${root}/apps/portal`,
+  server: { host, port, strictPort: true, proxy: { '/api': target, '/openapi.json': target } },
+})
+
+let isEnding = false
+
+/** Either side's end is the other's. */
+async function end(code) {
+  if (isEnding) return
+  isEnding = true
+  service.kill('SIGTERM')
+  await portal.close()
+  process.exit(code)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0))
+service.on('exit', (code) => end(code ?? 1))
+try {
+  await portal.listen()
+  console.info(`The portal, reloading as you edit: ${origin}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await end(1)
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { findViolations } from './findViolations'
+
+const violations = (file: string, source: string) =>
+  findViolations(new Map([[file, source]])).map(({ message }) => message)
+
+const feature = (name: string) => `packages/features/src/newborn/${name}`
+
+describe('findViolations', () => {
+  it.each([
+    ['another feature', feature('Screen.tsx'), `import { a } from '../departments/atoms'`],
+    ['another feature by its package', feature('Screen.tsx'), `import { a } from '@atrium/features/company'`],
+    [
+      'the portal from a feature',
+      feature('Screen.tsx'),
+      `import { a } from '../../../../apps/portal/src/App'`,
+    ],
+    ['a screen from atoms', feature('atoms.ts'), `import { Screen } from './parts/Screen'`],
+    ['atoms from the client', feature('api.ts'), `import {\n  a,\n} from './atoms'`],
+    ['the root from a screen', feature('parts/Row.tsx'), `export * from '../NewbornFeature'`],
+    ['a package in a contract', feature('contract.ts'), `import { atom } from 'jotai'`],
+    ['mocks in a screen', feature('Screen.tsx'), `const mocks = await import('./mocks')`],
+    [
+      'features from the design system',
+      'packages/ui/src/button/Button.tsx',
+      `import '@atrium/features/shared'`,
+    ],
+    ['state in the design system', 'packages/ui/src/button/Button.tsx', `import { atom } from 'jotai'`],
+    ['the service from the portal', 'apps/portal/src/App.tsx', `import { a } from '../../api/src/app'`],
+    [
+      'more than contracts from the service',
+      'apps/api/src/x/y.ts',
+      `import { a } from '@atrium/features/shared'`,
+    ],
+    ['the design system from the service', 'apps/api/src/x/y.ts', `import { a } from '@atrium/ui/button'`],
+    ['tests from the service', 'apps/api/src/x/y.ts', `import { a } from '../testing/createTestService'`],
+    ['a storage that no host handed over', feature('atoms.ts'), `localStorage.setItem('a', 'b')`],
+    ['the title of the page', feature('Screen.tsx'), `document.title = 'a'`],
+  ])('finds %s', (_, file, source) => {
+    expect(violations(file, source)).toHaveLength(1)
+  })
+
+  it.each([
+    [feature('Screen.tsx'), `import { a } from './atoms'\nimport { Button } from '@atrium/ui/button'`],
+    [feature('Screen.tsx'), `// import { a } from '../departments/atoms'`],
+    [feature('Screen.stories.tsx'), `import { mocks } from './mocks'\nimport { Screen } from './Screen'`],
+    [feature('contract.ts'), `import * as v from 'valibot'\nimport { id } from '../shared/contract'`],
+    [feature('tokenShelf.ts'), `host.storage.localStorage`],
+    ['apps/api/src/x/y.ts', `import { a } from '@atrium/features/departments/contract'`],
+    ['apps/api/src/x/y.test.ts', `import { a } from '../testing/createTestService'`],
+    ['apps/portal/src/App.tsx', `import { a } from '@atrium/features/departments'`],
+  ])('lets %s be', (file, source) => {
+    expect(violations(file, source)).toEqual([])
+  })
+})

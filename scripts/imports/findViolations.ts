@@ -1,0 +1,22 @@
+import { importsOf } from './importsOf'
+import { placeOf } from './placeOf'
+import { rules } from './rules'
+
+export interface Violation {
+  readonly file: string
+  readonly message: string
+}
+
+/** Holds every import of every file against the direction in which imports run. Paths are relative to the root. */
+export function findViolations(sources: ReadonlyMap<string, string>): Violation[] {
+  return [...sources].flatMap(([file, source]) => {
+    const from = placeOf(file)
+    const imports = importsOf(file, source)
+    const globals = rules.globals(from, source)
+    const broken = imports.flatMap(({ specifier, target }) => {
+      const reason = rules.imports(from, target === undefined ? { packageName: specifier } : placeOf(target))
+      return reason === undefined ? [] : [`imports ${specifier}: ${reason}`]
+    })
+    return [...broken, ...globals].map((message) => ({ file, message }))
+  })
+}

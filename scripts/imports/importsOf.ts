@@ -1,0 +1,27 @@
+import { dirname, join } from 'node:path/posix'
+
+export interface Import {
+  readonly specifier: string
+  /** The file or folder of this repository, without extension; undefined for a package. */
+  readonly target: string | undefined
+}
+
+/** Static imports, re-exports and calls of `import()`. */
+export function importsOf(file: string, source: string): Import[] {
+  const statements = withoutComments(source).matchAll(
+    /\b(?:import|export)\s+(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g,
+  )
+  return [...statements].map(([, statement, call]) => {
+    const specifier = statement ?? call ?? ''
+    return { specifier, target: targetOf(file, specifier) }
+  })
+}
+
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return join(dirname(file), specifier)
+  const own = /^@atrium\/(ui|features)\/(.+)$/.exec(specifier)
+  return own ? `packages/${own[1]}/src/${own[2]}` : undefined
+}
+
+export const withoutComments = (source: string): string =>
+  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')

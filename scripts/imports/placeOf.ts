@@ -1,0 +1,48 @@
+/** What a file is for, read from its name alone, so that a new feature is guarded from its first file. */
+export type Layer =
+  | 'contract'
+  | 'api'
+  | 'atoms'
+  | 'messages'
+  | 'screen'
+  | 'root'
+  | 'index'
+  | 'mocks'
+  | 'proof'
+  | 'other'
+
+export interface Place {
+  readonly room: 'ui' | 'features' | 'portal' | 'api' | 'elsewhere'
+  /** The feature, of the features' room. */
+  readonly feature?: string | undefined
+  readonly layer: Layer
+  readonly path: string
+}
+
+const rooms = [
+  ['packages/ui/src/', 'ui'],
+  ['packages/features/src/', 'features'],
+  ['apps/portal/', 'portal'],
+  ['apps/api/', 'api'],
+] as const
+
+/** @param path of a file, or what an import names: without extension, perhaps a folder. */
+export function placeOf(path: string): Place {
+  const [prefix, room] = rooms.find(([start]) => path.startsWith(start)) ?? ['', 'elsewhere' as const]
+  const inside = path.slice(prefix.length).split('/')
+  const feature = room === 'features' ? inside[0] : undefined
+  return { room, feature, layer: layerOf(inside, path), path }
+}
+
+function layerOf(inside: readonly string[], path: string): Layer {
+  const name = inside.at(-1) ?? ''
+  if (/\.(stories|test)(\.tsx?)?$/.test(name) || inside.includes('e2e')) return 'proof'
+  if (/^test[A-Z]\w*(\.ts)?$/.test(name)) return 'proof'
+  const stem = name.replace(/\.tsx?$/, '')
+  if (/^mocks$|^fixtures$|Fixture$/.test(stem) || inside.includes('mocks')) return 'mocks'
+  if (stem === 'contract' || stem === 'errorCodes') return 'contract'
+  if (stem === 'api' || stem === 'atoms' || stem === 'messages' || stem === 'index') return stem
+  if (inside.length === 1 && path.startsWith('packages/')) return 'index'
+  if (/Feature$/.test(stem)) return 'root'
+  return name.endsWith('.tsx') || inside.includes('parts') ? 'screen' : 'other'
+}

@@ -1,0 +1,87 @@
+import { withoutComments } from './importsOf'
+import type { Layer, Place } from './placeOf'
+
+type Target = Place | { readonly packageName: string }
+
+/** Why something may not be; undefined where it may. */
+export const rules = {
+  imports(from: Place, target: Target): string | undefined {
+    return 'packageName' in target ? packageRule(from, target.packageName) : placeRule(from, target)
+  },
+
+  /** A feature reads the page around it from its provider. */
+  globals(from: Place, source: string): string[] {
+    if (from.room !== 'features' || from.layer === 'proof' || from.layer === 'mocks') return []
+    const found = withoutComments(source).match(globalNames)
+    return found ? [`touches ${found[0]}, which its host decides about`] : []
+  },
+}
+
+const globalNames =
+  /(?<![.\w])(?:localStorage|sessionStorage)\b|\bdocument\.title\b|\b(?:window|document|globalThis)\.(?:location|history|localStorage|sessionStorage)\b/
+
+const below: Readonly<Record<string, readonly string[]>> = {
+  ui: ['ui'],
+  features: ['ui', 'features'],
+  portal: ['ui', 'features', 'portal'],
+  api: ['features', 'api'],
+}
+
+function placeRule(from: Place, to: Place): string | undefined {
+  const allowed = below[from.room]
+  const isJourney = from.room === 'portal' && from.layer === 'proof'
+  if (allowed === undefined || isJourney || to.room === 'elsewhere') return undefined
+  if (!allowed.includes(to.room)) return `${from.room} may not import ${to.room}`
+  if (to.layer === 'mocks' && from.layer !== 'proof' && from.layer !== 'mocks') {
+    return 'only stories and tests may import mocks'
+  }
+  if (from.room === 'api') return serviceRule(from, to)
+  return from.room === 'features' ? featureRule(from, to) : undefined
+}
+
+function serviceRule(from: Place, to: Place): string | undefined {
+  if (from.layer === 'proof') return undefined
+  if (to.room === 'features' && to.layer !== 'contract') return 'the service imports contracts only'
+  const isTesting = (place: Place) => place.path.includes('/testing/') || place.layer === 'proof'
+  return isTesting(to) && !isTesting(from) ? 'only tests may import what is for tests' : undefined
+}
+
+function featureRule(from: Place, to: Place): string | undefined {
+  if (to.room === 'ui') return from.layer in plain ? `${from.layer} shows nothing` : undefined
+  if (to.feature !== from.feature && to.feature !== 'shared') return 'a feature may not import another'
+  if (from.layer === 'contract' && to.layer !== 'contract') return 'a contract imports contracts only'
+  if (to.feature !== from.feature || from.feature === 'shared') return undefined
+  return layerRule(from.layer, to.layer)
+}
+
+const plain = { contract: true, api: true }
+
+/** What each layer of a feature may not import of the same feature. */
+const forbidden: Readonly<Partial<Record<Layer, readonly Layer[]>>> = {
+  api: ['atoms', 'messages', 'screen', 'root', 'index'],
+  messages: ['api', 'atoms', 'screen', 'root', 'index'],
+  atoms: ['screen', 'root', 'index'],
+  screen: ['root', 'index'],
+  root: ['index'],
+  other: ['root', 'index'],
+}
+
+function layerRule(from: Layer, to: Layer): string | undefined {
+  return forbidden[from]?.includes(to) ? `${from} may not import ${to}` : undefined
+}
+
+const onlyValibot = /^valibot$/
+const notForUi = /^(jotai|ofetch|wouter|valibot|react-hook-form|@hookform\/)/
+const notForFeatures = /^node:|^(hono|drizzle-orm|pg|@electric-sql)/
+
+function packageRule(from: Place, packageName: string): string | undefined {
+  if (from.layer === 'proof') return undefined
+  if (from.room === 'features' && from.layer === 'contract' && !onlyValibot.test(packageName)) {
+    return 'a contract imports valibot only'
+  }
+  if (from.room === 'ui' && notForUi.test(packageName))
+    return 'the design system has no state, routes or requests'
+  if (from.room === 'features' && notForFeatures.test(packageName)) return 'a feature runs in the browser'
+  if (from.room === 'api' && /^react|^jotai|^wouter/.test(packageName)) return 'the service shows nothing'
+  return undefined
+}

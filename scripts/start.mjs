@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { buildPortal } from './buildPortal.mjs'
+import { ensureInstalled } from './ensureInstalled.mjs'
+import { root } from './root.mjs'
+
+ensureInstalled()
+buildPortal()
+
+const service = spawn(
+  process.execPath,
+  ['--conditions=@atrium/source', '--import', 'tsx', 'apps/api/src/main.ts'],
+  { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+)
+// The service ends when the channel to us breaks, so it never outlives us.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => service.kill(signal))
+service.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

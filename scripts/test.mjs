@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checks } from './checks.mjs'
+import { ensureInstalled } from './ensureInstalled.mjs'
+import { commandOf, root } from './root.mjs'
+import { runStep } from './runStep.mjs'
+
+ensureInstalled()
+
+const reports = join(root, 'node_modules', '.cache', 'atrium', 'reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const steps = [
+  ...checks,
+  tests('unit', 'functions and hooks, without a browser', ['unit']),
+  tests('service', 'the service on the embedded database', ['service'], { TEST_DATABASE: 'embedded' }),
+  tests('postgres', 'the service on a PostgreSQL server', ['service'], { TEST_DATABASE: 'postgres' }),
+  tests('stories', 'every story in Chromium, accessibility included', ['stories', 'stories-dark']),
+  {
+    name: 'storybook',
+    about: 'the static Storybook is built',
+    args: () => [commandOf('storybook'), 'build', '--quiet', '--disable-telemetry'],
+  },
+  { name: 'portal', about: 'the portal is built', args: () => ['scripts/buildPortal.mjs'] },
+  { name: 'weight', about: 'size budgets', args: () => [commandOf('size-limit')] },
+  tests('journeys', 'people at work in Chromium on the built portal', ['journeys']),
+]
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}: ${steps.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+
+const results = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map(run)
+sumUp(results)
+
+/** Tests of some vitest projects, counted from its own report. */
+function tests(name, about, projects, env = {}) {
+  const report = join(reports, `${name}.json`)
+  const args = () => [
+    commandOf('vitest'),
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  return { name, about, args, env, report }
+}
+
+function run(step) {
+  console.info(`\n━━ ${step.name}: ${step.about}`)
+  const start = Date.now()
+  const isGood = runStep(step)
+  return { name: step.name, seconds: Math.round((Date.now() - start) / 1000), ...count(step, isGood) }
+}
+
+function count({ report }, isGood) {
+  const whole = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
+  if (report === undefined) return whole
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: numPassedTests, failed: isGood ? numFailedTests : Math.max(1, numFailedTests) }
+  } catch {
+    return whole
+  }
+}
+
+function sumUp(results) {
+  console.info('\n━━ summary')
+  for (const { name, passed, failed, seconds } of results) {
+    const verdict = failed === 0 ? 'passed' : 'FAILED'
+    console.info(`${verdict}  ${name.padEnd(10)} ${passed} passed, ${failed} failed, ${seconds} s`)
+  }
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+  process.exitCode = total('failed') > 0 ? 1 : 0
+  console.info(`\n${total('passed')} passed, ${total('failed')} failed`)
+}
