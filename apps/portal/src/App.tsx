@@ -1,0 +1,63 @@
+import { FeatureProvider, type Notice } from '@atrium/features/shared'
+import { createToaster, Toaster } from '@atrium/ui/toast'
+import { useCallback, useEffect, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { browserStore } from './browserStore'
+import { ErrorBoundary } from './ErrorBoundary'
+import { Pages } from './Pages'
+import { session } from './session'
+import { texts } from './texts'
+import { useBrowserLocation } from './useBrowserLocation'
+import { useDisplay } from './useDisplay'
+import { useTopOfPage } from './useTopOfPage'
+
+const toaster = createToaster()
+
+function notify({ tone, message, duration }: Notice) {
+  const show = { success: toaster.success, failure: toaster.error, notice: toaster.notice }[tone]
+  show(message, duration === undefined ? {} : { duration })
+}
+
+const href = (to: string) => to
+
+export interface AppProps {
+  /** Of the page's policy. */
+  readonly nonce: string | undefined
+}
+
+/** The portal: features, put together. */
+export function App({ nonce }: AppProps) {
+  const display = useDisplay()
+  const location = useBrowserLocation()
+  const words = texts[display.locale]
+  const [title, setTitle] = useState('')
+  const showTitle = useCallback((next: string) => setTitle(next), [])
+
+  useEffect(() => {
+    document.title = title ? `${title} - ${words.product}` : words.product
+  }, [title, words])
+  useTopOfPage(location.pathname)
+
+  return (
+    <FeatureProvider
+      tokens={session}
+      locale={display.locale}
+      theme={display.theme}
+      {...(nonce && { nonce })}
+      location={location}
+      navigate={navigate}
+      href={href}
+      store={browserStore}
+      setTitle={showTitle}
+      notify={notify}
+    >
+      <ErrorBoundary words={words} path={location.pathname}>
+        <Pages location={location} display={display} />
+      </ErrorBoundary>
+      <Toaster
+        toaster={toaster}
+        labels={{ region: words.notifications, announcement: words.notification, dismiss: words.dismiss }}
+      />
+    </FeatureProvider>
+  )
+}

@@ -1,0 +1,1 @@
+export { UserAgreement as default } from '@atrium/features/workspace'

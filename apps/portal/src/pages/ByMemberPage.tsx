@@ -1,0 +1,1 @@
+export { ByMember as default } from '@atrium/features/authorisation'

@@ -1,0 +1,1 @@
+export { ByProduct as default } from '@atrium/features/authorisation'

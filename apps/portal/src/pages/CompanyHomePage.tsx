@@ -1,0 +1,1 @@
+export { CompanyHome as default } from '@atrium/features/company'

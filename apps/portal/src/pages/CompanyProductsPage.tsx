@@ -1,0 +1,1 @@
+export { CompanyProducts as default } from '@atrium/features/authorisation'

@@ -1,0 +1,1 @@
+export { ManageMember as default } from '@atrium/features/authorisation'

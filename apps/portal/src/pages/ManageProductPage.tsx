@@ -1,0 +1,1 @@
+export { ManageProduct as default } from '@atrium/features/authorisation'

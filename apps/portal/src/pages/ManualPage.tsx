@@ -1,0 +1,1 @@
+export { AdministratorManual as default } from '@atrium/features/workspace'

@@ -1,0 +1,1 @@
+export { ResetPassword as default } from '@atrium/features/session'

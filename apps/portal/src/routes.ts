@@ -1,0 +1,49 @@
+import { type LazyPage, lazyPage } from './lazyPage'
+
+export interface Route extends LazyPage {
+  /** `bare`: by itself, for anybody. `shell`: inside the workspace. `company`: there too, and only in a company. */
+  readonly frame: 'bare' | 'shell' | 'company'
+  /** Menu url that stands for the page, where that isn't its own path. */
+  readonly menuUrl?: string
+}
+
+const bare = (load: Parameters<typeof lazyPage>[0]): Route => ({ frame: 'bare', ...lazyPage(load) })
+const shell = (load: Parameters<typeof lazyPage>[0]): Route => ({ frame: 'shell', ...lazyPage(load) })
+const company = (load: Parameters<typeof lazyPage>[0], menuUrl?: string): Route => ({
+  frame: 'company',
+  ...(menuUrl && { menuUrl }),
+  ...lazyPage(load),
+})
+
+const routes: Readonly<Record<string, Route>> = {
+  '/login': bare(() => import('./pages/SignInPage')),
+  '/logout': bare(() => import('./pages/SignOutPage')),
+  '/UserAgreenment': bare(() => import('./pages/AgreementPage')),
+
+  '/': shell(() => import('./pages/StartPage')),
+  '/personalMainPage': shell(() => import('./pages/PersonalHomePage')),
+  '/ResetPassword': shell(() => import('./pages/PasswordPage')),
+  '/administratorManual': shell(() => import('./pages/ManualPage')),
+
+  '/CompanyMainPage': company(() => import('./pages/CompanyHomePage')),
+  '/companyInfo': company(() => import('./pages/CompanyInformationPage')),
+  '/allProucctsAndSer': company(() => import('./pages/CompanyProductsPage')),
+  '/comMbManage': company(() => import('./pages/DepartmentsPage')),
+  '/EmPowerAsMember': company(() => import('./pages/ByMemberPage')),
+  '/manageAsMember': company(() => import('./pages/ManageMemberPage'), '/EmPowerAsMember'),
+  '/EmPowerAsPro': company(() => import('./pages/ByProductPage')),
+  '/manageAsPro': company(() => import('./pages/ManageProductPage'), '/EmPowerAsPro'),
+  '/CompanySetPassword': company(() => import('./pages/PasswordPage')),
+}
+
+const notFound = shell(() => import('./pages/NotFoundPage'))
+
+/** Where old addresses lead now. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/CompanyMainroute': '/CompanyMainPage',
+  '/HomePage': '/personalMainPage',
+}
+
+export const findRoute = (path: string): Route => routes[path] ?? notFound
+
+export const preload = (path: string): void => findRoute(path).preload()

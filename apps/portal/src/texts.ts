@@ -1,0 +1,43 @@
+import type { Locale } from '@atrium/features/shared'
+
+/** The few words of the portal itself. */
+interface Texts {
+  readonly product: string
+  readonly notifications: string
+  readonly notification: string
+  readonly dismiss: string
+  readonly loading: string
+  readonly chunkFailed: string
+  readonly chunkFailedHint: string
+  readonly broken: string
+  readonly brokenHint: string
+  readonly reload: string
+}
+
+export const texts: Readonly<Record<Locale, Texts>> = {
+  'zh-CN': {
+    product: 'Atrium 账户中心',
+    notifications: '通知（{hotkey}）',
+    notification: '通知',
+    dismiss: '关闭通知',
+    loading: '加载中…',
+    chunkFailed: '页面没有加载完整',
+    chunkFailedHint: '网络中断，或系统刚刚更新。请重新加载页面。',
+    broken: '页面出错了',
+    brokenHint: '重新加载后仍然如此，请联系客服。',
+    reload: '重新加载',
+  },
+  en: {
+    product: 'Atrium Account Centre',
+    notifications: 'Notifications ({hotkey})',
+    notification: 'Notification',
+    dismiss: 'Dismiss',
+    loading: 'Loading…',
+    chunkFailed: 'The page did not load completely',
+    chunkFailedHint:
+      'The network was interrupted, or the system has just been updated. Please reload the page.',
+    broken: 'Something broke on this page',
+    brokenHint: 'If it happens again after reloading, please contact customer service.',
+    reload: 'Reload',
+  },
+}

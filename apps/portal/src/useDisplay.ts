@@ -1,0 +1,43 @@
+import type { Locale } from '@atrium/features/shared'
+import type { DisplayChoices, ThemeChoice } from '@atrium/features/workspace'
+import { useCallback, useEffect, useState } from 'react'
+import { browserStore } from './browserStore'
+
+/** Language and theme as the person chose them on this device. */
+export function useDisplay(): DisplayChoices & { readonly locale: Locale } {
+  const [theme, setTheme] = useState(readTheme)
+  const [locale, setLocale] = useState<Locale>(() => (browserStore.read('locale') === 'en' ? 'en' : 'zh-CN'))
+
+  const onThemeChange = useCallback((next: ThemeChoice) => {
+    browserStore.write('theme', next)
+    setTheme(next)
+  }, [])
+  const onLocaleChange = useCallback((next: Locale) => {
+    browserStore.write('locale', next)
+    setLocale(next)
+  }, [])
+
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+  useEffect(() => followTheme(theme), [theme])
+
+  return { theme, locale, onThemeChange, onLocaleChange }
+}
+
+function readTheme(): ThemeChoice {
+  const kept = browserStore.read('theme')
+  return kept === 'light' || kept === 'dark' ? kept : 'system'
+}
+
+/** The page behind the features wears their theme. */
+function followTheme(theme: ThemeChoice): () => void {
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)')
+  const apply = () => {
+    const dark = theme === 'system' ? prefersDark.matches : theme === 'dark'
+    document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  }
+  apply()
+  prefersDark.addEventListener('change', apply)
+  return () => prefersDark.removeEventListener('change', apply)
+}

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: { conditions },
+  // The service writes a fresh nonce over this with every page it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // Fonts and pictures of any size stay files: the policy allows no data: fonts.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORTAL_PORT ?? 5173),
+    strictPort: true,
+    proxy: { '/api': process.env.SERVICE_ORIGIN ?? 'http://127.0.0.1:3000' },
+  },
+})

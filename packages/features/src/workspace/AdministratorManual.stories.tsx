@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { withFeature } from '../shared/mocks'
+import { AdministratorManual } from './AdministratorManual'
+
+/** What an administrator can do, `/administratorManual`. */
+const meta = {
+  title: 'Features/Workspace/AdministratorManual',
+  component: AdministratorManual,
+  decorators: [withFeature([])],
+} satisfies Meta<typeof AdministratorManual>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('管理员手册')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Administrator manual')).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }

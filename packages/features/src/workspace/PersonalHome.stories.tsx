@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { type Answer, answer, answerLate, fail, never, withFeature } from '../shared/mocks'
+import { workspaceContract as operations } from './contract'
+import { personInNoCompany, somePerson, workspaceAnswers } from './mocks'
+import { PersonalHome } from './PersonalHome'
+
+/** The personal space, `/personalMainPage`. */
+const meta = {
+  title: 'Features/Workspace/PersonalHome',
+  component: PersonalHome,
+  decorators: [withFeature(workspaceAnswers)],
+  parameters: { feature: { host: { companyId: undefined } } },
+  args: { onEnterCompany: fn(async () => true) },
+} satisfies Meta<typeof PersonalHome>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (...answers: readonly Answer[]) => ({
+  feature: { host: { companyId: undefined }, answers },
+})
+
+export const Loading: Story = {
+  parameters: answering(never(operations.getPerson)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible()
+  },
+}
+
+/** In no company: what to do about it, and a way to look again. */
+export const Empty: Story = {
+  parameters: answering(answer(operations.getPerson, personInNoCompany)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('您还没有加入任何企业')).toBeVisible()
+    await expect(canvas.getByText(/13800000001 告诉企业管理员/)).toBeVisible()
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('heading', { name: '您好，周明远' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '进入 青禾工程咨询有限公司' }))
+    await expect(args.onEnterCompany).toHaveBeenCalledWith('company-2')
+  },
+}
+
+/** Looking again takes a moment; the button says so. */
+export const Refreshing: Story = {
+  parameters: answering(answerLate(operations.getPerson, personInNoCompany, 1500)),
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: '重新查看' }, { timeout: 5000 })
+    await userEvent.click(again)
+    await expect(again).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Entering is under way and can't be asked for twice. */
+export const Entering: Story = {
+  args: { onEnterCompany: fn(() => new Promise<boolean>(() => {})) },
+  play: async ({ canvas, userEvent, args }) => {
+    const enter = await canvas.findByRole('button', { name: '进入 云筑建筑设计研究院有限公司' })
+    await userEvent.click(enter)
+    await expect(enter).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(enter)
+    await expect(args.onEnterCompany).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.getPerson, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('账户信息加载失败')
+  },
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.getPerson, {
+      user: {
+        ...somePerson.user,
+        realName: '欧阳上官司马诸葛令狐皇甫尉迟公孙',
+        email: `${'long'.repeat(14)}@example.com`,
+      },
+      enterprises: somePerson.enterprises.map((company) => ({
+        ...company,
+        enterpriseName: company.enterpriseName.repeat(5),
+      })),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /欧阳上官/ })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 companies')).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }

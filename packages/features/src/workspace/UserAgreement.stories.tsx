@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { withFeature } from '../shared/mocks'
+import { UserAgreement } from './UserAgreement'
+
+/** The agreement and the policy, `/UserAgreenment?showValue=1|2`. */
+const meta = {
+  title: 'Features/Workspace/UserAgreement',
+  component: UserAgreement,
+  decorators: [withFeature([])],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof UserAgreement>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: '用户协议' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: '隐私政策' }))
+    await expect(await canvas.findByRole('heading', { name: '隐私政策' })).toBeVisible()
+  },
+}
+
+export const PrivacyPolicy: Story = {
+  parameters: {
+    feature: { host: { location: { pathname: '/UserAgreenment', search: 'showValue=2' } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '隐私政策' })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { ...PrivacyPolicy, globals: { viewport: { value: 'narrow' } } }
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'User agreement' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...PrivacyPolicy, globals: { theme: 'dark' } }

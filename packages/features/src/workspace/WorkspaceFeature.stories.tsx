@@ -1,0 +1,378 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { FeatureProviderProps } from '../shared/FeatureProvider'
+import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
+import { workspaceContract as operations } from './contract'
+import {
+  administratorMenu,
+  memberMenu,
+  personInNoCompany,
+  personInOneCompany,
+  someMessages,
+  somePerson,
+  workspaceAnswers,
+} from './mocks'
+import { RequireCompany } from './RequireCompany'
+import { useWorkspace } from './WorkspaceContext'
+import { WorkspaceFeature } from './WorkspaceFeature'
+
+/** What a page inside may know. */
+function Page() {
+  const { company, firstPath } = useWorkspace()
+  return (
+    <RequireCompany>
+      <h1>{company?.enterpriseName}</h1>
+      <p>从 {firstPath} 开始</p>
+    </RequireCompany>
+  )
+}
+
+const navigate = fn()
+const notify = fn()
+const write = fn()
+const calls: RecordedCall[] = []
+const host = {
+  companyId: undefined,
+  navigate,
+  notify,
+  store: { read: () => undefined, write },
+  location: { pathname: '/CompanyMainPage', search: '' },
+} satisfies Partial<FeatureProviderProps>
+
+/** The frame around every page of a signed-in person. */
+const meta = {
+  title: 'Features/Workspace/WorkspaceFeature',
+  component: WorkspaceFeature,
+  decorators: [withFeature(workspaceAnswers)],
+  parameters: { layout: 'fullscreen', feature: { host, calls } },
+  args: {
+    theme: 'light',
+    onThemeChange: fn(),
+    onLocaleChange: fn(),
+    onPreload: fn(),
+    children: <Page />,
+  },
+  beforeEach: () => {
+    calls.length = 0
+  },
+} satisfies Meta<typeof WorkspaceFeature>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { host, calls, answers } })
+const at = (pathname: string, ...answers: readonly Answer[]) => ({
+  feature: { host: { ...host, location: { pathname, search: '' } }, calls, answers },
+})
+
+export const Loading: Story = {
+  parameters: answering(never(operations.getPerson)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: '正在加载菜单' })).toBeVisible()
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
+/** The super administrator of two companies. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: '主菜单' }))
+    await expect(menu.getByRole('link', { name: '企业首页' })).toHaveAttribute('aria-current', 'page')
+    await expect(menu.queryByText('消息中心')).toBeNull()
+    await userEvent.click(menu.getByRole('button', { name: '授权管理' }))
+    await userEvent.hover(menu.getByRole('link', { name: '按产品授权' }))
+    await expect(args.onPreload).toHaveBeenCalledWith('/EmPowerAsPro')
+    await userEvent.click(menu.getByRole('button', { name: '企业管理' }))
+    await expect(menu.queryByRole('link', { name: '按产品授权' })).toBeNull()
+    await userEvent.click(menu.getByRole('link', { name: '部门与成员管理' }))
+    await expect(navigate).toHaveBeenCalledWith('/comMbManage')
+    await expect(canvas.getByRole('heading', { name: '云筑建筑设计研究院有限公司' })).toBeVisible()
+    await expect(write).toHaveBeenCalledWith('enterPriseId', 'company-1')
+    await expect(write).toHaveBeenCalledWith('isSuperAdminUser', 'true')
+  },
+}
+
+/** A page behind a menu entry keeps that entry marked, and its submenu open. */
+export const WithinEntry: Story = {
+  args: { activeUrl: '/EmPowerAsMember' },
+  parameters: at('/manageAsMember'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '按成员授权' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+/** An ordinary member of one company: no choice of company, no message centre, no manual. */
+export const Member: Story = {
+  parameters: answering(
+    answer(operations.getPerson, personInOneCompany('member')),
+    answer(operations.getMenus, memberMenu),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('成员')).toBeVisible()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /消息中心/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '周明远的账户菜单' }))
+    await expect(await screen.findByRole('menuitem', { name: '个人中心' })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: '管理员手册' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const PersonalSpace: Story = {
+  args: { children: <h1>个人中心</h1> },
+  parameters: at('/personalMainPage'),
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: '主菜单' }))
+    await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['个人中心', '重置密码'])
+    await expect(canvas.getByRole('combobox', { name: '切换企业' })).toHaveTextContent('选择企业')
+    await waitFor(() => expect(write).toHaveBeenCalledWith('enterPriseName', 'personal'))
+  },
+}
+
+/** A person of no company on a page that needs one. */
+export const Forbidden: Story = {
+  parameters: answering(answer(operations.getPerson, personInNoCompany)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('您还没有加入企业')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '前往个人中心' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.getPerson, 'offline')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('账户信息加载失败')
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+  },
+}
+
+/** The page is there, the menu is not. */
+export const MenuFailed: Story = {
+  parameters: answering(fail(operations.getMenus, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('获取当前角色菜单权限失败')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(canvas.getByRole('heading', { name: '云筑建筑设计研究院有限公司' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: answering(answer(operations.getMenus, [])),
+  play: async ({ canvas }) => {
+    const messages = await canvas.findAllByText('未获取到当前角色的菜单权限')
+    await expect(messages).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: '前往个人中心' })).toBeVisible()
+  },
+}
+
+const chooseSecondCompany: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('combobox', { name: '切换企业' }))
+  await userEvent.click(await screen.findByRole('option', { name: '青禾工程咨询有限公司' }))
+}
+
+/** The other company, where the person is a sub-administrator, starts at the first leaf of its menu. */
+export const SwitchSucceeds: Story = {
+  play: async (context) => {
+    await chooseSecondCompany?.(context)
+    const { canvas } = context
+    await expect(await canvas.findByRole('heading', { name: '青禾工程咨询有限公司' })).toBeVisible()
+    await expect(navigate).toHaveBeenCalledWith('/CompanyMainPage')
+    await expect(write).toHaveBeenCalledWith('enterPriseId', 'company-2')
+    await expect(write).toHaveBeenCalledWith('isSuperAdminUser', 'false')
+    await expect(canvas.getByText('子管理员')).toBeVisible()
+  },
+}
+
+/** Only the second company's menu can't be had. */
+const secondMenuFails = (): Answer => {
+  const [first, second] = [
+    answer(operations.getMenus, administratorMenu),
+    fail(operations.getMenus, 'unavailable'),
+  ]
+  return {
+    operation: operations.getMenus,
+    respond: (request) =>
+      request.query.enterPriseId === 'company-2' ? second.respond(request) : first.respond(request),
+  }
+}
+
+export const SwitchFails: Story = {
+  parameters: answering(secondMenuFails()),
+  play: async (context) => {
+    await chooseSecondCompany?.(context)
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({
+        tone: 'failure',
+        message: expect.stringContaining('未能切换企业'),
+      }),
+    )
+    const { canvas } = context
+    await expect(canvas.getByRole('heading', { name: '云筑建筑设计研究院有限公司' })).toBeVisible()
+  },
+}
+
+const openMessages: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /消息中心/ }))
+  await screen.findByRole('dialog', { name: '最近消息' })
+}
+
+export const Messages: Story = {
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('button', { name: '消息中心，2 条未读' })).toBeVisible()
+    await openMessages?.(context)
+    const box = within(screen.getByRole('dialog', { name: '最近消息' }))
+    await expect(box.getAllByRole('listitem')).toHaveLength(3)
+    await expect(box.getAllByRole('img', { name: '未读' })).toHaveLength(2)
+  },
+}
+
+export const MessagesEmpty: Story = {
+  parameters: answering(answer(operations.listMessages, { totalItems: 0, list: [] })),
+  play: async (context) => {
+    await openMessages?.(context)
+    await expect(await screen.findByText('没有消息')).toBeVisible()
+  },
+}
+
+export const MessagesFailed: Story = {
+  parameters: answering(fail(operations.listMessages, 'unavailable')),
+  play: async (context) => {
+    await openMessages?.(context)
+    await expect(await screen.findByText('消息加载失败')).toBeVisible()
+  },
+}
+
+export const MarkReadSucceeds: Story = {
+  play: async (context) => {
+    await openMessages?.(context)
+    await context.userEvent.click(screen.getByRole('button', { name: '全部标为已读' }))
+    await waitFor(() =>
+      expect(calls).toContainEqual(
+        expect.objectContaining({
+          operation: 'readMessages',
+          body: { messageIds: ['message-1', 'message-2'] },
+        }),
+      ),
+    )
+    await expect(notify).not.toHaveBeenCalled()
+  },
+  beforeEach: () => {
+    notify.mockClear()
+  },
+}
+
+export const MarkReadFails: Story = {
+  parameters: answering(fail(operations.readMessages, 'offline')),
+  play: async (context) => {
+    await openMessages?.(context)
+    const [first] = screen.getAllByRole('button', { name: '标为已读' })
+    if (first) await context.userEvent.click(first)
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({
+        tone: 'failure',
+        message: expect.stringContaining('未能标为已读'),
+      }),
+    )
+  },
+}
+
+export const Display: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '语言与外观' }))
+    await expect(await screen.findByRole('menuitemradio', { name: '浅色' })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '深色' }))
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark')
+    await userEvent.click(canvas.getByRole('button', { name: '语言与外观' }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }))
+    await expect(args.onLocaleChange).toHaveBeenCalledWith('en')
+  },
+}
+
+export const Contact: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '联系我们' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '联系我们' }))
+    await expect(dialog.getByText('客服热线')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: '关于我们' }))
+    await expect(await screen.findByRole('dialog', { name: '关于我们' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('link', { name: '隐私政策' })).toHaveAttribute(
+      'href',
+      '/UserAgreenment?showValue=2',
+    )
+  },
+}
+
+const longPerson = {
+  user: { ...somePerson.user, realName: '欧阳上官司马诸葛令狐皇甫尉迟公孙' },
+  enterprises: somePerson.enterprises.map((company) => ({
+    ...company,
+    enterpriseName: `${company.enterpriseName}西南地区综合分公司`,
+  })),
+}
+
+/** Names end in an ellipsis: 8 characters in the menu, 12 in the switcher, 15 of a person. */
+export const LongText: Story = {
+  parameters: answering(answer(operations.getPerson, longPerson)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('云筑建筑设计研究…')).toBeVisible()
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('云筑建筑设计研究院有限公…')
+    await expect(canvas.getByText('欧阳上官司马诸葛令狐皇甫尉迟公…')).toBeVisible()
+  },
+}
+
+/** A badge counts among the first hundred messages only. */
+export const ManyRows: Story = {
+  parameters: answering(
+    answer(operations.listMessages, ({ query }) => ({
+      totalItems: 340,
+      list: Array.from({ length: Number(query.pageSize) }, (_, n) => ({
+        messageId: `message-${n}`,
+        title: someMessages[n % 3]?.title ?? '',
+        content: someMessages[n % 3]?.content ?? '',
+        hasRead: false,
+        createdAt: '2026-11-18T01:30:00.000Z',
+      })),
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '消息中心，100 条未读' })).toBeVisible()
+    await expect(canvas.getByText('99+')).toBeVisible()
+  },
+}
+
+/** The menu takes longer than the page. */
+export const MenuLoading: Story = {
+  parameters: answering(answerLate(operations.getMenus, memberMenu, 300)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: '正在加载菜单' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '全部产品与服务' })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    if (window.innerWidth >= 768) return
+    await userEvent.click(await canvas.findByRole('button', { name: '打开菜单' }))
+    const drawer = within(await screen.findByRole('dialog', { name: '菜单' }))
+    await userEvent.click(await drawer.findByRole('link', { name: '全部产品与服务' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(navigate).toHaveBeenCalledWith('/allProucctsAndSer')
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Company home' })).toBeVisible()
+    await expect(canvas.getByText('Super administrator')).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...Ready, globals: { theme: 'dark' }, args: { theme: 'dark' } }
