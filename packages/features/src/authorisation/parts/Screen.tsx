@@ -1,6 +1,7 @@
 import { Breadcrumb, BreadcrumbItem } from '@atrium/ui/breadcrumb'
 import type { ReactNode } from 'react'
 import { FeatureLink } from '../../shared/FeatureLink'
+import { useTitle } from '../../shared/useTitle'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import styles from './Screen.module.css'
 
@@ -18,6 +19,7 @@ interface ScreenProps {
 /** What all screens of this feature have around them: where one is, a heading, what follows. */
 export function Screen({ above = [], name, title = name, actions, children }: ScreenProps) {
   const texts = useAuthorisationTexts()
+  useTitle(title)
   return (
     <div className={styles.screen}>
       <Breadcrumb label={texts.breadcrumb}>

@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
+import { ByMember } from './ByMember'
+import { authorisationContract as operations } from './contract'
+import { authorisationAnswers, longName, someMembers } from './mocks'
+
+/** All members with the number of their licences, `/EmPowerAsMember`. */
+const meta = {
+  title: 'Features/Authorisation/ByMember',
+  component: ByMember,
+  decorators: [withFeature(authorisationAnswers)],
+} satisfies Meta<typeof ByMember>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
+const noMembers = answer(operations.listMembers, { totalItems: 0, list: [] })
+
+export const Loading: Story = {
+  parameters: answering(never(operations.listMembers)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '成员列表' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Empty: Story = {
+  parameters: answering(noMembers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有成员')).toBeVisible()
+  },
+}
+
+/** Found nothing; clearing shows everyone again. */
+export const NoMatches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: '搜索成员' })
+    await userEvent.type(search, '  查无此人 {Enter}')
+    await expect(await canvas.findByText('没有符合条件的结果')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: '清除搜索' }).at(-1) ?? search)
+    await expect(await canvas.findByText('共 28 条')).toBeVisible()
+    await expect(search).toHaveValue('')
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('共 28 条')).toBeVisible()
+    const row = canvas.getByRole('row', { name: /林静姝/ })
+    const manage = within(row).getByRole('link', { name: '管理授权 林静姝' })
+    await expect(manage).toHaveAttribute('href', '/manageAsMember?userId=dXNlci0x&pageSize=10&pageIndex=1')
+  },
+}
+
+const slowCalls: RecordedCall[] = []
+
+/** The next page is on its way; this one stays. */
+export const Refreshing: Story = {
+  parameters: {
+    feature: {
+      calls: slowCalls,
+      answers: [answerLate(operations.listMembers, { totalItems: 28, list: someMembers.slice(0, 10) }, 1200)],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('林静姝', {}, { timeout: 4000 })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByText('林静姝')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.listMembers, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('成员列表加载失败')
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: answering(fail(operations.listMembers, 'forbidden')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有访问权限')
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull()
+  },
+}
+
+const searchCalls: RecordedCall[] = []
+
+/** A search is trimmed, and starts again from page 1 with 10 rows. */
+export const SearchStartsAgain: Story = {
+  parameters: { feature: { calls: searchCalls } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '每页条数' }), '20')
+    await userEvent.click(await canvas.findByRole('button', { name: '第 2 页' }))
+    await expect(await canvas.findByText('金若愚')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索成员' }), ' 抗震 {Enter}')
+    await expect(await canvas.findByText('陈思齐')).toBeVisible()
+    await expect(searchCalls.findLast((call) => call.operation === 'listMembers')?.query).toMatchObject({
+      searchName: '抗震',
+      pageIndex: '1',
+      pageSize: '10',
+    })
+    await expect(canvas.getByText('共 6 条')).toBeVisible()
+  },
+}
+
+/** The service sorts, by licences or by the time of joining. */
+export const SortedByLicences: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('林静姝')
+    await userEvent.click(within(canvas.getByRole('columnheader', { name: /已授权数/ })).getByRole('button'))
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /已授权数/ })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      ),
+    )
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('6'))
+  },
+}
+
+export const PathSwitchSucceeds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('林静姝')
+    await expect(canvas.queryByText('云筑建筑设计研究院/数字建造中心/BIM 技术部')).toBeNull()
+    const path = canvas.getByRole('switch', { name: '显示完整部门' })
+    await waitFor(() => expect(path).toBeEnabled())
+    await userEvent.click(path)
+    await expect(path).toBeChecked()
+    await expect((await canvas.findAllByText('云筑建筑设计研究院/数字建造中心/BIM 技术部'))[0]).toBeVisible()
+  },
+}
+
+export const PathSwitchFails: Story = {
+  parameters: answering(fail(operations.updatePageStatus, 'unavailable')),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const path = canvas.getByRole('switch', { name: '显示完整部门' })
+    await waitFor(() => expect(path).toBeEnabled())
+    await userEvent.click(path)
+    const page = within(canvasElement.ownerDocument.body)
+    await expect((await page.findAllByText('按钮状态更新失败'))[0]).toBeVisible()
+    await expect(path).not.toBeChecked()
+  },
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.getPageStatus, {
+      pageStatusCode: 'yhtqt-acy-bmxs',
+      pageStatusName: '',
+      dataValue: '1',
+    }),
+    answer(operations.listMembers, {
+      totalItems: 3,
+      list: someMembers.slice(0, 3).map((row) => ({
+        ...row,
+        userName: '欧阳上官司徒皇甫南宫',
+        department: Array.from({ length: 6 }, () => longName.slice(0, 30)).join('/'),
+      })),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('欧阳上官司徒皇甫南宫'))[0]).toBeVisible()
+  },
+}
+
+export const ManyRows: Story = {
+  parameters: answering(
+    answer(operations.listMembers, ({ query }) => ({
+      totalItems: 100_000,
+      list: Array.from({ length: query.pageSize }, (_, index) => {
+        const number = (query.pageIndex - 1) * query.pageSize + index + 1
+        return {
+          ...(someMembers[index % 28] ?? someMembers[0]),
+          userId: `user-${number}`,
+          userName: `成员 ${number}`,
+        }
+      }).filter((row): row is (typeof someMembers)[number] => 'phone' in row),
+    })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '每页条数' }), '100')
+    await expect(await canvas.findByText('成员 100')).toBeInTheDocument()
+    await expect(canvas.getByText('共 100000 条')).toBeInTheDocument()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('林静姝')).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('28 items')).toBeVisible()
+    await expect(canvas.getByRole('switch', { name: 'Show full department' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('林静姝')).toBeVisible()
+  },
+}

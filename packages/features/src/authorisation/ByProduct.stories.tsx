@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
+import { ByProduct } from './ByProduct'
+import { authorisationContract as operations } from './contract'
+import { authorisationAnswers, longName, someProduct, someProducts } from './mocks'
+
+/** All products, `/EmPowerAsPro`. */
+const meta = {
+  title: 'Features/Authorisation/ByProduct',
+  component: ByProduct,
+  decorators: [withFeature(authorisationAnswers)],
+} satisfies Meta<typeof ByProduct>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
+const listOf = (list: readonly (typeof someProducts)[number][], totalItems = list.length) => ({
+  totalItems,
+  hasPreviousPage: false,
+  list: [...list],
+})
+
+export const Loading: Story = {
+  parameters: answering(never(operations.listProducts)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '产品列表' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Empty: Story = {
+  parameters: answering(answer(operations.listProducts, listOf([]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有产品')).toBeVisible()
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('共 9 个产品')).toBeVisible()
+    const row = within(canvas.getByRole('row', { name: /建筑施工图设计软件/ }))
+    await expect(row.getByText('39 (80)')).toBeVisible()
+    await expect(row.getByText('2026.07.19-2027.07.19')).toBeVisible()
+    await expect(row.getByRole('link', { name: '管理授权 建筑施工图设计软件' })).toBeVisible()
+    const expired = within(canvas.getByRole('row', { name: /智慧工地管理云平台/ }))
+    await expect(expired.getByRole('button', { name: '管理授权 智慧工地管理云平台' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(expired.queryByRole('link')).toBeNull()
+  },
+}
+
+export const Refreshing: Story = {
+  parameters: answering(answerLate(operations.listProducts, listOf(someProducts, 40), 1200)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('共 40 个产品', {}, { timeout: 4000 })
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByText('建筑施工图设计软件')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.listProducts, 'offline')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('产品列表加载失败')
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: answering(fail(operations.listProducts, 'forbidden')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+  },
+}
+
+const remarksCalls: RecordedCall[] = []
+
+export const RemarksSaved: Story = {
+  parameters: { feature: { calls: remarksCalls } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const display = await canvas.findByRole('button', { name: '编辑备注 年底前确认续费' })
+    display.focus()
+    await userEvent.keyboard('{Enter}')
+    const input = canvas.getByRole('textbox', { name: '备注' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '已续费{Enter}')
+    const page = within(canvasElement.ownerDocument.body)
+    await expect((await page.findAllByText('备注已保存'))[0]).toBeVisible()
+    await expect(remarksCalls.findLast((call) => call.operation === 'updateRemarks')).toMatchObject({
+      params: { mainId: 'main-3' },
+      body: { remarks: '已续费' },
+    })
+  },
+}
+
+export const RemarksNotSaved: Story = {
+  parameters: answering(fail(operations.updateRemarks, 'unavailable')),
+  play: async ({ canvas, userEvent }) => {
+    const display = await canvas.findByRole('button', { name: '编辑备注 年底前确认续费' })
+    display.focus()
+    await userEvent.keyboard('{Enter}')
+    const input = canvas.getByRole('textbox', { name: '备注' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '已续费{Enter}')
+    await expect(await canvas.findByText('服务暂时不可用，请稍后重试')).toBeVisible()
+    await expect(input).toHaveValue('已续费')
+  },
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(
+      operations.listProducts,
+      listOf(someProducts.map((row) => ({ ...row, productName: longName, remarks: longName }))),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longName))[0]).toBeVisible()
+  },
+}
+
+export const ManyRows: Story = {
+  parameters: answering(
+    answer(operations.listProducts, ({ query }) =>
+      listOf(
+        Array.from({ length: query.pageSize }, (_, index) => ({
+          ...someProduct,
+          mainId: `main-${query.pageIndex}-${index}`,
+        })),
+        2400,
+      ),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /跳至/ }), '3{Enter}')
+    await expect(await canvas.findByRole('cell', { name: '21' })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('建筑施工图设计软件')).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('9 products')).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('建筑施工图设计软件')).toBeVisible()
+  },
+}

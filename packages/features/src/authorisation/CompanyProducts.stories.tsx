@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { type Answer, answer, answerLate, fail, never, withFeature } from '../shared/mocks'
+import { CompanyProducts } from './CompanyProducts'
+import { authorisationContract as operations } from './contract'
+import { authorisationAnswers, longName, someProduct, someProducts } from './mocks'
+
+/** All products and services of the company, `/allProucctsAndSer`. */
+const meta = {
+  title: 'Features/Authorisation/CompanyProducts',
+  component: CompanyProducts,
+  decorators: [withFeature(authorisationAnswers)],
+} satisfies Meta<typeof CompanyProducts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
+const listOf = (list: readonly (typeof someProducts)[number][]) => ({
+  totalItems: list.length,
+  hasPreviousPage: false,
+  list: [...list],
+})
+
+export const Loading: Story = {
+  parameters: answering(never(operations.listProducts)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '序列号产品' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Empty: Story = {
+  parameters: answering(answer(operations.listProducts, listOf([]))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有序列号产品')).toBeVisible()
+    await expect(canvas.getByText('没有云订阅产品')).toBeVisible()
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const serial = within(canvas.getByRole('table', { name: '序列号产品' }))
+    const permanent = within(await serial.findByRole('row', { name: /空间结构分析与设计软件/ }))
+    await expect(permanent.getByText('永久')).toBeVisible()
+    await expect(permanent.getByText('无')).toBeVisible()
+    await expect(permanent.getByText('100 天')).toBeVisible()
+    const cloud = within(canvas.getByRole('table', { name: '云订阅产品' }))
+    await expect(within(cloud.getByRole('row', { name: /智慧工地/ })).getByText('0 天')).toBeVisible()
+  },
+}
+
+export const Refreshing: Story = {
+  parameters: answering(answerLate(operations.listProducts, listOf(someProducts), 600)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('BIM 协同设计云平台', {}, { timeout: 3000 })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.listProducts, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: '重试' }))[0]).toBeEnabled()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: answering(fail(operations.listProducts, 'forbidden')),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('没有访问权限'))[0]).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.listProducts, listOf(someProducts.map((row) => ({ ...row, productName: longName })))),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longName))[0]).toBeVisible()
+  },
+}
+
+/** More than the service gives at once: all pages are asked for. */
+export const ManyRows: Story = {
+  parameters: answering(
+    answer(operations.listProducts, ({ query }) => ({
+      totalItems: 240,
+      hasPreviousPage: query.pageIndex > 1,
+      list: Array.from({ length: query.pageIndex === 3 ? 40 : 100 }, (_, index) => ({
+        ...someProduct,
+        mainId: `main-${query.pageIndex}-${index}`,
+      })),
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('共 240 个产品')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Cloud subscriptions' })).toBeVisible()
+    await expect((await canvas.findAllByText('100 days'))[0]).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
+  },
+}

@@ -1,0 +1,271 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import {
+  type Answer,
+  answer,
+  answerLate,
+  fail,
+  never,
+  type RecordedCall,
+  refuse,
+  withFeature,
+} from '../shared/mocks'
+import { authorisationErrors, authorisationContract as operations } from './contract'
+import { ManageMember } from './ManageMember'
+import { authorisationAnswers, longName, memberLocation, someLicences, someMember } from './mocks'
+
+/** One member's licences, `/manageAsMember`. */
+const meta = {
+  title: 'Features/Authorisation/ManageMember',
+  component: ManageMember,
+  decorators: [withFeature(authorisationAnswers)],
+  parameters: { feature: { host: { location: memberLocation } } },
+} satisfies Meta<typeof ManageMember>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Context = Parameters<Play>[0]
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
+const pageOf = ({ canvasElement }: Context) => within(canvasElement.ownerDocument.body)
+
+export const Loading: Story = {
+  parameters: answering(never(operations.getMember), never(operations.listMemberLicences)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '已有授权' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Empty: Story = {
+  parameters: answering(answer(operations.listMemberLicences, [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有授权')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: '分配授权' })).toHaveLength(2)
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('陈思齐')).toBeVisible()
+    await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '返回' })).toHaveAttribute(
+      'href',
+      '/EmPowerAsMember?pageSize=20&pageIndex=2',
+    )
+    await expect(canvas.getByRole('button', { name: '取消授权' })).toBeDisabled()
+    await expect(canvas.getByRole('checkbox', { name: '选择 智慧工地管理云平台' })).toBeDisabled()
+  },
+}
+
+export const Refreshing: Story = {
+  parameters: answering(answerLate(operations.listMemberLicences, [...someLicences], 1200)),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: '选择 BIM 协同设计云平台' }, { timeout: 4000 }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: '取消授权' }))
+    const question = await pageOf(context).findByRole('alertdialog')
+    await userEvent.click(within(question).getByRole('button', { name: '取消授权' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('table', { name: '已有授权' })).toHaveAttribute('aria-busy', 'true'),
+    )
+    await expect(canvas.getByText('BIM 协同设计云平台')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.getMember, 'timeout'), never(operations.listMemberLicences)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('成员信息加载失败')
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+  },
+}
+
+export const LicencesFailed: Story = {
+  parameters: answering(fail(operations.listMemberLicences, 'offline')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('授权列表加载失败')).toBeVisible()
+    await expect(await canvas.findByText('陈思齐')).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: answering(fail(operations.getMember, 'forbidden')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  parameters: { feature: { host: { location: { ...memberLocation, search: 'userId=%25%25' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有找到')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '返回' })).toBeVisible()
+  },
+}
+
+async function assign(context: Context, ...products: readonly string[]) {
+  const { canvas, userEvent } = context
+  await userEvent.click(canvas.getByRole('button', { name: '分配授权' }))
+  const dialog = within(await pageOf(context).findByRole('dialog', { name: '为 陈思齐 分配授权' }))
+  await expect(dialog.getByRole('button', { name: '分配授权' })).toBeDisabled()
+  for (const product of products) {
+    await userEvent.click(await dialog.findByRole('checkbox', { name: `选择 ${product}` }))
+  }
+  await userEvent.click(dialog.getByRole('button', { name: '分配授权' }))
+  const question = within(
+    await pageOf(context).findByRole('alertdialog', { name: '确定为该成员分配授权吗？' }),
+  )
+  await userEvent.click(question.getByRole('button', { name: '确定' }))
+  return dialog
+}
+
+const grantCalls: RecordedCall[] = []
+
+/** Serial-number products and subscriptions are two calls. */
+export const GrantSucceeds: Story = {
+  parameters: { feature: { calls: grantCalls } },
+  play: async (context) => {
+    grantCalls.length = 0
+    await context.canvas.findByText('陈思齐')
+    await assign(context, '空间结构分析与设计软件', 'BIM 协同设计云平台')
+    await expect((await pageOf(context).findAllByText('分配授权成功'))[0]).toBeVisible()
+    await waitFor(() => expect(pageOf(context).queryByRole('dialog')).toBeNull())
+    const bodies = Object.fromEntries(grantCalls.map((call) => [call.operation, call.body]))
+    await expect(bodies).toMatchObject({
+      grantLicencesToMember: ['main-1'],
+      grantSubscriptionsToMember: ['main-7'],
+    })
+  },
+}
+
+export const GrantFails: Story = {
+  parameters: answering(refuse(operations.grantLicencesToMember, authorisationErrors.notEnoughSeats)),
+  play: async (context) => {
+    await context.canvas.findByText('陈思齐')
+    const dialog = await assign(context, '空间结构分析与设计软件')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      '成员所在部门及以上部门的可用授权数量不足，请重新选择！',
+    )
+  },
+}
+
+/** One of the two calls fails: what was done is said, and what was not. */
+export const GrantPartlyFails: Story = {
+  parameters: answering(refuse(operations.grantSubscriptionsToMember, authorisationErrors.notEnoughSeats)),
+  play: async (context) => {
+    await context.canvas.findByText('陈思齐')
+    const dialog = await assign(context, '空间结构分析与设计软件', 'BIM 协同设计云平台')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      '1 个序列号产品已完成；1 个云订阅产品未完成：成员所在部门及以上部门的可用授权数量不足，请重新选择！',
+    )
+  },
+}
+
+/** What was picked before a search stays picked; expired products and those without seats can't be. */
+export const GrantSearches: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByText('陈思齐')
+    await userEvent.click(canvas.getByRole('button', { name: '分配授权' }))
+    const dialog = within(await pageOf(context).findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: '选择 空间结构分析与设计软件' }))
+    await expect(dialog.getByRole('checkbox', { name: '选择 给排水与消防设计软件' })).toBeDisabled()
+    await expect(dialog.getByRole('checkbox', { name: '选择 电气设计与智能化软件' })).toBeDisabled()
+    const search = dialog.getByRole('searchbox', { name: '搜索产品' })
+    await userEvent.type(search, 'BIM{Enter}')
+    await userEvent.click(await dialog.findByRole('checkbox', { name: '选择 BIM 协同设计云平台' }))
+    await expect(dialog.getByText('共 2 个产品')).toBeVisible()
+    await userEvent.clear(search)
+    await userEvent.type(search, '没有的产品{Enter}')
+    await expect(await dialog.findByText('没有符合条件的结果')).toBeVisible()
+  },
+}
+
+async function cancel(context: Context, product: string) {
+  const { canvas, userEvent } = context
+  await userEvent.click(await canvas.findByRole('checkbox', { name: `选择 ${product}` }))
+  await userEvent.click(canvas.getByRole('button', { name: '取消授权' }))
+  const question = within(
+    await pageOf(context).findByRole('alertdialog', { name: '确定取消该成员的授权吗？' }),
+  )
+  await userEvent.click(question.getByRole('button', { name: '取消授权' }))
+  return question
+}
+
+const cancelCalls: RecordedCall[] = []
+
+export const CancelSucceeds: Story = {
+  parameters: { feature: { calls: cancelCalls } },
+  play: async (context) => {
+    cancelCalls.length = 0
+    await cancel(context, 'BIM 协同设计云平台')
+    await expect((await pageOf(context).findAllByText('取消授权成功'))[0]).toBeVisible()
+    await waitFor(() => expect(pageOf(context).queryByRole('alertdialog')).toBeNull())
+    await expect(cancelCalls.find((call) => call.operation === 'cancelMemberSubscriptions')?.body).toEqual([
+      'grant-5',
+    ])
+    await expect(context.canvas.getByRole('button', { name: '取消授权' })).toBeDisabled()
+  },
+}
+
+export const CancelFails: Story = {
+  parameters: answering(refuse(operations.cancelMemberSubscriptions, authorisationErrors.notGranted)),
+  play: async (context) => {
+    const question = await cancel(context, 'BIM 协同设计云平台')
+    await expect(await question.findByText('所选授权中有的已被取消，请刷新后重新选择')).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.getMember, { ...someMember, realName: '欧阳上官司徒皇甫南宫', department: longName }),
+    answer(
+      operations.listMemberLicences,
+      someLicences.map((row) => ({ ...row, productName: longName })),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longName))[0]).toBeVisible()
+  },
+}
+
+export const ManyRows: Story = {
+  parameters: answering(
+    answer(
+      operations.listMemberLicences,
+      Array.from({ length: 300 }, (_, index) => ({
+        ...(someLicences[index % someLicences.length] ?? someLicences[0]),
+        subId: `grant-${index}`,
+        productName: `产品 ${index + 1}`,
+      })).filter((row): row is (typeof someLicences)[number] => 'snStatus' in row),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('产品 1')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Assign licences' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Return' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
+  },
+}

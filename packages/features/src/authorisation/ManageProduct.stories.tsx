@@ -1,0 +1,404 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import {
+  type Answer,
+  answer,
+  answerLate,
+  fail,
+  never,
+  type RecordedCall,
+  refuse,
+  withFeature,
+} from '../shared/mocks'
+import { authorisationErrors, authorisationContract as operations } from './contract'
+import { ManageProduct } from './ManageProduct'
+import {
+  authorisationAnswers,
+  longName,
+  productLocation,
+  someGranted,
+  someProduct,
+  someUngranted,
+} from './mocks'
+
+/** One product and who has it, `/manageAsPro`. */
+const meta = {
+  title: 'Features/Authorisation/ManageProduct',
+  component: ManageProduct,
+  decorators: [withFeature(authorisationAnswers)],
+  parameters: { feature: { host: { location: productLocation } } },
+} satisfies Meta<typeof ManageProduct>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
+const pageOf = ({ canvasElement }: Context) => within(canvasElement.ownerDocument.body)
+
+export const Loading: Story = {
+  parameters: answering(never(operations.getProduct), never(operations.listGrantedUsers)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('空间结构分析与设计软件')
+    await expect(canvas.getByRole('table', { name: '已授权用户' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Empty: Story = {
+  parameters: answering(answer(operations.listGrantedUsers, { totalItems: 0, list: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有成员使用该产品')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '分配授权' })).toHaveLength(2))
+  },
+}
+
+export const NoMatches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('林静姝')
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索成员' }), '查无此人{Enter}')
+    await expect(await canvas.findByText('没有符合条件的结果')).toBeVisible()
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: '清除搜索' }).at(-1) ?? canvas.getByRole('searchbox'),
+    )
+    await expect(await canvas.findByText('共 24 条')).toBeVisible()
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('共 24 条')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '强制下线 林静姝' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: '强制下线 周明远' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: '取消授权' })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: '返回' })).toHaveAttribute(
+      'href',
+      '/EmPowerAsPro?pageSize=20&pageIndex=1',
+    )
+  },
+}
+
+export const Refreshing: Story = {
+  parameters: answering(
+    answerLate(operations.listGrantedUsers, { totalItems: 24, list: someGranted.slice(0, 10) }, 1200),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('林静姝', {}, { timeout: 4000 })
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('table', { name: '已授权用户' })).toHaveAttribute('aria-busy', 'true'),
+    )
+    await expect(canvas.getByText('林静姝')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.getProduct, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('产品信息加载失败')
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+  },
+}
+
+export const UsersFailed: Story = {
+  parameters: answering(fail(operations.listGrantedUsers, 'timeout')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已授权用户加载失败')).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: answering(fail(operations.getProduct, 'forbidden')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  parameters: answering(fail(operations.getProduct, 'missing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有找到')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '返回' })).toBeVisible()
+  },
+}
+
+/** Expired since the list was shown: licences are seen, and nothing can be done with them. */
+export const ReadOnly: Story = {
+  parameters: answering(
+    answer(operations.getProduct, { ...someProduct, snStatus: 'expired', isActive: false }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('该产品已过期，不能分配或取消授权。')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '分配授权' })).toBeDisabled()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+async function openAssign(context: Context) {
+  const { canvas, userEvent } = context
+  const open = await canvas.findByRole('button', { name: '分配授权' })
+  await waitFor(() => expect(open).toBeEnabled())
+  await userEvent.click(open)
+  return within(await pageOf(context).findByRole('dialog'))
+}
+
+async function choose(context: Context, dialog: ReturnType<typeof within>, ...members: readonly string[]) {
+  for (const member of members) {
+    await context.userEvent.click(await dialog.findByRole('checkbox', { name: `选择 ${member}` }))
+  }
+  await context.userEvent.click(dialog.getByRole('button', { name: '分配授权' }))
+}
+
+async function confirm(context: Context, question: string) {
+  const asked = within(await pageOf(context).findByRole('alertdialog', { name: question }))
+  await context.userEvent.click(asked.getByRole('button', { name: '确定' }))
+}
+
+const grantCalls: RecordedCall[] = []
+
+export const GrantSucceeds: Story = {
+  parameters: { feature: { calls: grantCalls } },
+  play: async (context) => {
+    grantCalls.length = 0
+    const dialog = await openAssign(context)
+    await expect(dialog.getByText('请勾选成员！')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: '分配授权' })).toBeDisabled()
+    await expect(dialog.getByText('成员只能使用所在部门及以上部门的授权。')).toBeVisible()
+    await choose(context, dialog, '林静姝', '周明远')
+    await confirm(context, '确定为所选的 2 名成员分配授权吗？')
+    await expect((await pageOf(context).findAllByText('分配授权成功'))[0]).toBeVisible()
+    await waitFor(() => expect(pageOf(context).queryByRole('dialog')).toBeNull())
+    await expect(grantCalls.find((call) => call.operation === 'grantLicences')?.body).toMatchObject({
+      mainId: 'main-1',
+      userIds: ['free-user-1', 'free-user-2'],
+    })
+  },
+}
+
+/** Someone else took the last seat between the check and the grant. */
+export const GrantFails: Story = {
+  parameters: answering(refuse(operations.grantLicences, authorisationErrors.notEnoughSeats)),
+  play: async (context) => {
+    const dialog = await openAssign(context)
+    await choose(context, dialog, '林静姝')
+    await confirm(context, '确定为该成员分配授权吗？')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      '成员所在部门及以上部门的可用授权数量不足，请重新选择！',
+    )
+    await expect(dialog.getByRole('checkbox', { name: '选择 林静姝' })).toBeChecked()
+  },
+}
+
+const shortage = '成员所在部门及以上部门的可用授权数量不足，请重新选择！'
+
+/** The pre-check refuses: its message is shown and nothing is granted. */
+export const PrecheckRefuses: Story = {
+  parameters: answering(answer(operations.precheckGrant, { typeNum: 1, showMessage: shortage })),
+  play: async (context) => {
+    const dialog = await openAssign(context)
+    await choose(context, dialog, '林静姝')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(shortage)
+    await expect(pageOf(context).queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+const fromAbove = '将使用上级部门的授权，确认分配吗？'
+
+/** Seats of a higher department would be used: the service's message is the question. */
+export const PrecheckAsks: Story = {
+  parameters: answering(answer(operations.precheckGrant, { typeNum: 2, showMessage: fromAbove })),
+  play: async (context) => {
+    const dialog = await openAssign(context)
+    await choose(context, dialog, '林静姝')
+    await confirm(context, fromAbove)
+    await expect((await pageOf(context).findAllByText('分配授权成功'))[0]).toBeVisible()
+  },
+}
+
+export const PrecheckFails: Story = {
+  parameters: answering(fail(operations.precheckGrant, 'timeout')),
+  play: async (context) => {
+    const dialog = await openAssign(context)
+    await choose(context, dialog, '林静姝')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('系统繁忙，请稍后再试')
+  },
+}
+
+/** More members than licences. */
+export const GrantTooMany: Story = {
+  parameters: answering(answer(operations.getProduct, { ...someProduct, unUsedCount: 1 })),
+  play: async (context) => {
+    const dialog = await openAssign(context)
+    await context.userEvent.click(await dialog.findByRole('checkbox', { name: '选择 林静姝' }))
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: '选择 周明远' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('所选用户数量不能大于可用授权数量！')
+    await expect(dialog.getByRole('button', { name: '分配授权' })).toBeDisabled()
+  },
+}
+
+/** A thousand members to choose from: only those in view are drawn. */
+export const GrantFromMany: Story = {
+  parameters: answering(
+    answer(
+      operations.listUngrantedUsers,
+      Array.from({ length: 1000 }, (_, index) => ({
+        ...(someUngranted[index % someUngranted.length] ?? someUngranted[0]),
+        userId: `free-${index}`,
+        realName: `成员 ${index + 1}`,
+      })).filter((row): row is (typeof someUngranted)[number] => 'phone' in row),
+    ),
+  ),
+  play: async (context) => {
+    const dialog = await openAssign(context)
+    await expect(await dialog.findByText(/仅列出最近加入的 1000 名成员/)).toBeVisible()
+    await expect(dialog.getAllByRole('row').length).toBeLessThan(100)
+  },
+}
+
+async function cancelFirstTwo(context: Context) {
+  const { canvas, userEvent } = context
+  for (const member of ['林静姝', '周明远']) {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `选择 ${member}` }))
+  }
+  await userEvent.click(canvas.getByRole('button', { name: '取消授权' }))
+  const asked = within(
+    await pageOf(context).findByRole('alertdialog', { name: '确定取消所选的 2 名成员的授权吗？' }),
+  )
+  await userEvent.click(asked.getByRole('button', { name: '取消授权' }))
+  return asked
+}
+
+const cancelCalls: RecordedCall[] = []
+
+export const CancelSucceeds: Story = {
+  parameters: { feature: { calls: cancelCalls } },
+  play: async (context) => {
+    cancelCalls.length = 0
+    await cancelFirstTwo(context)
+    await expect((await pageOf(context).findAllByText('取消授权成功'))[0]).toBeVisible()
+    await expect(cancelCalls.find((call) => call.operation === 'cancelLicences')?.body).toMatchObject({
+      userIds: ['user-1', 'user-2'],
+    })
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: '取消授权' })).toBeDisabled())
+  },
+}
+
+export const CancelFails: Story = {
+  parameters: answering(refuse(operations.cancelLicences, authorisationErrors.notGranted)),
+  play: async (context) => {
+    const asked = await cancelFirstTwo(context)
+    await expect(await asked.findByText('所选授权中有的已被取消，请刷新后重新选择')).toBeVisible()
+  },
+}
+
+const pagingCalls: RecordedCall[] = []
+
+/** All rows of the last page are cancelled: the previous page is shown. */
+export const CancelLeavesPage: Story = {
+  parameters: { feature: { calls: pagingCalls } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    pagingCalls.length = 0
+    await userEvent.click(await canvas.findByRole('button', { name: '第 3 页' }))
+    await canvas.findByText('孔令仪')
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
+    await userEvent.click(canvas.getByRole('button', { name: '取消授权' }))
+    const asked = within(await pageOf(context).findByRole('alertdialog'))
+    await userEvent.click(asked.getByRole('button', { name: '取消授权' }))
+    await expect(await canvas.findByText('卫长青')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+async function forceOffline(context: Context) {
+  const { canvas, userEvent } = context
+  await userEvent.click(await canvas.findByRole('button', { name: '强制下线 林静姝' }))
+  const asked = within(await pageOf(context).findByRole('alertdialog', { name: '确定强制该用户下线吗？' }))
+  await userEvent.click(asked.getByRole('button', { name: '强制下线' }))
+  return asked
+}
+
+/** Asked, done, said; a second later the notice. */
+export const ForceOfflineSucceeds: Story = {
+  play: async (context) => {
+    await forceOffline(context)
+    const page = pageOf(context)
+    const result = within(await page.findByRole('dialog', { name: '强制下线成功' }))
+    await expect(
+      (await page.findAllByText('13810000000 已被强制下线', {}, { timeout: 3000 }))[0],
+    ).toBeVisible()
+    await context.userEvent.click(result.getByRole('button', { name: '知道了' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(context.canvas.getByRole('table', { name: '已授权用户' })).toBeVisible()
+  },
+}
+
+export const ForceOfflineFails: Story = {
+  parameters: answering(refuse(operations.forceOffline, authorisationErrors.notOnline)),
+  play: async (context) => {
+    const asked = await forceOffline(context)
+    await expect(await asked.findByText('该成员不在线')).toBeVisible()
+  },
+}
+
+export const Devices: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: '2 台 陈思齐' }))
+    const dialog = within(await pageOf(context).findByRole('dialog', { name: '陈思齐 的设备' }))
+    await expect(dialog.getByText('5F3C-1002-A91E-77D0-4B62')).toBeVisible()
+    await expect(dialog.getByText('未激活')).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.getProduct, { ...someProduct, productName: longName }),
+    answer(operations.listGrantedUsers, {
+      totalItems: 3,
+      list: someGranted
+        .slice(0, 3)
+        .map((row) => ({ ...row, realName: '欧阳上官司徒皇甫南宫', department: longName })),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: longName })).toBeVisible()
+  },
+}
+
+export const ManyRows: Story = {
+  parameters: answering(
+    answer(operations.listGrantedUsers, ({ query }) => ({
+      totalItems: 5000,
+      list: Array.from({ length: query.pageSize }, (_, index) => ({
+        ...(someGranted[index % someGranted.length] ?? someGranted[0]),
+        userId: `user-${query.pageIndex}-${index}`,
+      })).filter((row): row is (typeof someGranted)[number] => 'phone' in row),
+    })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '每页条数' }), '30')
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(31))
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('林静姝')).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Assign licences' })).toBeVisible()
+    await expect(await canvas.findByText('24 items')).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('林静姝')).toBeVisible()
+  },
+}

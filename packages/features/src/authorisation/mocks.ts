@@ -1,0 +1,316 @@
+import { type Answer, answer, refuse } from '../shared/answers'
+import { authorisationErrors, authorisationContract as operations } from './contract'
+import { encodeId } from './idInQuery'
+import { authorisationRoutes } from './routes'
+import type {
+  AssignableProduct,
+  GrantedUser,
+  Member,
+  MemberLicence,
+  MemberRow,
+  Product,
+  UngrantedUser,
+} from './wire'
+
+const names = [
+  '林静姝',
+  '周明远',
+  '陈思齐',
+  '赵一凡',
+  '孙若溪',
+  '吴泽宇',
+  '郑晓彤',
+  '王子墨',
+  '冯嘉怡',
+  '褚文博',
+  '卫长青',
+  '蒋雨桐',
+  '沈亦舟',
+  '韩雪松',
+  '杨景行',
+  '朱砚秋',
+  '秦时月',
+  '尤可心',
+  '许知远',
+  '何沐阳',
+  '吕思源',
+  '施念慈',
+  '张书恒',
+  '孔令仪',
+  '曹予安',
+  '严清和',
+  '华彦君',
+  '金若愚',
+] as const
+const departments = [
+  '云筑建筑设计研究院',
+  '云筑建筑设计研究院/结构工程事业部/结构设计一院',
+  '云筑建筑设计研究院/结构工程事业部/结构设计一院/超限高层设计所/抗震分析室',
+  '云筑建筑设计研究院/建筑设计事业部/公共建筑设计院',
+  '云筑建筑设计研究院/数字建造中心/BIM 技术部',
+] as const
+
+const at = (day: number) => new Date(Date.UTC(2026, 0, day, 1, 30, 15)).toISOString()
+const phone = (index: number) => `138${String(10_000_000 + index * 37_119).padStart(8, '0')}`
+const has = (term: string | undefined, ...texts: readonly string[]) =>
+  !term || texts.some((text) => text.includes(term))
+const slice = <T>(rows: readonly T[], { pageIndex, pageSize }: { pageIndex: number; pageSize: number }) =>
+  rows.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
+
+export const someMembers: readonly MemberRow[] = names.map((userName, index) => ({
+  userId: `user-${index + 1}`,
+  userName,
+  phone: phone(index),
+  department: departments[index % departments.length] ?? '',
+  inviteStatus: 1,
+  hasGrantCount: (index * 5) % 7,
+  addedAt: at(300 - index * 3),
+}))
+
+export const someMember: Member = {
+  phone: phone(2),
+  realName: '陈思齐',
+  department: departments[2],
+  inviteStatus: 1,
+  invitedAt: at(290),
+  addedAt: at(294),
+}
+
+const normal = { isActive: true, snStatus: 'normal' } as const
+const expired = { isActive: false, snStatus: 'expired' } as const
+const disabled = { isActive: false, snStatus: 'disabled' } as const
+const serial = { productType: 0 } as const
+const cloud = { productType: 1 } as const
+const permanent = { licensingType: 'permanent' } as const
+const dated = { licensingType: 'dated' } as const
+
+type ProductOf = Omit<Product, 'mainId' | 'remarks'> & { readonly remarks?: string }
+
+const productOf = (product: ProductOf, index: number): Product => ({
+  mainId: `main-${index + 1}`,
+  remarks: '',
+  ...product,
+})
+
+export const someProducts: readonly Product[] = [
+  {
+    productName: '空间结构分析与设计软件',
+    startTime: at(-500),
+    endTime: null,
+    unUsedCount: 26,
+    totalCount: 60,
+    remainingDays: 100,
+    remarks: '结构事业部统一采购',
+    ...normal,
+    ...serial,
+    ...permanent,
+  },
+  {
+    productName: '建筑施工图设计软件',
+    startTime: at(200),
+    endTime: at(565),
+    unUsedCount: 39,
+    totalCount: 80,
+    remainingDays: 241,
+    ...normal,
+    ...serial,
+    ...dated,
+  },
+  {
+    productName: '给排水与消防设计软件',
+    startTime: at(-16),
+    endTime: at(349),
+    unUsedCount: 8,
+    totalCount: 15,
+    remainingDays: 25,
+    remarks: '年底前确认续费',
+    ...normal,
+    ...serial,
+    ...dated,
+  },
+  {
+    productName: '暖通空调负荷与能耗分析软件',
+    startTime: at(-81),
+    endTime: at(284),
+    unUsedCount: 4,
+    totalCount: 10,
+    remainingDays: 0,
+    ...expired,
+    ...serial,
+    ...dated,
+  },
+  {
+    productName: '电气设计与智能化软件',
+    startTime: at(-376),
+    endTime: null,
+    unUsedCount: 8,
+    totalCount: 12,
+    remainingDays: 100,
+    remarks: '已由新版本替代',
+    ...disabled,
+    ...serial,
+    ...permanent,
+  },
+  {
+    productName: '弹塑性时程分析软件',
+    startTime: at(-286),
+    endTime: null,
+    unUsedCount: 1,
+    totalCount: 6,
+    remainingDays: 100,
+    ...normal,
+    ...serial,
+    ...permanent,
+  },
+  {
+    productName: 'BIM 协同设计云平台',
+    startTime: at(259),
+    endTime: at(624),
+    unUsedCount: 38,
+    totalCount: 100,
+    remainingDays: 300,
+    ...normal,
+    ...cloud,
+    ...dated,
+  },
+  {
+    productName: '云端图纸审查与批注服务',
+    startTime: at(314),
+    endTime: at(344),
+    unUsedCount: 18,
+    totalCount: 30,
+    remainingDays: 20,
+    remarks: '试用',
+    ...normal,
+    ...cloud,
+    ...dated,
+  },
+  {
+    productName: '智慧工地管理云平台',
+    startTime: at(-53),
+    endTime: at(312),
+    unUsedCount: 15,
+    totalCount: 20,
+    remainingDays: 0,
+    ...expired,
+    ...cloud,
+    ...dated,
+  },
+].map((product, index) => productOf(product as ProductOf, index))
+
+export const [someProduct] = someProducts as readonly [Product, ...Product[]]
+
+export const someLicences: readonly MemberLicence[] = someProducts.slice(2).map((product, index) => ({
+  subId: `grant-${index + 1}`,
+  productName: product.productName,
+  grantedAt: at(250 + index * 6),
+  startAt: product.startTime,
+  endAt: product.endTime,
+  isActive: product.isActive,
+  snStatus: product.snStatus,
+  productType: product.productType,
+  licensingType: product.licensingType,
+}))
+
+export const someAssignable: readonly AssignableProduct[] = someProducts.map((product, index) => ({
+  productName: product.productName,
+  mainId: product.mainId,
+  unUsedSNCount: index === 2 ? 0 : product.unUsedCount,
+  allSNCount: product.totalCount,
+  startAt: product.startTime,
+  endAt: product.endTime,
+  remarks: product.remarks,
+  isActive: product.isActive,
+  snStatus: product.snStatus,
+  productType: product.productType,
+  licensingType: product.licensingType,
+}))
+
+export const someGranted: readonly GrantedUser[] = someMembers.slice(0, 24).map((member, index) => ({
+  userId: member.userId,
+  realName: member.userName,
+  phone: member.phone,
+  department: member.department,
+  isOnLine: index % 3 === 0,
+  sn: `7QK2-M4XD-9HTB-${1000 + index}`,
+  deviceCount: index % 3,
+  snMachinesInfo: [
+    { regDate: at(260 + index), mid: `5F3C-${1000 + index}-A91E-77D0-4B62`, status: 'active' as const },
+    { regDate: at(240 + index), mid: `C08A-${2000 + index}-13FF-E250-9A7C`, status: 'inactive' as const },
+  ].slice(0, index % 3),
+}))
+
+export const someUngranted: readonly UngrantedUser[] = someMembers.map((member) => ({
+  userId: `free-${member.userId}`,
+  realName: member.userName,
+  phone: member.phone,
+  department: member.department,
+  useSNCount: member.hasGrantCount,
+  addedAt: member.addedAt,
+}))
+
+/** What the service says unless a story or test overrides it. */
+export const authorisationAnswers: readonly Answer[] = [
+  answer(operations.listMembers, ({ query }) => {
+    const found = someMembers.filter((row) => has(query.searchName, row.userName, row.phone, row.department))
+    const sign = query.isOrderDesc ? -1 : 1
+    const ordered = found.toSorted(
+      (a, b) =>
+        sign *
+        (query.orderName === 1 ? a.hasGrantCount - b.hasGrantCount : a.addedAt.localeCompare(b.addedAt)),
+    )
+    return { totalItems: found.length, list: slice(ordered, query) }
+  }),
+  answer(operations.getMember, someMember),
+  refuse(operations.getHeadImage, authorisationErrors.noHeadImage, '用户未设置头像'),
+  answer(operations.listMemberLicences, [...someLicences]),
+  answer(operations.listAssignableProducts, ({ query }) =>
+    someAssignable.filter((row) => has(query.searchCondition, row.productName)),
+  ),
+  answer(operations.listProducts, ({ query }) => ({
+    totalItems: someProducts.length,
+    hasPreviousPage: query.pageIndex > 1,
+    list: slice(someProducts, query),
+  })),
+  answer(operations.getProduct, someProduct),
+  answer(operations.listGrantedUsers, ({ query }) => {
+    const found = someGranted.filter((row) =>
+      has(query.searchCondition, row.realName, row.phone, row.department),
+    )
+    return { totalItems: found.length, list: slice(found, query) }
+  }),
+  answer(operations.listUngrantedUsers, ({ query }) =>
+    someUngranted.filter((row) => has(query.searchCondition, row.realName, row.phone, row.department)),
+  ),
+  answer(operations.precheckGrant, { typeNum: 0, showMessage: '' }),
+  answer(operations.grantLicences, true),
+  answer(operations.grantSubscriptions, true),
+  answer(operations.cancelLicences, true),
+  answer(operations.cancelSubscriptions, true),
+  answer(operations.grantLicencesToMember, true),
+  answer(operations.grantSubscriptionsToMember, true),
+  answer(operations.cancelMemberLicences, true),
+  answer(operations.cancelMemberSubscriptions, true),
+  answer(operations.updateRemarks, true),
+  answer(operations.forceOffline, true),
+  refuse(operations.getPageStatus, 404, '暂无记录'),
+  answer(operations.updatePageStatus, true),
+]
+
+/** Where the screens of one member and of one product find themselves. */
+export const memberLocation = {
+  pathname: authorisationRoutes.manageMember,
+  search: new URLSearchParams({ userId: encodeId('user-3'), pageSize: '20', pageIndex: '2' }).toString(),
+}
+export const productLocation = {
+  pathname: authorisationRoutes.manageProduct,
+  search: new URLSearchParams({
+    productName: someProduct.productName,
+    mainId: someProduct.mainId,
+    productType: '0',
+    pageSize: '20',
+    pageIndex: '1',
+  }).toString(),
+}
+
+export const longName = '云端图纸审查与批注服务（协作标准版，含移动端离线查看、会签与多专业碰撞检查增强组件）'
