@@ -3,6 +3,7 @@ import { createToaster, Toaster } from '@atrium/ui/toast'
 import { useCallback, useEffect, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { browserStore } from './browserStore'
+import { DisplayContext } from './DisplayContext'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Pages } from './Pages'
 import { session } from './session'
@@ -52,7 +53,9 @@ export function App({ nonce }: AppProps) {
       notify={notify}
     >
       <ErrorBoundary words={words} path={location.pathname}>
-        <Pages location={location} display={display} />
+        <DisplayContext value={display}>
+          <Pages location={location} />
+        </DisplayContext>
       </ErrorBoundary>
       <Toaster
         toaster={toaster}

@@ -1,5 +1,4 @@
 import type { Location } from '@atrium/features/shared'
-import type { DisplayChoices } from '@atrium/features/workspace'
 import { lazy, Suspense, useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { ChunkFailure } from './lazyPage'
@@ -13,11 +12,10 @@ const ShellPages = lazy(() =>
 
 interface PagesProps {
   readonly location: Location
-  readonly display: DisplayChoices
 }
 
 /** The page of the current path, in its frame. */
-export function Pages({ location: { pathname, search }, display }: PagesProps) {
+export function Pages({ location: { pathname, search } }: PagesProps) {
   const moved = redirects[pathname]
   useEffect(() => {
     if (moved) navigate(search ? `${moved}?${search}` : moved, { replace: true })
@@ -27,7 +25,7 @@ export function Pages({ location: { pathname, search }, display }: PagesProps) {
   const route = findRoute(pathname)
   return (
     <Suspense fallback={null}>
-      {route.frame === 'bare' ? <route.Page /> : <ShellPages route={route} display={display} />}
+      {route.frame === 'bare' ? <route.Page /> : <ShellPages route={route} />}
     </Suspense>
   )
 }

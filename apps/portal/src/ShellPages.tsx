@@ -1,27 +1,38 @@
 import { SessionGuard } from '@atrium/features/session'
-import { type DisplayChoices, RequireCompany, WorkspaceFeature } from '@atrium/features/workspace'
-import { Suspense } from 'react'
+import { RequireCompany, WorkspaceFeature } from '@atrium/features/workspace'
+import { Suspense, use, useSyncExternalStore } from 'react'
+import { DisplayContext } from './DisplayContext'
+import { startAfresh, toSignIn } from './leave'
 import { PageSkeleton } from './PageSkeleton'
 import { preload, type Route } from './routes'
 import { session } from './session'
 
 interface ShellPagesProps {
   readonly route: Route
-  readonly display: DisplayChoices
 }
 
 /** Everything that needs a signed-in person. */
-export default function ShellPages({ route, display }: ShellPagesProps) {
+export default function ShellPages({ route }: ShellPagesProps) {
+  const { theme, onThemeChange, onLocaleChange } = use(DisplayContext)
+  const { state } = useSyncExternalStore(session.subscribe, session.getState)
   const page = (
     <Suspense fallback={<PageSkeleton />}>
       <route.Page />
     </Suspense>
   )
   return (
-    <SessionGuard session={session}>
-      <WorkspaceFeature {...display} {...(route.menuUrl && { activeUrl: route.menuUrl })} onPreload={preload}>
-        {route.frame === 'company' ? <RequireCompany>{page}</RequireCompany> : page}
-      </WorkspaceFeature>
+    <SessionGuard session={session} onSignedOut={toSignIn} onPersonChanged={startAfresh}>
+      {state !== 'signedOut' && (
+        <WorkspaceFeature
+          theme={theme}
+          onThemeChange={onThemeChange}
+          onLocaleChange={onLocaleChange}
+          {...(route.menuUrl && { activeUrl: route.menuUrl })}
+          onPreload={preload}
+        >
+          {route.frame === 'company' ? <RequireCompany>{page}</RequireCompany> : page}
+        </WorkspaceFeature>
+      )}
     </SessionGuard>
   )
 }

@@ -15,14 +15,18 @@ const company = (load: Parameters<typeof lazyPage>[0], menuUrl?: string): Route 
   ...lazyPage(load),
 })
 
+const session = bare(() => import('./pages/SessionPage'))
+const password = shell(() => import('./pages/PasswordPage'))
+
 const routes: Readonly<Record<string, Route>> = {
-  '/login': bare(() => import('./pages/SignInPage')),
-  '/logout': bare(() => import('./pages/SignOutPage')),
+  '/login': session,
+  '/WebLogin': session,
+  '/logout': session,
   '/UserAgreenment': bare(() => import('./pages/AgreementPage')),
 
   '/': shell(() => import('./pages/StartPage')),
   '/personalMainPage': shell(() => import('./pages/PersonalHomePage')),
-  '/ResetPassword': shell(() => import('./pages/PasswordPage')),
+  '/ResetPassword': password,
   '/administratorManual': shell(() => import('./pages/ManualPage')),
 
   '/CompanyMainPage': company(() => import('./pages/CompanyHomePage')),
@@ -33,7 +37,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/manageAsMember': company(() => import('./pages/ManageMemberPage'), '/EmPowerAsMember'),
   '/EmPowerAsPro': company(() => import('./pages/ByProductPage')),
   '/manageAsPro': company(() => import('./pages/ManageProductPage'), '/EmPowerAsPro'),
-  '/CompanySetPassword': company(() => import('./pages/PasswordPage')),
+  '/CompanySetPassword': password,
 }
 
 const notFound = shell(() => import('./pages/NotFoundPage'))

@@ -1,10 +1,14 @@
 import type { Locale } from '@atrium/features/shared'
 import type { DisplayChoices, ThemeChoice } from '@atrium/features/workspace'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { browserStore } from './browserStore'
 
+export interface Display extends DisplayChoices {
+  readonly locale: Locale
+}
+
 /** Language and theme as the person chose them on this device. */
-export function useDisplay(): DisplayChoices & { readonly locale: Locale } {
+export function useDisplay(): Display {
   const [theme, setTheme] = useState(readTheme)
   const [locale, setLocale] = useState<Locale>(() => (browserStore.read('locale') === 'en' ? 'en' : 'zh-CN'))
 
@@ -22,7 +26,10 @@ export function useDisplay(): DisplayChoices & { readonly locale: Locale } {
   }, [locale])
   useEffect(() => followTheme(theme), [theme])
 
-  return { theme, locale, onThemeChange, onLocaleChange }
+  return useMemo(
+    () => ({ theme, locale, onThemeChange, onLocaleChange }),
+    [theme, locale, onThemeChange, onLocaleChange],
+  )
 }
 
 function readTheme(): ThemeChoice {

@@ -1,1 +1,6 @@
-export { ResetPassword as default } from '@atrium/features/session'
+import { SessionFeature } from '@atrium/features/session'
+import { session } from '../session'
+
+export default function PasswordPage() {
+  return <SessionFeature session={session} />
+}

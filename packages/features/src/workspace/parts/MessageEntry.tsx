@@ -28,7 +28,7 @@ export function MessageEntry() {
         <Badge count={unread.length} className={styles.badge} aria-hidden />
       </span>
       <PopoverContent label={texts.recentMessages} width={400} align="end" className={styles.box}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 className={styles.title}>{texts.recentMessages}</h2>
           {unread.length > 0 && (
             <Button
@@ -40,7 +40,7 @@ export function MessageEntry() {
               {texts.markAllRead}
             </Button>
           )}
-        </header>
+        </div>
         <MessageList messages={messages} onRetry={askAgain} onRead={(id) => markRead([id])} />
       </PopoverContent>
     </Popover>

@@ -32,9 +32,10 @@ export function UserMenu({ user, role }: UserMenuProps) {
   const isAdministrator = role === 'superAdministrator' || role === 'administrator'
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className={styles.trigger} aria-label={texts.userMenu(name)} title={name}>
+      <DropdownMenuTrigger className={styles.trigger} title={name}>
         <Avatar name={name} size="small" decorative />
         <span className={styles.name}>{ellipsis(name, nameLimit)}</span>
+        <span className={styles.purpose}>{texts.userMenu}</span>
         <ChevronDown className={styles.chevron} aria-hidden />
       </DropdownMenuTrigger>
       <DropdownMenuContent>

@@ -1,0 +1,48 @@
+import { type BrowserContextOptions, chromium } from 'playwright'
+import { inject, test } from 'vitest'
+import { openVisitor, type Visitor } from './openVisitor'
+import { type ServiceOptions, startService } from './startService'
+
+/** Variables of the service, by name. */
+const environment: NonNullable<ServiceOptions['environment']> = {}
+
+/**
+ * A test with a service of its own for each file, and as many visitors as it asks for. It also fails when a page
+ * reported a problem, or the service an error, which the journey did not bring about on purpose.
+ */
+export const journey = test
+  .extend('endpoint', { scope: 'worker' }, () => inject('chromium'))
+  .extend('browser', { scope: 'worker' }, async ({ endpoint }, { onCleanup }) => {
+    const browser = await chromium.connect(endpoint)
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('environment', { scope: 'file' }, environment)
+  .extend('service', { scope: 'file' }, async ({ environment }, { onCleanup }) => {
+    const service = await startService({ template: inject('template'), environment })
+    onCleanup(async () => {
+      await service.dispose()
+      requireNone('The service complained', service.complaints)
+    })
+    return service
+  })
+  .extend('visit', async ({ browser, service }, { onCleanup }) => {
+    const visitors: Visitor[] = []
+    onCleanup(async () => {
+      await Promise.all(visitors.map((visitor) => visitor.close()))
+      requireNone(
+        'The pages reported problems',
+        visitors.flatMap(({ problems }) => problems),
+      )
+    })
+    /** Opens a browser for one more person. */
+    return async (options?: BrowserContextOptions) => {
+      const visitor = await openVisitor(browser, service.origin, options)
+      visitors.push(visitor)
+      return visitor
+    }
+  })
+
+function requireNone(heading: string, found: readonly string[]): void {
+  if (found.length > 0) throw new Error(`${heading}:\n${found.join('\n')}`)
+}

@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises'
+import { chromium } from 'playwright'
+import type { TestProject } from 'vitest/node'
+import { buildPortal } from '../../../../scripts/buildPortal.mjs'
+import { findChromium } from '../../../../scripts/chromium'
+import { makeTemplate } from './makeTemplate'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the one browser of this run is spoken to. */
+    readonly chromium: string
+    /** A data directory with the demo data in it. */
+    readonly template: string
+  }
+}
+
+/** Once for all journeys: the built portal, one Chromium, and the demo data to copy. */
+export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
+  buildPortal()
+  const browser = await chromium.launchServer(await findChromium())
+  provide('chromium', browser.wsEndpoint())
+  const template = await makeTemplate()
+  provide('template', template)
+  return async () => {
+    await browser.close()
+    await rm(template, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const repository = join(import.meta.dirname, '../../../..')
+
+export interface ServiceOptions {
+  /** A data directory to start from a copy of. Default: none, so that the service makes its own demo data. */
+  readonly template?: string
+  /** Variables as docs/operating.md lists them, over those that every journey gets. */
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** The real service in a process of its own, on a port and a data directory of its own. */
+export interface Service {
+  readonly origin: string
+  /** Ends it as an operator would. */
+  stop(): Promise<void>
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+  /** Starts it again, on the same port and the same data. */
+  start(): Promise<void>
+  /** What it logged as errors. */
+  readonly complaints: readonly string[]
+  /** Stops it, if it runs, and throws its data away. */
+  dispose(): Promise<void>
+}
+
+export async function startService({ template, environment = {} }: ServiceOptions = {}): Promise<Service> {
+  const directory = await mkdtemp(join(tmpdir(), 'atrium-journey-'))
+  if (template) await cp(template, directory, { recursive: true })
+  const complaints: string[] = []
+  let port = '0'
+  let running = await launch()
+  port = new URL(running.origin).port
+
+  async function launch() {
+    const process = spawnService({ DATABASE_URL: '', PORT: port, ATRIUM_DATA_DIR: directory, ...environment })
+    collectComplaints(process, complaints)
+    return { process, origin: await readiness(process) }
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    const { process } = running
+    if (process.exitCode !== null || process.signalCode !== null) return
+    const ended = new Promise((resolve) => process.once('exit', resolve))
+    process.kill(signal)
+    await ended
+  }
+
+  return {
+    origin: running.origin,
+    complaints,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    async start() {
+      running = await launch()
+    },
+    async dispose() {
+      await end('SIGTERM')
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** It ends by itself when this process does, because the channel to us then breaks. */
+function spawnService(environment: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, ['--conditions=@atrium/source', '--import', 'tsx', 'apps/api/src/main.ts'], {
+    cwd: repository,
+    env: { ...process.env, HOST: '127.0.0.1', PUBLIC_ORIGIN: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+}
+
+function collectComplaints(process: ChildProcess, complaints: string[]): void {
+  process.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaints.push(...text.split('\n').filter((line) => line.includes('"level":"error"')))
+  })
+}
+
+/** Its own address, once it answers there. */
+async function readiness(process: ChildProcess): Promise<string> {
+  const printed: string[] = []
+  const greeting = await new Promise<string>((resolve, reject) => {
+    const read = (text: string) => {
+      printed.push(text)
+      const address = /ready at (http:\S+)/.exec(printed.join(''))?.[1]
+      if (address) resolve(address)
+    }
+    process.stdout?.setEncoding('utf8').on('data', read)
+    process.stderr?.setEncoding('utf8').on('data', read)
+    process.once('exit', () => reject(new Error(`The service did not start:\n${printed.join('')}`)))
+  })
+  const health = await fetch(`${greeting}/healthz`)
+  if (!health.ok) throw new Error(`The service greeted, but /healthz says ${health.status}.`)
+  return greeting
+}

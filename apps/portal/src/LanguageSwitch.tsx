@@ -1,0 +1,15 @@
+import { Button } from '@atrium/ui/button'
+import { Languages } from 'lucide-react'
+import { use } from 'react'
+import { DisplayContext } from './DisplayContext'
+
+/** On pages without the shell: the other language, called by its own name. */
+export function LanguageSwitch() {
+  const { locale, onLocaleChange } = use(DisplayContext)
+  const other = locale === 'en' ? 'zh-CN' : 'en'
+  return (
+    <Button variant="ghost" size="small" icon={<Languages />} onClick={() => onLocaleChange(other)}>
+      <span lang={other}>{other === 'en' ? 'English' : '中文'}</span>
+    </Button>
+  )
+}

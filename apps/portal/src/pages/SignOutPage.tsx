@@ -1,6 +1,0 @@
-import { SignOut } from '@atrium/features/session'
-import { session } from '../session'
-
-export default function SignOutPage() {
-  return <SignOut session={session} />
-}
