@@ -1,0 +1,69 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { useState } from 'react'
+import { FeatureLink } from '../shared/FeatureLink'
+import { useTexts } from '../shared/useHost'
+import { sessionMessages } from './messages'
+import { PasswordChanged } from './parts/PasswordChanged'
+import { PasswordField } from './parts/PasswordField'
+import { PasswordRules } from './parts/PasswordRules'
+import { ResetNotice } from './parts/ResetNotice'
+import { usePasswordForm } from './parts/usePasswordForm'
+import styles from './ResetPassword.module.css'
+import { useSession, useSessionState } from './SessionContext'
+
+export interface ResetPasswordProps {
+  readonly startPath: string
+}
+
+/** `/CompanySetPassword` and `/ResetPassword`: the own password, changed with the old one. */
+export default function ResetPassword({ startPath }: ResetPasswordProps) {
+  const texts = useTexts(sessionMessages)
+  const state = useSessionState(useSession())
+  const account = 'userAccount' in state ? state.userAccount : ''
+  const [progress, setProgress] = useState<'editing' | 'saved'>('editing')
+  const form = usePasswordForm({ account, onChanged: () => setProgress('saved') })
+  const field = (name: 'oldPassword' | 'newPassword' | 'repeatPassword') => ({
+    ref: form.fields[name],
+    name,
+    label: texts[name],
+    value: form.values[name],
+    error: form.issues[name],
+    onChange: (value: string) => form.change(name, value),
+  })
+
+  if (progress === 'saved') {
+    return (
+      <PasswordChanged>
+        <Button asChild variant="primary">
+          <FeatureLink to={startPath}>{texts.back}</FeatureLink>
+        </Button>
+      </PasswordChanged>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.title}>{texts.resetPassword}</h1>
+        <p className={styles.subtitle}>{texts.resetPasswordText}</p>
+      </header>
+      <Card>
+        <form className={styles.form} onSubmit={form.submit} noValidate>
+          <ResetNotice failure={form.failure} />
+          <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+          <PasswordField {...field('oldPassword')} autoComplete="current-password" />
+          <PasswordField {...field('newPassword')} autoComplete="new-password" />
+          <PasswordRules
+            password={form.values.newPassword}
+            oldPassword={form.values.oldPassword}
+            account={account}
+          />
+          <PasswordField {...field('repeatPassword')} autoComplete="new-password" />
+          <Button type="submit" variant="primary" className={styles.submit} busy={form.busy}>
+            {texts.changePassword}
+          </Button>
+        </form>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useHost } from '../shared/useHost'
+import { sessionRoutes } from './routes'
+import type { Session } from './Session'
+import { SessionContext } from './SessionContext'
+import { SignIn } from './SignIn'
+
+const SignOut = lazy(() => import('./SignOut'))
+const ResetPassword = lazy(() => import('./ResetPassword'))
+
+export interface SessionFeatureProps {
+  /** From `createSession`; the provider around has the same one as its `tokens`. */
+  readonly session: Session
+  /** Where a sign-in leads when nothing else was asked for. Default: `/`. */
+  readonly startPath?: string
+  /** Leads the whole page to an address of a registered origin. Without it such returns are not followed. */
+  readonly onLeave?: (address: string) => void
+  /** Somebody else signed in than the one this page was opened for: it has to start afresh. */
+  readonly onPersonChanged?: () => void
+  /** Choices of the host's own in a corner of the sign-in, such as the language. */
+  readonly corner?: ReactNode
+}
+
+/** Signing in and out and the own password: shows the screen of the host's current path, else the sign-in. */
+export function SessionFeature({ session, startPath = '/', ...signIn }: SessionFeatureProps) {
+  return (
+    <SessionContext value={session}>
+      <Suspense>
+        <Screen startPath={startPath} {...signIn} />
+      </Suspense>
+    </SessionContext>
+  )
+}
+
+function Screen({
+  startPath,
+  ...signIn
+}: Omit<SessionFeatureProps, 'session'> & { readonly startPath: string }) {
+  const { pathname } = useHost().location
+  if (pathname === sessionRoutes.signOut) return <SignOut />
+  if (pathname === sessionRoutes.companyPassword || pathname === sessionRoutes.personalPassword) {
+    return <ResetPassword startPath={startPath} />
+  }
+  return <SignIn startPath={startPath} {...signIn} />
+}

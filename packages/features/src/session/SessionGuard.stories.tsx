@@ -1,0 +1,184 @@
+import { Button } from '@atrium/ui/button'
+import { FormField } from '@atrium/ui/form-field'
+import { TextField } from '@atrium/ui/text-field'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { FeatureProvider } from '../shared/FeatureProvider'
+import { answer, never, refuse, withFeature } from '../shared/mocks'
+import { useAction } from '../shared/useAction'
+import { sessionApiAtom } from './api'
+import { sessionContract as operations, sessionErrors } from './contract'
+import { freeStanding, mockSession, sessionAnswers, someone } from './mocks'
+import { SessionGuard, type SessionGuardProps } from './SessionGuard'
+
+type PageProps = Pick<SessionGuardProps, 'onSignedOut' | 'onPersonChanged'>
+
+/** A page of a host: something is being typed when the session expires. */
+function Page(props: PageProps) {
+  const [session] = useState(() => mockSession('expired'))
+  return (
+    <FeatureProvider tokens={session}>
+      <SessionGuard session={session} {...props}>
+        <Draft />
+      </SessionGuard>
+    </FeatureProvider>
+  )
+}
+
+function Draft() {
+  const api = useAtomValue(sessionApiAtom)
+  const { run, busy, action } = useAction(() => api.getProfile({ query: {} }))
+  const [outcome, setOutcome] = useState('')
+  const save = async () => setOutcome((await run()).done ? 'Saved' : 'Not saved')
+  return (
+    <div>
+      <FormField label="Draft">
+        <TextField defaultValue="Typed before the session expired" />
+      </FormField>
+      <p>
+        <Button busy={busy} onClick={() => void save()}>
+          Save
+        </Button>
+      </p>
+      <p role="status">{action.state === 'running' ? '' : outcome}</p>
+    </div>
+  )
+}
+
+/** An expired session: the dialog over the page. */
+const meta = {
+  title: 'Features/Session/SessionGuard',
+  component: Page,
+  decorators: [
+    withFeature([
+      ...sessionAnswers,
+      answer(operations.getProfile, {
+        id: someone.userId,
+        passportId: someone.userId,
+        account: someone.userAccount,
+        phone: someone.userAccount,
+        callName: '',
+        realName: '周明远',
+        email: '',
+        lastLoginTime: null,
+        registTime: '2026-01-01T00:00:00.000Z',
+      }),
+    ]),
+  ],
+  args: { onSignedOut: fn(), onPersonChanged: fn() },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
+const findDialog = async () => within(await screen.findByRole('dialog'))
+
+/** The account is known; only the password is asked for. */
+export const Pristine: Story = {
+  play: async () => {
+    const dialog = await findDialog()
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('登录已过期')
+    await expect(dialog.getByText('13800000001')).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText('密码')).toHaveFocus())
+  },
+}
+
+export const Invalid: Story = {
+  play: async () => {
+    const dialog = await findDialog()
+    await userEvent.click(dialog.getByRole('button', { name: '继续' }))
+    await expect(dialog.getByText('请输入密码')).toBeVisible()
+  },
+}
+
+export const Submitting: Story = {
+  parameters: answers(never(operations.signIn)),
+  play: async () => {
+    const dialog = await findDialog()
+    await userEvent.type(dialog.getByLabelText('密码'), 'Atrium@2026{Enter}')
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: '继续' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+export const Rejected: Story = {
+  parameters: answers(refuse(operations.signIn, sessionErrors.wrongCredentials)),
+  play: async () => {
+    const dialog = await findDialog()
+    await userEvent.type(dialog.getByLabelText('密码'), 'wrong{Enter}')
+    await expect(await dialog.findByText('账号或密码错误')).toBeVisible()
+    await expect(dialog.getByLabelText('密码')).toHaveValue('wrong')
+  },
+}
+
+export const CaptchaRequired: Story = {
+  parameters: answers(
+    refuse(operations.signIn, sessionErrors.verificationRequired),
+    answer(operations.getFailedCount, { ...freeStanding, failedCount: 3, captchaRequired: true }),
+  ),
+  play: async () => {
+    const dialog = await findDialog()
+    await userEvent.type(dialog.getByLabelText('密码'), 'Atrium@2026{Enter}')
+    await expect(await dialog.findByRole('img', { name: '验证码图片' })).toBeVisible()
+  },
+}
+
+/** The call that waited goes on, and what was typed is still there. */
+export const SignInSucceeds: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await findDialog()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save', hidden: true }), {
+      pointerEventsCheck: 0,
+    })
+    await userEvent.type(dialog.getByLabelText('密码'), 'Atrium@2026{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved'))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByLabelText('Draft')).toHaveValue('Typed before the session expired')
+    await expect(args.onPersonChanged).not.toHaveBeenCalled()
+  },
+}
+
+/** Another account: it's said what that means, and then the page starts afresh. */
+export const OtherPerson: Story = {
+  parameters: answers(
+    answer(operations.signIn, { ...someone, userId: 'user-2', userAccount: '13800000002' }),
+  ),
+  play: async ({ args }) => {
+    const dialog = await findDialog()
+    await userEvent.click(dialog.getByRole('button', { name: '换个账号登录' }))
+    await expect(dialog.getByText(/未保存的内容会丢失/)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('账号'), '13800000002')
+    await userEvent.type(dialog.getByLabelText('密码'), 'Atrium@2026{Enter}')
+    await waitFor(() => expect(args.onPersonChanged).toHaveBeenCalledTimes(1))
+  },
+}
+
+/** Put off: the page can be read, waiting calls fail, and the next one asks again. */
+export const Postponed: Story = {
+  play: async ({ canvas }) => {
+    await findDialog()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await findDialog()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not saved'))
+  },
+}
+
+export const Narrow: Story = { ...Pristine, globals: { viewport: { value: 'phone' } } }
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async () => {
+    const dialog = await findDialog()
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...Rejected, globals: { theme: 'dark' } }

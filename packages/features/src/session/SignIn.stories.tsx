@@ -1,0 +1,319 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
+import { sessionContract as operations, sessionErrors } from './contract'
+import { freeStanding, mockSession, sessionAnswers } from './mocks'
+import type { Session } from './Session'
+import { SessionFeature, type SessionFeatureProps } from './SessionFeature'
+
+type PageProps = Omit<SessionFeatureProps, 'session'> & {
+  /** What the storage holds when the page opens. */
+  readonly stored: 'signedOut' | 'expired'
+  /** What happened to the session before. */
+  readonly before?: (session: Session) => void
+}
+
+function Page({ stored, before, ...props }: PageProps) {
+  const [session] = useState(() => {
+    const created = mockSession(stored)
+    before?.(created)
+    return created
+  })
+  return <SessionFeature session={session} {...props} />
+}
+
+const navigate = fn()
+
+/** Signing in, `/WebLogin`. */
+const meta = {
+  title: 'Features/Session/SignIn',
+  component: Page,
+  decorators: [withFeature(sessionAnswers)],
+  parameters: { layout: 'fullscreen' },
+  args: { stored: 'signedOut', onLeave: fn() },
+  beforeEach: () => void navigate.mockClear(),
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const answers = (...given: readonly ReturnType<typeof answer>[]) => ({
+  feature: { answers: given, host: { navigate, location: { pathname: '/WebLogin', search: '' } } },
+})
+const at = (search: string, ...given: readonly ReturnType<typeof answer>[]) => ({
+  feature: { answers: given, host: { navigate, location: { pathname: '/WebLogin', search } } },
+})
+
+const captchaRequired = answer(operations.getFailedCount, {
+  ...freeStanding,
+  failedCount: 3,
+  captchaRequired: true,
+})
+
+async function typeAndSend(canvas: Canvas, password = 'Atrium@2026') {
+  await userEvent.type(canvas.getByLabelText('账号'), '13800000001')
+  await userEvent.type(canvas.getByLabelText('密码'), password)
+  await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+}
+
+/** Nothing typed yet. */
+export const Pristine: Story = {
+  parameters: answers(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
+    await expect(canvas.getByLabelText('账号')).toHaveAttribute('autocomplete', 'username')
+    await expect(canvas.getByLabelText('密码')).toHaveAttribute('autocomplete', 'current-password')
+    await expect(canvas.queryByRole('img', { name: '验证码图片' })).toBeNull()
+  },
+}
+
+/** Sent with nothing in it: each field says what it needs, and the first one has the focus. */
+export const Invalid: Story = {
+  parameters: answers(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await expect(canvas.getByText('请输入账号')).toBeVisible()
+    await expect(canvas.getByText('请输入密码')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('账号')).toHaveFocus())
+  },
+}
+
+/** On its way; it can't be sent twice. */
+export const Submitting: Story = {
+  parameters: answers(never(operations.signIn)),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '登录' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+/** The service said no: what was typed stays. */
+export const Rejected: Story = {
+  parameters: answers(refuse(operations.signIn, sessionErrors.wrongCredentials)),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas, 'wrong')
+    await expect(await canvas.findByText('账号或密码错误')).toBeVisible()
+    await expect(canvas.getByLabelText('账号')).toHaveValue('13800000001')
+    await expect(canvas.getByLabelText('密码')).toHaveValue('wrong')
+    await waitFor(() => expect(canvas.getByLabelText('密码')).toHaveFocus())
+  },
+}
+
+/** No network. */
+export const Offline: Story = {
+  parameters: answers(fail(operations.getPublicKey, 'offline')),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await expect(await canvas.findByText('网络错误，请检查网络连接后重试')).toBeVisible()
+    await expect(canvas.getByLabelText('密码')).toHaveValue('Atrium@2026')
+  },
+}
+
+/** After three failures a picture has to be read. */
+export const CaptchaRequired: Story = {
+  parameters: answers(refuse(operations.signIn, sessionErrors.verificationRequired), captchaRequired),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await expect(await canvas.findByText('登录失败次数较多，请完成验证后再登录')).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: '验证码图片' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('验证码')).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await expect(canvas.getByText('请输入验证码')).toBeVisible()
+  },
+}
+
+/** Misread: a new picture comes, and the rest stays. */
+export const CaptchaRejected: Story = {
+  parameters: answers(refuse(operations.signIn, sessionErrors.verificationWrong), captchaRequired),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await userEvent.type(await canvas.findByLabelText('验证码'), 'HAT4')
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await expect(await canvas.findByText('验证未通过，请重新验证')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('验证码')).toHaveValue(''))
+    await expect(canvas.getByLabelText('密码')).toHaveValue('Atrium@2026')
+  },
+}
+
+/** The picture is on its way. */
+export const CaptchaLoading: Story = {
+  parameters: answers(
+    refuse(operations.signIn, sessionErrors.verificationRequired),
+    captchaRequired,
+    never(operations.getImageCaptcha),
+  ),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await expect(await canvas.findByRole('img', { name: '正在加载验证码图片' })).toBeVisible()
+  },
+}
+
+/** The picture could not be loaded; the button beside it asks again. */
+export const CaptchaFailed: Story = {
+  parameters: answers(
+    refuse(operations.signIn, sessionErrors.verificationRequired),
+    captchaRequired,
+    fail(operations.getImageCaptcha, 'unavailable'),
+  ),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await expect(await canvas.findByRole('img', { name: '验证码加载失败' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '换一张图片' })).toBeEnabled()
+  },
+}
+
+/** The check without a picture: the browser does some work. */
+export const WorkCheck: Story = {
+  parameters: answers(refuse(operations.signIn, sessionErrors.verificationRequired), captchaRequired),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: '看不到图片？改用无图验证' }))
+    const start = canvas.getByRole('button', { name: '开始验证' })
+    await expect(start).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await expect(canvas.getByText('请先完成无图验证')).toBeVisible()
+    await userEvent.click(start)
+    await expect(await canvas.findByText('验证已完成')).toBeVisible()
+  },
+}
+
+/** The work is being done. */
+export const WorkChecking: Story = {
+  parameters: answers(
+    refuse(operations.signIn, sessionErrors.verificationRequired),
+    captchaRequired,
+    never(operations.getWorkChallenge),
+  ),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: '看不到图片？改用无图验证' }))
+    await userEvent.click(canvas.getByRole('button', { name: '开始验证' }))
+    await expect(await canvas.findByRole('progressbar', { name: '正在验证，请稍候' })).toBeVisible()
+  },
+}
+
+/** The work could not begin. */
+export const WorkFails: Story = {
+  parameters: answers(
+    refuse(operations.signIn, sessionErrors.verificationRequired),
+    captchaRequired,
+    fail(operations.getWorkChallenge, 'offline'),
+  ),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: '看不到图片？改用无图验证' }))
+    await userEvent.click(canvas.getByRole('button', { name: '开始验证' }))
+    await expect(await canvas.findByText('验证未完成：网络错误，请检查网络连接后重试')).toBeVisible()
+  },
+}
+
+/** Too many failures: the button counts down. Another account isn't held up. */
+export const Locked: Story = {
+  parameters: answers(
+    refuse(operations.signIn, sessionErrors.locked),
+    answer(operations.getFailedCount, {
+      failedCount: 10,
+      captchaRequired: true,
+      lockedUntil: '2026-11-20T02:15:00.000Z',
+      retryAfterSeconds: 900,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await expect(await canvas.findByText('尝试过于频繁，登录已暂停。倒计时结束后可重试。')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /请等待 1[45]:\d\d/ })).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('账号'), '9')
+    await expect(canvas.getByRole('button', { name: '登录' })).toBeEnabled()
+    await userEvent.type(canvas.getByLabelText('账号'), '{Backspace}')
+  },
+}
+
+/** Why one is here: the account was signed in on another terminal. */
+export const SignedInElsewhere: Story = {
+  parameters: answers(),
+  args: { stored: 'expired', before: (session) => session.onSignedInElsewhere('refused', undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('您的账号已在其他地方登录，当前登录已退出')
+  },
+}
+
+/** The account of an expired session is already there. */
+export const KnownAccount: Story = {
+  parameters: answers(),
+  args: { stored: 'expired' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('账号')).toHaveValue('13800000001')
+  },
+}
+
+export const CapsLock: Story = {
+  parameters: answers(),
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('密码')
+    await userEvent.click(password)
+    const press = (on: boolean) =>
+      password.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: on }))
+    press(true)
+    await expect(await canvas.findByText('大写锁定已开启')).toBeVisible()
+  },
+}
+
+const calls: RecordedCall[] = []
+
+/** Signs in, by keyboard alone, and returns to where one came from. The password travels sealed. */
+export const SignInSucceeds: Story = {
+  parameters: {
+    feature: { ...at('fromroute=%2FcomMbManage%3Fpage%3D2').feature, calls },
+  },
+  beforeEach: () => void calls.splice(0),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('账号'), '13800000001')
+    await userEvent.tab()
+    await userEvent.keyboard('Atrium@2026{Enter}')
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/comMbManage?page=2', { replace: true }))
+    const sent = calls.find(({ operation }) => operation === 'signIn')
+    await expect(JSON.stringify(sent)).not.toContain('Atrium@2026')
+    await expect(sent?.query).toEqual({ isWebClient: 'true' })
+  },
+}
+
+/** A return to a registered origin leaves the page. */
+export const ReturnsToRegisteredOrigin: Story = {
+  parameters: at('direct=https%3A%2F%2Fdesign.example%2Fplans'),
+  play: async ({ canvas, args }) => {
+    await typeAndSend(canvas)
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith('https://design.example/plans'))
+  },
+}
+
+/** One to anywhere else isn't followed. */
+export const IgnoresForeignReturn: Story = {
+  parameters: at('direct=https%3A%2F%2Fevil.example'),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/', { replace: true }))
+  },
+}
+
+export const Narrow: Story = {
+  ...Rejected,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const English: Story = {
+  parameters: answers(),
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await expect(canvas.getByLabelText('Account')).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  ...CaptchaRequired,
+  globals: { theme: 'dark' },
+}

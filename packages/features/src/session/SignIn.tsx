@@ -1,0 +1,59 @@
+import { Button } from '@atrium/ui/button'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../shared/useHost'
+import { sessionMessages } from './messages'
+import { FormNotice } from './parts/FormNotice'
+import { SignInFields } from './parts/SignInFields'
+import { SubmitLabel } from './parts/SubmitLabel'
+import { Threshold } from './parts/Threshold'
+import { useReturn } from './parts/useReturn'
+import { useSignInForm } from './parts/useSignInForm'
+import { useSession, useSessionState } from './SessionContext'
+import styles from './SignIn.module.css'
+
+export interface SignInProps {
+  readonly startPath: string
+  readonly onLeave?: ((address: string) => void) | undefined
+  readonly onPersonChanged?: (() => void) | undefined
+  readonly corner?: ReactNode
+}
+
+/** `/WebLogin`: account and password; a check after several failures; then back to where one came from. */
+export function SignIn({ startPath, onLeave, onPersonChanged, corner }: SignInProps) {
+  const texts = useTexts(sessionMessages)
+  const session = useSession()
+  const state = useSessionState(session)
+  const [knownAccount] = useState('userAccount' in state ? state.userAccount : '')
+  const form = useSignInForm({ account: knownAccount, onSignedIn: session.begin })
+  const leave = useReturn({ startPath, onLeave })
+  const wasSignedIn = useRef(state.state === 'signedIn').current
+
+  useEffect(() => {
+    if (state.state === 'signedIn') leave()
+    if (state.state === 'replaced') onPersonChanged?.()
+  }, [state.state, leave, onPersonChanged])
+
+  const because = state.state === 'signedOut' ? state.because : undefined
+  if (wasSignedIn && state.state === 'signedIn') return null
+  return (
+    <Threshold corner={corner}>
+      <form className={styles.form} onSubmit={form.submit} noValidate>
+        <header>
+          <h1 className={styles.title}>{texts.signIn}</h1>
+          <p className={styles.subtitle}>{texts.welcome}</p>
+        </header>
+        <FormNotice form={form} otherwise={because && texts[because]} />
+        <SignInFields form={form} />
+        <Button
+          type="submit"
+          variant="primary"
+          className={styles.submit}
+          busy={form.busy || state.state === 'signedIn'}
+          disabled={form.waitSeconds > 0}
+        >
+          <SubmitLabel form={form}>{texts.signIn}</SubmitLabel>
+        </Button>
+      </form>
+    </Threshold>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { fail, mockFetch, never, withFeature } from '../shared/mocks'
+import { sessionContract as operations } from './contract'
+import { mockSession, sessionAnswers } from './mocks'
+import { SessionFeature } from './SessionFeature'
+
+interface PageProps {
+  /** How the service answers. */
+  readonly service: 'answers' | 'isSilent' | 'isUnreachable'
+}
+
+const answersOf = {
+  answers: [],
+  isSilent: [never(operations.signOut)],
+  isUnreachable: [fail(operations.signOut, 'offline')],
+}
+
+function Page({ service }: PageProps) {
+  const [session] = useState(() =>
+    mockSession('signedIn', mockFetch([...sessionAnswers, ...answersOf[service]])),
+  )
+  return <SessionFeature session={session} />
+}
+
+/** Signing out, `/logout`. */
+const meta = {
+  title: 'Features/Session/SignOut',
+  component: Page,
+  decorators: [withFeature(sessionAnswers)],
+  parameters: {
+    layout: 'fullscreen',
+    feature: { host: { location: { pathname: '/logout', search: '' } } },
+  },
+  args: { service: 'answers' },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Submitting: Story = {
+  args: { service: 'isSilent' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('正在退出登录')).toBeVisible()
+  },
+}
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('您已退出登录')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '重新登录' })).toHaveAttribute('href', '/WebLogin')
+  },
+}
+
+/** The service isn't there: this browser forgets the tokens all the same. */
+export const Offline: Story = {
+  args: { service: 'isUnreachable' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('您已退出登录')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { ...Saved, globals: { viewport: { value: 'phone' } } }
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are signed out')).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...Saved, globals: { theme: 'dark' } }

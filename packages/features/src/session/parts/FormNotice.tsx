@@ -1,0 +1,45 @@
+import { CircleAlert, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useDescribeFailure, useTexts } from '../../shared/useHost'
+import { sessionErrors } from '../contract'
+import { sessionMessages } from '../messages'
+import styles from './FormNotice.module.css'
+import type { SignInForm } from './useSignInForm'
+
+export interface FormNoticeProps {
+  readonly form: SignInForm
+  /** What is said while nothing failed, such as why one has to sign in. */
+  readonly otherwise?: ReactNode
+}
+
+/** What went wrong, or why one is here; read out when it changes. */
+export function FormNotice({ form, otherwise }: FormNoticeProps) {
+  const texts = useTexts(sessionMessages)
+  const describe = useDescribeFailure({
+    [sessionErrors.wrongCredentials]: texts.wrongCredentials,
+    [sessionErrors.verificationRequired]: texts.verificationRequired,
+    [sessionErrors.verificationWrong]: texts.verificationWrong,
+    [sessionErrors.locked]: texts.locked,
+    [sessionErrors.sealExpired]: texts.sealExpired,
+  })
+  const { failure, busy } = form
+  return (
+    <div role="alert" className={styles.region}>
+      {failure && !busy && (
+        <p className={styles.notice} data-tone={isRequest(failure.code) ? 'notice' : 'failure'}>
+          {isRequest(failure.code) ? <Info aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+          {describe(failure)}
+        </p>
+      )}
+      {!failure && !busy && otherwise && (
+        <p className={styles.notice} data-tone="notice">
+          <Info aria-hidden="true" />
+          {otherwise}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Nothing was wrong; the service wants something more. */
+const isRequest = (code: number) => code === sessionErrors.verificationRequired

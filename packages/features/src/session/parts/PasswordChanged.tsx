@@ -1,0 +1,22 @@
+import { CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '../../shared/useHost'
+import { sessionMessages } from '../messages'
+import styles from './PasswordChanged.module.css'
+
+/** The password was changed, and what else that did. It takes the focus, as the form that had it is gone. */
+export function PasswordChanged({ children }: { readonly children: ReactNode }) {
+  const texts = useTexts(sessionMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.panel} role="status">
+      <CircleCheck className={styles.icon} aria-hidden="true" />
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {texts.passwordChanged}
+      </h1>
+      <p className={styles.text}>{texts.passwordChangedText}</p>
+      {children}
+    </div>
+  )
+}

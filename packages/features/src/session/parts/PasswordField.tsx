@@ -1,0 +1,41 @@
+import { FormField } from '@atrium/ui/form-field'
+import { TextField } from '@atrium/ui/text-field'
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { useTexts } from '../../shared/useHost'
+import { passwordLength } from '../contract'
+import { sessionMessages } from '../messages'
+
+export interface PasswordFieldProps {
+  readonly label: string
+  readonly error?: ReactNode
+  readonly name: string
+  readonly autoComplete: 'current-password' | 'new-password'
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onFocus?: () => void
+  readonly ref?: Ref<HTMLInputElement>
+  /** Under the field. */
+  readonly children?: ReactNode
+}
+
+/** A password that can be looked at, with a word of warning when Caps Lock is on. */
+export function PasswordField({ label, error, onChange, children, ...input }: PasswordFieldProps) {
+  const texts = useTexts(sessionMessages)
+  const [capsLock, setCapsLock] = useState(false)
+  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <FormField label={label} error={error} hint={capsLock && <span role="status">{texts.capsLock}</span>}>
+      <TextField
+        {...input}
+        type="password"
+        maxLength={passwordLength.most}
+        labels={texts}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={watch}
+        onKeyUp={watch}
+        onBlur={() => setCapsLock(false)}
+      />
+      {children}
+    </FormField>
+  )
+}

@@ -1,0 +1,48 @@
+import { Check, Minus } from 'lucide-react'
+import { useTexts } from '../../shared/useHost'
+import { passwordLength } from '../contract'
+import { sessionMessages } from '../messages'
+import { passwordStrength } from '../passwordStrength'
+import styles from './PasswordRules.module.css'
+
+export interface PasswordRulesProps {
+  readonly password: string
+  readonly oldPassword: string
+  readonly account: string
+}
+
+const levels = ['weak', 'fair', 'good', 'strong'] as const
+
+/** What a new password needs, ticked off while one types, and how strong it is in a word. */
+export function PasswordRules({ password, oldPassword, account }: PasswordRulesProps) {
+  const texts = useTexts(sessionMessages)
+  const strength = passwordStrength(password, account)
+  const typed = password !== ''
+  const rules = [
+    [texts.ruleLength(passwordLength.least), [...password].length >= passwordLength.least],
+    [texts.ruleLetterAndDigit, /\p{L}/u.test(password) && /\p{N}/u.test(password)],
+    [texts.ruleAccount, typed && !(account && password.toLowerCase().includes(account.toLowerCase()))],
+    [texts.ruleNew, typed && password !== oldPassword],
+  ] as const
+
+  return (
+    <div className={styles.rules}>
+      <p className={styles.strength} data-strength={typed ? strength : 'none'}>
+        <span className={styles.bars} aria-hidden="true">
+          {levels.map((level, at) => (
+            <span key={level} data-filled={typed && at <= levels.indexOf(strength) ? '' : undefined} />
+          ))}
+        </span>
+        <span aria-live="polite">{typed && `${texts.strength} ${texts[strength]}`}</span>
+      </p>
+      <ul className={styles.list} aria-label={texts.rules}>
+        {rules.map(([rule, met]) => (
+          <li key={rule} data-state={met ? 'met' : 'unmet'}>
+            {met ? <Check aria-label={texts.ruleMet} /> : <Minus aria-label={texts.ruleUnmet} />}
+            {rule}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

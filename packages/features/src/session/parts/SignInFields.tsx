@@ -1,0 +1,55 @@
+import { FormField } from '@atrium/ui/form-field'
+import { TextField } from '@atrium/ui/text-field'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../shared/useHost'
+import { loadSealing } from '../loadSealing'
+import { sessionMessages } from '../messages'
+import { PasswordField } from './PasswordField'
+import { ProofField } from './ProofField'
+import type { SignInForm } from './useSignInForm'
+
+export interface SignInFieldsProps {
+  readonly form: SignInForm
+  /** Shown in place of the account, where that is known. */
+  readonly accountShown?: ReactNode
+}
+
+/** Account, password and, where it's needed, the check. */
+export function SignInFields({ form, accountShown }: SignInFieldsProps) {
+  const texts = useTexts(sessionMessages)
+  const { account, password, missing, fields } = form
+  return (
+    <>
+      {accountShown ?? (
+        <FormField label={texts.account} error={missing.has('account') && texts.accountRequired}>
+          <TextField
+            ref={fields.account}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            placeholder={texts.accountHint}
+            value={account}
+            onChange={(event) => form.setAccount(event.target.value)}
+            onFocus={preload}
+          />
+        </FormField>
+      )}
+      <PasswordField
+        ref={fields.password}
+        label={texts.password}
+        error={missing.has('password') && texts.passwordRequired}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={form.setPassword}
+        onFocus={preload}
+      />
+      {form.proofRequired && <ProofField form={form} />}
+    </>
+  )
+}
+
+/** What it doesn't get now it gets when the form is sent, or says so then. */
+const preload = () => void loadSealing().catch(() => {})

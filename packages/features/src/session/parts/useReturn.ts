@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai'
+import { useCallback } from 'react'
+import { useHost } from '../../shared/useHost'
+import { sessionApiAtom } from '../api'
+import { returnTarget, wantsOtherOrigin } from '../returnTarget'
+import { sessionRoutes } from '../routes'
+
+interface ReturnOptions {
+  readonly startPath: string
+  readonly onLeave: ((address: string) => void) | undefined
+}
+
+const avoided = [sessionRoutes.signIn, sessionRoutes.login, sessionRoutes.signOut]
+
+/** Leads to where `direct` or `fromroute` point, as far as that is safe, else to the start. */
+export function useReturn({ startPath, onLeave }: ReturnOptions): () => Promise<void> {
+  const { location, navigate } = useHost()
+  const { search } = location
+  const api = useAtomValue(sessionApiAtom)
+
+  return useCallback(async () => {
+    const origins = onLeave && wantsOtherOrigin(search) ? await registeredOrigins(api) : []
+    const target = returnTarget(search, origins, avoided)
+    if (target?.kind === 'address') onLeave?.(target.address)
+    else navigate(target?.path ?? startPath, { replace: true })
+  }, [search, api, navigate, startPath, onLeave])
+}
+
+/** Not knowing them means that there are none. */
+const registeredOrigins = (api: { getSignInOptions(input: object): Promise<{ returnOrigins: string[] }> }) =>
+  api.getSignInOptions({}).then(
+    ({ returnOrigins }) => returnOrigins,
+    () => [],
+  )

@@ -1,0 +1,100 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import type { Failure } from '../../shared/Failure'
+import { useAction } from '../../shared/useAction'
+import { signInAtom, standingAtom } from '../atoms'
+import { sessionErrors } from '../contract'
+import type { SignedIn } from '../Session'
+import { useFieldFocus } from './useFieldFocus'
+import { type ProofForm, useProofForm } from './useProofForm'
+import { useSecondsUntil } from './useSecondsUntil'
+
+export type SignInField = 'account' | 'password' | 'proof'
+
+export interface SignInForm {
+  readonly account: string
+  setAccount(account: string): void
+  readonly password: string
+  setPassword(password: string): void
+  readonly proof: ProofForm
+  readonly proofRequired: boolean
+  /** Fields that were left empty, once the form was sent. */
+  readonly missing: ReadonlySet<SignInField>
+  readonly busy: boolean
+  readonly failure: Failure | undefined
+  /** Seconds until another try is welcome. */
+  readonly waitSeconds: number
+  readonly fields: Readonly<Record<SignInField, RefObject<HTMLInputElement | null>>>
+  submit(event: FormEvent): void
+}
+
+export interface SignInFormOptions {
+  /** What stands in the account at first. */
+  readonly account: string
+  onSignedIn(signedIn: SignedIn): void
+}
+
+/** The state of a sign-in, whether it's shown on a page or in a dialog. Nothing typed is lost by a failure. */
+export function useSignInForm({ account: known, onSignedIn }: SignInFormOptions): SignInForm {
+  const [account, setAccount] = useState(known)
+  const [password, setPassword] = useState('')
+  const [sent, setSent] = useState(false)
+  const standing = useAtomValue(standingAtom)
+  const proof = useProofForm()
+  const { run, busy, action } = useAction(useSetAtom(signInAtom))
+  const fields = {
+    account: useRef<HTMLInputElement>(null),
+    password: useRef<HTMLInputElement>(null),
+    proof: useRef<HTMLInputElement>(null),
+  }
+  const focusOn = useFieldFocus(fields)
+  const isTried = standing.account === account.trim()
+  const waitSeconds = useSecondsUntil(isTried ? standing.waitUntil : 0)
+  const missing = missingFields(account, password, standing.proofRequired && !proof.ready)
+
+  async function send(): Promise<void> {
+    const result = await run({
+      account: account.trim(),
+      password,
+      proof: standing.proofRequired ? proof.value : undefined,
+    })
+    if (result.done) return onSignedIn(result.value)
+    proof.renew()
+    focusOn(fieldOf(result.failure))
+  }
+
+  return {
+    account,
+    setAccount,
+    password,
+    setPassword,
+    proof,
+    proofRequired: standing.proofRequired,
+    missing: sent ? missing : new Set(),
+    busy,
+    failure: action.state === 'failed' ? action.failure : undefined,
+    waitSeconds,
+    fields,
+    submit(event) {
+      event.preventDefault()
+      if (busy || waitSeconds > 0) return
+      setSent(true)
+      const [first] = missing
+      if (first) focusOn(first)
+      else void send()
+    },
+  }
+}
+
+function missingFields(account: string, password: string, proofMissing: boolean): ReadonlySet<SignInField> {
+  const missing = new Set<SignInField>()
+  if (account.trim() === '') missing.add('account')
+  if (password === '') missing.add('password')
+  if (proofMissing) missing.add('proof')
+  return missing
+}
+
+const fieldOf = ({ code }: Failure): SignInField =>
+  code === sessionErrors.verificationRequired || code === sessionErrors.verificationWrong
+    ? 'proof'
+    : 'password'
