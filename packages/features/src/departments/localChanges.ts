@@ -12,7 +12,7 @@ export function withLocalChanges<T>(request: RequestAtom<T>) {
   const current = atom((get): Request<T> => {
     const answered = get(request)
     const own = get(corrected)
-    return answered.state === 'ready' && own?.answer === answered.value
+    return answered.state === 'ready' && own && own.answer === answered.value
       ? { ...answered, value: own.value }
       : answered
   })

@@ -45,8 +45,9 @@ const names =
     ' ',
   )
 
+/** Spread over all departments but the last, which is empty. */
 export const someMembers: readonly Member[] = names.map((realName, index) => {
-  const department = someDepartments[index === 0 ? 0 : (index * 5) % someDepartments.length]
+  const department = someDepartments[index === 0 ? 0 : (index * 5) % (someDepartments.length - 1)]
   return memberOf(realName, index, department?.enterpriseDepartmentId ?? 'd1')
 })
 

@@ -92,4 +92,5 @@ const nothing: readonly Department[] = []
 const getId = (department: Department) => department.enterpriseDepartmentId
 const getParentId = (department: Department) => department.parentId
 const getName = (department: Department) => department.departmentName
-const renderIcon = (department: Department) => (department.parentId === null ? <Building2 /> : <Folder />)
+const renderIcon = (department: Department) =>
+  department.parentId === null ? <Building2 size={16} /> : <Folder size={16} />

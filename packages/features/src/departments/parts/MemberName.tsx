@@ -32,22 +32,23 @@ export function MemberName({ member }: { readonly member: Member }) {
   }
 
   return (
-    <InlineEdit
-      value={member.realName}
-      maxLength={memberNameLength}
-      labels={{
-        edit: texts.editName,
-        input: texts.name,
-        failed: (reason) => explain(asFailure(reason)),
-      }}
-      onCommit={save}
-      allowEmpty
-      validate={(name) => (name === '' ? texts.nameEmpty : undefined)}
-    >
-      <span className={styles.name}>
+    <span className={styles.name}>
+      <InlineEdit
+        className={styles.edit}
+        value={member.realName}
+        maxLength={memberNameLength}
+        labels={{
+          edit: (name) => texts.editName(name || texts.nameMissing),
+          input: texts.name,
+          failed: (reason) => explain(asFailure(reason)),
+        }}
+        allowEmpty
+        validate={(name) => (name === '' ? texts.nameEmpty : undefined)}
+        onCommit={save}
+      >
         {member.realName || <span className={styles.missing}>{texts.nameMissing}</span>}
-        {member.isAdministrator && <StatusBadge tone="accent">{texts.administrator}</StatusBadge>}
-      </span>
-    </InlineEdit>
+      </InlineEdit>
+      {member.isAdministrator && <StatusBadge tone="accent">{texts.administrator}</StatusBadge>}
+    </span>
   )
 }

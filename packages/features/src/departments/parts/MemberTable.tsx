@@ -2,7 +2,6 @@ import { Button } from '@atrium/ui/button'
 import { DataTable, type DataTableColumn } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Pagination } from '@atrium/ui/pagination'
-import { TruncatedText } from '@atrium/ui/tooltip'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { SearchX, Users } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
@@ -21,7 +20,9 @@ import {
   viewAtom,
 } from '../atoms'
 import { departmentsMessages } from '../messages'
+import { DepartmentPath } from './DepartmentPath'
 import { MemberActions } from './MemberActions'
+import { MemberCard } from './MemberCard'
 import { MemberName } from './MemberName'
 
 interface MemberTableProps {
@@ -57,6 +58,7 @@ export function MemberTable({ department, onClearSearch }: MemberTableProps) {
       state={tableState(members)}
       totalRows={totalItems}
       rowOffset={view.pageIndex * view.pageSize}
+      renderCard={renderCard}
       selection={selection}
       onSelectionChange={select}
       filtered={view.search !== ''}
@@ -106,7 +108,7 @@ function useColumns(): readonly DataTableColumn<Member>[] {
         id: 'department',
         header: texts.department,
         width: 280,
-        cell: (row) => <TruncatedText>{row.department}</TruncatedText>,
+        cell: (row) => <DepartmentPath path={row.department} />,
       },
       { id: 'joinedAt', header: texts.joinedAt, width: 176, cell: (row) => timestamp(row.addedAt) },
       {
@@ -114,7 +116,6 @@ function useColumns(): readonly DataTableColumn<Member>[] {
         header: texts.actions,
         width: 72,
         resizable: false,
-        card: 'actions',
         cell: (row) => <MemberActions member={row} />,
       },
     ],
@@ -144,6 +145,7 @@ function ClearSearch({ onClear }: { readonly onClear: () => void }) {
   return <Button onClick={onClear}>{clearSearch}</Button>
 }
 
+const renderCard = (member: Member) => <MemberCard member={member} />
 const emptyPage = { list: [], totalItems: 0 }
 const getRowId = (member: Member) => member.userId
 const getRowLabel = (member: Member) => `${member.realName} ${member.phone}`.trim()

@@ -17,6 +17,7 @@ export function SidePanel({ side, children }: SidePanelProps) {
   const texts = useTexts(departmentsMessages)
   const { store } = useHost()
   const [width, setWidth] = useState(() => Number(store.read(widthKey)) || startWidth)
+  const [startsCollapsed] = useState(() => (store.read(collapsedKey) ?? String(isPhone())) === 'true')
   const labels = useMemo(
     () => ({
       panel: texts.departments,
@@ -37,10 +38,13 @@ export function SidePanel({ side, children }: SidePanelProps) {
         setWidth(next)
         store.write(widthKey, String(next))
       }}
-      defaultCollapsed={store.read(collapsedKey) === 'true'}
+      defaultCollapsed={startsCollapsed}
       onCollapsedChange={(collapsed) => store.write(collapsedKey, String(collapsed))}
     >
       {children}
     </ResizablePanel>
   )
 }
+
+/** There the panel lies above the members, who should be seen first. */
+const isPhone = () => matchMedia('(width < 768px)').matches
