@@ -11,6 +11,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   components: async () => (await import('./components')).measureComponents(rounds),
+  weights: async () => (await import('./weights')).measureWeights(),
   service: async () => (await import('./service')).measureService(rounds),
 }
 
