@@ -21,8 +21,13 @@ export const BodyCells = memo(function BodyCells<Row>({ row, columns, renderCard
       </td>
     )
   }
-  return columns.map((column) => <CardLine key={column.id} column={column} row={row} />)
+  return titleFirst(columns).map((column) => <CardLine key={column.id} column={column} row={row} />)
 }) as <Row>(props: BodyCellsProps<Row>) => ReactNode
+
+const titleFirst = <Row,>(columns: readonly DataTableColumn<Row>[]) => [
+  ...columns.filter((column) => cardPlace(column) === 'title'),
+  ...columns.filter((column) => cardPlace(column) !== 'title'),
+]
 
 function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) {
   const content = column.cell(row)
