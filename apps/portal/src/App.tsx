@@ -1,23 +1,16 @@
-import { FeatureProvider, type Notice } from '@atrium/features/shared'
-import { createToaster, Toaster } from '@atrium/ui/toast'
+import { FeatureProvider } from '@atrium/features/shared'
 import { useCallback, useEffect, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { browserStore } from './browserStore'
 import { DisplayContext } from './DisplayContext'
 import { ErrorBoundary } from './ErrorBoundary'
+import { Notices, notify } from './Notices'
 import { Pages } from './Pages'
 import { session } from './session'
 import { texts } from './texts'
 import { useBrowserLocation } from './useBrowserLocation'
 import { useDisplay } from './useDisplay'
 import { useTopOfPage } from './useTopOfPage'
-
-const toaster = createToaster()
-
-function notify({ tone, message, duration }: Notice) {
-  const show = { success: toaster.success, failure: toaster.error, notice: toaster.notice }[tone]
-  show(message, duration === undefined ? {} : { duration })
-}
 
 const href = (to: string) => to
 
@@ -57,8 +50,7 @@ export function App({ nonce }: AppProps) {
           <Pages location={location} />
         </DisplayContext>
       </ErrorBoundary>
-      <Toaster
-        toaster={toaster}
+      <Notices
         labels={{ region: words.notifications, announcement: words.notification, dismiss: words.dismiss }}
       />
     </FeatureProvider>

@@ -1,8 +1,10 @@
 import type { Location } from '@atrium/features/shared'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { ChunkFailure } from './lazyPage'
-import { findRoute, redirects } from './routes'
+import { toSignIn } from './leave'
+import { findRoute, type Route, redirects } from './routes'
+import { session } from './session'
 
 const ShellPages = lazy(() =>
   import('./ShellPages').catch((cause: unknown) => {
@@ -17,15 +19,23 @@ interface PagesProps {
 /** The page of the current path, in its frame. */
 export function Pages({ location: { pathname, search } }: PagesProps) {
   const moved = redirects[pathname]
-  useEffect(() => {
-    if (moved) navigate(search ? `${moved}?${search}` : moved, { replace: true })
-  }, [moved, search])
-  if (moved) return null
-
+  if (moved) return <Moved to={search ? `${moved}?${search}` : moved} />
   const route = findRoute(pathname)
-  return (
-    <Suspense fallback={null}>
-      {route.frame === 'bare' ? <route.Page /> : <ShellPages route={route} />}
-    </Suspense>
-  )
+  return <Suspense>{route.frame === 'bare' ? <route.Page /> : <SignedInOnly route={route} />}</Suspense>
+}
+
+function SignedInOnly({ route }: { readonly route: Route }) {
+  const { state } = useSyncExternalStore(session.subscribe, session.getState)
+  const signedOut = state === 'signedOut'
+  useEffect(() => {
+    if (signedOut) toSignIn()
+    // Beside the shell's own code rather than after it.
+    else route.preload()
+  }, [signedOut, route])
+  return signedOut ? null : <ShellPages route={route} />
+}
+
+function Moved({ to }: { readonly to: string }) {
+  useEffect(() => navigate(to, { replace: true }), [to])
+  return null
 }

@@ -1,6 +1,6 @@
 import { SessionGuard } from '@atrium/features/session'
 import { RequireCompany, WorkspaceFeature } from '@atrium/features/workspace'
-import { Suspense, use, useSyncExternalStore } from 'react'
+import { Suspense, use } from 'react'
 import { DisplayContext } from './DisplayContext'
 import { startAfresh, toSignIn } from './leave'
 import { PageSkeleton } from './PageSkeleton'
@@ -14,7 +14,6 @@ interface ShellPagesProps {
 /** Everything that needs a signed-in person. */
 export default function ShellPages({ route }: ShellPagesProps) {
   const { theme, onThemeChange, onLocaleChange } = use(DisplayContext)
-  const { state } = useSyncExternalStore(session.subscribe, session.getState)
   const page = (
     <Suspense fallback={<PageSkeleton />}>
       <route.Page />
@@ -22,17 +21,15 @@ export default function ShellPages({ route }: ShellPagesProps) {
   )
   return (
     <SessionGuard session={session} onSignedOut={toSignIn} onPersonChanged={startAfresh}>
-      {state !== 'signedOut' && (
-        <WorkspaceFeature
-          theme={theme}
-          onThemeChange={onThemeChange}
-          onLocaleChange={onLocaleChange}
-          {...(route.menuUrl && { activeUrl: route.menuUrl })}
-          onPreload={preload}
-        >
-          {route.frame === 'company' ? <RequireCompany>{page}</RequireCompany> : page}
-        </WorkspaceFeature>
-      )}
+      <WorkspaceFeature
+        theme={theme}
+        onThemeChange={onThemeChange}
+        onLocaleChange={onLocaleChange}
+        {...(route.menuUrl && { activeUrl: route.menuUrl })}
+        onPreload={preload}
+      >
+        {route.frame === 'company' ? <RequireCompany>{page}</RequireCompany> : page}
+      </WorkspaceFeature>
     </SessionGuard>
   )
 }

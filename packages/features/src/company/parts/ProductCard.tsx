@@ -21,14 +21,11 @@ export function ProductCard({ product }: { readonly product: ProductCardContent 
         </h3>
         <StatusBadge tone={tones[product.status]}>{texts[product.status]}</StatusBadge>
       </div>
-      <p className={styles.kind}>
-        {texts[product.kind]}
-        {product.trial && <StatusBadge tone="accent">{texts.trial}</StatusBadge>}
-      </p>
+      <p className={styles.kind}>{texts[product.kind]}</p>
       <dl className={styles.facts}>
         <dt>{texts.validity}</dt>
         <dd>{format.validity(product)}</dd>
-        <dt>{texts.trialCount}</dt>
+        <dt>{product.trial ? texts.trialCount : texts.licence}</dt>
         <dd>{product.trial ? texts.trialUsed(product.trial.used, product.trial.total) : texts.formal}</dd>
         <dt>{texts.remaining}</dt>
         <dd data-urgent={isUrgent(product) || undefined}>{texts.days(product.remainingDays)}</dd>
