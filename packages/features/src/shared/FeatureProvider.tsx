@@ -1,7 +1,16 @@
 import { ThemeRoot, type ThemeRootProps } from '@atrium/ui/theme-root'
-import { createToaster, Toaster } from '@atrium/ui/toast'
+import { createToaster } from '@atrium/ui/toast'
 import { createStore, Provider } from 'jotai'
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { type ClientOptions, createClient } from './client'
 import { type Host, hostAtom, type Notice } from './host'
 import { readTexts } from './messages'
@@ -17,6 +26,9 @@ export interface FeatureProviderProps
 }
 
 type Settings = Omit<FeatureProviderProps, 'children'>
+
+/** Not needed before the first notice. What was sent meanwhile is shown once it is there. */
+const Toaster = lazy(() => import('./NoticeList'))
 
 const SettingsContext = createContext<Settings | undefined>(undefined)
 
@@ -96,10 +108,12 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
     <AtomStore key={`${companyId ?? ''} ${baseUrl ?? ''}`} host={host}>
       {children}
       {!notify && (
-        <Toaster
-          toaster={toaster}
-          labels={{ region: words.notifications, announcement: words.notification, dismiss: words.dismiss }}
-        />
+        <Suspense>
+          <Toaster
+            toaster={toaster}
+            labels={{ region: words.notifications, announcement: words.notification, dismiss: words.dismiss }}
+          />
+        </Suspense>
       )}
     </AtomStore>
   )
