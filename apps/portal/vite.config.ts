@@ -3,6 +3,9 @@ import { defineConfig } from 'vite'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
 
+const alwaysNeeded =
+  /node_modules\/(react|react-dom|scheduler|jotai|valibot|ofetch|ufo|destr|clsx|wouter|get-nonce|@radix-ui\/react-(slot|compose-refs))\//
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -15,6 +18,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Fonts and pictures of any size stay files: the policy allows no data: fonts.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs and what rarely changes: kept by browsers from one release to the next.
+          groups: [{ name: 'base', test: alwaysNeeded }],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

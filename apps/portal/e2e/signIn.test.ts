@@ -1,0 +1,125 @@
+import type { Page } from 'playwright'
+import { demo } from '../../api/src/seed/demo'
+import { enter } from './harness/enter'
+import { expect } from './harness/expect'
+import { journey } from './harness/journey'
+import { signIn } from './harness/signIn'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
+const entries = (page: Page) => menu(page).getByRole('listitem')
+const company = ['企业首页', '全部产品与服务', '授权管理', '企业管理', '账户']
+
+journey(
+  'the super administrator finds the company, the whole menu and a second company',
+  async ({ visit }) => {
+    const { page } = await visit()
+    await page.goto('/')
+    await signIn(page, demo.accounts.superAdministrator)
+    await expect(page).toHaveURL('/CompanyMainPage')
+    await expect(entries(page)).toContainText(company)
+    await expect(page.getByRole('main')).toContainText('云筑建筑设计研究院有限公司')
+
+    await page.getByRole('combobox', { name: '切换企业' }).click()
+    await page.getByRole('option', { name: /^青禾工程咨询/ }).click()
+    await expect(page.getByRole('main')).toContainText('青禾工程咨询有限公司')
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('青禾工程咨询有限公司')
+  },
+)
+
+journey('a sub-administrator finds the whole menu of the one company', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/')
+  await signIn(page, demo.accounts.administrator)
+  await expect(page).toHaveURL('/CompanyMainPage')
+  await expect(entries(page)).toContainText(company)
+  await expect(page.getByRole('combobox', { name: '切换企业' })).toHaveCount(0)
+})
+
+journey(
+  'an ordinary member finds nothing to administer, and is refused what others may',
+  async ({ visit }) => {
+    const visitor = await visit()
+    const { page } = visitor
+    await page.goto('/')
+    await signIn(page, demo.accounts.member)
+    await expect(page).toHaveURL('/CompanyMainPage')
+    await expect(entries(page)).toHaveText(['企业首页', '全部产品与服务', '账户'])
+
+    visitor.tolerate(/status of 403/)
+    await page.goto('/comMbManage')
+    await expect(page.getByRole('main')).toContainText('没有权限')
+  },
+)
+
+journey('a person without a company finds the personal centre', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/')
+  await signIn(page, demo.accounts.individual)
+  await expect(page).toHaveURL('/personalMainPage')
+  await expect(entries(page)).toHaveText(['个人中心', '重置密码'])
+  await expect(page.getByRole('main')).toContainText('您还没有加入任何企业')
+})
+
+journey(
+  'wrong passwords: told in place, then slowed down, then checked without a picture',
+  async ({ visit }) => {
+    const visitor = await visit()
+    const { page } = visitor
+    visitor.tolerate(/status of 4\d\d .*\/User\/login/)
+    const alert = page.getByRole('alert')
+    await page.goto('/login')
+    await signIn(page, demo.accounts.member, 'Wrong@2026')
+    await expect(alert).toContainText('账号或密码错误')
+    await expect(page.getByRole('textbox', { name: '账号' })).toHaveValue(demo.accounts.member)
+    await expect(page.getByRole('textbox', { name: '密码' })).toBeFocused()
+
+    // Each next try waits until the button says so no longer.
+    await signIn(page, demo.accounts.member, 'Wrong@2027')
+    await expect(page.getByRole('button', { name: /^请等待/ })).toBeDisabled()
+    await signIn(page, demo.accounts.member, 'Wrong@2028')
+    await expect(page.getByRole('textbox', { name: '验证码' })).toBeVisible()
+    await expect(page.getByRole('img', { name: '验证码图片' })).toBeVisible()
+
+    await page.getByRole('button', { name: '看不到图片？改用无图验证' }).click()
+    await page.getByRole('button', { name: '开始验证' }).click()
+    await expect(page.getByText('验证已完成')).toBeVisible()
+    await signIn(page, demo.accounts.member)
+    await expect(page).toHaveURL('/CompanyMainPage')
+  },
+)
+
+journey('the sign-in returns to where one came from, query included', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, '/EmPowerAsPro?pageSize=20&pageIndex=1')
+  await expect(page.getByRole('table', { name: '产品列表' })).toBeVisible()
+})
+
+journey('the sign-in follows its own paths and nothing that leads elsewhere', async ({ visit }) => {
+  const targets: readonly (readonly [asked: string, reached: string])[] = [
+    ['/allProucctsAndSer', '/allProucctsAndSer'],
+    ['https://evil.example/', '/CompanyMainPage'],
+    ['//evil.example/', '/CompanyMainPage'],
+    ['/\\evil.example', '/CompanyMainPage'],
+    ['javascript:document.title=1', '/CompanyMainPage'],
+  ]
+  for (const [asked, reached] of targets) {
+    const { page } = await visit()
+    await page.goto(`/WebLogin?${new URLSearchParams({ direct: asked })}`)
+    await signIn(page, demo.accounts.member)
+    await expect(page).toHaveURL(reached)
+  }
+})
+
+journey('after signing out nothing of the session is left', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, '/CompanyMainPage', 'administrator')
+  await page.getByRole('button', { name: /账户菜单$/ }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await expect(page.getByRole('heading', { name: '您已退出登录' })).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|user/i.test(key))),
+  ).toEqual([])
+  await page.goto('/comMbManage')
+  await expect(page.getByRole('heading', { name: '登录' })).toBeVisible()
+})
