@@ -4,6 +4,7 @@ import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFe
 import { ByMember } from './ByMember'
 import { authorisationContract as operations } from './contract'
 import { authorisationAnswers, longName, someMembers } from './mocks'
+import { noticeOf } from './storySteps'
 
 /** All members with the number of their licences, `/EmPowerAsMember`. */
 const meta = {
@@ -136,12 +137,12 @@ export const PathSwitchSucceeds: Story = {
 
 export const PathSwitchFails: Story = {
   parameters: answering(fail(operations.updatePageStatus, 'unavailable')),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context
     const path = canvas.getByRole('switch', { name: '显示完整部门' })
     await waitFor(() => expect(path).toBeEnabled())
     await userEvent.click(path)
-    const page = within(canvasElement.ownerDocument.body)
-    await expect((await page.findAllByText('按钮状态更新失败'))[0]).toBeVisible()
+    await expect(await noticeOf(context, '按钮状态更新失败')).toBeVisible()
     await expect(path).not.toBeChecked()
   },
 }

@@ -4,6 +4,7 @@ import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFe
 import { ByProduct } from './ByProduct'
 import { authorisationContract as operations } from './contract'
 import { authorisationAnswers, longName, someProduct, someProducts } from './mocks'
+import { noticeOf } from './storySteps'
 
 /** All products, `/EmPowerAsPro`. */
 const meta = {
@@ -81,15 +82,15 @@ const remarksCalls: RecordedCall[] = []
 
 export const RemarksSaved: Story = {
   parameters: { feature: { calls: remarksCalls } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context
     const display = await canvas.findByRole('button', { name: '编辑备注 年底前确认续费' })
     display.focus()
     await userEvent.keyboard('{Enter}')
     const input = canvas.getByRole('textbox', { name: '备注' })
     await userEvent.clear(input)
     await userEvent.type(input, '已续费{Enter}')
-    const page = within(canvasElement.ownerDocument.body)
-    await expect((await page.findAllByText('备注已保存'))[0]).toBeVisible()
+    await expect(await noticeOf(context, '备注已保存')).toBeVisible()
     await expect(remarksCalls.findLast((call) => call.operation === 'updateRemarks')).toMatchObject({
       params: { mainId: 'main-3' },
       body: { remarks: '已续费' },

@@ -13,6 +13,7 @@ import {
 import { authorisationErrors, authorisationContract as operations } from './contract'
 import { ManageMember } from './ManageMember'
 import { authorisationAnswers, longName, memberLocation, someLicences, someMember } from './mocks'
+import { noticeOf, pageOf } from './storySteps'
 
 /** One member's licences, `/manageAsMember`. */
 const meta = {
@@ -28,7 +29,6 @@ type Play = NonNullable<Story['play']>
 type Context = Parameters<Play>[0]
 
 const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
-const pageOf = ({ canvasElement }: Context) => within(canvasElement.ownerDocument.body)
 
 export const Loading: Story = {
   parameters: answering(never(operations.getMember), never(operations.listMemberLicences)),
@@ -54,7 +54,10 @@ export const Ready: Story = {
       '/EmPowerAsMember?pageSize=20&pageIndex=2',
     )
     await expect(canvas.getByRole('button', { name: '取消授权' })).toBeDisabled()
-    await expect(canvas.getByRole('checkbox', { name: '选择 智慧工地管理云平台' })).toBeDisabled()
+    await expect(canvas.getByRole('checkbox', { name: '选择 智慧工地管理云平台' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 
@@ -76,7 +79,7 @@ export const Refreshing: Story = {
 }
 
 export const Failed: Story = {
-  parameters: answering(fail(operations.getMember, 'timeout'), never(operations.listMemberLicences)),
+  parameters: answering(fail(operations.getMember, 'unavailable'), never(operations.listMemberLicences)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('成员信息加载失败')
     await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
@@ -131,7 +134,7 @@ export const GrantSucceeds: Story = {
     grantCalls.length = 0
     await context.canvas.findByText('陈思齐')
     await assign(context, '空间结构分析与设计软件', 'BIM 协同设计云平台')
-    await expect((await pageOf(context).findAllByText('分配授权成功'))[0]).toBeVisible()
+    await expect(await noticeOf(context, '分配授权成功')).toBeVisible()
     await waitFor(() => expect(pageOf(context).queryByRole('dialog')).toBeNull())
     const bodies = Object.fromEntries(grantCalls.map((call) => [call.operation, call.body]))
     await expect(bodies).toMatchObject({
@@ -172,12 +175,18 @@ export const GrantSearches: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '分配授权' }))
     const dialog = within(await pageOf(context).findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('checkbox', { name: '选择 空间结构分析与设计软件' }))
-    await expect(dialog.getByRole('checkbox', { name: '选择 给排水与消防设计软件' })).toBeDisabled()
-    await expect(dialog.getByRole('checkbox', { name: '选择 电气设计与智能化软件' })).toBeDisabled()
+    await expect(dialog.getByRole('checkbox', { name: '选择 给排水与消防设计软件' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(dialog.getByRole('checkbox', { name: '选择 电气设计与智能化软件' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     const search = dialog.getByRole('searchbox', { name: '搜索产品' })
     await userEvent.type(search, 'BIM{Enter}')
     await userEvent.click(await dialog.findByRole('checkbox', { name: '选择 BIM 协同设计云平台' }))
-    await expect(dialog.getByText('共 2 个产品')).toBeVisible()
+    await expect(dialog.getByText('已选 2 个产品')).toBeVisible()
     await userEvent.clear(search)
     await userEvent.type(search, '没有的产品{Enter}')
     await expect(await dialog.findByText('没有符合条件的结果')).toBeVisible()
@@ -202,7 +211,7 @@ export const CancelSucceeds: Story = {
   play: async (context) => {
     cancelCalls.length = 0
     await cancel(context, 'BIM 协同设计云平台')
-    await expect((await pageOf(context).findAllByText('取消授权成功'))[0]).toBeVisible()
+    await expect(await noticeOf(context, '取消授权成功')).toBeVisible()
     await waitFor(() => expect(pageOf(context).queryByRole('alertdialog')).toBeNull())
     await expect(cancelCalls.find((call) => call.operation === 'cancelMemberSubscriptions')?.body).toEqual([
       'grant-5',

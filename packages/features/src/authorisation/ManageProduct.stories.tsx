@@ -20,6 +20,7 @@ import {
   someProduct,
   someUngranted,
 } from './mocks'
+import { noticeOf, pageOf } from './storySteps'
 
 /** One product and who has it, `/manageAsPro`. */
 const meta = {
@@ -34,7 +35,6 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
-const pageOf = ({ canvasElement }: Context) => within(canvasElement.ownerDocument.body)
 
 export const Loading: Story = {
   parameters: answering(never(operations.getProduct), never(operations.listGrantedUsers)),
@@ -100,7 +100,7 @@ export const Failed: Story = {
 }
 
 export const UsersFailed: Story = {
-  parameters: answering(fail(operations.listGrantedUsers, 'timeout')),
+  parameters: answering(fail(operations.listGrantedUsers, 'unavailable')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('已授权用户加载失败')).toBeVisible()
   },
@@ -165,7 +165,7 @@ export const GrantSucceeds: Story = {
     await expect(dialog.getByText('成员只能使用所在部门及以上部门的授权。')).toBeVisible()
     await choose(context, dialog, '林静姝', '周明远')
     await confirm(context, '确定为所选的 2 名成员分配授权吗？')
-    await expect((await pageOf(context).findAllByText('分配授权成功'))[0]).toBeVisible()
+    await expect(await noticeOf(context, '分配授权成功')).toBeVisible()
     await waitFor(() => expect(pageOf(context).queryByRole('dialog')).toBeNull())
     await expect(grantCalls.find((call) => call.operation === 'grantLicences')?.body).toMatchObject({
       mainId: 'main-1',
@@ -210,16 +210,16 @@ export const PrecheckAsks: Story = {
     const dialog = await openAssign(context)
     await choose(context, dialog, '林静姝')
     await confirm(context, fromAbove)
-    await expect((await pageOf(context).findAllByText('分配授权成功'))[0]).toBeVisible()
+    await expect(await noticeOf(context, '分配授权成功')).toBeVisible()
   },
 }
 
 export const PrecheckFails: Story = {
-  parameters: answering(fail(operations.precheckGrant, 'timeout')),
+  parameters: answering(fail(operations.precheckGrant, 'unavailable')),
   play: async (context) => {
     const dialog = await openAssign(context)
     await choose(context, dialog, '林静姝')
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('系统繁忙，请稍后再试')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('服务暂时不可用，请稍后重试')
   },
 }
 
@@ -274,7 +274,7 @@ export const CancelSucceeds: Story = {
   play: async (context) => {
     cancelCalls.length = 0
     await cancelFirstTwo(context)
-    await expect((await pageOf(context).findAllByText('取消授权成功'))[0]).toBeVisible()
+    await expect(await noticeOf(context, '取消授权成功')).toBeVisible()
     await expect(cancelCalls.find((call) => call.operation === 'cancelLicences')?.body).toMatchObject({
       userIds: ['user-1', 'user-2'],
     })
@@ -323,9 +323,7 @@ export const ForceOfflineSucceeds: Story = {
     await forceOffline(context)
     const page = pageOf(context)
     const result = within(await page.findByRole('dialog', { name: '强制下线成功' }))
-    await expect(
-      (await page.findAllByText('13810000000 已被强制下线', {}, { timeout: 3000 }))[0],
-    ).toBeVisible()
+    await expect(await noticeOf(context, '13810000000 已被强制下线')).toBeVisible()
     await context.userEvent.click(result.getByRole('button', { name: '知道了' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(context.canvas.getByRole('table', { name: '已授权用户' })).toBeVisible()
@@ -343,9 +341,9 @@ export const ForceOfflineFails: Story = {
 export const Devices: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: '2 台 陈思齐' }))
-    const dialog = within(await pageOf(context).findByRole('dialog', { name: '陈思齐 的设备' }))
-    await expect(dialog.getByText('5F3C-1002-A91E-77D0-4B62')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: '2 台 赵一凡' }))
+    const dialog = within(await pageOf(context).findByRole('dialog', { name: '赵一凡 的设备' }))
+    await expect(dialog.getByText('5F3C-1003-A91E-77D0-4B62')).toBeVisible()
     await expect(dialog.getByText('未激活')).toBeVisible()
   },
 }

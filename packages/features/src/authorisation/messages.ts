@@ -8,6 +8,7 @@ export const authorisationMessages = catalogue(
     byMember: '按成员',
     byProduct: '按产品',
     manage: '管理授权',
+    manageLink: '管理授权',
     manageFor: (name: string) => `管理授权 ${name}`,
     returnToList: '返回',
 
@@ -35,7 +36,6 @@ export const authorisationMessages = catalogue(
     inviteExpired: '已过期',
     inviteInvalid: '已失效',
 
-    realName: '姓名',
     memberUnknown: '该成员不存在',
     memberFailed: '成员信息加载失败',
     licences: '已有授权',
@@ -61,7 +61,7 @@ export const authorisationMessages = catalogue(
     cancelConfirm: '确定取消该成员的授权吗？',
     cancelManyConfirm: (count: number) => `确定取消所选的 ${count} 名成员的授权吗？`,
     cancelConfirmHint: '取消后，成员将无法继续使用，授权数量退回原部门。',
-    chosenProducts: (count: number) => `共 ${count} 个产品`,
+    chosenProducts: (count: number) => `已选 ${count} 个产品`,
     assigned: '分配授权成功',
     cancelled: '取消授权成功',
     somePartFailed: (done: string, failed: string, reason: string) =>
@@ -112,7 +112,6 @@ export const authorisationMessages = catalogue(
     noUngrantedHint: '没有需要分配的成员。',
     ungrantedFailed: '未授权成员加载失败',
     ungrantedCut: (count: number) => `仅列出最近加入的 ${count} 名成员，请搜索以查找其他成员。`,
-    heldLicences: '已有授权数',
     chooseMembers: '请勾选成员！',
     moreThanAvailable: '所选用户数量不能大于可用授权数量！',
     notEnoughSeats: '成员所在部门及以上部门的可用授权数量不足，请重新选择！',
@@ -158,7 +157,8 @@ export const authorisationMessages = catalogue(
     byMember: 'By member',
     byProduct: 'By product',
     manage: 'Manage authorisation',
-    manageFor: (name) => `Manage authorisation of ${name}`,
+    manageLink: 'Manage',
+    manageFor: (name) => `Manage ${name}`,
     returnToList: 'Return',
 
     phone: 'Phone',
@@ -185,7 +185,6 @@ export const authorisationMessages = catalogue(
     inviteExpired: 'Expired',
     inviteInvalid: 'Invalid',
 
-    realName: 'Name',
     memberUnknown: 'There is no such member',
     memberFailed: 'The member could not be loaded',
     licences: 'Granted licences',
@@ -211,7 +210,7 @@ export const authorisationMessages = catalogue(
     cancelConfirm: 'Are you sure to cancel this member’s authorisation?',
     cancelManyConfirm: (count) => `Are you sure to cancel the authorisation of these ${count} members?`,
     cancelConfirmHint: 'They can no longer use it, and the seats return to the departments they came from.',
-    chosenProducts: (count) => (count === 1 ? '1 product' : `${count} products`),
+    chosenProducts: (count) => (count === 1 ? '1 product selected' : `${count} products selected`),
     assigned: 'Authorisation assigned successfully',
     cancelled: 'Authorisation cancelled successfully',
     somePartFailed: (done, failed, reason) => `Done: ${done}. Not done: ${failed}. ${reason}`,
@@ -263,7 +262,6 @@ export const authorisationMessages = catalogue(
     noUngrantedHint: 'There is nobody left to assign it to.',
     ungrantedFailed: 'The members could not be loaded',
     ungrantedCut: (count) => `Only the ${count} members who joined last are listed. Search to find others.`,
-    heldLicences: 'Licences held',
     chooseMembers: 'Please select members!',
     moreThanAvailable: 'You can’t select more members than there are licences available!',
     notEnoughSeats:

@@ -226,6 +226,9 @@ export const someAssignable: readonly AssignableProduct[] = someProducts.map((pr
   licensingType: product.licensingType,
 }))
 
+/** Who is online has at least one. */
+const devicesOf = (index: number) => (index % 3 === 0 ? 1 + (index % 2) : index % 3)
+
 export const someGranted: readonly GrantedUser[] = someMembers.slice(0, 24).map((member, index) => ({
   userId: member.userId,
   realName: member.userName,
@@ -233,11 +236,11 @@ export const someGranted: readonly GrantedUser[] = someMembers.slice(0, 24).map(
   department: member.department,
   isOnLine: index % 3 === 0,
   sn: `7QK2-M4XD-9HTB-${1000 + index}`,
-  deviceCount: index % 3,
+  deviceCount: devicesOf(index),
   snMachinesInfo: [
     { regDate: at(260 + index), mid: `5F3C-${1000 + index}-A91E-77D0-4B62`, status: 'active' as const },
     { regDate: at(240 + index), mid: `C08A-${2000 + index}-13FF-E250-9A7C`, status: 'inactive' as const },
-  ].slice(0, index % 3),
+  ].slice(0, devicesOf(index)),
 }))
 
 export const someUngranted: readonly UngrantedUser[] = someMembers.map((member) => ({

@@ -12,6 +12,7 @@ import { companyProductsAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { Product } from '../wire'
 import { LicenceStatusBadge } from './LicenceStatusBadge'
+import styles from './TableCard.module.css'
 
 interface CompanyProductTableProps {
   readonly productType: Product['productType']
@@ -32,7 +33,13 @@ export function CompanyProductTable({ productType, title, none }: CompanyProduct
     [all, productType],
   )
   return (
-    <Card padding="none" title={title} description={all && texts.productTotal(rows.length)}>
+    <Card
+      className={styles.card}
+      padding="none"
+      aria-labelledby={undefined}
+      title={title}
+      description={all && texts.productTotal(rows.length)}
+    >
       <DataTable
         caption={title}
         labels={labels.table}

@@ -20,6 +20,7 @@ import { DevicesDialog } from './DevicesDialog'
 import { ForceOfflineDialogs } from './ForceOfflineDialogs'
 import { ListSearch } from './ListSearch'
 import { NoMatches } from './NoMatches'
+import styles from './TableCard.module.css'
 import { Toolbar } from './Toolbar'
 import { useGrantedUserColumns } from './useGrantedUserColumns'
 
@@ -64,7 +65,7 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
   )
 
   return (
-    <Card title={texts.grantedUsers} padding="none">
+    <Card className={styles.card} title={texts.grantedUsers} padding="none" aria-labelledby={undefined}>
       <Toolbar
         actions={
           <>
@@ -115,6 +116,7 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
         footer={
           totalItems > 0 && (
             <Pagination
+              className={styles.pages}
               page={view.pageIndex}
               pageSize={view.pageSize}
               total={totalItems}

@@ -21,7 +21,7 @@ export function ManageProductLink({ product, list }: ManageProductLinkProps) {
     return (
       <Tooltip content={texts.manageUnavailable(nameOf(product.snStatus))}>
         <button type="button" className={styles.unavailable} aria-disabled aria-label={label}>
-          {texts.manage}
+          {texts.manageLink}
         </button>
       </Tooltip>
     )
@@ -29,7 +29,7 @@ export function ManageProductLink({ product, list }: ManageProductLinkProps) {
   return (
     <Link variant="quiet" asChild>
       <FeatureLink to={manageProductPath(product, list)} aria-label={label}>
-        {texts.manage}
+        {texts.manageLink}
       </FeatureLink>
     </Link>
   )

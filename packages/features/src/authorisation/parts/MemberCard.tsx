@@ -12,21 +12,16 @@ import styles from './MemberCard.module.css'
 /** Who the member is. */
 export function MemberCard() {
   const member = useAtomValue(memberAtom)
-  const image = useAtomValue(headImageAtom)
-  const src = image.state === 'ready' ? image.value : undefined
   return (
     <Card aria-busy={member.state === 'loading'}>
       <div className={styles.card}>
         {member.state === 'ready' ? (
-          <>
-            <Avatar name={member.value.realName} src={src} size="large" />
-            <Facts member={member.value} />
-          </>
+          <Facts member={member.value} />
         ) : (
           <>
             <Skeleton shape="circle" width={56} />
             <div className={styles.facts}>
-              <Skeleton lines={3} />
+              <Skeleton lines={2} />
             </div>
           </>
         )}
@@ -38,15 +33,24 @@ export function MemberCard() {
 function Facts({ member }: { readonly member: Member }) {
   const texts = useAuthorisationTexts()
   const format = useFormat()
+  const image = useAtomValue(headImageAtom)
+  const src = image.state === 'ready' ? image.value : undefined
   return (
-    <DescriptionList columns={3} className={styles.facts}>
-      <DescriptionItem term={texts.realName}>{member.realName}</DescriptionItem>
-      <DescriptionItem term={texts.phone}>{member.phone}</DescriptionItem>
-      <DescriptionItem term={texts.department}>{member.department}</DescriptionItem>
-      <DescriptionItem term={texts.invitedAt}>
-        {member.invitedAt && format.timestamp(member.invitedAt)}
-      </DescriptionItem>
-      <DescriptionItem term={texts.joinedAt}>{format.timestamp(member.addedAt)}</DescriptionItem>
-    </DescriptionList>
+    <>
+      <div className={styles.person}>
+        <Avatar name={member.realName} src={src} size="large" decorative />
+        <div>
+          <p className={styles.name}>{member.realName}</p>
+          <p className={styles.phone}>{member.phone}</p>
+        </div>
+      </div>
+      <DescriptionList columns={3} layout="above" className={styles.facts}>
+        <DescriptionItem term={texts.department}>{member.department}</DescriptionItem>
+        <DescriptionItem term={texts.invitedAt}>
+          {member.invitedAt && format.timestamp(member.invitedAt)}
+        </DescriptionItem>
+        <DescriptionItem term={texts.joinedAt}>{format.timestamp(member.addedAt)}</DescriptionItem>
+      </DescriptionList>
+    </>
   )
 }

@@ -14,7 +14,7 @@ import { useLicenceStatusName } from '../useLicenceStatusName'
 import type { MemberLicence } from '../wire'
 import { AssignProductsDialog } from './AssignProductsDialog'
 import { CancelLicencesDialog } from './CancelLicencesDialog'
-import { Toolbar } from './Toolbar'
+import styles from './TableCard.module.css'
 import { useMemberLicenceColumns } from './useMemberLicenceColumns'
 
 const none: readonly MemberLicence[] = []
@@ -39,13 +39,20 @@ export function MemberLicences({ memberName }: { readonly memberName: string }) 
   )
 
   return (
-    <Card title={texts.licences} padding="none">
-      <Toolbar>
-        {assign}
-        <Button disabled={chosen.length === 0} onClick={() => setOpen('cancel')}>
-          {texts.cancelAssigned}
-        </Button>
-      </Toolbar>
+    <Card
+      className={styles.card}
+      title={texts.licences}
+      padding="none"
+      aria-labelledby={undefined}
+      actions={
+        <>
+          {assign}
+          <Button disabled={chosen.length === 0} onClick={() => setOpen('cancel')}>
+            {texts.cancelAssigned}
+          </Button>
+        </>
+      }
+    >
       <DataTable
         caption={texts.licences}
         labels={labels.table}

@@ -16,6 +16,7 @@ import type { MemberRow } from '../wire'
 import { DepartmentPathSwitch } from './DepartmentPathSwitch'
 import { ListSearch } from './ListSearch'
 import { NoMatches } from './NoMatches'
+import styles from './TableCard.module.css'
 import { Toolbar } from './Toolbar'
 import { useMemberColumns } from './useMemberColumns'
 
@@ -46,7 +47,7 @@ export function MemberTable() {
   const pageSize = Math.min(list.pageSize, Math.max(rows.length, firstPage.pageSize))
 
   return (
-    <Card padding="none">
+    <Card className={styles.card} padding="none">
       <Toolbar actions={<DepartmentPathSwitch />}>
         <ListSearch
           searched={list.searchName}
@@ -83,6 +84,7 @@ export function MemberTable() {
         footer={
           totalItems > 0 && (
             <Pagination
+              className={styles.pages}
               page={list.pageIndex}
               pageSize={list.pageSize}
               total={totalItems}

@@ -12,6 +12,7 @@ import { type ProductListQuery, productListPath, productPageSizes } from '../pro
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { usePageWithin } from '../usePageWithin'
 import type { Product } from '../wire'
+import styles from './TableCard.module.css'
 import { useProductColumns } from './useProductColumns'
 
 const none: readonly Product[] = []
@@ -33,7 +34,9 @@ export function ProductTable() {
 
   return (
     <Card
+      className={styles.card}
       padding="none"
+      aria-labelledby={undefined}
       title={texts.products}
       description={products.state === 'ready' ? texts.productTotal(totalItems) : undefined}
     >
@@ -58,6 +61,7 @@ export function ProductTable() {
         footer={
           totalItems > 0 && (
             <Pagination
+              className={styles.pages}
               page={list.pageIndex}
               pageSize={list.pageSize}
               total={totalItems}

@@ -22,14 +22,16 @@ export function Screen({ above = [], name, title = name, actions, children }: Sc
   useTitle(title)
   return (
     <div className={styles.screen}>
-      <Breadcrumb label={texts.breadcrumb}>
-        {above.map((place) => (
-          <BreadcrumbItem key={place.name} asChild={place.to !== undefined}>
-            {place.to === undefined ? place.name : <FeatureLink to={place.to}>{place.name}</FeatureLink>}
-          </BreadcrumbItem>
-        ))}
-        <BreadcrumbItem current>{name}</BreadcrumbItem>
-      </Breadcrumb>
+      {above.length > 0 && (
+        <Breadcrumb label={texts.breadcrumb}>
+          {above.map((place) => (
+            <BreadcrumbItem key={place.name} asChild={place.to !== undefined}>
+              {place.to === undefined ? place.name : <FeatureLink to={place.to}>{place.name}</FeatureLink>}
+            </BreadcrumbItem>
+          ))}
+          <BreadcrumbItem current>{name}</BreadcrumbItem>
+        </Breadcrumb>
+      )}
       <header className={styles.heading}>
         <h1 className={styles.title}>{title}</h1>
         {actions && <div className={styles.actions}>{actions}</div>}

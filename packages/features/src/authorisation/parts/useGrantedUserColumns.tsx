@@ -5,6 +5,7 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo, useRef } from 'react'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { GrantedUser } from '../wire'
+import styles from './TableCard.module.css'
 
 interface GrantedUserActions {
   readonly onShowDevices: (user: GrantedUser) => void
@@ -38,16 +39,20 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Dat
       {
         id: 'deviceCount',
         header: texts.devices,
-        cell: (row) => (
-          <Button
-            variant="ghost"
-            size="small"
-            aria-label={`${texts.deviceCount(row.deviceCount)} ${row.realName}`}
-            onClick={() => latest.current.onShowDevices(row)}
-          >
-            {texts.deviceCount(row.deviceCount)}
-          </Button>
-        ),
+        cell: (row) =>
+          row.deviceCount === 0 ? (
+            texts.deviceCount(0)
+          ) : (
+            <Button
+              className={styles.inline}
+              variant="ghost"
+              size="small"
+              aria-label={`${texts.deviceCount(row.deviceCount)} ${row.realName}`}
+              onClick={() => latest.current.onShowDevices(row)}
+            >
+              {texts.deviceCount(row.deviceCount)}
+            </Button>
+          ),
         width: 100,
       },
       {
@@ -55,6 +60,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Dat
         header: texts.actions,
         cell: (row) => (
           <Button
+            className={styles.inline}
             variant="ghost"
             size="small"
             disabled={!row.isOnLine}

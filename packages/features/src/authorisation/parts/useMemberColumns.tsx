@@ -54,7 +54,7 @@ export function useMemberColumns(list: MemberListQuery): readonly DataTableColum
         cell: (row) => (
           <Link variant="quiet" asChild>
             <FeatureLink to={manageMemberPath(row.userId, list)} aria-label={texts.manageFor(row.userName)}>
-              {texts.manage}
+              {texts.manageLink}
             </FeatureLink>
           </Link>
         ),

@@ -10,20 +10,19 @@ export function useUngrantedColumns(): readonly DataTableColumn<UngrantedUser>[]
   const format = useFormat()
   return useMemo(
     () => [
-      { id: 'phone', header: texts.phone, cell: (row) => row.phone, width: 120 },
-      { id: 'realName', header: texts.name, cell: (row) => row.realName, width: 100, rowHeader: true },
+      { id: 'phone', header: texts.phone, cell: (row) => row.phone, width: 128 },
+      { id: 'realName', header: texts.name, cell: (row) => row.realName, width: 88, rowHeader: true },
       {
         id: 'department',
         header: texts.department,
         cell: (row) => <DepartmentName path={row.department} />,
-        width: 150,
+        width: 132,
       },
       {
         id: 'useSNCount',
-        header: texts.heldLicences,
+        header: texts.grantCount,
         cell: (row) => row.useSNCount,
-        sortValue: (row) => row.useSNCount,
-        width: 110,
+        width: 84,
         align: 'end',
       },
       {
@@ -31,7 +30,7 @@ export function useUngrantedColumns(): readonly DataTableColumn<UngrantedUser>[]
         header: texts.joinedAt,
         cell: (row) => format.timestamp(row.addedAt),
         sortValue: (row) => row.addedAt,
-        width: 170,
+        width: 174,
       },
     ],
     [texts, format],
