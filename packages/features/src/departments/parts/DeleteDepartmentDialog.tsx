@@ -3,6 +3,7 @@ import { asFailure } from '../../shared/Failure'
 import { sharedMessages } from '../../shared/sharedMessages'
 import { useTexts } from '../../shared/useHost'
 import { departmentsMessages } from '../messages'
+import styles from './DeleteDepartmentDialog.module.css'
 import type { DepartmentDeletion } from './useDepartmentDeletion'
 import { useReportFailure } from './useReportFailure'
 
@@ -22,8 +23,8 @@ export function DeleteDepartmentDialog({ deletion }: { readonly deletion: Depart
       title={texts.confirmDeleteDepartment(department.departmentName)}
       description={
         <>
-          {recovers && <p>{texts.deletedDepartmentSeats}</p>}
-          <p>{texts.deletedDepartmentMembers}</p>
+          {recovers && <p className={styles.line}>{texts.deletedDepartmentSeats}</p>}
+          <p className={styles.line}>{texts.deletedDepartmentMembers}</p>
         </>
       }
       confirmLabel={texts.deleteDepartment}

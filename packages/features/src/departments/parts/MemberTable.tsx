@@ -100,7 +100,7 @@ function useColumns(): readonly DataTableColumn<Member>[] {
       {
         id: 'name',
         header: texts.name,
-        width: 180,
+        width: 190,
         rowHeader: true,
         cell: (row) => <MemberName member={row} />,
       },
