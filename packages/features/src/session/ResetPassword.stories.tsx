@@ -11,16 +11,16 @@ function Page() {
   return <SessionFeature session={session} />
 }
 
-const at = (...answers: readonly ReturnType<typeof answer>[]) => ({
-  feature: { answers, host: { location: { pathname: '/CompanySetPassword', search: '' } } },
-})
+const location = { pathname: '/CompanySetPassword', search: '' }
+
+const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
 
 /** The own password, `/CompanySetPassword` and `/ResetPassword`. */
 const meta = {
   title: 'Features/Session/ResetPassword',
   component: Page,
   decorators: [withFeature(sessionAnswers)],
-  parameters: at(),
+  parameters: { feature: { host: { location } } },
 } satisfies Meta<typeof Page>
 
 export default meta
@@ -68,7 +68,7 @@ export const Strength: Story = {
 }
 
 export const Submitting: Story = {
-  parameters: at(never(operations.changePassword)),
+  parameters: answers(never(operations.changePassword)),
   play: async ({ canvas }) => {
     await fill(canvas, good)
     await waitFor(() =>
@@ -79,7 +79,7 @@ export const Submitting: Story = {
 
 /** The old password was wrong: nothing typed is lost. */
 export const Rejected: Story = {
-  parameters: at(refuse(operations.changePassword, sessionErrors.wrongCredentials)),
+  parameters: answers(refuse(operations.changePassword, sessionErrors.wrongCredentials)),
   play: async ({ canvas }) => {
     await fill(canvas, good)
     await expect(await canvas.findByText('原密码错误')).toBeVisible()
@@ -90,7 +90,7 @@ export const Rejected: Story = {
 
 /** Too many wrong old passwords. */
 export const Locked: Story = {
-  parameters: at(refuse(operations.changePassword, sessionErrors.locked)),
+  parameters: answers(refuse(operations.changePassword, sessionErrors.locked)),
   play: async ({ canvas }) => {
     await fill(canvas, good)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('尝试过于频繁')
@@ -98,7 +98,7 @@ export const Locked: Story = {
 }
 
 export const Offline: Story = {
-  parameters: at(fail(operations.changePassword, 'offline')),
+  parameters: answers(fail(operations.changePassword, 'offline')),
   play: async ({ canvas }) => {
     await fill(canvas, good)
     await expect(await canvas.findByText('网络错误，请检查网络连接后重试')).toBeVisible()

@@ -19,13 +19,15 @@ type PageProps = Pick<SessionGuardProps, 'onSignedOut' | 'onPersonChanged'>
 function Page(props: PageProps) {
   const [session] = useState(() => mockSession('expired'))
   return (
-    <FeatureProvider tokens={session}>
+    <FeatureProvider tokens={session} notify={ignore}>
       <SessionGuard session={session} {...props}>
         <Draft />
       </SessionGuard>
     </FeatureProvider>
   )
 }
+
+const ignore = () => {}
 
 function Draft() {
   const api = useAtomValue(sessionApiAtom)
@@ -75,15 +77,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
-const findDialog = async () => within(await screen.findByRole('dialog'))
+async function findDialog() {
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(within(dialog).getByLabelText('密码')).toHaveFocus())
+  return within(dialog)
+}
 
 /** The account is known; only the password is asked for. */
 export const Pristine: Story = {
   play: async () => {
     const dialog = await findDialog()
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('登录已过期')
-    await expect(dialog.getByText('13800000001')).toBeVisible()
-    await waitFor(() => expect(dialog.getByLabelText('密码')).toHaveFocus())
+    await waitFor(() => expect(dialog.getByText('13800000001')).toBeVisible())
   },
 }
 
@@ -132,9 +137,8 @@ export const CaptchaRequired: Story = {
 export const SignInSucceeds: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await findDialog()
-    await userEvent.click(canvas.getByRole('button', { name: 'Save', hidden: true }), {
-      pointerEventsCheck: 0,
-    })
+    // Not by pointer: a press outside would put the dialog off.
+    canvas.getByRole('button', { name: 'Save', hidden: true }).click()
     await userEvent.type(dialog.getByLabelText('密码'), 'Atrium@2026{Enter}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved'))
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -176,8 +180,8 @@ export const Narrow: Story = { ...Pristine, globals: { viewport: { value: 'phone
 export const English: Story = {
   globals: { locale: 'en' },
   play: async () => {
-    const dialog = await findDialog()
-    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeVisible()
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Continue' })).toBeVisible())
   },
 }
 

@@ -28,9 +28,14 @@ export function SignIn({ startPath, onLeave, onPersonChanged, corner }: SignInPr
   const leave = useReturn({ startPath, onLeave })
   const wasSignedIn = useRef(state.state === 'signedIn').current
 
+  const left = useRef(false)
+
   useEffect(() => {
-    if (state.state === 'signedIn') leave()
     if (state.state === 'replaced') onPersonChanged?.()
+    if (state.state !== 'signedIn' || left.current) return
+    // Once only: leaving changes the location, which `leave` depends on.
+    left.current = true
+    void leave()
   }, [state.state, leave, onPersonChanged])
 
   const because = state.state === 'signedOut' ? state.because : undefined

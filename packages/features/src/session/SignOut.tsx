@@ -26,10 +26,12 @@ export default function SignOut() {
   return (
     <Threshold>
       <div className={styles.panel} aria-busy={progress === 'signingOut'}>
-        <h1 className={styles.title} role="status">
-          {progress === 'signingOut' && <Spinner />}
-          {texts[progress]}
-        </h1>
+        <div role="status">
+          <h1 className={styles.title}>
+            {progress === 'signingOut' && <Spinner />}
+            {texts[progress]}
+          </h1>
+        </div>
         {progress === 'signedOut' && (
           <>
             <p className={styles.text}>{texts.signedOutText}</p>

@@ -38,7 +38,11 @@ export function PasswordRules({ password, oldPassword, account }: PasswordRulesP
       <ul className={styles.list} aria-label={texts.rules}>
         {rules.map(([rule, met]) => (
           <li key={rule} data-state={met ? 'met' : 'unmet'}>
-            {met ? <Check aria-label={texts.ruleMet} /> : <Minus aria-label={texts.ruleUnmet} />}
+            {met ? (
+              <Check role="img" aria-label={texts.ruleMet} />
+            ) : (
+              <Minus role="img" aria-label={texts.ruleUnmet} />
+            )}
             {rule}
           </li>
         ))}
