@@ -209,6 +209,34 @@ export const SelectionAcrossPages: Story = {
   },
 }
 
+const drawCell = fn(({ phone }: Member) => phone)
+const countedColumns: DataTableProps<Member>['columns'] = [{ id: 'phone', header: '手机号', cell: drawCell }]
+
+/** Selecting draws checkboxes, not cells, however the screen passes its functions. */
+export const SelectionDrawsLittle: Story = {
+  args: { columns: countedColumns },
+  render: (args) => {
+    const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+    return (
+      <DataTable
+        {...args}
+        getRowId={(member) => member.id}
+        getRowLabel={(member) => member.name}
+        isRowSelectable={() => true}
+        selection={selection}
+        onSelectionChange={(next) => setSelection(next)}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    drawCell.mockClear()
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择王芳' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部成员' }))
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(11)
+    await expect(drawCell).not.toHaveBeenCalled()
+  },
+}
+
 /** With Shift, a click selects all rows from the last one. */
 export const SelectionOfRange: Story = {
   play: async ({ canvas, userEvent }) => {

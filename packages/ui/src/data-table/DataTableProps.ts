@@ -60,7 +60,10 @@ export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   density?: 'regular' | 'compact'
   /** Whether only the rows in view are drawn. Default: from 200 rows on. */
   virtual?: boolean
-  /** The tallest the table gets before its rows scroll: px, or any CSS length. Default: none; virtual: 640. */
+  /**
+   * The tallest the table gets before its rows scroll under the head: px, or any CSS length. Default: none;
+   * virtual: 640.
+   */
   maxHeight?: number | string
   /** Rows in all pages, where this is one of several. Default: `rows.length`. */
   totalRows?: number

@@ -1,3 +1,5 @@
+import { textOrder } from './textOrder'
+
 /** What a column may be sorted by. */
 export type SortValue = string | number | bigint | boolean | Date | null | undefined
 
@@ -9,10 +11,7 @@ export type Ranks = {
   count: number
 }
 
-export function rankValues(
-  values: readonly SortValue[],
-  compareText: (a: string, b: string) => number,
-): Ranks {
+export function rankValues(values: readonly SortValue[], locale: string | undefined): Ranks {
   const numbers = new Set<number>()
   const texts = new Set<string>()
   const keys = values.map((value) => {
@@ -24,7 +23,7 @@ export function rankValues(
 
   const ranks = new Map<number | string, number>()
   for (const number of Float64Array.from(numbers).sort()) ranks.set(number, ranks.size)
-  for (const text of [...texts].sort(compareText)) ranks.set(text, ranks.size)
+  for (const text of [...texts].sort(textOrder(texts, locale))) ranks.set(text, ranks.size)
 
   const count = ranks.size
   const of = new Uint32Array(keys.length)

@@ -22,7 +22,7 @@ export function useSortedRows<Row>(
     const key = `${sorting.columnId} ${locale ?? ''}`
     let ranks = byColumn.get(key)
     if (!ranks) {
-      ranks = rankValues(rows.map(sortValue), new Intl.Collator(locale, { numeric: true }).compare)
+      ranks = rankValues(rows.map(sortValue), locale)
       byColumn.set(key, ranks)
     }
     return sortByRank(rows, ranks, sorting.direction)

@@ -132,6 +132,30 @@ export const Keyboard: Story = {
   },
 }
 
+/** What was open is open again after a failure and a retry. */
+export const KeepsOpenItems: Story = {
+  render: (args) => {
+    const [state, setState] = useState<'ready' | 'failed'>('ready')
+    return (
+      <>
+        <Button size="small" onClick={() => setState((old) => (old === 'ready' ? 'failed' : 'ready'))}>
+          换状态
+        </Button>
+        <Tree {...args} state={state} />
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const change = canvas.getByRole('button', { name: '换状态' })
+    canvas.getByRole('treeitem', { name: '工程部' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(change)
+    await expect(canvas.getByRole('alert')).toBeVisible()
+    await userEvent.click(change)
+    await expect(canvas.getByRole('treeitem', { name: '华北项目部' })).toBeVisible()
+  },
+}
+
 export const Selected: Story = {
   args: { defaultSelectedId: 'steel', defaultExpandedIds: new Set(['group', 'design']) },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import type { TreeEditing } from './TreeEditing'
 import type { TreeHandle } from './TreeHandle'
 import type { TreeLabels } from './TreeLabels'
 
-export type TreeProps<Item> = Omit<ComponentProps<'div'>, 'children' | 'onSelect' | 'ref'> & {
+export type TreeProps<Item> = Pick<ComponentProps<'div'>, 'className' | 'id' | 'style'> & {
   ref?: Ref<TreeHandle>
   /** All items in one flat list, siblings in the order they are shown. Keep the array stable. */
   items: readonly Item[]
@@ -61,7 +61,7 @@ export type TreeProps<Item> = Omit<ComponentProps<'div'>, 'children' | 'onSelect
 
   /** Buttons or a menu for an item, shown while it is hovered, focused or selected. Tab reaches them. */
   renderActions?: (item: Item) => ReactNode
-  /** An icon before the name. */
+  /** An icon before the name. Keep the function stable. */
   renderIcon?: (item: Item) => ReactNode
   /** Row height in px. Default: 36. */
   rowHeight?: number

@@ -5,11 +5,13 @@ import { NameField } from './NameField'
 import styles from './Tree.module.css'
 import type { TreeProps } from './TreeProps'
 import { TreeRow } from './TreeRow'
+import { TreeSkeleton } from './TreeSkeleton'
 import { treeRowFacts } from './treeRowFacts'
 import { useTreeKeys } from './useTreeKeys'
 import { useTreeRows } from './useTreeRows'
 import { useTreeScroll } from './useTreeScroll'
 
+/** The rows and all that happens in them; what is open stays so while the tree loads again or fails. */
 export function TreeRows<Item>(props: TreeProps<Item>) {
   const { labels, searchTerm = '', renderIcon, renderActions, rowHeight = 36 } = props
   const state = useTreeRows(props)
@@ -63,6 +65,8 @@ export function TreeRows<Item>(props: TreeProps<Item>) {
     if (id) goTo(id, true)
   }
 
+  if (props.state === 'loading') return <TreeSkeleton rowHeight={rowHeight} label={labels.loading} />
+  if (props.state === 'failed') return <div className={styles.message}>{props.failed}</div>
   if (!edit.editing && rows.length === 0) {
     return <div className={styles.message}>{tree.search ? props.noMatches : props.empty}</div>
   }
