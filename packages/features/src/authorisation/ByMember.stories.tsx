@@ -4,7 +4,7 @@ import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFe
 import { ByMember } from './ByMember'
 import { authorisationContract as operations } from './contract'
 import { authorisationAnswers, longName, someMembers } from './mocks'
-import { noticeOf } from './storySteps'
+import { expectNotice } from './storySteps'
 
 /** All members with the number of their licences, `/EmPowerAsMember`. */
 const meta = {
@@ -142,7 +142,7 @@ export const PathSwitchFails: Story = {
     const path = canvas.getByRole('switch', { name: '显示完整部门' })
     await waitFor(() => expect(path).toBeEnabled())
     await userEvent.click(path)
-    await expect(await noticeOf(context, '按钮状态更新失败')).toBeVisible()
+    await expectNotice(context, '按钮状态更新失败')
     await expect(path).not.toBeChecked()
   },
 }

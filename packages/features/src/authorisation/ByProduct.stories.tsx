@@ -4,7 +4,7 @@ import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFe
 import { ByProduct } from './ByProduct'
 import { authorisationContract as operations } from './contract'
 import { authorisationAnswers, longName, someProduct, someProducts } from './mocks'
-import { noticeOf } from './storySteps'
+import { expectNotice } from './storySteps'
 
 /** All products, `/EmPowerAsPro`. */
 const meta = {
@@ -90,7 +90,7 @@ export const RemarksSaved: Story = {
     const input = canvas.getByRole('textbox', { name: '备注' })
     await userEvent.clear(input)
     await userEvent.type(input, '已续费{Enter}')
-    await expect(await noticeOf(context, '备注已保存')).toBeVisible()
+    await expectNotice(context, '备注已保存')
     await expect(remarksCalls.findLast((call) => call.operation === 'updateRemarks')).toMatchObject({
       params: { mainId: 'main-3' },
       body: { remarks: '已续费' },

@@ -13,7 +13,7 @@ import {
 import { authorisationErrors, authorisationContract as operations } from './contract'
 import { ManageMember } from './ManageMember'
 import { authorisationAnswers, longName, memberLocation, someLicences, someMember } from './mocks'
-import { noticeOf, pageOf } from './storySteps'
+import { expectNotice, pageOf } from './storySteps'
 
 /** One member's licences, `/manageAsMember`. */
 const meta = {
@@ -134,7 +134,7 @@ export const GrantSucceeds: Story = {
     grantCalls.length = 0
     await context.canvas.findByText('陈思齐')
     await assign(context, '空间结构分析与设计软件', 'BIM 协同设计云平台')
-    await expect(await noticeOf(context, '分配授权成功')).toBeVisible()
+    await expectNotice(context, '分配授权成功')
     await waitFor(() => expect(pageOf(context).queryByRole('dialog')).toBeNull())
     const bodies = Object.fromEntries(grantCalls.map((call) => [call.operation, call.body]))
     await expect(bodies).toMatchObject({
@@ -186,10 +186,10 @@ export const GrantSearches: Story = {
     const search = dialog.getByRole('searchbox', { name: '搜索产品' })
     await userEvent.type(search, 'BIM{Enter}')
     await userEvent.click(await dialog.findByRole('checkbox', { name: '选择 BIM 协同设计云平台' }))
-    await expect(dialog.getByText('已选 2 个产品')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('已选 2 个产品')).toBeVisible())
     await userEvent.clear(search)
     await userEvent.type(search, '没有的产品{Enter}')
-    await expect(await dialog.findByText('没有符合条件的结果')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('没有符合条件的结果')).toBeVisible())
   },
 }
 
@@ -211,7 +211,7 @@ export const CancelSucceeds: Story = {
   play: async (context) => {
     cancelCalls.length = 0
     await cancel(context, 'BIM 协同设计云平台')
-    await expect(await noticeOf(context, '取消授权成功')).toBeVisible()
+    await expectNotice(context, '取消授权成功')
     await waitFor(() => expect(pageOf(context).queryByRole('alertdialog')).toBeNull())
     await expect(cancelCalls.find((call) => call.operation === 'cancelMemberSubscriptions')?.body).toEqual([
       'grant-5',

@@ -20,7 +20,7 @@ import {
   someProduct,
   someUngranted,
 } from './mocks'
-import { noticeOf, pageOf } from './storySteps'
+import { expectNotice, pageOf } from './storySteps'
 
 /** One product and who has it, `/manageAsPro`. */
 const meta = {
@@ -160,12 +160,12 @@ export const GrantSucceeds: Story = {
   play: async (context) => {
     grantCalls.length = 0
     const dialog = await openAssign(context)
-    await expect(dialog.getByText('请勾选成员！')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('请勾选成员！')).toBeVisible())
     await expect(dialog.getByRole('button', { name: '分配授权' })).toBeDisabled()
-    await expect(dialog.getByText('成员只能使用所在部门及以上部门的授权。')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('成员只能使用所在部门及以上部门的授权。')).toBeVisible())
     await choose(context, dialog, '林静姝', '周明远')
     await confirm(context, '确定为所选的 2 名成员分配授权吗？')
-    await expect(await noticeOf(context, '分配授权成功')).toBeVisible()
+    await expectNotice(context, '分配授权成功')
     await waitFor(() => expect(pageOf(context).queryByRole('dialog')).toBeNull())
     await expect(grantCalls.find((call) => call.operation === 'grantLicences')?.body).toMatchObject({
       mainId: 'main-1',
@@ -210,7 +210,7 @@ export const PrecheckAsks: Story = {
     const dialog = await openAssign(context)
     await choose(context, dialog, '林静姝')
     await confirm(context, fromAbove)
-    await expect(await noticeOf(context, '分配授权成功')).toBeVisible()
+    await expectNotice(context, '分配授权成功')
   },
 }
 
@@ -249,7 +249,7 @@ export const GrantFromMany: Story = {
   ),
   play: async (context) => {
     const dialog = await openAssign(context)
-    await expect(await dialog.findByText(/仅列出最近加入的 1000 名成员/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/仅列出最近加入的 1000 名成员/)).toBeVisible())
     await expect(dialog.getAllByRole('row').length).toBeLessThan(100)
   },
 }
@@ -274,7 +274,7 @@ export const CancelSucceeds: Story = {
   play: async (context) => {
     cancelCalls.length = 0
     await cancelFirstTwo(context)
-    await expect(await noticeOf(context, '取消授权成功')).toBeVisible()
+    await expectNotice(context, '取消授权成功')
     await expect(cancelCalls.find((call) => call.operation === 'cancelLicences')?.body).toMatchObject({
       userIds: ['user-1', 'user-2'],
     })
@@ -305,7 +305,10 @@ export const CancelLeavesPage: Story = {
     const asked = within(await pageOf(context).findByRole('alertdialog'))
     await userEvent.click(asked.getByRole('button', { name: '取消授权' }))
     await expect(await canvas.findByText('卫长青')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('button', { name: '第 2 页' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   },
 }
 
@@ -323,7 +326,7 @@ export const ForceOfflineSucceeds: Story = {
     await forceOffline(context)
     const page = pageOf(context)
     const result = within(await page.findByRole('dialog', { name: '强制下线成功' }))
-    await expect(await noticeOf(context, '13810000000 已被强制下线')).toBeVisible()
+    await expectNotice(context, '13810000000 已被强制下线')
     await context.userEvent.click(result.getByRole('button', { name: '知道了' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(context.canvas.getByRole('table', { name: '已授权用户' })).toBeVisible()
@@ -343,8 +346,8 @@ export const Devices: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: '2 台 赵一凡' }))
     const dialog = within(await pageOf(context).findByRole('dialog', { name: '赵一凡 的设备' }))
-    await expect(dialog.getByText('5F3C-1003-A91E-77D0-4B62')).toBeVisible()
-    await expect(dialog.getByText('未激活')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('5F3C-1003-A91E-77D0-4B62')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('未激活')).toBeVisible())
   },
 }
 

@@ -1,4 +1,4 @@
-import { within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 interface Story {
   readonly canvasElement: HTMLElement
@@ -7,6 +7,9 @@ interface Story {
 /** The whole page of a story, with dialogs and notices, which stand beside its canvas. */
 export const pageOf = ({ canvasElement }: Story) => within(canvasElement.ownerDocument.body)
 
-/** A notice that a person sees, rather than its echo for assistive technology. */
-export const noticeOf = (story: Story, text: string) =>
-  pageOf(story).findByText(text, { selector: '[data-slot="toast"] *' }, { timeout: 3000 })
+/** A person sees the notice, rather than assistive technology its echo. What floats fades in first. */
+export async function expectNotice(story: Story, text: string) {
+  const selector = '[data-slot="toast"] *'
+  const notice = await pageOf(story).findByText(text, { selector }, { timeout: 3000 })
+  await waitFor(() => expect(notice).toBeVisible())
+}
