@@ -8,6 +8,9 @@ import { importedPackages } from './scripts/importedPackages.ts'
 const resolve = { conditions: ['@atrium/source', 'module', 'browser', 'development|production'] }
 const ssr = { resolve: { conditions: ['@atrium/source', 'module', 'node', 'development|production'] } }
 
+/** Some tests are about one kind of database only. */
+const otherDatabase = process.env.TEST_DATABASE === 'postgres' ? 'embedded' : 'postgres'
+
 export default defineConfig({
   test: {
     projects: [
@@ -27,6 +30,7 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           include: ['apps/api/**/*.test.ts'],
+          exclude: [`**/*.${otherDatabase}.test.ts`],
           globalSetup: ['apps/api/src/testing/startPostgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { allContracts } from './openapi/allContracts'
 import { openApiDocument } from './openapi/openApiDocument'
 import type { Authenticate } from './service/Authenticate'
 import { allRoutes } from './service/allRoutes'
-import { broken, invalid, missing } from './service/answers'
+import { answerError } from './service/answerError'
+import { invalid, missing } from './service/answers'
 import { corsFor } from './service/corsFor'
-import { describeError } from './service/describeError'
 import { health } from './service/health'
 import { honoPath } from './service/honoPath'
 import type { Route } from './service/implement'
@@ -38,11 +37,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   app.all('/api/*', missing)
   app.get('/healthz', () => health(ports))
   app.get('/openapi.json', (context) => context.json(openApiDocument(allContracts, settings.publicOrigin)))
-  app.onError((error) => {
-    const requestId = randomUUID()
-    ports.log({ level: 'error', event: 'failed', requestId, ...describeError(error) })
-    return broken(requestId)
-  })
+  app.onError((error) => answerError(ports, error))
   return app
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import type { MigratableDatabase } from './Connection'
 import { migrationsFolder } from './migrationsFolder'
 import * as schema from './schema'
@@ -19,14 +19,15 @@ const migrationLock = 7_201_940_552
 
 /** A PostgreSQL server, which any number of processes may share. */
 export async function openPostgres(options: PostgresOptions): Promise<MigratableDatabase> {
+  await reach(options.url)
   const pool = new Pool({
     connectionString: options.url,
     max: options.connections ?? 10,
-    connectionTimeoutMillis: 10_000,
+    // How long a request may wait for its turn.
+    connectionTimeoutMillis: 30_000,
     application_name: 'atrium',
   })
   pool.on('error', (error) => options.onIdleError?.(error))
-  await reach(pool)
   const connection = drizzle(pool, { schema })
   return {
     connection,
@@ -36,13 +37,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Migratable
   }
 }
 
-async function reach(pool: Pool): Promise<void> {
-  try {
-    await pool.query('select 1')
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
+async function reach(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  await client.connect()
+  await client.end()
 }
 
 async function migrateAlone(pool: Pool, whileAlone: (() => Promise<void>) | undefined): Promise<void> {

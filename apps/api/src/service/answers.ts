@@ -28,6 +28,13 @@ export const unauthenticated = (): Response =>
 export const signedInElsewhere = (): Response =>
   new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } })
 
+/** The database can't be asked right now. */
+export function unavailable(): Response {
+  const response = failure(503, errorCodes.unavailable, '服务繁忙，请稍后重试')
+  response.headers.set('retry-after', '2')
+  return response
+}
+
 /** The same whether or not what was asked for exists. */
 export const forbidden = (): Response => failure(403, errorCodes.forbidden, '您没有权限进行此操作')
 

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
-import { databaseErrorCode } from './databaseErrorCode'
+import { databaseErrorCode } from '../database/databaseErrorCode'
 
 /** An unexpected error for the log. Messages of the database quote values, so only its code is kept. */
 export function describeError(error: unknown): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { effectOf, type Operation } from '@atrium/features/shared/contract'
 import type { Connection } from '../database/Connection'
+import { databaseErrorCode } from '../database/databaseErrorCode'
 import type { CompanyScope, Person } from './Call'
-import { databaseErrorCode } from './databaseErrorCode'
 import type { Route } from './implement'
 import type { Ports } from './ports'
 import { writeAuditRow } from './writeAuditRow'

@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { companyHeader, type Operation } from '@atrium/features/shared/contract'
 import type { Context } from 'hono'
 import type { Authenticate } from './Authenticate'
-import { broken, forbidden, invalid, refused, signedInElsewhere, succeeded, unauthenticated } from './answers'
+import { answerError } from './answerError'
+import { forbidden, invalid, signedInElsewhere, succeeded, unauthenticated } from './answers'
 import type { CompanyScope, Person } from './Call'
 import { callerAddress } from './callerAddress'
 import { checkAnswer } from './checkAnswer'
 import { companyScope, namedCompany } from './companyScope'
-import { describeError } from './describeError'
 import type { Route } from './implement'
 import { parseInput } from './parseInput'
 import type { Ports } from './ports'
-import { Refusal } from './Refusal'
 import { type RawInput, readRequest } from './readRequest'
 import { runHandler } from './runHandler'
 import { socketAddress } from './socketAddress'
@@ -37,16 +35,7 @@ export function serveOperation(ports: Ports, authenticate: Authenticate, route: 
       if (ports.settings.checkAnswers) checkAnswer(operation, data)
       return succeeded(data)
     } catch (error) {
-      if (error instanceof Refusal) return refused(error)
-      const requestId = randomUUID()
-      ports.log({
-        level: 'error',
-        event: 'failed',
-        operation: operation.name,
-        requestId,
-        ...describeError(error),
-      })
-      return broken(requestId)
+      return answerError(ports, error, operation.name)
     }
   }
 }

@@ -22,7 +22,10 @@ export async function createSessionService(options: TestServiceOptions = {}): Pr
 }
 
 /** The body that a page would send, with a fresh challenge. */
-export async function sealed<P extends SealPurpose>(service: TestService, passwords: Record<P, string>) {
+export async function sealed<P extends SealPurpose>(
+  service: Pick<TestService, 'request'>,
+  passwords: Record<P, string>,
+) {
   const { data: key } = await service.request(sessionContract.getPublicKey, {})
   const seals: Partial<Record<P, string>> = {}
   for (const purpose of Object.keys(passwords) as P[]) {
@@ -38,7 +41,11 @@ export interface TestSignIn {
   readonly headers?: Record<string, string>
 }
 
-export async function signInAs(service: TestService, userName: string, given: TestSignIn = {}) {
+export async function signInAs(
+  service: Pick<TestService, 'request'>,
+  userName: string,
+  given: TestSignIn = {},
+) {
   const { password = testPassword, verification, isWebClient = true, headers = {} } = given
   const { keyId, signIn } = await sealed(service, { signIn: password })
   const body = { userName, password: signIn, keyId, ...(verification && { verification }) }

@@ -4,7 +4,6 @@ import {
   type OperationInput,
   type OperationOutput,
 } from '@atrium/features/shared/contract'
-import type { Hono } from 'hono'
 import { Answer } from './Answer'
 import type { RequestOptions } from './createTestService'
 import { testBearer } from './testBearer'
@@ -15,9 +14,14 @@ interface AnyInput {
   readonly body?: unknown
 }
 
+/** An app in this process, or a way to one in another. */
+export interface Requested {
+  request(path: string, init: RequestInit): Response | Promise<Response>
+}
+
 /** Sends one request as a browser would. */
 export async function sendRequest<O extends Operation>(
-  app: Hono,
+  app: Requested,
   operation: O,
   input: OperationInput<O>,
   options: RequestOptions = {},
@@ -31,7 +35,7 @@ export async function sendRequest<O extends Operation>(
   return new Answer(response.status, response.headers, await response.text())
 }
 
-function urlOf(path: string, params: AnyInput['params'], query: AnyInput['query']): string {
+export function urlOf(path: string, params: AnyInput['params'], query: AnyInput['query']): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))

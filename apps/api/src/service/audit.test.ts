@@ -1,0 +1,89 @@
+import { sessionContract } from '@atrium/features/session/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditRows, serviceKeys, users } from '../database/schema'
+import { demo } from '../seed/demo'
+import { writingSamples } from '../testing/allSamples'
+import type { TestService } from '../testing/createTestService'
+import { createDemoService } from '../testing/demoService'
+import { fingerprint } from '../testing/fingerprint'
+import { sendSample } from '../testing/sendSample'
+import { allRoutes } from './allRoutes'
+import { Refusal } from './Refusal'
+
+describe('an operation that writes', () => {
+  let service: TestService
+  const secrets: string[] = [demo.password, 'Portico#2027']
+
+  beforeAll(async () => {
+    service = await createDemoService()
+  })
+  afterAll(() => service.close())
+
+  const rows = () => service.database.connection.select().from(auditRows)
+
+  // A refresh changes nothing that anybody decided; only the use of a stolen token is recorded.
+  const changes = writingSamples.filter(({ operation }) => operation !== sessionContract.refresh)
+
+  it.each(changes)('$title writes its change and one audit row', async (operationSample) => {
+    let before: Awaited<ReturnType<typeof rows>> = []
+    const answer = await sendSample(service, operationSample, async () => {
+      before = await rows()
+    })
+    expect(answer.data).toBeDefined()
+    const known = new Set(before.map(({ companyId, id }) => `${companyId}/${id}`))
+    const added = (await rows()).filter(({ companyId, id }) => !known.has(`${companyId}/${id}`))
+    expect(added).toHaveLength(1)
+    expect(added[0]).toMatchObject({
+      operation: operationSample.operation.name,
+      actorId: demo.userIds[operationSample.sample.as],
+    })
+    expect(added[0]?.subject).not.toEqual({})
+    secrets.push(...tokensIn(answer.data))
+  })
+
+  it('leaves no secret in audit rows or in the log', async () => {
+    const { connection } = service.database
+    const hashes = (await connection.select().from(users)).map(({ passwordHash }) => passwordHash)
+    const keys = (await connection.select().from(serviceKeys)).map(({ material }) => material)
+    const written = JSON.stringify([await rows(), service.logged])
+    expect(secrets.length).toBeGreaterThan(4)
+    for (const secret of [...secrets, ...hashes, ...keys]) {
+      expect(written).not.toContain(secret)
+    }
+  })
+})
+
+const tokensIn = (data: unknown): string[] =>
+  Object.entries(data ?? {}).flatMap(([key, value]) => (key.endsWith('Token') ? [String(value)] : []))
+
+describe('an operation that fails at its very end', () => {
+  let service: TestService
+
+  beforeAll(async () => {
+    const routes = allRoutes.map((route) => ({
+      ...route,
+      async handle(call: never) {
+        const data = await route.handle(call)
+        if (route.managed && writingSamples.some(({ operation }) => operation === route.operation)) {
+          throw new Refusal(59_999, '最后一刻')
+        }
+        return data
+      },
+    }))
+    service = await createDemoService({ routes })
+  })
+  afterAll(() => service.close())
+
+  const managed = writingSamples.filter(
+    ({ operation }) => allRoutes.find((route) => route.operation === operation)?.managed,
+  )
+
+  it.each(managed)('$title leaves nothing behind, no audit row either', async (operationSample) => {
+    let before = {}
+    const answer = await sendSample(service, operationSample, async () => {
+      before = await fingerprint(service.database)
+    })
+    expect(answer.code).toBe(59_999)
+    expect(await fingerprint(service.database)).toEqual(before)
+  })
+})

@@ -1,0 +1,154 @@
+import { companyKeys } from '@atrium/features/shared/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companies, departments, grants, memberships, products, users } from '../database/schema'
+import { demo } from '../seed/demo'
+import { allSamples, type OperationSample, type SampleInput, untyped } from '../testing/allSamples'
+import type { TestService } from '../testing/createTestService'
+import { createDemoService, openDemoSession } from '../testing/demoService'
+import { fingerprint } from '../testing/fingerprint'
+import { sendRequest } from '../testing/sendRequest'
+import { isOfCompany } from '../testing/sendSample'
+
+const outsider = { userId: 'outsider' }
+const outsiderPhone = '18800000000'
+const otherCompany = 'company-other'
+const lower = {
+  member: demo.userIds.individual,
+  administrator: demo.userIds.member,
+  superAdministrator: demo.userIds.administrator,
+} as const
+
+let service: TestService
+/** Ids and numbers of the first company that a stranger could try. */
+let foreign: ReadonlyMap<string, string>
+
+beforeAll(async () => {
+  service = await createDemoService()
+  await addOtherCompany()
+  foreign = await idsOfFirstCompany()
+})
+afterAll(() => service.close())
+
+const ofCompany = allSamples.filter(({ operation }) => isOfCompany(operation.access))
+const withSession = allSamples.filter(({ operation }) => operation.access !== 'public')
+
+describe.each(withSession)('$title', (operationSample) => {
+  it('refuses nobody, and changes nothing', async () => {
+    const answer = await unchanged(() => send(operationSample, {}))
+    expect(answer).toMatchObject({ status: 401, code: 40_100 })
+    const forged = await unchanged(() => send(operationSample, { as: 'e30.e30.e30' }))
+    expect(forged).toMatchObject({ status: 401, code: 40_100 })
+  })
+})
+
+describe.each(ofCompany)('$title', (operationSample) => {
+  const { access } = operationSample.operation
+
+  it('refuses a lower role and another company alike, and changes nothing', async () => {
+    if (access === 'public' || access === 'user') throw new Error('not of a company')
+    const company = demo.companyId
+    const low = await unchanged(() => send(operationSample, { as: { userId: lower[access] }, company }))
+    expect(low).toMatchObject({ status: 403, code: 40_300 })
+    const other = await unchanged(() => send(operationSample, { as: outsider, company }))
+    expect([other.status, other.envelope]).toEqual([403, low.envelope])
+    const nowhere = await unchanged(() => send(operationSample, { as: outsider, company: 'no-such-company' }))
+    expect([nowhere.status, nowhere.envelope]).toEqual([403, low.envelope])
+  })
+
+  it('tells a stranger in their own company nothing of what exists in this one', async () => {
+    const sender = { as: outsider, company: otherCompany }
+    const real = await unchanged(() => send(operationSample, sender, inOtherCompany))
+    const invented = await unchanged(() =>
+      send(operationSample, sender, (input) => replaced(inOtherCompany(input), foreign)),
+    )
+    expect(invented.status).toBe(real.status)
+    expect(replaced(real.envelope, foreign)).toEqual(invented.envelope)
+  })
+})
+
+async function unchanged<T>(work: () => Promise<T>): Promise<T> {
+  const before = await fingerprint(service.database)
+  const result = await work()
+  expect(await fingerprint(service.database)).toEqual(before)
+  return result
+}
+
+async function send(
+  { operation, sample }: OperationSample,
+  sender: { as?: string | { userId: string }; company?: string },
+  change: (input: SampleInput) => SampleInput = (input) => input,
+) {
+  const input = await sample.input({ service, session: await session })
+  return sendRequest(service.app, operation, change(untyped(input)) as typeof input, sender)
+}
+
+/** Opened once, before anything is compared. */
+let session: ReturnType<typeof openDemoSession>
+beforeAll(async () => {
+  session = openDemoSession(service, 'superAdministrator')
+  await session
+})
+
+const inOtherCompany = ({ params, query, body }: SampleInput): SampleInput => ({
+  ...(params && { params: withOtherCompany(params) }),
+  ...(query && { query: withOtherCompany(query) }),
+  ...(body !== undefined && { body: isRecord(body) ? withOtherCompany(body) : body }),
+})
+
+const withOtherCompany = (part: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      companyKeys.some((name) => name === key) ? otherCompany : value,
+    ]),
+  )
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The same with every id of the first company exchanged for one that nobody has. */
+function replaced<T>(value: T, by: ReadonlyMap<string, string>): T {
+  return JSON.parse(JSON.stringify(value ?? null), (_, item) =>
+    typeof item === 'string' ? (by.get(item) ?? item) : item,
+  )
+}
+
+async function idsOfFirstCompany(): Promise<ReadonlyMap<string, string>> {
+  const { connection } = service.database
+  const ids = [
+    ...(await connection.select({ id: departments.id }).from(departments)),
+    ...(await connection.select({ id: memberships.userId }).from(memberships)),
+    ...(await connection.select({ id: products.mainId }).from(products)),
+    ...(await connection.select({ id: grants.id }).from(grants)),
+    ...(await connection.select({ id: grants.sn }).from(grants)),
+  ].filter(({ id }) => id !== outsider.userId && id !== 'other-top')
+  const phones = (await connection.select({ id: memberships.phone }).from(memberships)).filter(
+    ({ id }) => id !== outsiderPhone,
+  )
+  return new Map([
+    ...ids.map(({ id }) => [id, 'no-such-thing'] as const),
+    ...phones.map(({ id }) => [id, '19999999999'] as const),
+  ])
+}
+
+async function addOtherCompany(): Promise<void> {
+  const { connection } = service.database
+  const createdAt = service.clock.now()
+  const companyId = otherCompany
+  await connection
+    .insert(users)
+    .values({ id: outsider.userId, account: 'outsider', phone: outsiderPhone, passwordHash: '', createdAt })
+  await connection.insert(companies).values({ id: companyId, name: '别家', account: 'other', createdAt })
+  await connection
+    .insert(departments)
+    .values({ companyId, id: 'other-top', name: '总部', level: 1, path: 'other-top/', createdAt })
+  await connection.insert(memberships).values({
+    companyId,
+    userId: outsider.userId,
+    role: 'superAdministrator',
+    departmentId: 'other-top',
+    name: '外人',
+    phone: outsiderPhone,
+    joinedAt: createdAt,
+  })
+}

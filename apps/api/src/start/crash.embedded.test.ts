@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { afterAll, expect, it } from 'vitest'
+import { demo } from '../seed/demo'
+import { signInAs } from '../session/testSession'
+import { type SpawnedService, spawnReady } from '../testing/spawnService'
+
+const { getPageStatus, updatePageStatus } = authorisationContract
+const directory = mkdtempSync(join(tmpdir(), 'atrium-crash-'))
+const environment = { ATRIUM_DATA_DIR: directory }
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+it('loses nothing acknowledged to kill -9, and is ready again in 5 s', { timeout: 240_000 }, async () => {
+  let service = await spawnReady(environment)
+  const { accessToken } = (await signInAs(service, demo.accounts.individual)).data
+  const acknowledged: string[] = []
+  const restarts: number[] = []
+  for (const round of [1, 2, 3, 4]) {
+    const writing = [1, 2, 3].map((writer) => write(service, accessToken, `${round}-${writer}`, acknowledged))
+    await sleep(150 * round + Math.random() * 400)
+    await service.end('SIGKILL')
+    await Promise.all(writing)
+    service = await spawnReady(environment)
+    restarts.push(service.readyAfter)
+  }
+  expect(acknowledged.length).toBeGreaterThan(20)
+  for (const pageStatusCode of acknowledged) {
+    const answer = await service.request(getPageStatus, { query: { pageStatusCode } }, { as: accessToken })
+    expect(answer.data).toMatchObject({ pageStatusCode, dataValue: '1' })
+  }
+  expect(await service.end()).toBe(0)
+  // The machine may be busy with other tests: the best restart is what the service itself needs.
+  expect(Math.min(...restarts)).toBeLessThan(5000)
+})
+
+/** Writes one row after the other until the service is gone, and notes what it acknowledged. */
+async function write(service: SpawnedService, as: string, name: string, acknowledged: string[]) {
+  for (let number = 1; ; number += 1) {
+    const pageStatusCode = `${name}-${number}`
+    const body = { pageStatusCode, pageStatusName: '', dataValue: '1' } as const
+    const answer = await service.request(updatePageStatus, { body }, { as }).catch(() => undefined)
+    if (answer === undefined) return
+    if (answer.succeeded) acknowledged.push(pageStatusCode)
+  }
+}

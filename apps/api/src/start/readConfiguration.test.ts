@@ -1,0 +1,53 @@
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { readConfiguration } from './readConfiguration'
+
+it('has a default for everything', () => {
+  expect(readConfiguration({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDirectory: resolve('.data'),
+    databaseUrl: undefined,
+    databaseConnections: 10,
+    hasDemo: true,
+    settings: {
+      publicOrigin: 'http://127.0.0.1:3000',
+      returnOrigins: [],
+      embedOrigins: [],
+      trustedProxies: [],
+      accessTokenSeconds: 300,
+      sessionSeconds: 604_800,
+      checkAnswers: false,
+    },
+  })
+})
+
+it('takes an empty variable for none, and trims', () => {
+  expect(readConfiguration({ PORT: '', HOST: ' 0.0.0.0 ', RETURN_ORIGINS: ' , ' })).toMatchObject({
+    port: 3000,
+    settings: { publicOrigin: 'http://127.0.0.1:3000', returnOrigins: [] },
+  })
+})
+
+it('reads lists of origins and addresses', () => {
+  const { settings } = readConfiguration({
+    EMBED_ORIGINS: 'https://a.example, http://localhost:5173',
+    TRUSTED_PROXIES: '10.0.0.1,::1',
+  })
+  expect(settings.embedOrigins).toEqual(['https://a.example', 'http://localhost:5173'])
+  expect(settings.trustedProxies).toEqual(['10.0.0.1', '::1'])
+})
+
+it.each([
+  { PORT: '70000' },
+  { PORT: '1.5' },
+  { DEMO_DATA: 'maybe' },
+  { PUBLIC_ORIGIN: 'https://a.example/path' },
+  { EMBED_ORIGINS: '*' },
+  { RETURN_ORIGINS: 'javascript:alert(1)' },
+  { TRUSTED_PROXIES: 'proxy.example' },
+  { DATABASE_URL: 'mysql://a' },
+  { SESSION_SECONDS: '-1' },
+])('refuses %o in one sentence', (environment) => {
+  expect(() => readConfiguration(environment)).toThrow(/^[A-Z_]+ (is|must) .*\.$/)
+})

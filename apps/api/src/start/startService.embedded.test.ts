@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type SpawnedService, spawnReady, spawnService } from '../testing/spawnService'
+
+const directory = mkdtempSync(join(tmpdir(), 'atrium-start-'))
+let service: SpawnedService
+
+beforeAll(async () => {
+  service = await spawnReady({ ATRIUM_DATA_DIR: join(directory, 'deep', 'data') })
+}, 120_000)
+afterAll(async () => {
+  expect(await service.end('SIGINT')).toBe(0)
+  rmSync(directory, { recursive: true, force: true })
+})
+
+/** One sentence and no stack trace. */
+async function expectRefusal(environment: Readonly<Record<string, string>>, sentence: RegExp) {
+  const { code, output } = (await spawnService(environment)) as { code: number; output: string }
+  expect(output).toMatch(sentence)
+  expect(output.trim().split('\n')).toHaveLength(1)
+  expect(code).toBe(1)
+}
+
+it('prints where it is and whom to sign in as', () => {
+  expect(service.output()).toContain('13800000001')
+  expect(service.output()).toContain('Atrium@2026')
+})
+
+it('refuses a second process on the same data, naming directory and holder', async () => {
+  const data = join(directory, 'deep', 'data')
+  await expectRefusal(
+    { ATRIUM_DATA_DIR: data },
+    new RegExp(`${data} is in use by process ${service.process.pid}:`),
+  )
+})
+
+it('refuses a taken port', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => taken.once('listening', resolve))
+  const address = taken.address()
+  const port = typeof address === 'object' ? String(address?.port) : ''
+  await expectRefusal(
+    { PORT: port, ATRIUM_DATA_DIR: join(directory, 'other') },
+    /^Port \d+ on 127.0.0.1 is taken/,
+  )
+  taken.close()
+})
+
+it('refuses a directory that can not be one', async () => {
+  const file = join(directory, 'file')
+  writeFileSync(file, '')
+  await expectRefusal({ ATRIUM_DATA_DIR: join(file, 'data') }, /can't be written to .*ATRIUM_DATA_DIR/)
+})
+
+it('refuses an unreachable database without telling its password', async () => {
+  const url = 'postgres://atrium:hidden-word@127.0.0.1:9/atrium'
+  await expectRefusal(
+    { DATABASE_URL: url },
+    /^The database of DATABASE_URL, 127.0.0.1:9\/atrium, can't be reached/,
+  )
+  const { output } = (await spawnService({ DATABASE_URL: url })) as { output: string }
+  expect(output).not.toContain('hidden-word')
+})
+
+it('refuses a value that can not be', async () => {
+  await expectRefusal({ PORT: 'abc' }, /^PORT is "abc", but must be a whole number/)
+})

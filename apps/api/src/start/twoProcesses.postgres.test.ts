@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { departmentsContract } from '@atrium/features/departments/contract'
+import { sessionContract } from '@atrium/features/session/contract'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demo } from '../seed/demo'
+import { signInAs } from '../session/testSession'
+import { type SpawnedService, spawnReady } from '../testing/spawnService'
+
+const { companyId, accounts, departmentIds } = demo
+let first: SpawnedService
+let second: SpawnedService
+
+/** Both at once on an empty database: one migrates and fills it, the other waits. */
+beforeAll(async () => {
+  const server = process.env.TEST_DATABASE_URL ?? ''
+  const name = `two_${randomUUID().replaceAll('-', '')}`
+  const client = new Client({ connectionString: new URL('postgres', server).href })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const environment = { DATABASE_URL: new URL(name, server).href }
+  ;[first, second] = await Promise.all([spawnReady(environment), spawnReady(environment)])
+}, 120_000)
+afterAll(async () => {
+  expect(await Promise.all([first.end(), second.end()])).toEqual([0, 0])
+})
+
+it('serve one session between them', async () => {
+  const signedIn = (await signInAs(first, accounts.superAdministrator)).data
+  const sender = { as: signedIn.accessToken, company: companyId }
+  const added = await second.request(
+    departmentsContract.addDepartment,
+    {
+      body: { enterpriseId: companyId, parentId: departmentIds.top, departmentName: '双机', level: 2 },
+    },
+    sender,
+  )
+  expect(added.succeeded).toBe(true)
+  const listed = await first.request(
+    departmentsContract.listDepartments,
+    { query: { enterpriseId: companyId, name: '双机' } },
+    sender,
+  )
+  expect(listed.data.map(({ departmentName }) => departmentName)).toContain('双机')
+
+  const { accessToken, refreshToken, passportToken, passportRefreshToken } = signedIn
+  const body = { accessToken, refreshToken, passportToken, passportRefreshToken }
+  const refreshed = (await second.request(sessionContract.refresh, { body })).data
+  const again = { as: refreshed.accessToken }
+  expect((await first.request(sessionContract.getProfile, { query: {} }, again)).succeeded).toBe(true)
+
+  await first.request(sessionContract.signOut, {}, again)
+  expect((await second.request(sessionContract.getProfile, { query: {} }, again)).status).toBe(401)
+})
+
+it('grant the last seat once', async () => {
+  const { accessToken } = (await signInAs(second, accounts.superAdministrator)).data
+  const sender = { as: accessToken, company: companyId }
+  const mainId = demo.mainIds.architecture
+  const { data: product } = await first.request(
+    authorisationContract.getProduct,
+    { query: { mainId } },
+    sender,
+  )
+  const { data: candidates } = await first.request(
+    authorisationContract.listUngrantedUsers,
+    { query: { mainId } },
+    sender,
+  )
+  const granted = await Promise.all(
+    candidates
+      .slice(0, product.unUsedCount + 20)
+      .map(({ userId }, n) =>
+        (n % 2 === 0 ? first : second).request(
+          authorisationContract.grantLicences,
+          { body: { enterPriseId: companyId, mainId, userIds: [userId] } },
+          sender,
+        ),
+      ),
+  )
+  const { data: after } = await first.request(authorisationContract.getProduct, { query: { mainId } }, sender)
+  const succeeded = granted.filter((answer) => answer.succeeded).length
+  expect(after.unUsedCount).toBe(product.unUsedCount - succeeded)
+  expect(after.unUsedCount).toBeGreaterThanOrEqual(0)
+  expect(granted.every(({ status }) => status === 200)).toBe(true)
+})

@@ -1,0 +1,45 @@
+import { effectOf, type Operation, type OperationInput } from '@atrium/features/shared/contract'
+import { allContracts } from '../openapi/allContracts'
+import { type Sample, samples } from './samples'
+
+export interface OperationSample {
+  /** `departments.addDepartment` */
+  readonly title: string
+  readonly operation: Operation
+  readonly sample: Sample<Operation>
+}
+
+/** Every operation with its sample; what takes the sample person's rights away comes last. */
+export const allSamples: readonly OperationSample[] = Object.entries(allContracts)
+  .flatMap(([feature, contract]) =>
+    Object.entries<Operation>(contract).map(([name, operation]) => ({
+      title: `${feature}.${name}`,
+      operation,
+      sample: sampleOf(feature, name),
+    })),
+  )
+  .sort((a, b) => Number(handsOver(a.operation)) - Number(handsOver(b.operation)))
+
+export const writingSamples = allSamples.filter(({ operation }) => effectOf(operation) === 'writes')
+
+/** What a sample sends, seen without its operation's types. */
+export interface SampleInput {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+export const untyped = (input: OperationInput<Operation>): SampleInput => input as SampleInput
+
+function sampleOf(feature: string, name: string): Sample<Operation> {
+  const ofFeature: Readonly<Record<string, Sample<Operation>>> | undefined = Object.entries(samples).find(
+    ([key]) => key === feature,
+  )?.[1]
+  const sample = ofFeature?.[name]
+  if (sample === undefined) throw new Error(`${feature}.${name} has no sample.`)
+  return sample
+}
+
+function handsOver({ name }: Operation): boolean {
+  return name === 'changeAdministrator'
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, isNotNull, notExists } from 'drizzle-orm'
+import type { Database } from '../database/Connection'
+import { departments, grants, memberships, messages } from '../database/schema'
+import { demo } from '../seed/demo'
+
+const { companyId } = demo
+
+/** Rows of the first demo company as they are at the moment. */
+export function demoRows({ connection: db }: Database) {
+  return {
+    department: async (id: string) =>
+      only(
+        await db
+          .select()
+          .from(departments)
+          .where(and(eq(departments.companyId, companyId), eq(departments.id, id))),
+      ),
+    member: async (userId: string) =>
+      only(
+        await db
+          .select()
+          .from(memberships)
+          .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId))),
+      ),
+    /** Somebody in the company who holds no licence of the product. */
+    async memberWithout(mainId: string) {
+      const held = db
+        .select()
+        .from(grants)
+        .where(
+          and(
+            eq(grants.companyId, companyId),
+            eq(grants.mainId, mainId),
+            eq(grants.userId, memberships.userId),
+          ),
+        )
+      const rows = await db
+        .select({ userId: memberships.userId })
+        .from(memberships)
+        .where(and(eq(memberships.companyId, companyId), eq(memberships.role, 'member'), notExists(held)))
+        .orderBy(asc(memberships.userId))
+      return only(rows.filter(({ userId }) => userId !== demo.userIds.memberOutsideScope)).userId
+    },
+    grantOf: async (mainId: string) =>
+      only(
+        await db
+          .select()
+          .from(grants)
+          .where(and(eq(grants.companyId, companyId), eq(grants.mainId, mainId)))
+          .orderBy(asc(grants.id)),
+      ),
+    onlineGrant: async () =>
+      only(
+        await db
+          .select({ sn: grants.sn, phone: memberships.phone })
+          .from(grants)
+          .innerJoin(
+            memberships,
+            and(eq(memberships.companyId, grants.companyId), eq(memberships.userId, grants.userId)),
+          )
+          .where(and(eq(grants.companyId, companyId), isNotNull(grants.onlineSince)))
+          .orderBy(asc(grants.id)),
+      ),
+    unreadMessageOf: async (userId: string) =>
+      only(
+        await db
+          .select()
+          .from(messages)
+          .where(and(eq(messages.userId, userId), eq(messages.hasRead, false)))
+          .orderBy(asc(messages.id)),
+      ).id,
+  }
+}
+
+function only<T>(rows: readonly T[]): T {
+  const [row] = rows
+  if (row === undefined) throw new Error('The demo data lacks such a row.')
+  return row
+}

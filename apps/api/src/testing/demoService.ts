@@ -1,0 +1,17 @@
+import { demo } from '../seed/demo'
+import { seedDemo } from '../seed/seedDemo'
+import { type OpenedSession, openSession } from '../session/openSession'
+import { createTestService, type TestService, type TestServiceOptions } from './createTestService'
+
+export type DemoPerson = keyof typeof demo.accounts
+
+export const createDemoService = (options: TestServiceOptions = {}): Promise<TestService> =>
+  createTestService({ fill: seedDemo, ...options })
+
+/** A session of its own for one demo person, beside any others. */
+export async function openDemoSession(service: TestService, person: DemoPerson): Promise<OpenedSession> {
+  const { ports, clock } = service
+  const opened = await openSession(ports, demo.userIds[person], clock.now(), { isWebClient: false })
+  if (!opened) throw new Error(`There is no ${person}.`)
+  return opened
+}

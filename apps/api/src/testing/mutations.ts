@@ -1,0 +1,81 @@
+import type { SampleInput } from './allSamples'
+import { hostileTexts, hostileValues } from './hostileValues'
+
+export interface Mutation {
+  /** Where, and what was put there. */
+  readonly about: string
+  readonly input: SampleInput
+}
+
+/** A valid input with one thing wrong each: every place by every hostile value, gone, doubled, or beside a stranger. */
+export function* mutations(input: SampleInput): Generator<Mutation> {
+  for (const part of ['params', 'query'] as const) {
+    for (const key of Object.keys(input[part] ?? {})) {
+      for (const text of hostileTexts) {
+        if (part === 'params' && !isEncodable(text)) continue
+        yield { about: `${part}.${key}`, input: { ...input, [part]: { ...input[part], [key]: text } } }
+      }
+    }
+  }
+  if (input.query) yield* withoutEach('query', input.query, (query) => ({ ...input, query }))
+  if (input.body === undefined) return
+  for (const path of pathsOf(input.body)) {
+    for (const value of hostileValues) {
+      yield { about: `body.${path.join('.')}`, input: { ...input, body: put(input.body, path, value) } }
+    }
+  }
+  if (isRecord(input.body)) {
+    yield* withoutEach('body', input.body, (body) => ({ ...input, body }))
+    for (const key of ['__proto__', 'constructor', 'toString', '', 'x'.repeat(1000)]) {
+      const stranger = JSON.parse(`{${JSON.stringify(key)}:{"role":"superAdministrator"}}`)
+      yield {
+        about: `body with ${key.slice(0, 20)}`,
+        input: { ...input, body: merged(input.body, stranger) },
+      }
+    }
+  }
+}
+
+function* withoutEach(
+  name: string,
+  part: Readonly<Record<string, unknown>>,
+  make: (part: Record<string, unknown>) => SampleInput,
+): Generator<Mutation> {
+  for (const key of Object.keys(part)) {
+    yield {
+      about: `no ${name}.${key}`,
+      input: make(Object.fromEntries(Object.entries(part).filter(([k]) => k !== key))),
+    }
+  }
+}
+
+/** The root, and the way to everything below it; of a list the first item. */
+function pathsOf(value: unknown): string[][] {
+  if (Array.isArray(value)) return [[], ...pathsOf(value[0]).map((path) => ['0', ...path])]
+  if (!isRecord(value)) return [[]]
+  const deeper = Object.entries(value).flatMap(([key, item]) => pathsOf(item).map((path) => [key, ...path]))
+  return [[], ...deeper]
+}
+
+function put(target: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value
+  if (Array.isArray(target))
+    return target.map((item, n) => (String(n) === key ? put(item, rest, value) : item))
+  return isRecord(target) ? { ...target, [key]: put(target[key], rest, value) } : target
+}
+
+/** Keeps an own key named `__proto__`, which spreading an object literal would set as its prototype. */
+function merged(a: object, b: object): unknown {
+  const both = new Map([...Object.entries(a), ...Object.entries(b)])
+  return JSON.parse(
+    `{${[...both].map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`,
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Half a surrogate pair has no form in a path. */
+function isEncodable(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text)
+}

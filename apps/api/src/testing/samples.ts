@@ -1,0 +1,253 @@
+import type { Operation, OperationInput } from '@atrium/features/shared/contract'
+import type { allContracts } from '../openapi/allContracts'
+import { demo } from '../seed/demo'
+import type { OpenedSession } from '../session/openSession'
+import { sealed } from '../session/testSession'
+import type { TestService } from './createTestService'
+import { demoRows } from './demoRows'
+import type { DemoPerson } from './demoService'
+
+/** One valid call of an operation on the demo data. */
+export interface Sample<O extends Operation> {
+  readonly as: DemoPerson
+  /** Called right before the request, for what depends on the rows of the moment. */
+  readonly input: (situation: Situation) => OperationInput<O> | Promise<OperationInput<O>>
+}
+
+interface Situation {
+  readonly service: TestService
+  /** The session under which the request will be sent. */
+  readonly session: OpenedSession
+}
+
+type Contracts = typeof allContracts
+/** An operation without a sample does not compile. */
+type Samples = {
+  readonly [F in keyof Contracts]: {
+    readonly [K in keyof Contracts[F]]: Contracts[F][K] extends Operation ? Sample<Contracts[F][K]> : never
+  }
+}
+
+const { companyId, departmentIds, mainIds, userIds, accounts, password } = demo
+const boss = { as: 'superAdministrator' } as const
+const enterPriseId = companyId
+const enterpriseId = companyId
+
+export const samples: Samples = {
+  session: {
+    getPublicKey: { ...boss, input: () => ({}) },
+    getSignInOptions: { ...boss, input: () => ({}) },
+    getFailedCount: { ...boss, input: () => ({ params: { userName: accounts.member } }) },
+    getImageCaptcha: { ...boss, input: () => ({ params: { w: 120, h: 40, n: 4 } }) },
+    getWorkChallenge: { ...boss, input: () => ({}) },
+    signIn: {
+      as: 'individual',
+      input: async ({ service }) => {
+        const { keyId, signIn } = await sealed(service, { signIn: password })
+        return { query: {}, body: { userName: accounts.individual, password: signIn, keyId } }
+      },
+    },
+    refresh: {
+      as: 'member',
+      input: ({ session }) => {
+        const { accessToken, refreshToken, passportToken, passportRefreshToken } = session
+        return { body: { accessToken, refreshToken, passportToken, passportRefreshToken } }
+      },
+    },
+    signOut: { as: 'individual', input: () => ({}) },
+    changePassword: {
+      as: 'individual',
+      input: async ({ service }) => ({
+        body: await sealed(service, { oldPassword: password, newPassword: 'Portico#2027' }),
+      }),
+    },
+    getProfile: { ...boss, input: () => ({ query: {} }) },
+  },
+  workspace: {
+    getMenus: { ...boss, input: () => ({ query: { enterPriseId } }) },
+    getPerson: { ...boss, input: () => ({}) },
+    listMessages: { ...boss, input: () => ({ query: { pageIndex: 1, pageSize: 20 } }) },
+    readMessages: {
+      ...boss,
+      input: async ({ service, session }) => ({
+        body: { messageIds: [await demoRows(service.database).unreadMessageOf(session.userId)] },
+      }),
+    },
+  },
+  company: {
+    getCompanyHome: { ...boss, input: () => ({ params: { enterPriseId } }) },
+    getCompanyDetail: { ...boss, input: () => ({ query: { enterPriseId } }) },
+  },
+  departments: {
+    listDepartments: { ...boss, input: () => ({ query: { enterpriseId } }) },
+    addDepartment: {
+      ...boss,
+      input: () => ({
+        body: { enterpriseId, parentId: departmentIds.top, departmentName: '绿色建筑中心', level: 2 },
+      }),
+    },
+    editDepartment: {
+      ...boss,
+      input: async ({ service }) => {
+        const { parentId, level } = await demoRows(service.database).department(departmentIds.cost)
+        const enterpriseDepartmentId = departmentIds.cost
+        return {
+          body: { enterpriseId, enterpriseDepartmentId, parentId, level, departmentName: '造价合约中心' },
+        }
+      },
+    },
+    precheckDeleteDepartment: {
+      ...boss,
+      input: () => ({ query: { enterpriseId, enterpriseDepartmentId: departmentIds.archive } }),
+    },
+    deleteDepartment: {
+      ...boss,
+      input: () => ({ query: { enterpriseId, enterpriseDepartmentId: departmentIds.archive } }),
+    },
+    listMembers: {
+      ...boss,
+      input: () => ({
+        query: { enterPriseId, enterpriseDepartmentId: departmentIds.top, pageIndex: 0, pageSize: 20 },
+      }),
+    },
+    updateMembers: {
+      ...boss,
+      input: async ({ service }) => {
+        const { phone, departmentId } = await demoRows(service.database).member(userIds.member)
+        const member = { phone, realName: '顾一帆', enterpriseDepartmentId: departmentId }
+        return { body: { enterpriseId, list: [member] } }
+      },
+    },
+    deleteMembers: {
+      ...boss,
+      input: ({ session: { passportToken } }) => ({
+        body: { enterPriseId, userIds: [userIds.memberOutsideScope], passportToken },
+      }),
+    },
+    precheckMoveMembers: {
+      ...boss,
+      input: async ({ service }) => {
+        const { departmentId } = await demoRows(service.database).member(userIds.member)
+        const mover = { userId: userIds.member, enterpriseDepartmentId: departmentId }
+        return {
+          body: { enterPriseId, editEnterpriseDepartmentId: departmentIds.architecture, list: [mover] },
+        }
+      },
+    },
+    moveMembers: {
+      ...boss,
+      input: () => ({
+        body: {
+          enterPriseId,
+          editEnterpriseDepartmentId: departmentIds.architecture,
+          userIds: [userIds.memberWithoutLicences],
+        },
+      }),
+    },
+    changeAdministrator: {
+      ...boss,
+      input: () => ({ body: { enterPriseId, newAdminUserId: userIds.member } }),
+    },
+  },
+  authorisation: {
+    listMembers: { ...boss, input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 20 } }) },
+    getMember: { ...boss, input: () => ({ params: { userId: userIds.member } }) },
+    getHeadImage: { ...boss, input: () => ({ query: { enterPriseId, userId: userIds.member } }) },
+    listMemberLicences: {
+      ...boss,
+      input: () => ({ query: { enterPriseId, grantUserId: userIds.member } }),
+    },
+    listAssignableProducts: {
+      ...boss,
+      input: () => ({ query: { enterPriseId, grantUserId: userIds.member } }),
+    },
+    listProducts: { as: 'member', input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 20 } }) },
+    getProduct: { ...boss, input: () => ({ query: { mainId: mainIds.architecture } }) },
+    listGrantedUsers: {
+      ...boss,
+      input: () => ({ query: { mainId: mainIds.architecture, pageIndex: 1, pageSize: 20 } }),
+    },
+    listUngrantedUsers: { ...boss, input: () => ({ query: { mainId: mainIds.architecture } }) },
+    precheckGrant: {
+      ...boss,
+      input: async ({ service }) => ({ body: await grantBody(service, mainIds.architecture) }),
+    },
+    grantLicences: {
+      ...boss,
+      input: async ({ service }) => ({ body: await grantBody(service, mainIds.architecture) }),
+    },
+    grantSubscriptions: {
+      ...boss,
+      input: async ({ service }) => ({ body: await grantBody(service, mainIds.bim) }),
+    },
+    cancelLicences: {
+      ...boss,
+      input: async ({ service }) => ({ body: await cancelBody(service, mainIds.architecture) }),
+    },
+    cancelSubscriptions: {
+      ...boss,
+      input: async ({ service }) => ({ body: await cancelBody(service, mainIds.bim) }),
+    },
+    grantLicencesToMember: {
+      ...boss,
+      input: async ({ service }) => ({
+        query: {
+          enterPriseId,
+          grantUserId: await demoRows(service.database).memberWithout(mainIds.architecture),
+        },
+        body: [mainIds.architecture],
+      }),
+    },
+    grantSubscriptionsToMember: {
+      ...boss,
+      input: async ({ service }) => ({
+        query: { enterPriseId, grantUserId: await demoRows(service.database).memberWithout(mainIds.bim) },
+        body: [mainIds.bim],
+      }),
+    },
+    cancelMemberLicences: {
+      ...boss,
+      input: async ({ service }) => ({
+        query: { enterPriseId },
+        body: [(await demoRows(service.database).grantOf(mainIds.architecture)).id],
+      }),
+    },
+    cancelMemberSubscriptions: {
+      ...boss,
+      input: async ({ service }) => ({
+        query: { enterPriseId },
+        body: [(await demoRows(service.database).grantOf(mainIds.bim)).id],
+      }),
+    },
+    updateRemarks: {
+      ...boss,
+      input: () => ({ params: { mainId: mainIds.architecture }, body: { remarks: '今年续费' } }),
+    },
+    forceOffline: {
+      ...boss,
+      input: async ({ service }) => {
+        const { phone: userPhone, sn } = await demoRows(service.database).onlineGrant()
+        return { params: { userPhone, sn } }
+      },
+    },
+    getPageStatus: { ...boss, input: () => ({ query: { pageStatusCode: 'departmentPath' } }) },
+    updatePageStatus: {
+      ...boss,
+      input: () => ({
+        body: { pageStatusCode: 'departmentPath', pageStatusName: '部门路径', dataValue: '1' },
+      }),
+    },
+  },
+}
+
+const grantBody = async (service: TestService, mainId: string) => ({
+  enterPriseId,
+  mainId,
+  userIds: [await demoRows(service.database).memberWithout(mainId)],
+})
+
+const cancelBody = async (service: TestService, mainId: string) => ({
+  enterPriseId,
+  mainId,
+  userIds: [(await demoRows(service.database).grantOf(mainId)).userId],
+})
