@@ -6,7 +6,7 @@ import { useAuthorisationTexts } from './useAuthorisationTexts'
 export function ByMember() {
   const texts = useAuthorisationTexts()
   return (
-    <Screen above={[{ name: texts.authorisation }]} name={texts.byMember}>
+    <Screen above={[{ name: texts.authorisation }]} name={texts.byMember} title={texts.byMemberTitle}>
       <MemberTable />
     </Screen>
   )

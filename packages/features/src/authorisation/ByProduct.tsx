@@ -6,7 +6,7 @@ import { useAuthorisationTexts } from './useAuthorisationTexts'
 export function ByProduct() {
   const texts = useAuthorisationTexts()
   return (
-    <Screen above={[{ name: texts.authorisation }]} name={texts.byProduct}>
+    <Screen above={[{ name: texts.authorisation }]} name={texts.byProduct} title={texts.byProductTitle}>
       <ProductTable />
     </Screen>
   )

@@ -1,10 +1,10 @@
 import { Button } from '@atrium/ui/button'
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo, useRef } from 'react'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { GrantedUser } from '../wire'
+import { DepartmentName } from './DepartmentName'
 import styles from './TableCard.module.css'
 
 interface GrantedUserActions {
@@ -23,7 +23,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Dat
       {
         id: 'department',
         header: texts.department,
-        cell: (row) => <TruncatedText>{row.department}</TruncatedText>,
+        cell: (row) => <DepartmentName path={row.department} full />,
         width: 280,
       },
       {
