@@ -119,14 +119,22 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
   )
 }
 
+/**
+ * What is inside is shown only once the store has the host it was rendered for: a screen never sees the location
+ * of the one before it.
+ */
 function AtomStore({ host, children }: { readonly host: Host; readonly children: ReactNode }) {
   const [atoms] = useState(() => {
     const created = createStore()
     created.set(hostAtom, host)
     return created
   })
-  useLayoutEffect(() => atoms.set(hostAtom, host), [atoms, host])
-  return <Provider store={atoms}>{children}</Provider>
+  const [shown, setShown] = useState(children)
+  useLayoutEffect(() => {
+    atoms.set(hostAtom, host)
+    setShown(children)
+  }, [atoms, host, children])
+  return <Provider store={atoms}>{shown}</Provider>
 }
 
 const forgetful = { read: () => undefined, write: () => {} }
