@@ -127,7 +127,7 @@ export const departmentsMessages = catalogue(
     department: 'Department',
     joinedAt: 'Joined',
     actions: 'Actions',
-    administrator: 'Admin',
+    administrator: 'Administrator',
     membersFailed: 'The members could not be loaded',
     noMembers: 'No members in this department yet',
     noMembersHint: 'Select members of another department and move them here.',

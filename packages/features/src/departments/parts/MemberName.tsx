@@ -1,6 +1,7 @@
 import { InlineEdit } from '@atrium/ui/inline-edit'
-import { StatusBadge } from '@atrium/ui/status-badge'
+import { Tooltip } from '@atrium/ui/tooltip'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { ShieldUser } from 'lucide-react'
 import { asFailure } from '../../shared/Failure'
 import { companyIdAtom } from '../../shared/host'
 import { useHost, useTexts } from '../../shared/useHost'
@@ -48,7 +49,13 @@ export function MemberName({ member }: { readonly member: Member }) {
       >
         {member.realName || <span className={styles.missing}>{texts.nameMissing}</span>}
       </InlineEdit>
-      {member.isAdministrator && <StatusBadge tone="accent">{texts.administrator}</StatusBadge>}
+      {member.isAdministrator && (
+        <Tooltip content={texts.administrator}>
+          <span role="img" aria-label={texts.administrator} className={styles.administrator}>
+            <ShieldUser size={16} aria-hidden />
+          </span>
+        </Tooltip>
+      )}
     </span>
   )
 }

@@ -96,25 +96,25 @@ function useColumns(): readonly DataTableColumn<Member>[] {
   const { timestamp } = useFormat()
   return useMemo(
     () => [
-      { id: 'phone', header: texts.phone, width: 140, cell: (row) => row.phone },
+      { id: 'phone', header: texts.phone, width: 124, cell: (row) => row.phone },
       {
         id: 'name',
         header: texts.name,
-        width: 190,
+        width: 150,
         rowHeader: true,
         cell: (row) => <MemberName member={row} />,
       },
       {
         id: 'department',
         header: texts.department,
-        width: 280,
+        width: 210,
         cell: (row) => <DepartmentPath path={row.department} />,
       },
       { id: 'joinedAt', header: texts.joinedAt, width: 176, cell: (row) => timestamp(row.addedAt) },
       {
         id: 'actions',
         header: texts.actions,
-        width: 72,
+        width: 64,
         resizable: false,
         cell: (row) => <MemberActions member={row} />,
       },
