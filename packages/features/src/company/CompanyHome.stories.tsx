@@ -81,15 +81,6 @@ export const NotPassed: Story = {
 }
 
 /** An ordinary member sees the state of certification, but nothing to do about it. */
-export const ReadOnly: Story = {
-  parameters: { feature: { host: { navigate, companyRole: 'member' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('已认证')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: '重新认证' })).toBeNull()
-    await expect(canvas.getByRole('link', { name: '重置密码' })).toBeVisible()
-  },
-}
-
 export const Failed: Story = {
   parameters: answering(fail(operations.getCompanyHome, 'unavailable')),
   play: async ({ canvas }) => {
@@ -102,6 +93,15 @@ export const Forbidden: Story = {
   parameters: answering(fail(operations.getCompanyHome, 'forbidden')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('没有访问权限')
+  },
+}
+
+export const ReadOnly: Story = {
+  parameters: { feature: { host: { navigate, companyRole: 'member' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已认证')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '重新认证' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: '重置密码' })).toBeVisible()
   },
 }
 

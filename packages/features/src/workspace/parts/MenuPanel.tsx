@@ -8,9 +8,9 @@ import { useHost, useTexts } from '../../shared/useHost'
 import { currentCompanyAtom, menuAtom, personAtom } from '../atoms'
 import { findByUrl, type MenuNode, withoutUrl } from '../buildMenu'
 import { messageCentreUrl } from '../contract'
-import { MenuIcon } from '../MenuIcon'
 import { workspaceMessages } from '../messages'
 import { CompanyHead } from './CompanyHead'
+import { MenuIcon } from './MenuIcon'
 import styles from './MenuPanel.module.css'
 
 interface MenuPanelProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NoCompany } from './parts/InsteadOfPage'
-import { useWorkspace } from './WorkspaceContext'
+import { useWorkspace } from '../WorkspaceContext'
+import { NoCompany } from './InsteadOfPage'
 
 /** Shows a page that belongs to a company; to a person without one it tells what to do instead. */
 export function RequireCompany({ children }: { readonly children: ReactNode }) {

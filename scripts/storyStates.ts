@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** The names of states that every screen may have, in the order in which its stories show them. */
+export const stateOrder = [
+  'Loading',
+  'Empty',
+  'NoMatches',
+  'Ready',
+  'Refreshing',
+  'Failed',
+  'Forbidden',
+  'NotFound',
+  'Pristine',
+  'Invalid',
+  'Submitting',
+  'Rejected',
+  'Saved',
+  'ReadOnly',
+  'LongText',
+  'ManyRows',
+  'Narrow',
+  'English',
+  'Dark',
+]
+
+/** States that no screen can be without. */
+const always = ['Narrow', 'English', 'Dark']
+
+/** What the screens of a feature declare in `states.ts`, by the screen's name. */
+export type ScreenStates = Readonly<Record<string, readonly string[]>>
+
+/** A screen is a `.tsx` file at the top of a feature's folder, other than the feature's root. */
+export function screensOf(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file) && !/Feature\.tsx$/.test(file))
+    .map((file) => file.replace('.tsx', ''))
+}
+
+export function storiesOf(folder: string, screen: string): string[] {
+  const file = join(folder, `${screen}.stories.tsx`)
+  if (!existsSync(file)) return []
+  return [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
+}
+
+export async function declaredStates(folder: string): Promise<ScreenStates> {
+  const file = join(folder, 'states.ts')
+  if (!existsSync(file)) return {}
+  const { states }: { states: ScreenStates } = await import(pathToFileURL(file).href)
+  return states
+}
+
+/** What is wrong between a screen's declared states and its stories, in sentences; empty when nothing is. */
+export function compareStates(
+  screen: string,
+  declared: readonly string[],
+  stories: readonly string[],
+): string[] {
+  const missing = [...new Set([...always, ...declared])].filter((state) => !stories.includes(state))
+  const undeclared = stories.filter((story) => stateOrder.includes(story) && !declared.includes(story))
+  const known = stories.filter((story) => stateOrder.includes(story))
+  const ordered = [...known].sort((one, other) => stateOrder.indexOf(one) - stateOrder.indexOf(other))
+  return [
+    ...missing.map((state) => `${screen} has no story ${state}`),
+    ...undeclared.map((story) => `${screen} shows ${story}, which states.ts does not declare`),
+    ...(known.join() === ordered.join()
+      ? []
+      : [`${screen} shows its states as ${known}; the order is ${ordered}`]),
+  ]
+}
