@@ -25,8 +25,10 @@ export function useFocusReturn(open: boolean): ReturnFocus {
 
   return (event) => {
     event.preventDefault()
-    const target = opener?.isConnected ? opener : document.querySelector<HTMLElement>('main[tabindex]')
-    target?.focus({ preventScroll: true })
+    if (opener?.isConnected) opener.focus({ preventScroll: true })
+    // A dialog around this one, closed together with it, may have given the focus back already.
+    else if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true })
   }
 }
 
