@@ -78,5 +78,7 @@ export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
     check,
     grant,
     dismiss: () => setStep((now) => (now.state === 'asking' ? { state: 'choosing' } : now)),
+    /** What was said of another choice counts no longer. */
+    chooseAnew: () => setStep({ state: 'choosing' }),
   } as const
 }

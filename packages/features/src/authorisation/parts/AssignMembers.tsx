@@ -87,7 +87,10 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
           resizable={false}
           state={tableState(users)}
           selection={selection}
-          onSelectionChange={select}
+          onSelectionChange={(ids) => {
+            grant.chooseAnew()
+            select(ids)
+          }}
           filtered={search !== ''}
           empty={<EmptyState title={texts.noUngranted} description={texts.noUngrantedHint} />}
           noMatches={<NoMatches onClear={() => setSearch('')} />}
@@ -97,7 +100,7 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
             )
           }
         />
-        <DialogAlert>{tooMany ?? grant.problem}</DialogAlert>
+        <DialogAlert>{grant.problem ?? tooMany}</DialogAlert>
       </div>
       <ConfirmDialog
         open={grant.question !== undefined}
