@@ -15,6 +15,10 @@ import { VirtualTableBody } from './VirtualTableBody'
 
 const virtualFrom = 200
 
+/* A page of 100 that holds three rows is no reason for a screenful of nothing. */
+const mostReserved = 10
+const mostSkeletons = 20
+
 /**
  * Rows in typed columns: sorted here or by the service, selected across pages, drawn only where in view if
  * they are many, and shown as cards where there is little width.
@@ -76,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-density={density}
       {...rest}
       className={clsx(styles.root, className)}
-      style={{ '--reserved-rows': reservedRows, ...style } as CSSProperties}
+      style={{ '--reserved-rows': Math.min(reservedRows, mostReserved), ...style } as CSSProperties}
     >
       <div className={styles.progress} hidden={state !== 'refreshing'} />
       <section
@@ -117,7 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {shows === 'loading' && (
             <SkeletonRows
               columns={columns}
-              count={reservedRows}
+              count={Math.min(reservedRows, mostSkeletons)}
               selectable={Boolean(selection)}
               as={layout.as}
             />

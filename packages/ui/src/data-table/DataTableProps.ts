@@ -31,8 +31,8 @@ export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   /** Shown when `state` is 'failed': with a way to try again. */
   failed?: ReactNode
   /**
-   * How many rows' height is kept in every state, so that nothing moves between loading and ready; also
-   * the number of skeleton rows. Default: 10.
+   * How many rows are expected, usually the page size: so many skeleton rows (20 at most), and so many rows'
+   * height kept in every state (10 at most), so that nothing moves between loading and ready. Default: 10.
    */
   reservedRows?: number
 
