@@ -1,5 +1,5 @@
 import { type SealPurpose, sealContext } from '@atrium/features/session/contract'
-import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
+import { gcm } from '@noble/ciphers/aes.js'
 import { bytesToUtf8, concatBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
 import { x25519 } from '@noble/curves/ed25519.js'
 import { hkdf } from '@noble/hashes/hkdf.js'
@@ -21,11 +21,11 @@ export function openSealed(keys: ServiceKeys, purpose: SealPurpose, sealed: stri
   try {
     const bytes = base64url.decode(sealed)
     const ephemeral = bytes.subarray(0, 32)
-    const nonce = bytes.subarray(32, 56)
+    const nonce = bytes.subarray(32, 44)
     const shared = x25519.getSharedSecret(keys.seals, ephemeral)
     const salt = concatBytes(ephemeral, x25519.getPublicKey(keys.seals))
     const key = hkdf(sha256, shared, salt, utf8ToBytes(sealContext), 32)
-    const plain = xchacha20poly1305(key, nonce, utf8ToBytes(purpose)).decrypt(bytes.subarray(56))
+    const plain = gcm(key, nonce, utf8ToBytes(purpose)).decrypt(bytes.subarray(44))
     const parsed = safeParse(content, JSON.parse(bytesToUtf8(plain)))
     return parsed.success ? parsed.output : undefined
   } catch {

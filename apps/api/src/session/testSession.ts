@@ -29,7 +29,7 @@ export async function sealed<P extends SealPurpose>(
   const { data: key } = await service.request(sessionContract.getPublicKey, {})
   const seals: Partial<Record<P, string>> = {}
   for (const purpose of Object.keys(passwords) as P[]) {
-    seals[purpose] = sealPassword(key, purpose, passwords[purpose])
+    seals[purpose] = await sealPassword(key, purpose, passwords[purpose])
   }
   return { keyId: key.keyId, ...(seals as Record<P, string>) }
 }

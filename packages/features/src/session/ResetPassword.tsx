@@ -3,12 +3,12 @@ import { Card } from '@atrium/ui/card'
 import { useState } from 'react'
 import { FeatureLink } from '../shared/FeatureLink'
 import { useTexts } from '../shared/useHost'
-import { sessionMessages } from './messages'
 import { PasswordChanged } from './parts/PasswordChanged'
 import { PasswordField } from './parts/PasswordField'
 import { PasswordRules } from './parts/PasswordRules'
 import { ResetNotice } from './parts/ResetNotice'
 import { usePasswordForm } from './parts/usePasswordForm'
+import { passwordMessages } from './passwordMessages'
 import styles from './ResetPassword.module.css'
 import { useSession, useSessionState } from './SessionContext'
 
@@ -18,7 +18,7 @@ export interface ResetPasswordProps {
 
 /** `/CompanySetPassword` and `/ResetPassword`: the own password, changed with the old one. */
 export default function ResetPassword({ startPath }: ResetPasswordProps) {
-  const texts = useTexts(sessionMessages)
+  const texts = useTexts(passwordMessages)
   const state = useSessionState(useSession())
   const account = 'userAccount' in state ? state.userAccount : ''
   const [progress, setProgress] = useState<'editing' | 'saved'>('editing')

@@ -51,11 +51,10 @@ export const signInAtom = atom(null, async (get, set, attempt: SignInAttempt): P
   }
 
   async function send(): Promise<SignedIn> {
-    const { sealPassword } = await loadSealing()
-    const key = await api.getPublicKey({}, { timeout })
+    const [{ sealPassword }, key] = await Promise.all([loadSealing(), api.getPublicKey({}, { timeout })])
     const body = {
       userName: attempt.account,
-      password: sealPassword(key, 'signIn', attempt.password),
+      password: await sealPassword(key, 'signIn', attempt.password),
       keyId: key.keyId,
       verification: verification(),
     }
@@ -85,10 +84,9 @@ export interface PasswordChange {
 
 export const changePasswordAtom = atom(null, async (get, _set, change: PasswordChange): Promise<void> => {
   const api = get(sessionApiAtom)
-  const { sealPassword } = await loadSealing()
-  const key = await api.getPublicKey({})
-  const oldPassword = sealPassword(key, 'oldPassword', change.oldPassword)
-  const newPassword = sealPassword(key, 'newPassword', change.newPassword)
+  const [{ sealPassword }, key] = await Promise.all([loadSealing(), api.getPublicKey({})])
+  const oldPassword = await sealPassword(key, 'oldPassword', change.oldPassword)
+  const newPassword = await sealPassword(key, 'newPassword', change.newPassword)
   await api.changePassword({ body: { keyId: key.keyId, oldPassword, newPassword } })
 })
 

@@ -1,10 +1,6 @@
-import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
-import { concatBytes, randomBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
-import { x25519 } from '@noble/curves/ed25519.js'
-import { hkdf } from '@noble/hashes/hkdf.js'
-import { sha256 } from '@noble/hashes/sha2.js'
 import { fromBase64url, toBase64url } from './base64url'
-import { type SealPurpose, sealContext } from './contract'
+import type { SealPurpose } from './contract'
+import { sealNatively } from './sealNatively'
 
 /** What the service hands out to seal with. */
 export interface SealingKey {
@@ -18,26 +14,32 @@ const blockLength = 128
 
 /**
  * Seals a password so that only the service can read it, once, and only for this purpose
- * (see docs/decisions/sealed-passwords.md).
+ * (see docs/decisions/sealed-passwords.md). The browser's own cryptography does it where it can; elsewhere a
+ * library that is loaded then.
  */
-export function sealPassword(
+export async function sealPassword(
   { publicKey, challenge }: SealingKey,
   purpose: SealPurpose,
   password: string,
-): string {
+): Promise<string> {
   const theirs = fromBase64url(publicKey)
-  const ephemeral = x25519.keygen()
-  const shared = x25519.getSharedSecret(ephemeral.secretKey, theirs)
-  const salt = concatBytes(ephemeral.publicKey, theirs)
-  const key = hkdf(sha256, shared, salt, utf8ToBytes(sealContext), 32)
-  const nonce = randomBytes(24)
-  const content = padded(utf8ToBytes(JSON.stringify({ password, challenge })))
-  const sealed = xchacha20poly1305(key, nonce, utf8ToBytes(purpose)).encrypt(content)
-  return toBase64url(concatBytes(ephemeral.publicKey, nonce, sealed))
+  const content = padded(new TextEncoder().encode(JSON.stringify({ password, challenge })))
+  const sealed =
+    (await sealNatively(theirs, purpose, content)) ??
+    (await loadPortable()).sealPortably(theirs, purpose, content)
+  return toBase64url(sealed)
 }
 
+/** Loads ahead of need what this browser can't do by itself. */
+export async function prepareSealing(): Promise<void> {
+  const nothing = new Uint8Array(32).fill(9)
+  if (!(await sealNatively(nothing, 'signIn', nothing))) await loadPortable()
+}
+
+const loadPortable = () => import('./sealPortably')
+
 /** Spaces after the JSON, so that the length doesn't tell that of the password. */
-function padded(content: Uint8Array): Uint8Array {
+function padded(content: Uint8Array): Uint8Array<ArrayBuffer> {
   const filled = new Uint8Array(Math.ceil(content.length / blockLength) * blockLength).fill(0x20)
   filled.set(content)
   return filled

@@ -1,12 +1,12 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../shared/useHost'
-import { sessionMessages } from '../messages'
+import { passwordMessages } from '../passwordMessages'
 import styles from './PasswordChanged.module.css'
 
 /** The password was changed, and what else that did. It takes the focus, as the form that had it is gone. */
 export function PasswordChanged({ children }: { readonly children: ReactNode }) {
-  const texts = useTexts(sessionMessages)
+  const texts = useTexts(passwordMessages)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import { useTexts } from '../../shared/useHost'
 import { passwordLength } from '../contract'
-import { sessionMessages } from '../messages'
+import { passwordMessages } from '../passwordMessages'
 import { passwordStrength } from '../passwordStrength'
 import styles from './PasswordRules.module.css'
 
@@ -15,7 +15,7 @@ const levels = ['weak', 'fair', 'good', 'strong'] as const
 
 /** What a new password needs, ticked off while one types, and how strong it is in a word. */
 export function PasswordRules({ password, oldPassword, account }: PasswordRulesProps) {
-  const texts = useTexts(sessionMessages)
+  const texts = useTexts(passwordMessages)
   const strength = passwordStrength(password, account)
   const typed = password !== ''
   const rules = [

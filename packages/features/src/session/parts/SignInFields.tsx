@@ -2,7 +2,7 @@ import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/useHost'
-import { loadSealing } from '../loadSealing'
+import { preloadSealing } from '../loadSealing'
 import { sessionMessages } from '../messages'
 import { PasswordField } from './PasswordField'
 import { ProofField } from './ProofField'
@@ -32,7 +32,7 @@ export function SignInFields({ form, accountShown }: SignInFieldsProps) {
             placeholder={texts.accountHint}
             value={account}
             onChange={(event) => form.setAccount(event.target.value)}
-            onFocus={preload}
+            onFocus={preloadSealing}
           />
         </FormField>
       )}
@@ -44,12 +44,9 @@ export function SignInFields({ form, accountShown }: SignInFieldsProps) {
         autoComplete="current-password"
         value={password}
         onChange={form.setPassword}
-        onFocus={preload}
+        onFocus={preloadSealing}
       />
       {form.proofRequired && <ProofField form={form} />}
     </>
   )
 }
-
-/** What it doesn't get now it gets when the form is sent, or says so then. */
-const preload = () => void loadSealing().catch(() => {})

@@ -22,7 +22,9 @@ export function Threshold({ corner, children }: ThresholdProps) {
       </aside>
       <main className={styles.main}>
         <div className={styles.top}>
-          <Wordmark className={styles.narrowMark}>{texts.product}</Wordmark>
+          <div className={styles.narrowMark}>
+            <Wordmark>{texts.product}</Wordmark>
+          </div>
           <div className={styles.corner}>{corner}</div>
         </div>
         <div className={styles.content}>{children}</div>

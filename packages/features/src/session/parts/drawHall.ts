@@ -1,6 +1,6 @@
 /** A hall seen along its axis: what is further away is drawn towards the vanishing point, a bay at a time. */
 const vanishing = { x: 400, y: 520 }
-const hall = { left: -170, right: 970, floor: 1010, spring: 240 }
+const hall = { left: -260, right: 1060, floor: 1010, spring: 240 }
 const radius = (hall.right - hall.left) / 2
 const shrink = 0.72
 const lastBay = 7.5

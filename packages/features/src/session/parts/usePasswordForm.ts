@@ -4,7 +4,7 @@ import { useAction } from '../../shared/useAction'
 import { useTexts } from '../../shared/useHost'
 import { changePasswordAtom } from '../atoms'
 import { passwordLength, passwordWeakness, sessionErrors } from '../contract'
-import { sessionMessages } from '../messages'
+import { passwordMessages } from '../passwordMessages'
 import { useFieldFocus } from './useFieldFocus'
 
 export type PasswordName = 'oldPassword' | 'newPassword' | 'repeatPassword'
@@ -66,7 +66,7 @@ export function usePasswordForm({ account, onChanged }: PasswordFormOptions) {
 }
 
 function useIssues({ oldPassword, newPassword, repeatPassword }: Values, account: string): Issues {
-  const texts = useTexts(sessionMessages)
+  const texts = useTexts(passwordMessages)
   const weakness = passwordWeakness(newPassword, account)
   const issues: Issues = {}
   if (oldPassword === '') issues.oldPassword = texts.oldPasswordRequired
@@ -81,7 +81,7 @@ function useIssues({ oldPassword, newPassword, repeatPassword }: Values, account
 
 /** What the service refused, at the field that it's about. */
 function useRefusals(code: number | undefined): Issues {
-  const texts = useTexts(sessionMessages)
+  const texts = useTexts(passwordMessages)
   if (code === sessionErrors.wrongCredentials) return { oldPassword: texts.wrongOldPassword }
   if (code === sessionErrors.weakPassword) return { newPassword: texts.weakPassword }
   if (code === sessionErrors.samePassword) return { newPassword: texts.samePassword }

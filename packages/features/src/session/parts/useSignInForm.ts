@@ -60,6 +60,7 @@ export function useSignInForm({ account: known, onSignedIn }: SignInFormOptions)
     })
     if (result.done) return onSignedIn(result.value)
     proof.renew()
+    setSent(false)
     focusOn(fieldOf(result.failure))
   }
 
