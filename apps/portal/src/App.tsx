@@ -45,7 +45,7 @@ export function App({ nonce }: AppProps) {
       setTitle={showTitle}
       notify={notify}
     >
-      <ErrorBoundary words={words} path={location.pathname}>
+      <ErrorBoundary words={words} path={location.pathname} extent="window">
         <DisplayContext value={display}>
           <Pages location={location} />
         </DisplayContext>

@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { FailureState } from '@atrium/ui/failure-state'
 import { Component, type ReactNode } from 'react'
+import styles from './ErrorBoundary.module.css'
 import { ChunkFailure } from './lazyPage'
 import type { texts } from './texts'
 
@@ -8,6 +9,8 @@ interface ErrorBoundaryProps {
   readonly words: (typeof texts)['en']
   /** Another path is another chance. */
   readonly path: string
+  /** Whether what broke is all there was to see, or a page whose frame still stands. */
+  readonly extent: 'window' | 'page'
   readonly children: ReactNode
 }
 
@@ -30,19 +33,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { error } = this.state
-    const { words, children } = this.props
+    const { words, extent, children } = this.props
     if (error === undefined) return children
     const unloaded = error instanceof ChunkFailure
     return (
-      <FailureState
-        title={unloaded ? words.chunkFailed : words.broken}
-        description={unloaded ? words.chunkFailedHint : words.brokenHint}
-        action={
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {words.reload}
-          </Button>
-        }
-      />
+      <div className={styles.place} data-extent={extent}>
+        <FailureState
+          title={unloaded ? words.chunkFailed : words.broken}
+          description={unloaded ? words.chunkFailedHint : words.brokenHint}
+          action={
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              {words.reload}
+            </Button>
+          }
+        />
+      </div>
     )
   }
 }

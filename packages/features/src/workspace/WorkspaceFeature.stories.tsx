@@ -12,7 +12,7 @@ import {
   somePerson,
   workspaceAnswers,
 } from './mocks'
-import { RequireCompany } from './RequireCompany'
+import { RequireCompany } from './parts/RequireCompany'
 import { useWorkspace } from './WorkspaceContext'
 import { WorkspaceFeature } from './WorkspaceFeature'
 
@@ -295,11 +295,11 @@ export const Contact: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '联系我们' }))
     const dialog = within(await screen.findByRole('dialog', { name: '联系我们' }))
-    await expect(dialog.getByText('客服热线')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('客服热线')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: '关于我们' }))
-    await expect(await screen.findByRole('dialog', { name: '关于我们' })).toBeVisible()
+    await screen.findByRole('dialog', { name: '关于我们' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('link', { name: '隐私政策' })).toHaveAttribute(
@@ -344,6 +344,48 @@ export const ManyRows: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '消息中心，100 条未读' })).toBeVisible()
     await expect(canvas.getByText('99+')).toBeVisible()
+  },
+}
+
+/** The service's answer changes after the first time. */
+const changingPerson = (later: typeof somePerson): Answer => {
+  let asked = 0
+  return answer(operations.getPerson, () => {
+    asked += 1
+    return asked === 1 ? somePerson : later
+  })
+}
+
+/** As when somebody comes back to the page from another tab. */
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+
+export const CompanyLost: Story = {
+  args: { refreshAfter: 0 },
+  parameters: answering(changingPerson({ ...somePerson, enterprises: somePerson.enterprises.slice(1) })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '云筑建筑设计研究院有限公司' })
+    comeBack()
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/personalMainPage'))
+    await expect(notify).toHaveBeenCalledWith(
+      expect.objectContaining({
+        message: expect.stringContaining('您已不是“云筑建筑设计研究院有限公司”的成员'),
+      }),
+    )
+  },
+}
+
+export const RoleChanged: Story = {
+  args: { refreshAfter: 0 },
+  parameters: answering(changingPerson(personInOneCompany('member'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('超级管理员')).toBeVisible()
+    comeBack()
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(
+        expect.objectContaining({ message: '您的角色已变更为成员，菜单已更新' }),
+      ),
+    )
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/CompanyMainPage'))
   },
 }
 

@@ -22,12 +22,20 @@ export interface WorkspaceFeatureProps extends DisplayChoices {
   readonly activeUrl?: string
   /** Called with the url of a menu entry that is likely to be followed. */
   readonly onPreload?: (url: string) => void
+  /** Coming back to the page after this many milliseconds asks again for role and messages. Default 60,000. */
+  readonly refreshAfter?: number
   /** The page: shown inside a provider that knows the current company and role. */
   readonly children: ReactNode
 }
 
 /** The frame around every page of a signed-in person: header, menu, page, footer. */
-export function WorkspaceFeature({ children, activeUrl, onPreload, ...display }: WorkspaceFeatureProps) {
+export function WorkspaceFeature({
+  children,
+  activeUrl,
+  onPreload,
+  refreshAfter = 60_000,
+  ...display
+}: WorkspaceFeatureProps) {
   const texts = useTexts(workspaceMessages)
   const [person, askAgain] = useAtom(personAtom)
   return (
@@ -41,16 +49,26 @@ export function WorkspaceFeature({ children, activeUrl, onPreload, ...display }:
       {person.state === 'failed' && (
         <RequestFailure failure={person.failure} title={texts.personFailed} onRetry={askAgain} />
       )}
-      {person.state === 'ready' && <Space person={person.value}>{children}</Space>}
+      {person.state === 'ready' && (
+        <Space person={person.value} refreshAfter={refreshAfter}>
+          {children}
+        </Space>
+      )}
     </AppShell>
   )
 }
 
-function Space({ person, children }: { readonly person: Person; readonly children: ReactNode }) {
+interface SpaceProps {
+  readonly person: Person
+  readonly refreshAfter: number
+  readonly children: ReactNode
+}
+
+function Space({ person, refreshAfter, children }: SpaceProps) {
   const company = useAtomValue(currentCompanyAtom)
   const menu = useAtomValue(menuAtom)
   const choice = useCompanyChoice(person)
-  useFreshPerson()
+  useFreshPerson(refreshAfter)
 
   const nodes = menu.state === 'ready' ? menu.value : undefined
   if (nodes?.length === 0) return <EmptyMenu />

@@ -6,7 +6,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   'by-member': 'By member',
   'by-product': 'By product',
   enterprise: 'Company',
-  departments: 'Departments and members',
+  departments: 'Departments & members',
   'company-information': 'Company information',
   account: 'Account',
   password: 'Reset password',

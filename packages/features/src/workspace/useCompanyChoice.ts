@@ -16,7 +16,7 @@ import { useEnterCompany } from './useEnterCompany'
 
 /** Which company is on screen: changing it, remembering it, and noticing that it was lost or that the role changed. */
 export function useCompanyChoice({ enterprises }: Person) {
-  const { store, navigate, notify } = useHost()
+  const { store, navigate, notify, location } = useHost()
   const texts = useTexts(workspaceMessages)
   const company = useAtomValue(currentCompanyAtom)
   const personal = useAtomValue(inPersonalSpaceAtom)
@@ -25,9 +25,11 @@ export function useCompanyChoice({ enterprises }: Person) {
   const { enterCompany } = useEnterCompany()
   const before = useRef<Company>(undefined)
 
+  // The start page only asks what the last visit was.
+  const arrived = location.pathname !== workspaceRoutes.start && (company !== undefined || personal)
   useEffect(() => {
-    if (company || personal) rememberCompany(store, company)
-  }, [store, company, personal])
+    if (arrived) rememberCompany(store, company)
+  }, [store, company, arrived])
 
   const leaveCompany = useCallback(() => {
     before.current = undefined

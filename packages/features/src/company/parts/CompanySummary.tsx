@@ -21,7 +21,7 @@ export function CompanySummary({ content }: { readonly content: CompanyHomeConte
           <p className={styles.hint}>
             {content.completion === 100 ? texts.completionDone : texts.completionHint}
           </p>
-          <DescriptionList columns={2} termWidth="128px">
+          <DescriptionList columns={2} termWidth="116px">
             <DescriptionItem term={texts.account}>{content.enterpriseAccount}</DescriptionItem>
             <DescriptionItem term={texts.companyName}>{content.enterpriseName}</DescriptionItem>
             <DescriptionItem term={texts.code}>{content.enterpriseCode}</DescriptionItem>
