@@ -46,6 +46,9 @@ export function MemberTable() {
   const { totalItems, list: rows } = members.state === 'ready' ? members.value : { totalItems: 0, list: none }
   const pageSize = Math.min(list.pageSize, Math.max(rows.length, firstPage.pageSize))
 
+  if (members.state === 'failed' && members.failure.kind === 'forbidden') {
+    return <RequestFailure failure={members.failure} onRetry={refresh} />
+  }
   return (
     <Card className={styles.card} padding="none">
       <Toolbar actions={<DepartmentPathSwitch />}>

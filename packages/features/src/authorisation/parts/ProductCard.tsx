@@ -34,7 +34,7 @@ function Facts({ product }: { readonly product: Product }) {
   const { startTime: start, endTime: end, licensingType, snStatus } = product
   return (
     <>
-      <DescriptionList columns={4} layout="above">
+      <DescriptionList columns={4} layout="above" className={styles.facts}>
         <DescriptionItem term={texts.availableSeats}>
           <span className={styles.figure}>{product.unUsedCount}</span>
         </DescriptionItem>

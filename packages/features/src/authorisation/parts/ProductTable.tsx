@@ -32,6 +32,9 @@ export function ProductTable() {
     navigate(productListPath({ ...list, ...change }), { replace: true })
   usePageWithin(products, list, (pageIndex) => show({ pageIndex }))
 
+  if (products.state === 'failed' && products.failure.kind === 'forbidden') {
+    return <RequestFailure failure={products.failure} onRetry={refresh} />
+  }
   return (
     <Card
       className={styles.card}
