@@ -115,7 +115,7 @@ export const Member: Story = {
     await expect(canvas.queryByRole('combobox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /消息中心/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /周明远/ }))
-    await expect(await screen.findByRole('menuitem', { name: '个人中心' })).toBeVisible()
+    await expect(await screen.findByRole('menuitem', { name: '个人中心' })).toBeInTheDocument()
     await expect(screen.queryByRole('menuitem', { name: '管理员手册' })).toBeNull()
     await userEvent.keyboard('{Escape}')
   },
@@ -233,7 +233,7 @@ export const MessagesEmpty: Story = {
   parameters: answering(answer(operations.listMessages, { totalItems: 0, list: [] })),
   play: async (context) => {
     await openMessages?.(context)
-    await expect(await screen.findByText('没有消息')).toBeVisible()
+    await expect(await screen.findByText('没有消息')).toBeInTheDocument()
   },
 }
 
@@ -241,7 +241,7 @@ export const MessagesFailed: Story = {
   parameters: answering(fail(operations.listMessages, 'unavailable')),
   play: async (context) => {
     await openMessages?.(context)
-    await expect(await screen.findByText('消息加载失败')).toBeVisible()
+    await expect(await screen.findByText('消息加载失败')).toBeInTheDocument()
   },
 }
 
