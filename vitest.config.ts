@@ -36,6 +36,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        ssr,
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['apps/portal/e2e/**/*.test.ts'],
+          globalSetup: ['apps/portal/e2e/harness/setUp.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
       stories('stories', 'light'),
       stories('stories-dark', 'dark'),
     ],
