@@ -3,6 +3,7 @@ import { Failure } from '../shared/Failure'
 import { requestAtom } from '../shared/request'
 import { sessionApiAtom } from './api'
 import { sessionErrors, type Verification } from './contract'
+import { loadProofField } from './loadProofField'
 import { loadSealing } from './loadSealing'
 import type { SignedIn } from './Session'
 
@@ -64,6 +65,7 @@ export const signInAtom = atom(null, async (get, set, attempt: SignInAttempt): P
   async function learnStanding(): Promise<void> {
     const params = { userName: attempt.account }
     const { captchaRequired, retryAfterSeconds } = await api.getFailedCount({ params })
+    if (captchaRequired) await loadProofField()
     const waitUntil = Date.now() + retryAfterSeconds * 1000
     set(standingAtom, { account: attempt.account, proofRequired: captchaRequired, waitUntil })
     if (captchaRequired) set(captchaAtom)

@@ -6,8 +6,12 @@ import styles from './ProofField.module.css'
 import type { SignInForm } from './useSignInForm'
 import { WorkProof } from './WorkProof'
 
+export interface ProofFieldProps {
+  readonly form: SignInForm
+}
+
 /** The check after several failures: a picture to read, or none. */
-export function ProofField({ form }: { readonly form: SignInForm }) {
+export function ProofField({ form }: ProofFieldProps) {
   const texts = useTexts(sessionMessages)
   const { proof } = form
   const other = proof.kind === 'image' ? 'work' : 'image'

@@ -2,10 +2,10 @@ import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/useHost'
+import { proofField } from '../loadProofField'
 import { preloadSealing } from '../loadSealing'
 import { sessionMessages } from '../messages'
 import { PasswordField } from './PasswordField'
-import { ProofField } from './ProofField'
 import type { SignInForm } from './useSignInForm'
 
 export interface SignInFieldsProps {
@@ -18,6 +18,7 @@ export interface SignInFieldsProps {
 export function SignInFields({ form, accountShown }: SignInFieldsProps) {
   const texts = useTexts(sessionMessages)
   const { account, password, missing, fields } = form
+  const ProofField = form.proofRequired ? proofField() : undefined
   return (
     <>
       {accountShown ?? (
@@ -46,7 +47,7 @@ export function SignInFields({ form, accountShown }: SignInFieldsProps) {
         onChange={form.setPassword}
         onFocus={preloadSealing}
       />
-      {form.proofRequired && <ProofField form={form} />}
+      {ProofField && <ProofField form={form} />}
     </>
   )
 }

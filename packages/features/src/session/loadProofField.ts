@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import { Failure } from '../shared/Failure'
+import type { ProofFieldProps } from './parts/ProofField'
+
+let loaded: ComponentType<ProofFieldProps> | undefined
+
+/** Most people never see the check, so it's loaded when the service asks for it. */
+export async function loadProofField(): Promise<void> {
+  try {
+    loaded ??= (await import('./parts/ProofField')).ProofField
+  } catch {
+    throw new Failure('offline')
+  }
+}
+
+/** The check, once it's loaded. */
+export const proofField = (): ComponentType<ProofFieldProps> | undefined => loaded
