@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '@atrium/ui/styles/tokens.css'
 import './preview.css'
 import { withSurroundings } from './withSurroundings'
+
+// Stories wait for what a slow machine takes longer to show.
+configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
