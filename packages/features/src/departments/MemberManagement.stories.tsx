@@ -271,15 +271,19 @@ export const RenameSucceeds: Story = {
   },
 }
 
-/** Another administrator has renamed it meanwhile. */
+/** Another administrator has renamed it meanwhile: what was typed is offered again. */
 export const RenameFails: Story = {
   parameters: answering(refuse(operations.editDepartment, departmentErrors.changedMeanwhile)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('treeitem', { name: '综合管理部' }))
     await userEvent.keyboard('{F2}')
-    await userEvent.type(await canvas.findByRole('textbox', { name: '部门名称' }), '一处{Enter}')
+    const field = await canvas.findByRole('textbox', { name: '部门名称' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '行政一处{Enter}')
     await shows('内容已被其他管理员修改，已为您刷新，请重试')
-    await expect(canvas.getByRole('treeitem', { name: '综合管理部' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '部门名称' })).toHaveValue('行政一处'))
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('treeitem', { name: '综合管理部' })).toHaveFocus()
   },
 }
 

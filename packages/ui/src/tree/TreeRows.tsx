@@ -27,9 +27,9 @@ export function TreeRows<Item>(props: TreeProps<Item>) {
     if (parentId) tree.expand([parentId, ...ancestorIds(tree.index, tree.position(parentId))])
     edit.start({ kind: 'add', parentId, defaultName })
   }
-  const startRename = (id: string) => {
+  const startRename = (id: string, draft?: string) => {
     goTo(id, false)
-    edit.start({ kind: 'rename', id })
+    edit.start({ kind: 'rename', id, draft })
   }
   useImperativeHandle(props.ref, () => ({
     startAdd,
@@ -113,7 +113,7 @@ export function TreeRows<Item>(props: TreeProps<Item>) {
                   <NameField
                     label={labels.name}
                     savingLabel={labels.saving}
-                    defaultValue={facts.name}
+                    defaultValue={(edit.editing?.kind === 'rename' && edit.editing.draft) || facts.name}
                     maxLength={props.maxLength}
                     busy={edit.busy}
                     onCommit={endEditing}

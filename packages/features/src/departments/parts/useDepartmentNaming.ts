@@ -52,16 +52,24 @@ export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
     const department = find(id)
     if (!department) return
     const { enterpriseDepartmentId, parentId, level, departmentName: formerName } = department
-    await told(
-      api.editDepartment({
-        body: { enterpriseId, enterpriseDepartmentId, parentId, level, departmentName, formerName },
-      }),
-    )
+    const body = { enterpriseId, enterpriseDepartmentId, parentId, level, departmentName, formerName }
+    try {
+      await told(api.editDepartment({ body }))
+    } catch (thrown) {
+      keepDraft(id, departmentName)
+      throw thrown
+    }
     changeDepartments((rows) =>
       rows.map((row) => (row.enterpriseDepartmentId === id ? { ...row, departmentName } : row)),
     )
     refreshMembers()
     notify({ tone: 'success', message: texts.departmentEdited })
+  }
+
+  /** What was typed is offered again, unless the person has gone on to something else meanwhile. */
+  function keepDraft(id: string, draft: string) {
+    const isStillThere = document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id === id
+    if (isStillThere) setTimeout(() => tree.current?.startRename(id, draft))
   }
 
   async function told<T>(call: Promise<T>): Promise<T> {
