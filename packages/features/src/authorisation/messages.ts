@@ -73,7 +73,6 @@ export const authorisationMessages = catalogue(
     searchProducts: '搜索产品',
     productSearch: '产品名称',
     assignableProducts: '可分配的产品',
-    available: '可用授权数',
     noSeats: '没有可用授权',
     remarks: '备注',
     noAssignable: '没有可分配的产品',
@@ -119,7 +118,6 @@ export const authorisationMessages = catalogue(
     notEnoughSeats: '成员所在部门及以上部门的可用授权数量不足，请重新选择！',
     seatsFromAbove: '所选成员所在部门的可用授权数量不足，将使用上级部门的授权，确认分配吗？',
     chosenOfAvailable: (chosen: number, available: number) => `已选 ${chosen} 人，可用授权 ${available}`,
-    precheckFailed: '检查授权数量失败',
 
     forceOffline: '强制下线',
     forceOfflineFor: (name: string) => `强制下线 ${name}`,
@@ -224,7 +222,6 @@ export const authorisationMessages = catalogue(
     searchProducts: 'Search products',
     productSearch: 'Product name',
     assignableProducts: 'Products to assign',
-    available: 'Available',
     noSeats: 'No licences available',
     remarks: 'Remarks',
     noAssignable: 'Nothing to assign',
@@ -273,7 +270,6 @@ export const authorisationMessages = catalogue(
     seatsFromAbove:
       'The members’ own departments have too few licences, so those of a higher department will be used. Assign them?',
     chosenOfAvailable: (chosen, available) => `${chosen} selected, ${available} available`,
-    precheckFailed: 'The licences could not be checked',
 
     forceOffline: 'Force offline',
     forceOfflineFor: (name) => `Force offline: ${name}`,
