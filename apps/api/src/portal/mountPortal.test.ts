@@ -23,6 +23,8 @@ beforeAll(async () => {
   put('assets/main-AbCd1234.js.gz', gzipSync(script))
   put('assets/main-AbCd1234.js.map', '{}')
   put('.built-from', 'secret')
+  mkdirSync(join(directory, '.vite'))
+  put('.vite/manifest.json', '{}')
   service = await createTestService({ settings: { publicOrigin: 'https://atrium.example' } })
   mountPortal(service.app, directory)
 })
@@ -98,6 +100,7 @@ describe('a file', () => {
   it('that is not for browsers is not there', async () => {
     for (const path of [
       '/.built-from',
+      '/.vite/manifest.json',
       `${script1}.map`,
       `${script1}.br`,
       '/assets/../../package.json',

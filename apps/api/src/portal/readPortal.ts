@@ -25,9 +25,10 @@ export function readPortal(directory: string): Portal | undefined {
   const files = new Map<string, StaticFile>()
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
+    const name = `/${relative(directory, path).split(sep).join('/')}`
     const type = types[extname(entry.name)]
-    if (!entry.isFile() || type === undefined || path === page) continue
-    files.set(`/${relative(directory, path).split(sep).join('/')}`, readFile(path, type))
+    if (!entry.isFile() || type === undefined || path === page || name.includes('/.')) continue
+    files.set(name, readFile(path, type))
   }
   return { page: readFileSync(page, 'utf8'), files }
 }
