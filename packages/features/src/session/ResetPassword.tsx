@@ -3,6 +3,7 @@ import { Card } from '@atrium/ui/card'
 import { useState } from 'react'
 import { FeatureLink } from '../shared/FeatureLink'
 import { useTexts } from '../shared/useHost'
+import { useTitle } from '../shared/useTitle'
 import { PasswordChanged } from './parts/PasswordChanged'
 import { PasswordField } from './parts/PasswordField'
 import { PasswordRules } from './parts/PasswordRules'
@@ -19,6 +20,7 @@ export interface ResetPasswordProps {
 /** `/CompanySetPassword` and `/ResetPassword`: the own password, changed with the old one. */
 export default function ResetPassword({ startPath }: ResetPasswordProps) {
   const texts = useTexts(passwordMessages)
+  useTitle(texts.resetPassword)
   const state = useSessionState(useSession())
   const account = 'userAccount' in state ? state.userAccount : ''
   const [progress, setProgress] = useState<'editing' | 'saved'>('editing')

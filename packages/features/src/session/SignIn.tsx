@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../shared/useHost'
+import { useTitle } from '../shared/useTitle'
 import { sessionMessages } from './messages'
 import { FormNotice } from './parts/FormNotice'
 import { SignInFields } from './parts/SignInFields'
@@ -21,6 +22,7 @@ export interface SignInProps {
 /** `/WebLogin`: account and password; a check after several failures; then back to where one came from. */
 export function SignIn({ startPath, onLeave, onPersonChanged, corner }: SignInProps) {
   const texts = useTexts(sessionMessages)
+  useTitle(texts.signIn)
   const session = useSession()
   const state = useSessionState(session)
   const [knownAccount] = useState('userAccount' in state ? state.userAccount : '')

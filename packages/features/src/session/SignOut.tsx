@@ -3,6 +3,7 @@ import { Spinner } from '@atrium/ui/spinner'
 import { useEffect, useState } from 'react'
 import { FeatureLink } from '../shared/FeatureLink'
 import { useTexts } from '../shared/useHost'
+import { useTitle } from '../shared/useTitle'
 import { sessionMessages } from './messages'
 import { Threshold } from './parts/Threshold'
 import { sessionRoutes } from './routes'
@@ -12,6 +13,7 @@ import styles from './SignOut.module.css'
 /** `/logout`: ends the session and says so. */
 export default function SignOut() {
   const texts = useTexts(sessionMessages)
+  useTitle(texts.signedOut)
   const session = useSession()
   const [progress, setProgress] = useState<'signingOut' | 'signedOut'>('signingOut')
 
