@@ -1,27 +1,30 @@
+import { lazy, Suspense, useState } from 'react'
 import { FeatureLink } from '../../shared/FeatureLink'
 import { withQuery } from '../../shared/query'
 import { useTexts } from '../../shared/useHost'
 import { workspaceMessages } from '../messages'
 import { workspaceRoutes } from '../routes'
 import styles from './Footer.module.css'
-import { AboutDialog, ContactDialog } from './FooterDialogs'
+import type { FooterDialogProps } from './FooterDialogs'
+
+/** Seldom wanted, so fetched for the first one who does. */
+const FooterDialogs = lazy(() => import('./FooterDialogs'))
 
 export function Footer() {
+  const [shown, show] = useState<FooterDialogProps['shown']>()
+  const [wanted, setWanted] = useState(false)
+  if (shown && !wanted) setWanted(true)
   const texts = useTexts(workspaceMessages)
   const agreement = (showValue: number) => withQuery(workspaceRoutes.agreement, { showValue })
   return (
     <div className={styles.footer}>
       <nav className={styles.links} aria-label={texts.footer}>
-        <AboutDialog>
-          <button type="button" className={styles.link}>
-            {texts.about}
-          </button>
-        </AboutDialog>
-        <ContactDialog>
-          <button type="button" className={styles.link}>
-            {texts.contact}
-          </button>
-        </ContactDialog>
+        <button type="button" className={styles.link} onClick={() => show('about')}>
+          {texts.about}
+        </button>
+        <button type="button" className={styles.link} onClick={() => show('contact')}>
+          {texts.contact}
+        </button>
         <FeatureLink to={agreement(1)} className={styles.link}>
           {texts.userAgreement}
         </FeatureLink>
@@ -33,6 +36,7 @@ export function Footer() {
         <span>{texts.copyright}</span>
         <span lang="zh-CN">{texts.filing}</span>
       </p>
+      <Suspense>{wanted && <FooterDialogs shown={shown} onClose={() => show(undefined)} />}</Suspense>
     </div>
   )
 }
