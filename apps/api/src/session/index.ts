@@ -1,5 +1,2 @@
 export { authenticate } from './authenticate'
-export { checkPassport } from './checkPassport'
-export { type OpenedSession, openSession } from './openSession'
-export { checkPassword, hashPassword } from './passwords'
 export { sessionRoutes } from './sessionRoutes'
