@@ -217,6 +217,18 @@ export const Dark: Story = {
   },
 }
 
+/** An address that names a department deep below, such as a copied one. */
+export const OpenedByAddress: Story = {
+  parameters: {
+    feature: { host: { location: { pathname: '/comMbManage', search: 'department=d1-1-1-1-2&search=138' } } },
+  },
+  play: async ({ canvas }) => {
+    const department = await canvas.findByRole('treeitem', { name: '施工图室' })
+    await expect(department).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('searchbox', { name: '手机号、姓名、部门' })).toHaveValue('138')
+  },
+}
+
 export const SearchOpensPath: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('tree')

@@ -1,7 +1,7 @@
 import type { TreeHandle } from '@atrium/ui/tree'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef } from 'react'
-import { departmentIdAtom, openDepartmentAtom } from '../atoms'
+import { useEffect, useRef } from 'react'
+import { departmentIdAtom, departmentsAtom, openDepartmentAtom } from '../atoms'
 import { DeleteDepartmentDialog } from './DeleteDepartmentDialog'
 import { DepartmentActions } from './DepartmentActions'
 import styles from './DepartmentPanel.module.css'
@@ -16,6 +16,12 @@ export function DepartmentPanel() {
   const open = useSetAtom(openDepartmentAtom)
   const naming = useDepartmentNaming(tree)
   const deletion = useDepartmentDeletion()
+  const isKnown = useAtomValue(departmentsAtom).state === 'ready'
+
+  // Chosen by the address or by another part of the screen, it may lie in a closed branch.
+  useEffect(() => {
+    if (isKnown && selectedId !== undefined) tree.current?.scrollTo(selectedId)
+  }, [isKnown, selectedId])
 
   return (
     <div className={styles.panel}>
