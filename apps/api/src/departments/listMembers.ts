@@ -1,5 +1,5 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
-import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Connection } from '../database/Connection'
 import { departments, memberships } from '../database/schema'
@@ -84,7 +84,7 @@ function matches(db: Connection, companyId: string, search: string | undefined):
   const pattern = `%${literal(search)}%`
   return or(
     ilike(memberships.name, pattern),
-    ilike(memberships.phone, pattern),
+    like(memberships.phone, pattern),
     inArray(
       memberships.departmentId,
       db
