@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { answer, fail, refuse, withFeature } from '../shared/mocks'
+import { departmentErrors, departmentsContract as operations } from './contract'
+import { DepartmentsFeature } from './DepartmentsFeature'
+import { departmentsAnswers, resetDepartments } from './mocks'
+import { answering, chooseMore, dialogCloses, editName, shows, startMoving } from './storySteps'
+
+/** Renaming, moving and deleting members, and handing the company over. */
+const meta = {
+  title: 'Features/Departments/MemberChanges',
+  component: DepartmentsFeature,
+  decorators: [withFeature(departmentsAnswers)],
+  args: { getPassportToken: () => 'passport', onTransferred: fn() },
+  beforeEach: resetDepartments,
+} satisfies Meta<typeof DepartmentsFeature>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EditNameSucceeds: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const field = await editName(context, '林静姝')
+    await userEvent.clear(field)
+    await userEvent.type(field, '林静舒{Enter}')
+    await shows('成员信息更新成功')
+    await expect(await canvas.findByText('林静舒')).toBeVisible()
+  },
+}
+
+/** What was typed stays, beside the reason. */
+export const EditNameFails: Story = {
+  parameters: answering(fail(operations.updateMembers, 'offline')),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const field = await editName(context, '林静姝')
+    await userEvent.clear(field)
+    await userEvent.type(field, '林静舒{Enter}')
+    await expect(await canvas.findByText('网络错误，请检查网络连接后重试')).toBeVisible()
+    await expect(field).toHaveValue('林静舒')
+  },
+}
+
+export const EditNameEmpty: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const field = await editName(context, '林静姝')
+    await userEvent.clear(field)
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('将姓名补充完整后即可更新')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByText('林静姝')).toBeVisible()
+  },
+}
+
+export const MoveSucceeds: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const dialog = await startMoving(context, ['林静姝', '陈柏舟'])
+    await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }))
+    await shows('成员移动成功！')
+    await dialogCloses()
+    await expect(await within(canvas.getByRole('table')).findAllByText('综合管理部')).toHaveLength(2)
+    await waitFor(() => expect(canvas.queryByText('已选 2 项')).toBeNull())
+  },
+}
+
+export const MoveFails: Story = {
+  parameters: answering(fail(operations.moveMembers, 'unavailable')),
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await startMoving(context, ['林静姝'])
+    await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }))
+    await shows('服务暂时不可用，请稍后重试')
+  },
+}
+
+export const MoveWithoutTarget: Story = {
+  play: async (context) => {
+    const dialog = await startMoving(context, ['林静姝'])
+    await context.userEvent.click(within(dialog).getByRole('button', { name: '确定' }))
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('请选择目标部门')
+  },
+}
+
+export const MoveRecoversLicences: Story = {
+  parameters: answering(answer(operations.precheckMoveMembers, { typeNum: 1, showMessage: '' })),
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await startMoving(context, ['林静姝'])
+    await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }))
+    const question = await screen.findByRole('alertdialog', { name: '部门授权将被回收' })
+    await userEvent.click(within(question).getByRole('button', { name: '移动' }))
+    await shows('成员移动成功！')
+    await dialogCloses()
+  },
+}
+
+export const MoveAdministrators: Story = {
+  parameters: answering(answer(operations.precheckMoveMembers, { typeNum: 2, showMessage: '' })),
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await startMoving(context, ['周明远'])
+    await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }))
+    await shows('有成员是管理员，不允许移动!')
+  },
+}
+
+export const MoveNobodySelected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('林静姝')
+    await userEvent.click(canvas.getByRole('button', { name: '移动成员' }))
+    await shows('请勾选成员！')
+  },
+}
+
+/** The whole last page is deleted: the page before is shown. */
+export const DeleteMembersSucceeds: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: '第 3 页' }))
+    await canvas.findByText('夏至')
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
+    await chooseMore(context, '删除成员')
+    const dialog = await screen.findByRole('alertdialog', { name: '确认删除选中的 8 名成员吗？' })
+    await userEvent.click(within(dialog).getByRole('button', { name: '删除成员' }))
+    await shows('成员删除成功')
+    await dialogCloses()
+    await expect(await canvas.findByText('共 20 条')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const DeleteMembersFails: Story = {
+  parameters: answering(refuse(operations.deleteMembers, departmentErrors.deletesSuperAdministrator)),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: '周明远的操作' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }))
+    const dialog = await screen.findByRole('alertdialog', { name: '确认删除成员“周明远”吗？' })
+    await userEvent.click(within(dialog).getByRole('button', { name: '删除成员' }))
+    const message = '超级管理员不允许删除，请先移交管理员权限'
+    await shows(message)
+  },
+}
+
+export const TransferSucceeds: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
+    await chooseMore(context, '移交管理员权限')
+    const dialog = await screen.findByRole('alertdialog', { name: '确认将管理员权限移交该用户吗？' })
+    await userEvent.click(within(dialog).getByRole('button', { name: '移交管理员权限' }))
+    await shows('管理员移交成功')
+    await dialogCloses()
+    await expect(args.onTransferred).toHaveBeenCalledOnce()
+  },
+}
+
+export const TransferFails: Story = {
+  parameters: answering(refuse(operations.changeAdministrator, departmentErrors.alreadyAdministrator)),
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
+    await chooseMore(context, '移交管理员权限')
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: '移交管理员权限' }))
+    await shows('该用户已经是其他企业管理员！')
+    await expect(args.onTransferred).not.toHaveBeenCalled()
+  },
+}
+
+export const TransferNeedsOne: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /陈柏舟/ }))
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+    const item = await screen.findByRole('menuitem', { name: '移交管理员权限' })
+    await expect(item).toHaveAccessibleDescription('请勾选一名成员')
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+  },
+}

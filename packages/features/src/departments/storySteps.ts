@@ -1,0 +1,51 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import type { Answer } from '../shared/mocks'
+
+/** What the stories of this feature do and look for, in a person's terms. */
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+/** These answers in place of the feature's own. */
+export const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
+
+export async function startAdding({ canvas, userEvent }: Context, name: string) {
+  await userEvent.click(await canvas.findByRole('treeitem', { name }))
+  await userEvent.click(canvas.getByRole('button', { name: `在${name}下新增部门` }))
+  return canvas.findByRole('textbox', { name: '部门名称' })
+}
+
+export async function chooseDelete({ canvas, userEvent }: Context, name: string) {
+  await userEvent.click(await canvas.findByRole('treeitem', { name }))
+  await userEvent.click(canvas.getByRole('button', { name: `${name}的操作` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: '删除部门' }))
+}
+
+export async function chooseMore({ canvas, userEvent }: Context, name: string) {
+  await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+export async function editName({ canvas, userEvent }: Context, name: string) {
+  await userEvent.dblClick(await canvas.findByRole('button', { name: `修改姓名：${name}` }))
+  return canvas.findByRole('textbox', { name: '姓名' })
+}
+
+export async function startMoving({ canvas, userEvent }: Context, names: readonly string[]) {
+  for (const name of names)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(name) }))
+  await userEvent.click(canvas.getByRole('button', { name: '移动成员' }))
+  return screen.findByRole('dialog', { name: '移动成员' })
+}
+
+/** Toasts and dialogs fade in. */
+export const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
+
+/** Until then what lies behind it is out of reach. */
+export const dialogCloses = () =>
+  waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull())
+
+/** The button within the same message as an element. */
+export async function buttonBeside(element: HTMLElement, name: string) {
+  return within(element.parentElement ?? element).findByRole('button', { name })
+}
