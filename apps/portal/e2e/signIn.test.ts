@@ -19,8 +19,8 @@ journey(
     await expect(entries(page)).toContainText(company)
     await expect(page.getByRole('main')).toContainText('云筑建筑设计研究院有限公司')
 
-    await page.getByRole('combobox', { name: '切换企业' }).click()
-    await page.getByRole('option', { name: /^青禾工程咨询/ }).click()
+    await page.getByRole('button', { name: '切换企业' }).click()
+    await page.getByRole('menuitemradio', { name: /^青禾工程咨询/ }).click()
     await expect(page.getByRole('main')).toContainText('青禾工程咨询有限公司')
     await page.reload()
     await expect(page.getByRole('main')).toContainText('青禾工程咨询有限公司')
@@ -33,7 +33,7 @@ journey('a sub-administrator finds the whole menu of the one company', async ({ 
   await signIn(page, demo.accounts.administrator)
   await expect(page).toHaveURL('/CompanyMainPage')
   await expect(entries(page)).toContainText(company)
-  await expect(page.getByRole('combobox', { name: '切换企业' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '切换企业' })).toHaveCount(0)
 })
 
 journey(

@@ -37,14 +37,14 @@ export function SessionGuard({ session, onSignedOut, onPersonChanged, children }
   )
 }
 
-/** Loads the dialog ahead of need; if it can't be had when needed, the waiting calls fail rather than hang. */
+/** Loads the dialog when it is needed; if it can't be had, the waiting calls fail rather than hang. */
 function useExpiryDialog(session: Session, needed: boolean): ComponentType<ExpiryDialogProps> | undefined {
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<ExpiryDialogProps> }>()
   useEffect(() => {
-    if (loaded) return
+    if (loaded || !needed) return
     import('./parts/ExpiryDialog').then(
       ({ ExpiryDialog }) => setLoaded({ Dialog: ExpiryDialog }),
-      () => needed && session.postpone(),
+      () => session.postpone(),
     )
   }, [loaded, needed, session])
   return loaded?.Dialog

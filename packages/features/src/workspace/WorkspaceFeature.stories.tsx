@@ -112,7 +112,7 @@ export const Member: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('成员')).toBeVisible()
-    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /切换企业/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /消息中心/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /周明远/ }))
     await expect(await screen.findByRole('menuitem', { name: '个人中心' })).toBeInTheDocument()
@@ -127,7 +127,7 @@ export const PersonalSpace: Story = {
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: '主菜单' }))
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['个人中心', '重置密码'])
-    await expect(canvas.getByRole('combobox', { name: '切换企业' })).toHaveTextContent('选择企业')
+    await expect(canvas.getByRole('button', { name: /切换企业/ })).toHaveTextContent('选择企业')
     await waitFor(() => expect(write).toHaveBeenCalledWith('enterPriseName', 'personal'))
   },
 }
@@ -169,8 +169,8 @@ export const Empty: Story = {
 }
 
 const chooseSecondCompany: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('combobox', { name: '切换企业' }))
-  await userEvent.click(await screen.findByRole('option', { name: '青禾工程咨询有限公司' }))
+  await userEvent.click(await canvas.findByRole('button', { name: /切换企业/ }))
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: '青禾工程咨询有限公司' }))
 }
 
 /** The other company, where the person is a sub-administrator, starts at the first leaf of its menu. */
@@ -322,7 +322,9 @@ export const LongText: Story = {
   parameters: answering(answer(operations.getPerson, longPerson)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('云筑建筑设计研究…')).toBeVisible()
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('云筑建筑设计研究院有限公…')
+    await expect(canvas.getByRole('button', { name: /切换企业/ })).toHaveTextContent(
+      '云筑建筑设计研究院有限公…',
+    )
     await expect(canvas.getByText('欧阳上官司马诸葛令狐皇甫尉迟公…')).toBeVisible()
   },
 }

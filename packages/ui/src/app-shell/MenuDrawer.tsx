@@ -1,10 +1,11 @@
-import * as RadixDialog from '@radix-ui/react-dialog'
-import { Menu, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Menu } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { IconButton } from '../icon-button'
-import { usePortalContainer } from '../portal-container'
 import type { AppShellLabels } from './AppShell'
-import styles from './MenuDrawer.module.css'
+
+const load = () => import('./MenuDrawerPanel')
+// Only phones need it, and only once the menu is opened.
+const MenuDrawerPanel = lazy(load)
 
 interface MenuDrawerProps {
   open: boolean
@@ -15,23 +16,28 @@ interface MenuDrawerProps {
 
 /** The button in the header, and the menu that slides in over the page. */
 export function MenuDrawer({ open, onOpenChange, labels, children }: MenuDrawerProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [wanted, setWanted] = useState(open)
+  if (open && !wanted) setWanted(true)
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Trigger asChild>
-        <IconButton className={styles.open} label={labels.openMenu} icon={<Menu />} />
-      </RadixDialog.Trigger>
-      <RadixDialog.Portal container={usePortalContainer()}>
-        <RadixDialog.Overlay className={styles.overlay} />
-        <RadixDialog.Content className={styles.drawer} data-slot="menu-drawer" aria-describedby={undefined}>
-          <div className={styles.head}>
-            <RadixDialog.Title className={styles.title}>{labels.menu}</RadixDialog.Title>
-            <RadixDialog.Close asChild>
-              <IconButton label={labels.closeMenu} icon={<X />} />
-            </RadixDialog.Close>
-          </div>
-          <div className={styles.body}>{children}</div>
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <>
+      <IconButton
+        ref={button}
+        label={labels.openMenu}
+        icon={<Menu />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => onOpenChange(true)}
+      />
+      {wanted && (
+        <Suspense>
+          <MenuDrawerPanel open={open} onOpenChange={onOpenChange} labels={labels} opener={button}>
+            {children}
+          </MenuDrawerPanel>
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -6,3 +6,9 @@ export {
   DropdownMenuSeparator,
 } from './DropdownMenuContent'
 export { DropdownMenuItem, type DropdownMenuItemProps } from './DropdownMenuItem'
+export {
+  DropdownMenuRadioGroup,
+  type DropdownMenuRadioGroupProps,
+  DropdownMenuRadioItem,
+  type DropdownMenuRadioItemProps,
+} from './DropdownMenuRadioItem'

@@ -1,6 +1,15 @@
 import { Avatar } from '@atrium/ui/avatar'
-import { Select } from '@atrium/ui/select'
+import { Button } from '@atrium/ui/button'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from '@atrium/ui/dropdown-menu'
 import { TruncatedText } from '@atrium/ui/tooltip'
+import { ChevronDown } from 'lucide-react'
+import { ellipsis } from '../../shared/format'
 import { useTexts } from '../../shared/useHost'
 import type { Company } from '../atoms'
 import { workspaceMessages } from '../messages'
@@ -42,23 +51,26 @@ export function CompanySwitcher({ companies, current }: CompanySwitcherProps) {
   return (
     <>
       {logo}
-      <Select
-        className={styles.select}
-        aria-label={texts.switchCompany}
-        placeholder={texts.chooseCompany}
-        value={current?.enterpriseId ?? ''}
-        busy={busy}
-        onValueChange={enterCompany}
-        options={companies.map((company) => ({
-          value: company.enterpriseId,
-          textValue: company.enterpriseName,
-          label: (
-            <TruncatedText limit={nameLimit} focusable={false}>
-              {company.enterpriseName}
-            </TruncatedText>
-          ),
-        }))}
-      />
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button busy={busy} className={styles.choice} title={current?.enterpriseName}>
+            <span className={styles.purpose}>{texts.switchCompany}</span>
+            <span className={styles.name}>
+              {current ? ellipsis(current.enterpriseName, nameLimit) : texts.chooseCompany}
+            </span>
+            <ChevronDown className={styles.chevron} aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="start">
+          <DropdownMenuRadioGroup value={current?.enterpriseId ?? ''} onValueChange={enterCompany}>
+            {companies.map(({ enterpriseId, enterpriseName }) => (
+              <DropdownMenuRadioItem key={enterpriseId} value={enterpriseId} title={enterpriseName}>
+                {ellipsis(enterpriseName, nameLimit)}
+              </DropdownMenuRadioItem>
+            ))}
+          </DropdownMenuRadioGroup>
+        </DropdownMenuContent>
+      </DropdownMenu>
     </>
   )
 }
