@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { endWithParent } from './endWithParent.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { commandOf, root } from './root.mjs'
 
@@ -38,6 +39,7 @@ async function end(code) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0))
+endWithParent(() => end(0))
 service.on('exit', (code) => end(code ?? 1))
 try {
   await portal.listen()

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { buildPortal } from './buildPortal.mjs'
+import { endWithParent } from './endWithParent.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { root } from './root.mjs'
 
@@ -13,4 +14,5 @@ const service = spawn(
 )
 // The service ends when the channel to us breaks, so it never outlives us.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => service.kill(signal))
+endWithParent(() => service.kill('SIGTERM'))
 service.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
