@@ -24,7 +24,7 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   return (
-    <div {...rest} data-slot="empty-state" className={clsx(styles.state, className)}>
+    <div data-slot="empty-state" {...rest} className={clsx(styles.state, className)}>
       {icon && (
         <span aria-hidden="true" className={styles.icon}>
           {icon}

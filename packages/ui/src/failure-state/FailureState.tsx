@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button'
+import { EmptyState } from '../empty-state'
 import styles from './FailureState.module.css'
 
 export interface FailureStateLabels {
@@ -43,24 +44,26 @@ export function FailureState({
   ...rest
 }: FailureStateProps) {
   return (
-    <div {...rest} role="alert" data-slot="failure-state" className={clsx(styles.state, className)}>
-      {icon && (
-        <span aria-hidden="true" className={styles.icon}>
-          {icon}
-        </span>
-      )}
-      <p className={styles.title}>{title}</p>
-      {description && <p className={styles.description}>{description}</p>}
-      {(onRetry || action) && (
-        <div className={styles.action}>
-          {onRetry && (
-            <Button icon={<RotateCw />} busy={retrying} onClick={onRetry}>
-              {labels.retry}
-            </Button>
-          )}
-          {action}
-        </div>
-      )}
-    </div>
+    <EmptyState
+      {...rest}
+      role="alert"
+      data-slot="failure-state"
+      className={clsx(styles.state, className)}
+      icon={icon}
+      title={title}
+      description={description}
+      action={
+        (onRetry || action) && (
+          <>
+            {onRetry && (
+              <Button icon={<RotateCw />} busy={retrying} onClick={onRetry}>
+                {labels.retry}
+              </Button>
+            )}
+            {action}
+          </>
+        )
+      }
+    />
   )
 }
