@@ -1,14 +1,27 @@
+import { readFileSync } from 'node:fs'
+
 /**
- * npm and the shell that it starts pass on no signal they do not know, and die alone: whatever they
- * leave behind would hold the port and the data directory. Calls `end` when that happens.
+ * Calls `end` when npm, or the shell that npm starts, is gone. Neither passes on a signal that it dies of, and
+ * whatever they leave behind would hold the port and the data directory.
  */
 export function endWithParent(end) {
   if (process.env.npm_lifecycle_event === undefined) return
-  const parent = process.ppid
+  const before = ancestors()
   const timer = setInterval(() => {
-    if (process.ppid === parent) return
+    if (ancestors() === before) return
     clearInterval(timer)
     end()
   }, 500)
   timer.unref()
+}
+
+/** The parent and, where that is the shell between npm and us, its parent. */
+function ancestors() {
+  const parent = process.ppid
+  try {
+    const [, name, rest] = /\((.*)\) \w (\d+)/s.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? []
+    return /^(ba|da)?sh$/.test(name ?? '') ? `${parent} ${rest}` : `${parent}`
+  } catch {
+    return `${parent}`
+  }
 }
