@@ -27,18 +27,22 @@ const portal = await createServer({
   server: { host, port, strictPort: true, proxy: { '/api': target, '/openapi.json': target } },
 })
 
+const gone = new Promise((resolve) => service.once('exit', resolve))
 let isEnding = false
 
-/** Either side's end is the other's. */
-async function end(code) {
+/** Either side's end is the other's. The service is let finish what it does. */
+async function end(code, isToldAlready = false) {
   if (isEnding) return
   isEnding = true
-  service.kill('SIGTERM')
-  await portal.close()
+  // The terminal tells the whole group of its Ctrl+C; told twice, the watcher would kill the service.
+  const tell = setTimeout(() => service.kill('SIGTERM'), isToldAlready ? 2000 : 0)
+  await Promise.all([gone, portal.close()])
+  clearTimeout(tell)
   process.exit(code)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0))
+process.on('SIGINT', () => end(0, true))
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => end(0))
 endWithParent(() => end(0))
 service.on('exit', (code) => end(code ?? 1))
 try {
