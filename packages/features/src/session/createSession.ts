@@ -26,6 +26,9 @@ export interface SessionOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch'>
 
 const lockName = 'atrium-session'
 
+/** Milliseconds after which every other tab sees what this one stored. */
+const storageLag = 100
+
 /**
  * The whole of session handling for a page: hand it to a `FeatureProvider` as `tokens`, and put a
  * `SessionGuard` around what it protects.
@@ -68,7 +71,7 @@ export function createSession(options: SessionOptions): Session {
   /** One exchange at a time in this tab, and by the lock one among all tabs. */
   function exchangeOnce(stale: string | undefined): Promise<Exchange> {
     const run = () => exchangeTokens(api, storage, stale)
-    exchange ??= (locks ? locks.request(lockName, run) : run()).finally(() => {
+    exchange ??= (locks ? lockedUntilSeen(locks, run) : run()).finally(() => {
       exchange = undefined
     })
     return exchange
@@ -155,4 +158,15 @@ export function createSession(options: SessionOptions): Session {
       signOutHere(false)
     },
   }
+}
+
+/** The next tab gets the lock only when it sees what was stored; who asked here doesn't wait for that. */
+function lockedUntilSeen<T>(locks: Locks, work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const locked = locks.request(lockName, async () => {
+      resolve(await work())
+      await new Promise((seen) => setTimeout(seen, storageLag))
+    })
+    locked.catch(reject)
+  })
 }
