@@ -1,18 +1,12 @@
 import { type Atom, atom, type Getter } from 'jotai'
 import { type Request, type RequestAtom, requestAtom } from '../shared/request'
 
-/**
- * A request about one thing: what was answered about another one is never shown for it. It is asked again
- * by each visit, as others may have changed the answer meanwhile.
- */
+/** A request about one thing: what was answered about another one is never shown for it. */
 export function keyedRequestAtom<T>(
   keyAtom: Atom<string>,
   load: (get: Getter, signal: AbortSignal) => Promise<T>,
 ): RequestAtom<T> {
-  const visits = atom(0)
-  visits.onMount = (set) => () => set((count) => count + 1)
   const keyed = requestAtom(async (get, signal) => {
-    get(visits)
     const key = get(keyAtom)
     return { key, answer: await load(get, signal) }
   })

@@ -43,14 +43,9 @@ export const viewAtom = atom(
   },
 )
 
-/** Asks anew on each visit, as others may have changed the answer meanwhile. */
-const visitsAtom = atom(0)
-visitsAtom.onMount = (set) => () => set((count) => count + 1)
-
 /** All departments in scope. Writing asks again, after correcting the answer if a change is given. */
 export const departmentsAtom = withLocalChanges(
   requestAtom((get, signal) => {
-    get(visitsAtom)
     return get(departmentsApiAtom).listDepartments(
       { query: { enterpriseId: get(companyIdAtom) } },
       { signal },
@@ -77,7 +72,6 @@ export const departmentAtom = atom((get) => {
 
 const answeredMembersAtom = withLocalChanges(
   requestAtom(async (get, signal): Promise<MemberPage | undefined> => {
-    get(visitsAtom)
     const { pageIndex, pageSize, search } = get(viewAtom)
     const enterpriseDepartmentId = get(departmentIdAtom)
     if (enterpriseDepartmentId === undefined) return undefined

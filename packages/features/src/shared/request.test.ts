@@ -20,6 +20,21 @@ describe('a request', () => {
     expect(store.get(request)).toEqual({ state: 'ready', value: 'page 2', stale: false })
   })
 
+  it('asks once for a visit, and anew on the next one', async () => {
+    const store = createStore()
+    let asked = 0
+    const request = requestAtom(async () => ++asked)
+    store.get(request)
+    for (const visit of [1, 2, 3]) {
+      const leave = store.sub(request, () => {})
+      await tick()
+      expect(store.get(request)).toEqual({ state: 'ready', value: visit, stale: false })
+      leave()
+      await tick()
+      expect(asked).toBe(visit)
+    }
+  })
+
   it('keeps a failure, and asks again when written to', async () => {
     const store = createStore()
     let works = false
