@@ -26,9 +26,11 @@ export const journey = test
     })
     return service
   })
-  .extend('visit', async ({ browser, service }, { onCleanup }) => {
+  .extend('origin', { scope: 'file' }, ({ service }) => service.origin)
+  .extend('visit', async ({ browser, origin, task }, { onCleanup }) => {
     const visitors: Visitor[] = []
     onCleanup(async () => {
+      if (task.result?.state === 'fail') await takePictures(task.name, visitors)
       await Promise.all(visitors.map((visitor) => visitor.close()))
       requireNone(
         'The pages reported problems',
@@ -37,11 +39,15 @@ export const journey = test
     })
     /** Opens a browser for one more person. */
     return async (options?: BrowserContextOptions) => {
-      const visitor = await openVisitor(browser, service.origin, options)
+      const visitor = await openVisitor(browser, origin, options)
       visitors.push(visitor)
       return visitor
     }
   })
+
+async function takePictures(name: string, visitors: readonly Visitor[]): Promise<void> {
+  for (const [index, visitor] of visitors.entries()) await visitor.picture(`${name} - ${index + 1}`)
+}
 
 function requireNone(heading: string, found: readonly string[]): void {
   if (found.length > 0) throw new Error(`${heading}:\n${found.join('\n')}`)

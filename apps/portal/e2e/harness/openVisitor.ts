@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { type Watch, watchPages } from './watchPage'
 
@@ -6,8 +7,12 @@ export interface Visitor extends Watch {
   readonly page: Page
   /** Another tab of the same browser. */
   openTab(): Promise<Page>
+  /** Keeps a picture of every tab for whoever looks into a failure. */
+  picture(name: string): Promise<void>
   close(): Promise<void>
 }
+
+const pictures = join(import.meta.dirname, '../../../../node_modules/.cache/atrium/journeys')
 
 export async function openVisitor(
   browser: Browser,
@@ -31,6 +36,11 @@ export async function openVisitor(
       return watch.problems
     },
     tolerate: watch.tolerate,
+    async picture(name) {
+      for (const [index, page] of context.pages().entries()) {
+        await page.screenshot({ path: join(pictures, `${name}-${index + 1}.png`) })
+      }
+    },
     close: () => context.close(),
   }
 }

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { env, execPath } from 'node:process'
+import { freePort } from '../../../api/src/testing/freePort'
 
 const repository = join(import.meta.dirname, '../../../..')
 
@@ -31,18 +33,23 @@ export async function startService({ template, environment = {} }: ServiceOption
   const directory = await mkdtemp(join(tmpdir(), 'atrium-journey-'))
   if (template) await cp(template, directory, { recursive: true })
   const complaints: string[] = []
-  let port = '0'
-  let running = await launch()
-  port = new URL(running.origin).port
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  let process = await launch()
 
-  async function launch() {
-    const process = spawnService({ DATABASE_URL: '', PORT: port, ATRIUM_DATA_DIR: directory, ...environment })
-    collectComplaints(process, complaints)
-    return { process, origin: await readiness(process) }
+  async function launch(): Promise<ChildProcess> {
+    const launched = spawnService({
+      DATABASE_URL: '',
+      PORT: String(port),
+      ATRIUM_DATA_DIR: directory,
+      ...environment,
+    })
+    collectComplaints(launched, complaints)
+    await readiness(launched, origin)
+    return launched
   }
 
   async function end(signal: NodeJS.Signals) {
-    const { process } = running
     if (process.exitCode !== null || process.signalCode !== null) return
     const ended = new Promise((resolve) => process.once('exit', resolve))
     process.kill(signal)
@@ -50,12 +57,12 @@ export async function startService({ template, environment = {} }: ServiceOption
   }
 
   return {
-    origin: running.origin,
+    origin,
     complaints,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     async start() {
-      running = await launch()
+      process = await launch()
     },
     async dispose() {
       await end('SIGTERM')
@@ -66,9 +73,9 @@ export async function startService({ template, environment = {} }: ServiceOption
 
 /** It ends by itself when this process does, because the channel to us then breaks. */
 function spawnService(environment: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, ['--conditions=@atrium/source', '--import', 'tsx', 'apps/api/src/main.ts'], {
+  return spawn(execPath, ['--conditions=@atrium/source', '--import', 'tsx', 'apps/api/src/main.ts'], {
     cwd: repository,
-    env: { ...process.env, HOST: '127.0.0.1', PUBLIC_ORIGIN: '', ...environment },
+    env: { ...env, HOST: '127.0.0.1', PUBLIC_ORIGIN: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 }
@@ -79,20 +86,18 @@ function collectComplaints(process: ChildProcess, complaints: string[]): void {
   })
 }
 
-/** Its own address, once it answers there. */
-async function readiness(process: ChildProcess): Promise<string> {
+/** Waits until it greets and, a moment later, answers. */
+async function readiness(process: ChildProcess, origin: string): Promise<void> {
   const printed: string[] = []
-  const greeting = await new Promise<string>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     const read = (text: string) => {
       printed.push(text)
-      const address = /ready at (http:\S+)/.exec(printed.join(''))?.[1]
-      if (address) resolve(address)
+      if (printed.join('').includes('ready at')) resolve()
     }
     process.stdout?.setEncoding('utf8').on('data', read)
     process.stderr?.setEncoding('utf8').on('data', read)
     process.once('exit', () => reject(new Error(`The service did not start:\n${printed.join('')}`)))
   })
-  const health = await fetch(`${greeting}/healthz`)
+  const health = await fetch(`${origin}/healthz`)
   if (!health.ok) throw new Error(`The service greeted, but /healthz says ${health.status}.`)
-  return greeting
 }

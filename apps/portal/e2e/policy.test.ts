@@ -1,0 +1,42 @@
+import { enter } from './harness/enter'
+import { expect } from './harness/expect'
+import { journey } from './harness/journey'
+import { openScreens, signedInScreens } from './screens/routes'
+
+// A violation of the policy on any of them fails the journey, as does anything else the page reports.
+journey('every screen runs under the policy and tells its title', async ({ visit }) => {
+  const { page } = await visit()
+  for (const { path, title } of openScreens) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(`${title} - Atrium 账户中心`)
+  }
+  await enter(page, '/CompanyMainPage')
+  for (const { path, title } of signedInScreens) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(`${title} - Atrium 账户中心`)
+    await page.waitForLoadState('networkidle')
+  }
+})
+
+journey('each answer has a nonce of its own, and only what carries it runs', async ({ visit }) => {
+  const { page } = await visit()
+  const policies = []
+  for (let time = 0; time < 2; time++) {
+    const response = await page.goto('/WebLogin')
+    policies.push((await response?.headerValue('content-security-policy')) ?? '')
+  }
+  const [first = '', second = ''] = policies.map(
+    (policy) => /script-src 'self' 'nonce-([\w-]{24,})'/.exec(policy)?.[1],
+  )
+  expect(first).not.toBe('')
+  expect(second).not.toBe('')
+  expect(first).not.toBe(second)
+})
+
+journey('an unknown path shows the page that says so, and leads back', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, '/noSuchPage')
+  await expect(page.getByText('页面不存在')).toBeVisible()
+  await page.getByRole('link', { name: '返回首页' }).click()
+  await expect(page).toHaveURL('/CompanyMainPage')
+})

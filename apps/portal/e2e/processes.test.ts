@@ -1,0 +1,56 @@
+import { demo } from '../../api/src/seed/demo'
+import { runPostgres } from '../../api/src/testing/runPostgres'
+import { startBalancer } from './harness/balance'
+import { enter } from './harness/enter'
+import { expect } from './harness/expect'
+import { journey as plainJourney } from './harness/journey'
+import { startService } from './harness/startService'
+import { told } from './harness/told'
+import { openDepartments } from './screens/departments'
+
+const journey = plainJourney
+  .extend('postgres', { scope: 'file' }, async ({ endpoint: _ }, { onCleanup }) => {
+    const postgres = await runPostgres()
+    onCleanup(() => postgres.stop())
+    await postgres.createDatabase('atrium')
+    return postgres
+  })
+  .extend('balancer', { scope: 'file' }, async ({ postgres }, { onCleanup }) => {
+    const balancer = await startBalancer()
+    const environment = {
+      DATABASE_URL: postgres.url('atrium'),
+      PUBLIC_ORIGIN: balancer.origin,
+      ACCESS_TOKEN_SECONDS: '10',
+    }
+    const services = [await startService({ environment }), await startService({ environment })]
+    onCleanup(async () => {
+      await balancer.close()
+      for (const service of services) await service.dispose()
+    })
+    balancer.send(services.map((service) => service.origin))
+    return balancer
+  })
+  .override('origin', ({ balancer }) => balancer.origin)
+
+journey('two processes on one PostgreSQL serve one session', async ({ visit, balancer }) => {
+  const visitor = await visit()
+  const { page } = visitor
+  await enter(page, '/comMbManage')
+  const { department, tree, find } = openDepartments(page)
+  await department('综合管理部').click()
+  await department('综合管理部')
+    .getByRole('button', { name: /新增部门$/ })
+    .click()
+  await tree.getByRole('textbox', { name: '部门名称' }).fill('两地办公室')
+  await tree.getByRole('textbox', { name: '部门名称' }).press('Enter')
+  await expect(told(page, '部门新增成功')).toBeVisible()
+
+  // Every reload asks both, and each has to know what the other one wrote.
+  for (let time = 0; time < 3; time++) {
+    await page.reload()
+    await find('两地办公室')
+  }
+  await page.goto(`/manageAsPro?mainId=${demo.mainIds.bridge}&productType=0`)
+  await expect(page.getByRole('table', { name: '已授权用户' }).getByRole('rowheader')).toHaveCount(9)
+  expect([...balancer.calls.values()].filter((count) => count >= 5)).toHaveLength(2)
+})

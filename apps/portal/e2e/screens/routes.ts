@@ -1,0 +1,34 @@
+import { demo } from '../../../api/src/seed/demo'
+
+/** A screen: where it is, and what its heading or title calls it. */
+export interface Screen {
+  readonly path: string
+  readonly title: string
+}
+
+/** Screens that anybody may open. */
+export const openScreens: readonly Screen[] = [
+  { path: '/WebLogin', title: '登录' },
+  { path: '/UserAgreenment?showValue=1', title: '用户协议' },
+  { path: '/UserAgreenment?showValue=2', title: '隐私政策' },
+]
+
+/** Screens of a super administrator. */
+export const signedInScreens: readonly Screen[] = [
+  { path: '/CompanyMainPage', title: '企业首页' },
+  { path: '/allProucctsAndSer', title: '全部产品与服务' },
+  { path: '/EmPowerAsMember', title: '按成员授权' },
+  {
+    path: `/manageAsMember?userId=${encodeURIComponent(btoa(demo.userIds.member))}&pageSize=10&pageIndex=1`,
+    title: '管理授权',
+  },
+  { path: '/EmPowerAsPro', title: '按产品授权' },
+  { path: `/manageAsPro?mainId=${demo.mainIds.structure}&productType=0`, title: '空间结构分析与设计软件' },
+  { path: '/comMbManage', title: '部门与成员管理' },
+  { path: '/companyInfo', title: '企业信息' },
+  { path: '/CompanySetPassword', title: '重置密码' },
+  { path: '/administratorManual', title: '管理员手册' },
+  { path: '/personalMainPage', title: '个人中心' },
+  { path: '/ResetPassword', title: '重置密码' },
+  { path: '/noSuchPage', title: '页面不存在' },
+]
