@@ -23,8 +23,7 @@ const steps = [
     args: () => [commandOf('storybook'), 'build', '--quiet', '--disable-telemetry'],
   },
   { name: 'portal', about: 'the portal is built', args: () => ['scripts/buildPortal.mjs'] },
-  { name: 'weight', about: 'size budgets', args: () => [commandOf('size-limit')] },
-  tests('journeys', 'people at work in Chromium on the built portal', ['journeys']),
+  tests('journeys', 'people at work in Chromium on the built portal, and its weight', ['journeys']),
 ]
 
 const wanted = process.argv.slice(2)

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { MigratableDatabase } from './Connection'
 import { DurableNodeFS } from './DurableNodeFS'
+import { GuardedPGlite } from './GuardedPGlite'
 import { migrationsFolder } from './migrationsFolder'
 import * as schema from './schema'
 
@@ -20,7 +21,7 @@ export interface EmbeddedDatabase extends MigratableDatabase {
 
 /** PostgreSQL inside this process. One connection: transactions run one after the other. */
 export async function openEmbedded({ directory, template }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  const client = new PGlite({ ...storage(directory), ...(template && { loadDataDir: template }) })
+  const client = new GuardedPGlite({ ...storage(directory), ...(template && { loadDataDir: template }) })
   await client.waitReady
   const connection = drizzle(client, { schema })
   return {
