@@ -5,8 +5,9 @@ import { Button } from '../button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../dropdown-menu'
 import { FormField } from '../form-field'
 import { TextField } from '../text-field'
-import { Dialog, DialogClose, DialogTrigger } from './Dialog'
+import { Dialog } from './Dialog'
 import { DialogContent } from './DialogContent'
+import { DialogClose, DialogTrigger } from './DialogTrigger'
 
 const discardLabels = {
   title: '放弃未保存的修改？',

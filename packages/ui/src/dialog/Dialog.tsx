@@ -1,8 +1,9 @@
-import * as RadixDialog from '@radix-ui/react-dialog'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { ConfirmDialog } from '../confirm-dialog'
-import { FocusReturn, useFocusReturn } from './useFocusReturn'
+import { useDeferred } from '../overlay/useDeferred'
+import { DialogContext, dialogParts } from './DialogContext'
+import { useFocusReturn } from './useFocusReturn'
 
 /** The texts of the question asked before unsaved input is thrown away. */
 export interface DiscardLabels {
@@ -50,6 +51,8 @@ export function Dialog({
   })
   const [asking, setAsking] = useState(false)
   const returnFocus = useFocusReturn(isOpen)
+  const parts = useDeferred(dialogParts, isOpen, () => setOpen(false))
+  const contentId = useId()
 
   const requestChange = (next: boolean) => {
     if (!next && dirty && discardLabels) setAsking(true)
@@ -57,10 +60,8 @@ export function Dialog({
   }
 
   return (
-    <FocusReturn value={returnFocus}>
-      <RadixDialog.Root open={isOpen} onOpenChange={requestChange}>
-        {children}
-      </RadixDialog.Root>
+    <DialogContext value={{ open: isOpen, requestChange, returnFocus, contentId, parts }}>
+      {children}
       {discardLabels && (
         <ConfirmDialog
           open={isOpen && asking}
@@ -73,12 +74,6 @@ export function Dialog({
           onConfirm={() => setOpen(false)}
         />
       )}
-    </FocusReturn>
+    </DialogContext>
   )
 }
-
-/** A button that opens the dialog around it; `asChild` lends the behaviour to the child. */
-export const DialogTrigger = RadixDialog.Trigger
-
-/** A button inside the content that closes the dialog; `asChild` lends the behaviour to the child. */
-export const DialogClose = RadixDialog.Close

@@ -1,2 +1,3 @@
-export { Dialog, DialogClose, type DialogProps, DialogTrigger, type DiscardLabels } from './Dialog'
+export { Dialog, type DialogProps, type DiscardLabels } from './Dialog'
 export { DialogContent, type DialogContentProps } from './DialogContent'
+export { DialogClose, DialogTrigger } from './DialogTrigger'

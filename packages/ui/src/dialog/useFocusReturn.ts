@@ -1,13 +1,6 @@
-import { createContext, use, useState } from 'react'
+import { useState } from 'react'
 
-type ReturnFocus = (event: Event) => void
-
-export const FocusReturn = createContext<ReturnFocus | undefined>(undefined)
-
-/** The handler that gives the focus back when the dialog around the caller closes. */
-export function useReturnFocus() {
-  return use(FocusReturn)
-}
+export type ReturnFocus = (event: Event) => void
 
 /**
  * Remembers what held the focus when a dialog opened, and gives it back. Radix does so only for a dialog with

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FolderInput, History, Trash2 } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button'
-import { DropdownMenu, DropdownMenuTrigger } from './DropdownMenu'
+import { DropdownMenu } from './DropdownMenu'
 import { DropdownMenuContent, DropdownMenuLabel, DropdownMenuSeparator } from './DropdownMenuContent'
 import { DropdownMenuItem } from './DropdownMenuItem'
+import { DropdownMenuTrigger } from './DropdownMenuTrigger'
 
 const onMove = fn()
 const onDelete = fn()

@@ -1,32 +1,18 @@
-import * as RadixMenu from '@radix-ui/react-dropdown-menu'
-import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
-import styles from './DropdownMenu.module.css'
+import type { MenuRadioGroupProps, MenuRadioItemProps } from '@radix-ui/react-menu'
+import { useMenuParts } from './DropdownMenuContext'
 
-export type DropdownMenuRadioGroupProps = RadixMenu.DropdownMenuRadioGroupProps
+export type DropdownMenuRadioGroupProps = MenuRadioGroupProps
 
 /** One of several: `value` is what is chosen, `onValueChange` receives what is chosen next. */
 export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
-  return <RadixMenu.RadioGroup {...props} data-slot="dropdown-menu-radio-group" />
+  const { MenuRadioGroup } = useMenuParts()
+  return <MenuRadioGroup {...props} />
 }
 
-export type DropdownMenuRadioItemProps = RadixMenu.DropdownMenuRadioItemProps
+export type DropdownMenuRadioItemProps = MenuRadioItemProps
 
 /** One choice of a `DropdownMenuRadioGroup`; the chosen one has a tick. */
-export function DropdownMenuRadioItem({ className, children, ...props }: DropdownMenuRadioItemProps) {
-  return (
-    <RadixMenu.RadioItem
-      {...props}
-      className={clsx(styles.item, className)}
-      data-slot="dropdown-menu-radio-item"
-      data-variant="neutral"
-    >
-      <span className={clsx(styles.icon, styles.tick)}>
-        <RadixMenu.ItemIndicator>
-          <Check aria-hidden />
-        </RadixMenu.ItemIndicator>
-      </span>
-      <span className={styles.words}>{children}</span>
-    </RadixMenu.RadioItem>
-  )
+export function DropdownMenuRadioItem(props: DropdownMenuRadioItemProps) {
+  const { MenuRadioItem } = useMenuParts()
+  return <MenuRadioItem {...props} />
 }

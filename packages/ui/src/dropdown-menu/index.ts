@@ -1,4 +1,4 @@
-export { DropdownMenu, type DropdownMenuProps, DropdownMenuTrigger } from './DropdownMenu'
+export { DropdownMenu, type DropdownMenuProps } from './DropdownMenu'
 export {
   DropdownMenuContent,
   type DropdownMenuContentProps,
@@ -12,3 +12,4 @@ export {
   DropdownMenuRadioItem,
   type DropdownMenuRadioItemProps,
 } from './DropdownMenuRadioItem'
+export { DropdownMenuTrigger, type DropdownMenuTriggerProps } from './DropdownMenuTrigger'

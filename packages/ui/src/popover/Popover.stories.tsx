@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button'
-import { Popover, PopoverClose, PopoverTrigger } from './Popover'
+import { Popover } from './Popover'
 import { PopoverContent } from './PopoverContent'
+import { PopoverClose, PopoverTrigger } from './PopoverTrigger'
 
 const meta = {
   title: 'UI/Popover',

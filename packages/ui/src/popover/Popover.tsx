@@ -1,15 +1,35 @@
-import * as RadixPopover from '@radix-ui/react-popover'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
+import { type ReactNode, useId, useRef } from 'react'
+import { useDeferred } from '../overlay/useDeferred'
+import { PopoverContext, popoverParts } from './PopoverContext'
 
-export type PopoverProps = RadixPopover.PopoverProps
+export interface PopoverProps {
+  /** Whether it is open, when the caller holds that state. */
+  open?: boolean
+  /** Whether it is open at first, when it holds that state itself. Default: false. */
+  defaultOpen?: boolean
+  /** Called with the wanted state. */
+  onOpenChange?: (open: boolean) => void
+  /** Whether the page around can't be operated while it is open. Default: false. */
+  modal?: boolean
+  /** A `PopoverTrigger` and a `PopoverContent`. */
+  children?: ReactNode
+}
 
 /** Content that floats beside its trigger without blocking the page. Escape and a press outside close it. */
-export const Popover = RadixPopover.Root
-
-/** The button that opens it; `asChild` lends the behaviour to the child. */
-export const PopoverTrigger = RadixPopover.Trigger
-
-/** An element to float beside, when that isn't the trigger. */
-export const PopoverAnchor = RadixPopover.Anchor
-
-/** A button inside the content that closes it; `asChild` lends the behaviour to the child. */
-export const PopoverClose = RadixPopover.Close
+export function Popover({ open, defaultOpen = false, onOpenChange, modal = false, children }: PopoverProps) {
+  const [isOpen, setOpen] = useControllableState({
+    prop: open,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+  })
+  const parts = useDeferred(popoverParts, isOpen, () => setOpen(false))
+  const contentId = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const anchor = useRef<HTMLDivElement>(null)
+  return (
+    <PopoverContext value={{ open: isOpen, setOpen, modal, parts, contentId, trigger, anchor }}>
+      {children}
+    </PopoverContext>
+  )
+}

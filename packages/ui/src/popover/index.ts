@@ -1,2 +1,3 @@
-export { Popover, PopoverAnchor, PopoverClose, type PopoverProps, PopoverTrigger } from './Popover'
+export { Popover, type PopoverProps } from './Popover'
 export { PopoverContent, type PopoverContentProps } from './PopoverContent'
+export { PopoverAnchor, PopoverClose, PopoverTrigger } from './PopoverTrigger'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { ConfirmDialogProps } from './ConfirmDialog'
+import type { ConfirmDialogProps } from '../ConfirmDialog'
 
 /** The course of one confirmation: asked, busy, then closed, or asked again with the failure shown. */
 export function useConfirmation({ open, onOpenChange, onConfirm, describeFailure }: ConfirmDialogProps) {

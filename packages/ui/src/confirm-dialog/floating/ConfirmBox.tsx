@@ -1,0 +1,76 @@
+import * as AlertDialog from '@radix-ui/react-alert-dialog'
+import { clsx } from 'clsx'
+import { useRef } from 'react'
+import { Button } from '../../button'
+import dialogStyles from '../../dialog/floating/Dialog.module.css'
+import type { ReturnFocus } from '../../dialog/useFocusReturn'
+import { usePortalContainer } from '../../portal-container'
+import type { ConfirmDialogProps } from '../ConfirmDialog'
+import styles from './ConfirmDialog.module.css'
+import { useConfirmation } from './useConfirmation'
+
+interface ConfirmBoxProps extends ConfirmDialogProps {
+  returnFocus: ReturnFocus
+}
+
+/** The question, and all that makes it modal. */
+export function ConfirmBox(props: ConfirmBoxProps) {
+  const {
+    open,
+    title,
+    description,
+    children,
+    confirmLabel,
+    cancelLabel,
+    tone = 'neutral',
+    returnFocus,
+  } = props
+  const { busy, failure, confirm, requestChange } = useConfirmation(props)
+  const confirmButton = useRef<HTMLButtonElement>(null)
+
+  return (
+    <AlertDialog.Root open={open} onOpenChange={requestChange}>
+      <AlertDialog.Portal container={usePortalContainer()}>
+        <AlertDialog.Overlay className={dialogStyles.overlay} />
+        <AlertDialog.Content
+          className={clsx(dialogStyles.content, styles.box)}
+          data-slot="confirm-dialog"
+          data-variant={tone}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            if (tone === 'danger') return
+            event.preventDefault()
+            confirmButton.current?.focus()
+          }}
+          onCloseAutoFocus={returnFocus}
+        >
+          <div className={dialogStyles.frame} aria-busy={busy}>
+            <div className={styles.text}>
+              <AlertDialog.Title className={dialogStyles.title}>{title}</AlertDialog.Title>
+              {description !== undefined && (
+                <AlertDialog.Description className={dialogStyles.description} asChild>
+                  <div>{description}</div>
+                </AlertDialog.Description>
+              )}
+              {children}
+              <div role="alert">{failure && <div className={styles.failure}>{failure}</div>}</div>
+            </div>
+            <footer className={styles.actions}>
+              <AlertDialog.Cancel asChild>
+                <Button disabled={busy}>{cancelLabel}</Button>
+              </AlertDialog.Cancel>
+              <Button
+                ref={confirmButton}
+                variant={tone === 'danger' ? 'danger' : 'primary'}
+                busy={busy}
+                onClick={confirm}
+              >
+                {confirmLabel}
+              </Button>
+            </footer>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

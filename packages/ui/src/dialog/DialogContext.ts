@@ -1,0 +1,23 @@
+import { createContext, use } from 'react'
+import { onFirstUse } from '../overlay/onFirstUse'
+import type { ReturnFocus } from './useFocusReturn'
+
+/** What floats: fetched when a dialog is about to open. */
+export const dialogParts = onFirstUse(() => import('./floating/DialogBox'))
+
+export interface DialogState {
+  readonly open: boolean
+  /** As a person wants it: closing may ask first. */
+  readonly requestChange: (open: boolean) => void
+  readonly returnFocus: ReturnFocus
+  readonly contentId: string
+  readonly parts: typeof import('./floating/DialogBox') | undefined
+}
+
+export const DialogContext = createContext<DialogState | undefined>(undefined)
+
+export function useDialog(): DialogState {
+  const dialog = use(DialogContext)
+  if (!dialog) throw new Error('The parts of a dialog belong inside of a Dialog.')
+  return dialog
+}

@@ -1,0 +1,27 @@
+import { Slot } from '@radix-ui/react-slot'
+import { before } from '../overlay/before'
+import { OverlayTrigger, type TriggerProps } from '../overlay/OverlayTrigger'
+import { dialogParts, useDialog } from './DialogContext'
+
+/** A button that opens the dialog around it; `asChild` lends the behaviour to the child. */
+export function DialogTrigger({ onClick, ...props }: TriggerProps) {
+  const { open, requestChange, parts, contentId } = useDialog()
+  return (
+    <OverlayTrigger
+      {...props}
+      kind="dialog"
+      open={open}
+      waiting={open && !parts}
+      contentId={contentId}
+      preload={dialogParts.preload}
+      onClick={before(onClick, () => requestChange(!open))}
+    />
+  )
+}
+
+/** A button inside the content that closes the dialog; `asChild` lends the behaviour to the child. */
+export function DialogClose({ asChild = false, onClick, ...props }: TriggerProps) {
+  const { requestChange } = useDialog()
+  const Root = asChild ? Slot : 'button'
+  return <Root type="button" {...props} onClick={before(onClick, () => requestChange(false))} />
+}

@@ -1,0 +1,64 @@
+import * as RadixMenu from '@radix-ui/react-menu'
+import { clsx } from 'clsx'
+import { useRef } from 'react'
+import { before } from '../../overlay/before'
+import { usePortalContainer } from '../../portal-container'
+import type { DropdownMenuContentProps } from '../DropdownMenuContent'
+import type { DropdownMenuState } from '../DropdownMenuContext'
+import styles from './FloatingMenu.module.css'
+
+interface FloatingMenuProps extends DropdownMenuContentProps {
+  state: DropdownMenuState
+}
+
+/** The list of actions and all that makes it a menu. */
+export function FloatingMenu({
+  state: { open, setOpen, modal, triggerId, contentId, trigger, entry },
+  className,
+  align = 'end',
+  onEntryFocus,
+  onInteractOutside,
+  onCloseAutoFocus,
+  ...props
+}: FloatingMenuProps) {
+  const leftForPage = useRef(false)
+  return (
+    <RadixMenu.Root open={open} onOpenChange={setOpen} modal={modal}>
+      <RadixMenu.Anchor virtualRef={trigger} />
+      <RadixMenu.Portal container={usePortalContainer()}>
+        <RadixMenu.Content
+          id={contentId}
+          aria-labelledby={triggerId}
+          sideOffset={4}
+          collisionPadding={8}
+          {...props}
+          align={align}
+          className={clsx(styles.content, className)}
+          data-slot="dropdown-menu"
+          onEntryFocus={before(onEntryFocus, (event) => {
+            // Radix knows of keys only what was pressed since it was there: not the one that had it fetched.
+            if (entry.current && focusEntry(event.currentTarget, entry.current)) event.preventDefault()
+            entry.current = undefined
+          })}
+          onInteractOutside={(event) => {
+            onInteractOutside?.(event)
+            if (!modal) leftForPage.current = true
+          }}
+          onCloseAutoFocus={before(onCloseAutoFocus, (event) => {
+            event.preventDefault()
+            if (!leftForPage.current) trigger.current?.focus()
+            leftForPage.current = false
+          })}
+        />
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  )
+}
+
+function focusEntry(menu: EventTarget | null, which: 'first' | 'last'): boolean {
+  if (!(menu instanceof HTMLElement)) return false
+  const entries = menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')
+  const entry = entries[which === 'first' ? 0 : entries.length - 1]
+  entry?.focus({ preventScroll: which === 'first' })
+  return entry !== undefined
+}

@@ -1,0 +1,4 @@
+export { FloatingMenu } from './FloatingMenu'
+export { MenuItem } from './MenuItem'
+export { MenuLabel, MenuSeparator } from './MenuLabel'
+export { MenuRadioGroup, MenuRadioItem } from './MenuRadioItem'

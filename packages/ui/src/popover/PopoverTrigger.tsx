@@ -1,0 +1,43 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { Slot } from '@radix-ui/react-slot'
+import type { ComponentProps } from 'react'
+import { before } from '../overlay/before'
+import { OverlayTrigger, type TriggerProps } from '../overlay/OverlayTrigger'
+import { popoverParts, usePopover } from './PopoverContext'
+
+/** The button that opens it; `asChild` lends the behaviour to the child. */
+export function PopoverTrigger({ ref, onClick, ...props }: TriggerProps) {
+  const { open, setOpen, parts, contentId, trigger } = usePopover()
+  const composedRef = useComposedRefs(ref, trigger)
+  return (
+    <OverlayTrigger
+      {...props}
+      ref={composedRef}
+      kind="dialog"
+      open={open}
+      waiting={open && !parts}
+      contentId={contentId}
+      preload={popoverParts.preload}
+      onClick={before(onClick, () => setOpen(!open))}
+    />
+  )
+}
+
+interface PopoverAnchorProps extends ComponentProps<'div'> {
+  /** Uses the single child element instead of a `div`. Default: false. */
+  asChild?: boolean
+}
+
+/** An element to float beside, when that isn't the trigger. */
+export function PopoverAnchor({ ref, asChild = false, ...props }: PopoverAnchorProps) {
+  const composedRef = useComposedRefs(ref, usePopover().anchor)
+  const Root = asChild ? Slot : 'div'
+  return <Root {...props} ref={composedRef} />
+}
+
+/** A button inside the content that closes it; `asChild` lends the behaviour to the child. */
+export function PopoverClose({ asChild = false, onClick, ...props }: TriggerProps) {
+  const { setOpen } = usePopover()
+  const Root = asChild ? Slot : 'button'
+  return <Root type="button" {...props} onClick={before(onClick, () => setOpen(false))} />
+}
