@@ -1,7 +1,8 @@
-import * as RadixTooltip from '@radix-ui/react-tooltip'
-import type { ReactElement, ReactNode } from 'react'
-import { usePortalContainer } from '../portal-container'
-import styles from './Tooltip.module.css'
+import { Slot } from '@radix-ui/react-slot'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { onFirstUse } from '../overlay/onFirstUse'
+import { useDeferred } from '../overlay/useDeferred'
+import { useTriggerRelay } from './useTriggerRelay'
 
 export interface TooltipProps {
   /** The text: a few words, nothing to operate. */
@@ -19,23 +20,16 @@ export interface TooltipProps {
 }
 
 /** A few words about the element under the pointer or in focus, which they describe to assistive technology. */
-export function Tooltip({ content, children, side = 'top', delay = 400, open, onOpenChange }: TooltipProps) {
+export function Tooltip({ children, ...tooltip }: TooltipProps) {
+  const [wanted, setWanted] = useState(false)
+  const parts = useDeferred(tooltipParts, wanted || tooltip.open === true, () => setWanted(false))
+  const { triggerProps, adoption } = useTriggerRelay(() => setWanted(true))
   return (
-    <RadixTooltip.Provider delayDuration={delay}>
-      <RadixTooltip.Root open={open} onOpenChange={onOpenChange}>
-        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal container={usePortalContainer()}>
-          <RadixTooltip.Content
-            className={styles.content}
-            data-slot="tooltip"
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-          >
-            {content}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+    <>
+      <Slot {...triggerProps}>{children}</Slot>
+      {parts && adoption && <parts.FloatingTooltip {...tooltip} {...adoption} />}
+    </>
   )
 }
+
+const tooltipParts = onFirstUse(() => import('./floating/FloatingTooltip'))

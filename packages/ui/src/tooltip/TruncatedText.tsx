@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Tooltip } from './Tooltip'
-import styles from './Tooltip.module.css'
+import styles from './TruncatedText.module.css'
 import { useOverflow } from './useOverflow'
 
 export interface TruncatedTextProps extends Omit<ComponentProps<'span'>, 'children'> {
