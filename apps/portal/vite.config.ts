@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
 
 const alwaysNeeded =
-  /node_modules\/(react|react-dom|scheduler|jotai|valibot|ofetch|ufo|destr|clsx|wouter|get-nonce|@radix-ui\/react-(slot|compose-refs))\//
+  /node_modules\/((react|react-dom|scheduler|jotai|valibot|ofetch|ufo|destr|clsx|wouter|get-nonce|@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden))\/|lucide-react\/dist\/esm\/(?!icons))/
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -96,7 +96,7 @@ export const Invalid: Story = {
   play: async () => {
     const dialog = await findDialog()
     await userEvent.click(dialog.getByRole('button', { name: '继续' }))
-    await expect(dialog.getByText('请输入密码')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('请输入密码')).toBeVisible())
   },
 }
 
@@ -116,7 +116,7 @@ export const Rejected: Story = {
   play: async () => {
     const dialog = await findDialog()
     await userEvent.type(dialog.getByLabelText('密码'), 'wrong{Enter}')
-    await expect(await dialog.findByText('账号或密码错误')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('账号或密码错误')).toBeVisible())
     await expect(dialog.getByLabelText('密码')).toHaveValue('wrong')
   },
 }
@@ -129,7 +129,7 @@ export const CaptchaRequired: Story = {
   play: async () => {
     const dialog = await findDialog()
     await userEvent.type(dialog.getByLabelText('密码'), 'Atrium@2026{Enter}')
-    await expect(await dialog.findByRole('img', { name: '验证码图片' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('img', { name: '验证码图片' })).toBeVisible())
   },
 }
 
@@ -155,7 +155,7 @@ export const OtherPerson: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog()
     await userEvent.click(dialog.getByRole('button', { name: '换个账号登录' }))
-    await expect(dialog.getByText(/未保存的内容会丢失/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/未保存的内容会丢失/)).toBeVisible())
     await userEvent.type(dialog.getByLabelText('账号'), '13800000002')
     await userEvent.type(dialog.getByLabelText('密码'), 'Atrium@2026{Enter}')
     await waitFor(() => expect(args.onPersonChanged).toHaveBeenCalledTimes(1))
