@@ -136,6 +136,7 @@ describe('the client', () => {
     const redirected = async () => {
       const response = new Response('not here', { status: 404 })
       Object.defineProperty(response, 'url', { value: 'http://service.invalid/Redirect-To-Login?x=1' })
+      Object.defineProperty(response, 'redirected', { value: true })
       return response
     }
     const lost = createClient({ ...base, tokens, fetch: redirected })
@@ -143,5 +144,18 @@ describe('the client', () => {
       kind: 'signedInElsewhere',
     })
     expect(onSignedInElsewhere).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not take its own address for a redirect, whatever it contains', async () => {
+    const onSignedInElsewhere = vi.fn()
+    const fetch = async (input: RequestInfo | URL) => {
+      const response = Response.json({ error_code: 40400, error_msg: '', data: null }, { status: 404 })
+      Object.defineProperty(response, 'url', { value: String(input) })
+      return response
+    }
+    const client = createClient({ ...base, fetch, tokens: { getToken: () => 't', onSignedInElsewhere } })
+    const call = client(things.readThing, { params: { thingId: 'redirect-to-login' }, query: {} })
+    await expect(call).rejects.toMatchObject({ kind: 'missing' })
+    expect(onSignedInElsewhere).not.toHaveBeenCalled()
   })
 })

@@ -68,7 +68,8 @@ interface Parts {
 
 interface Answer {
   readonly status: number
-  readonly url: string
+  /** Path that the service led the call to; undefined when it answered where it was asked. */
+  readonly landedOn: string | undefined
   readonly text: string
 }
 
@@ -104,7 +105,11 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
         ...(options.signal && { signal: options.signal }),
       })
-      return { status: response.status, url: response.url, text: response._data ?? '' }
+      return {
+        status: response.status,
+        landedOn: response.redirected ? new URL(response.url).pathname : undefined,
+        text: response._data ?? '',
+      }
     } catch (thrown) {
       throw new Failure(isTimeout(thrown) ? 'timeout' : 'offline')
     }
@@ -167,9 +172,9 @@ function readEnvelope({ text }: Answer): Envelope {
 }
 
 /** An empty 403, or a 404 on a URL that wanted to lead to the sign-in, as the specification has them. */
-function signedInElsewhere({ status, text, url }: Answer): 'refused' | 'redirected' | undefined {
+function signedInElsewhere({ status, text, landedOn }: Answer): 'refused' | 'redirected' | undefined {
   if (status === 403 && text === '') return 'refused'
-  return status === 404 && /redirect-?to-?login/i.test(url) ? 'redirected' : undefined
+  return status === 404 && landedOn && /redirect-?to-?login/i.test(landedOn) ? 'redirected' : undefined
 }
 
 function asRefused(status: number, envelope: Envelope): Failure {
