@@ -21,10 +21,14 @@ export function Pages({ location: { pathname, search } }: PagesProps) {
   const moved = redirects[pathname]
   if (moved) return <Moved to={search ? `${moved}?${search}` : moved} />
   const route = findRoute(pathname)
-  return <Suspense>{route.frame === 'bare' ? <route.Page /> : <SignedInOnly route={route} />}</Suspense>
+  return (
+    <Suspense>
+      {route.frame === 'bare' ? <route.Page /> : <SignedInOnly route={route} path={pathname} />}
+    </Suspense>
+  )
 }
 
-function SignedInOnly({ route }: { readonly route: Route }) {
+function SignedInOnly({ route, path }: { readonly route: Route; readonly path: string }) {
   const { state } = useSyncExternalStore(session.subscribe, session.getState)
   const signedOut = state === 'signedOut'
   useEffect(() => {
@@ -32,7 +36,7 @@ function SignedInOnly({ route }: { readonly route: Route }) {
     // Beside the shell's own code rather than after it.
     else route.preload()
   }, [signedOut, route])
-  return signedOut ? null : <ShellPages route={route} />
+  return signedOut ? null : <ShellPages route={route} path={path} />
 }
 
 function Moved({ to }: { readonly to: string }) {

@@ -3,25 +3,26 @@ import { RequireCompany, WorkspaceFeature } from '@atrium/features/workspace'
 import { Suspense, use } from 'react'
 import { DisplayContext } from './DisplayContext'
 import { ErrorBoundary } from './ErrorBoundary'
+import { FocusOnArrival } from './FocusOnArrival'
 import { startAfresh, toSignIn } from './leave'
 import { PageSkeleton } from './PageSkeleton'
 import { preload, type Route } from './routes'
 import { session } from './session'
 import { texts } from './texts'
-import { useBrowserLocation } from './useBrowserLocation'
 
 interface ShellPagesProps {
   readonly route: Route
+  readonly path: string
 }
 
 /** Everything that needs a signed-in person. */
-export default function ShellPages({ route }: ShellPagesProps) {
+export default function ShellPages({ route, path }: ShellPagesProps) {
   const { theme, locale, onThemeChange, onLocaleChange } = use(DisplayContext)
-  const { pathname } = useBrowserLocation()
   const page = (
-    <ErrorBoundary words={texts[locale]} path={pathname} extent="page">
+    <ErrorBoundary words={texts[locale]} path={path} extent="page">
       <Suspense fallback={<PageSkeleton />}>
         <route.Page />
+        <FocusOnArrival key={path} />
       </Suspense>
     </ErrorBoundary>
   )
