@@ -1,0 +1,50 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from './expect'
+
+/** A person with a keyboard and nothing else. Wherever the focus goes, it must be somewhere and be seen. */
+export interface Keyboard {
+  press(...keys: readonly string[]): Promise<void>
+  type(text: string): Promise<void>
+  /** Presses Tab, or another key, until this has the focus. */
+  reach(target: Locator, key?: string): Promise<void>
+}
+
+const mostPresses = 150
+
+export function takeKeyboard(page: Page): Keyboard {
+  async function press(...keys: readonly string[]) {
+    for (const key of keys) {
+      await page.keyboard.press(key)
+      // What a key closes or opens may give the focus on a moment later.
+      await expect.poll(() => page.evaluate(lookAtFocus), { message: `the focus after ${key}` }).toBe('seen')
+    }
+  }
+  return {
+    press,
+    type: (text) => page.keyboard.type(text),
+    async reach(target, key = 'Tab') {
+      await target.waitFor()
+      for (let presses = 0; presses < mostPresses; presses++) {
+        if (await target.evaluate((element) => element === document.activeElement)) return
+        await press(key)
+      }
+      throw new Error(`${target} is not reached by ${mostPresses} times ${key}.`)
+    },
+  }
+}
+
+/** `lost` on the body; else the name of what has the focus without showing it, or `seen`. */
+function lookAtFocus(): string {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return 'lost'
+  // Regions get the focus from scripts, to read on from there: they are no controls.
+  const isRegion = focused.matches('main, h1, [role=dialog], [role=alertdialog], [role=menu]')
+  const isMarked = focused.matches('[data-highlighted]')
+  const around = [focused, focused.parentElement, focused.parentElement?.parentElement]
+  const hasRing = around.some((element) => {
+    if (!element) return false
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+  })
+  return isRegion || isMarked || hasRing ? 'seen' : `not seen: ${focused.outerHTML.slice(0, 120)}`
+}
