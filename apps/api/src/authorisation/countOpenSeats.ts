@@ -3,7 +3,7 @@ import type { Connection } from '../database/Connection'
 import { departments, memberships, seatHoldings } from '../database/schema'
 import { departmentIdsOf } from '../seats'
 import type { CompanyScope } from '../service/Call'
-import { departmentsInScope } from './scope'
+import { departmentsInScope } from '../service/departmentsInScope'
 
 export interface OpenSeats {
   readonly unused: number

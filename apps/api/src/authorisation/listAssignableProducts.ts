@@ -2,9 +2,10 @@ import type { authorisationContract } from '@atrium/features/authorisation/contr
 import { and, desc, eq, ilike, notInArray } from 'drizzle-orm'
 import { grants, products } from '../database/schema'
 import type { Call } from '../service/Call'
+import { literal } from '../service/startsWith'
 import { countSeatsForMember } from './countOpenSeats'
 import { licenceState, wireTime } from './licenceState'
-import { literal, requireMembers } from './scope'
+import { requireMembers } from './scope'
 
 export async function listAssignableProducts(
   call: Call<typeof authorisationContract.listAssignableProducts>,

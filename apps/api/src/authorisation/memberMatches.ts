@@ -1,7 +1,7 @@
 import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { departments, memberships } from '../database/schema'
-import { literal } from './scope'
+import { literal } from '../service/startsWith'
 
 /** Members whose phone, name or department, or a department above it, contains the text. */
 export function memberMatches(

@@ -1,17 +1,9 @@
-import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { departments, memberships } from '../database/schema'
 import type { CompanyScope } from '../service/Call'
+import { departmentsInScope } from '../service/departmentsInScope'
 import { refusals } from './refusals'
-
-/** A LIKE pattern's own text. */
-export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
-
-/** Departments in the subtrees that the person looks after; undefined: the whole company. */
-export function departmentsInScope({ departmentPaths }: CompanyScope): SQL | undefined {
-  if (departmentPaths === null) return undefined
-  return or(...departmentPaths.map((path) => like(departments.path, `${literal(path)}%`))) ?? sql`false`
-}
 
 /** Members of the company that the person may see and change. */
 export function membersInScope(db: Connection, company: CompanyScope): SQL | undefined {

@@ -2,7 +2,9 @@ import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
 import { departments } from '../database/schema'
 import type { Call } from '../service/Call'
-import { departmentsInScope, isScopeTop, literal, type PlacedDepartment, visibleParent } from './scope'
+import { departmentsInScope } from '../service/departmentsInScope'
+import { literal } from '../service/startsWith'
+import { isScopeTop, type PlacedDepartment, visibleParent } from './scope'
 
 export async function listDepartments(call: Call<typeof departmentsContract.listDepartments>) {
   const { db, company, query } = call

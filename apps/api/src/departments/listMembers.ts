@@ -4,7 +4,8 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Connection } from '../database/Connection'
 import { departments, memberships } from '../database/schema'
 import type { Call } from '../service/Call'
-import { findDepartment, literal, type PlacedDepartment, startsWith } from './scope'
+import { literal, startsWith } from '../service/startsWith'
+import { findDepartment, type PlacedDepartment } from './scope'
 
 export async function listMembers({ db, company, query }: Call<typeof departmentsContract.listMembers>) {
   const { companyId } = company

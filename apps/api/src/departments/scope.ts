@@ -1,25 +1,14 @@
-import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { departments, memberships } from '../database/schema'
 import type { CompanyScope } from '../service/Call'
+import { departmentsInScope } from '../service/departmentsInScope'
 import { refusals } from './refusals'
 
 export type PlacedDepartment = Pick<
   typeof departments.$inferSelect,
   'id' | 'parentId' | 'name' | 'level' | 'path'
 >
-
-/** A LIKE pattern's own text: ids may contain `_`. */
-export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
-
-export const startsWith = (column: PgColumn, prefix: string): SQL => like(column, `${literal(prefix)}%`)
-
-/** The departments of the person's company that the person may see; undefined: all of them. */
-export function departmentsInScope({ departmentPaths }: CompanyScope): SQL | undefined {
-  if (departmentPaths === null) return undefined
-  return or(...departmentPaths.map((path) => startsWith(departments.path, path))) ?? sql`false`
-}
 
 /** True for the company's top department, and for the outermost departments of a sub-administrator. */
 export function isScopeTop({ departmentPaths }: CompanyScope, department: PlacedDepartment): boolean {

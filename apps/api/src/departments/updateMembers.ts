@@ -2,9 +2,9 @@ import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { departments, memberships } from '../database/schema'
 import type { Call } from '../service/Call'
+import { departmentsInScope } from '../service/departmentsInScope'
 import { holdStructure } from './holdStructure'
 import { refusals } from './refusals'
-import { departmentsInScope } from './scope'
 
 export async function updateMembers(call: Call<typeof departmentsContract.updateMembers>) {
   const { db, company, body } = call
