@@ -12,7 +12,7 @@ export function useDeferred<Code extends object>(
 ): Code | undefined {
   const [code, setCode] = useState<Code>()
   const fail = useEffectEvent((cause: unknown) => {
-    reportError(cause)
+    reportError(new Error('The code of what was to open could not be loaded.', { cause }))
     giveUp()
   })
 
