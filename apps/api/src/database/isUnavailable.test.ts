@@ -9,6 +9,7 @@ it.each([
   withCode('53300'),
   new Error('timeout exceeded when trying to connect'),
   new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
+  new Error('Client has encountered a connection error and is not queryable'),
 ])('knows a database that can not be asked: %o', (error) => {
   expect(isUnavailable(error)).toBe(true)
 })

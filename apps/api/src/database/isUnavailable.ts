@@ -13,4 +13,6 @@ const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOST
 
 const isConnectionError = (error: Error) =>
   ('code' in error && networkCodes.some((code) => code === error.code)) ||
-  /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)
+  /^(timeout exceeded when trying to connect|Connection terminated|Client .* is not queryable)/.test(
+    error.message,
+  )

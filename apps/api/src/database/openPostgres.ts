@@ -10,8 +10,8 @@ export interface PostgresOptions {
   readonly url: string
   /** Most connections of this process. Default 10. */
   readonly connections?: number
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
-  readonly onIdleError?: (error: Error) => void
+  /** Told when a connection breaks, in use or not; the pool replaces it by itself. */
+  readonly onConnectionLost?: (error: Error) => void
 }
 
 /** Any number: processes that know the same one take turns. */
@@ -27,7 +27,12 @@ export async function openPostgres(options: PostgresOptions): Promise<Migratable
     connectionTimeoutMillis: 30_000,
     application_name: 'atrium',
   })
-  pool.on('error', (error) => options.onIdleError?.(error))
+  // The pool itself listens to idle connections only; a break that nobody listens to would end the process.
+  pool.on('connect', (client) => {
+    client.once('error', (error) => options.onConnectionLost?.(error))
+    client.on('error', ignore)
+  })
+  pool.on('error', ignore)
   const connection = drizzle(pool, { schema })
   return {
     connection,
@@ -36,6 +41,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Migratable
     migrate: (whileAlone) => migrateAlone(pool, whileAlone),
   }
 }
+
+/** One break is told of several times: by the server, by the socket and by the pool. */
+const ignore = () => undefined
 
 async function reach(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })

@@ -16,7 +16,8 @@ export async function openDatabase(configuration: Configuration, log: Log): Prom
     return await openPostgres({
       url: databaseUrl,
       connections: databaseConnections,
-      onIdleError: (error) => log({ level: 'warning', event: 'databaseConnectionLost', error: error.name }),
+      onConnectionLost: (error) =>
+        log({ level: 'warning', event: 'databaseConnectionLost', error: error.name }),
     })
   } catch (error) {
     throw new StartFailure(
