@@ -9,6 +9,7 @@ import { openPostgres } from '../../apps/api/src/database/openPostgres'
 import { departments, users } from '../../apps/api/src/database/schema'
 import { seedCompany } from '../../apps/api/src/seed/seedCompany'
 import type { Ports } from '../../apps/api/src/service/ports'
+import { loadServiceKeys } from '../../apps/api/src/session'
 import { openSession } from '../../apps/api/src/session/openSession'
 import { testSettings } from '../../apps/api/src/testing/createTestService'
 import startPostgres from '../../apps/api/src/testing/startPostgres'
@@ -71,6 +72,7 @@ async function prepare() {
     clock: () => new Date(),
     log: () => {},
     settings: { ...testSettings, accessTokenSeconds: 3600 },
+    keys: await loadServiceKeys(database.connection),
   }
   const { connection } = database
   const [person] = await connection.select().from(users).where(eq(users.account, account))

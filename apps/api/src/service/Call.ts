@@ -1,6 +1,6 @@
 import type { OperationArguments, OperationShape } from '@atrium/features/shared/contract'
 import type { Connection } from '../database/Connection'
-import type { Ports } from './ports'
+import type { CallPorts, Ports } from './ports'
 
 export type Role = 'superAdministrator' | 'administrator' | 'member'
 
@@ -25,7 +25,7 @@ interface CallBase {
   /** The transaction of a writing operation, otherwise the pool. */
   readonly db: Connection
   readonly now: Date
-  readonly ports: Ports
+  readonly ports: CallPorts
   /** Address of the caller; a forwarded one only through a trusted proxy. */
   readonly address: string
   /** What the one audit row of a writing operation says was changed. Merged when called again. */
@@ -40,6 +40,9 @@ type Who<O extends OperationShape> = O['access'] extends 'public'
 
 /** What a handler receives: parsed arguments, who calls, for which company, and the connection to use. */
 export type Call<O extends OperationShape> = CallBase & Who<O> & OperationArguments<O>
+
+/** The call of a handler that opens its own transactions. */
+export type UnmanagedCall<O extends OperationShape> = Call<O> & { readonly ports: Ports }
 
 /** A call of a company, whatever the operation. */
 export type CompanyCall = CallBase & { readonly person: Person; readonly company: CompanyScope }

@@ -1,5 +1,5 @@
 import type { Operation, OperationAnswer } from '@atrium/features/shared/contract'
-import type { Call } from './Call'
+import type { Call, UnmanagedCall } from './Call'
 
 /** A handler that opens its own transactions, because something must outlive its refusal (failed sign-ins). */
 export interface Unmanaged<F> {
@@ -7,9 +7,10 @@ export interface Unmanaged<F> {
 }
 
 type Handler<O extends Operation> = (call: Call<O>) => Promise<OperationAnswer<O>>
+type UnmanagedHandler<O extends Operation> = (call: UnmanagedCall<O>) => Promise<OperationAnswer<O>>
 
 export type Handlers<C> = {
-  readonly [K in keyof C]: C[K] extends Operation ? Handler<C[K]> | Unmanaged<Handler<C[K]>> : never
+  readonly [K in keyof C]: C[K] extends Operation ? Handler<C[K]> | Unmanaged<UnmanagedHandler<C[K]>> : never
 }
 
 /** One operation with its handler, its types already checked against each other. */
@@ -27,7 +28,7 @@ export function implement<const C extends { readonly [name: string]: Operation }
 ): readonly Route[] {
   return Object.keys(contract).map((name) => {
     const operation = contract[name] as C[string]
-    const handler = handlers[name as keyof C] as Handler<C[string]> | Unmanaged<Handler<C[string]>>
+    const handler = handlers[name as keyof C] as Handler<C[string]> | Unmanaged<UnmanagedHandler<C[string]>>
     return typeof handler === 'function'
       ? { operation, managed: true, handle: handler }
       : { operation, managed: false, handle: handler.unmanaged }

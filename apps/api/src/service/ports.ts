@@ -1,4 +1,5 @@
 import type { Database } from '../database/Connection'
+import type { ServiceKeys } from '../session/serviceKeys'
 import type { Log } from './Log'
 
 /** What the service needs from outside. `main.ts` alone knows the real ones. */
@@ -7,7 +8,12 @@ export interface Ports {
   readonly clock: () => Date
   readonly log: Log
   readonly settings: Settings
+  /** Loaded before the first request. */
+  readonly keys: ServiceKeys
 }
+
+/** What a handler sees of them. What it reads and writes is `db`: to ask for another connection inside its transaction would be to wait for itself. */
+export type CallPorts = Omit<Ports, 'database'>
 
 export interface Settings {
   /** Origin under which browsers reach the service, without a trailing slash; decides secure headers. */

@@ -3,7 +3,7 @@ import type { Connection } from '../database/Connection'
 import { databaseErrorCode } from '../database/databaseErrorCode'
 import type { CompanyScope, Person } from './Call'
 import type { Route } from './implement'
-import type { Ports } from './ports'
+import type { CallPorts, Ports } from './ports'
 import { writeAuditRow } from './writeAuditRow'
 
 /** What is known of a call before its handler runs. */
@@ -41,7 +41,7 @@ function handle(
   const call = {
     db,
     now,
-    ports,
+    ports: route.managed ? withoutDatabase(ports) : ports,
     address,
     audit,
     ...(person && { person }),
@@ -49,6 +49,10 @@ function handle(
     ...input,
   }
   return route.handle(call as never)
+}
+
+function withoutDatabase({ database: _, ...ports }: Ports): CallPorts {
+  return ports
 }
 
 const auditRow = (

@@ -8,6 +8,14 @@ import { Refusal } from './Refusal'
 
 const toys = contract({
   open: { method: 'GET', path: '/api/toys/open', summary: '', access: 'public', response: v.literal(true) },
+  look: { method: 'GET', path: '/api/toys/look', summary: '', access: 'public', response: v.boolean() },
+  lookAround: {
+    method: 'GET',
+    path: '/api/toys/lookAround',
+    summary: '',
+    access: 'public',
+    response: v.boolean(),
+  },
   rename: {
     method: 'PATCH',
     path: '/api/toys/rename/{toyId}',
@@ -24,6 +32,8 @@ let service: TestService
 
 const routes = implement(toys, {
   open: async () => true,
+  look: async ({ ports }) => 'database' in ports,
+  lookAround: { unmanaged: async ({ ports }) => 'database' in ports },
   rename: async ({ db, audit, body, params, company }) => {
     await db.insert(companies).values({ id: params.toyId, name: body.name, account: '', createdAt: now })
     audit({ toyId: params.toyId, after: body.name })
@@ -62,6 +72,11 @@ const rename = (toyId: string, name: string, userId = 'boss', enterpriseId = 'c1
 describe('serveOperation', () => {
   it('answers anyone on a public operation', async () => {
     expect((await service.request(toys.open, {})).data).toBe(true)
+  })
+
+  it('keeps the database from a handler that has a connection already', async () => {
+    expect((await service.request(toys.look, {})).data).toBe(false)
+    expect((await service.request(toys.lookAround, {})).data).toBe(true)
   })
 
   it('writes the change and its one audit row', async () => {

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signInFailures } from '../database/schema'
 import type { TestService } from '../testing/createTestService'
 import { issueChallenge } from './challenges'
-import { serviceKeys } from './serviceKeys'
 import { createSessionService, signInAs } from './testSession'
 import { isWorkDone } from './workChallenge'
 
@@ -22,8 +21,7 @@ const standing = async (userName: string) =>
 
 /** A picture whose characters the test knows. */
 async function readPicture(code = 'HAT4'): Promise<Verification> {
-  const keys = await serviceKeys(service.database)
-  const { id } = issueChallenge(keys, 'image', 'HAT4', service.clock.now(), 300)
+  const { id } = issueChallenge(service.ports.keys, 'image', 'HAT4', service.clock.now(), 300)
   return { kind: 'image', captchaId: id, code }
 }
 

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { sessions, users } from '../database/schema'
 import type { Person } from '../service/Call'
 import type { Ports } from '../service/ports'
-import { serviceKeys } from './serviceKeys'
 import { readToken } from './signedTokens'
 
 /**
@@ -14,7 +13,7 @@ export async function authenticate(
   bearer: string,
   now: Date,
 ): Promise<Person | 'elsewhere' | 'anonymous'> {
-  const claims = await readToken(await serviceKeys(ports.database), 'access', bearer)
+  const claims = await readToken(ports.keys, 'access', bearer)
   if (!claims) return 'anonymous'
 
   const [session] = await ports.database.connection

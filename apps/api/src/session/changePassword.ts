@@ -7,22 +7,20 @@ import {
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { sessions, users } from '../database/schema'
-import type { Call } from '../service/Call'
+import type { UnmanagedCall } from '../service/Call'
 import { Refusal } from '../service/Refusal'
 import { writeAuditRow } from '../service/writeAuditRow'
 import { attempt } from './attempt'
 import { oldPasswordGuards } from './guards'
 import { checkPassword, hashPassword } from './passwords'
-import { serviceKeys } from './serviceKeys'
 import { unsealPasswords } from './unsealPasswords'
 
-type ChangeCall = Call<typeof sessionContract.changePassword>
+type ChangeCall = UnmanagedCall<typeof sessionContract.changePassword>
 
 /** Opens its own transactions: a wrong old password is counted, and the count outlives the refusal. */
 export async function changePassword(call: ChangeCall) {
   const { ports, now, person, body } = call
-  const { database } = ports
-  const keys = await serviceKeys(database)
+  const { database, keys } = ports
   const sealed = { oldPassword: body.oldPassword, newPassword: body.newPassword }
   const opened = await unsealPasswords(database.connection, keys, body.keyId, sealed, now)
   const stored = await attempt(database, oldPasswordGuards(keys, person.userId), true, now, async () => {

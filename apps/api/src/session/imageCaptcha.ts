@@ -5,16 +5,14 @@ import { issueChallenge } from './challenges'
 import { drawCaptcha } from './drawCaptcha'
 import { glyphs } from './glyphs'
 import { randomBetween } from './randomBetween'
-import { serviceKeys } from './serviceKeys'
 
 const seconds = 300
 
 /** A picture of characters; whoever holds its id still has to read it. */
 export async function getImageCaptcha({ ports, now, params }: Call<typeof sessionContract.getImageCaptcha>) {
-  const keys = await serviceKeys(ports.database)
   const letters = Object.keys(glyphs)
   const text = Array.from({ length: params.n }, () => letters[Math.floor(randomBetween(0, letters.length))])
-  const { id, expiresAt } = issueChallenge(keys, 'image', text.join(''), now, seconds)
+  const { id, expiresAt } = issueChallenge(ports.keys, 'image', text.join(''), now, seconds)
   const svg = drawCaptcha(text.join(''), params.w, params.h)
   return {
     captchaId: id,

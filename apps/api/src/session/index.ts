@@ -1,2 +1,3 @@
 export { authenticate } from './authenticate'
+export { loadServiceKeys } from './serviceKeys'
 export { sessionRoutes } from './sessionRoutes'

@@ -5,7 +5,6 @@ import type { Ports } from '../service/ports'
 import { writeAuditRow } from '../service/writeAuditRow'
 import { issueTokens, type SessionTokens } from './issueTokens'
 import { randomId } from './randomId'
-import { serviceKeys } from './serviceKeys'
 
 export interface OpeningOptions {
   /** Whether a browser signs in: it ends the person's earlier browser session. Default: true. */
@@ -30,10 +29,9 @@ export async function openSession(
   now: Date,
   options: OpeningOptions = {},
 ): Promise<OpenedSession | undefined> {
-  const keys = await serviceKeys(ports.database)
   const opened = await ports.database.transaction((db) => insertSession(db, ports, userId, now, options))
   if (!opened) return undefined
-  const tokens = await issueTokens(keys, ports.settings, opened.session)
+  const tokens = await issueTokens(ports.keys, ports.settings, opened.session)
   return { ...tokens, sessionId: opened.session.id, userId, userAccount: opened.account }
 }
 

@@ -2,30 +2,29 @@ import { type sessionContract, sessionErrors } from '@atrium/features/session/co
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { sessions } from '../database/schema'
-import type { Call } from '../service/Call'
+import type { UnmanagedCall } from '../service/Call'
 import { Refusal } from '../service/Refusal'
 import { writeAuditRow } from '../service/writeAuditRow'
 import { type Generation, issueTokens } from './issueTokens'
 import { type RefreshPoint, readRefreshToken } from './refreshTokens'
-import { type ServiceKeys, serviceKeys } from './serviceKeys'
+import type { ServiceKeys } from './serviceKeys'
 import { readToken } from './signedTokens'
 
-type RefreshCall = Call<typeof sessionContract.refresh>
+type RefreshCall = UnmanagedCall<typeof sessionContract.refresh>
 
 /** For how long the immediate parent still gets the same child: a lost answer, or a second tab. */
 const graceMilliseconds = 10_000
 
 /** See docs/decisions/refresh-tokens.md. */
 export async function refresh({ ports, now, body }: RefreshCall) {
-  const keys = await serviceKeys(ports.database)
-  const point = await provenPoint(keys, body)
+  const point = await provenPoint(ports.keys, body)
   if (!point) throw refused()
   const turned = await ports.database.transaction((db) => turn(db, point, now))
   if (turned === 'elsewhere') {
     throw new Refusal(sessionErrors.signedInElsewhere, '账号已在其他终端登录，您已退出登录')
   }
   if (turned === 'refused') throw refused()
-  return issueTokens(keys, ports.settings, turned)
+  return issueTokens(ports.keys, ports.settings, turned)
 }
 
 /** All four tokens must be genuine, of one session and, as far as they have one, of one generation. */

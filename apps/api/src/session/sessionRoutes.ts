@@ -9,7 +9,6 @@ import { signInGuards } from './guards'
 import { getImageCaptcha } from './imageCaptcha'
 import { refresh } from './refresh'
 import { sealKeyId, sealPublicKey } from './sealKey'
-import { serviceKeys } from './serviceKeys'
 import { signIn } from './signIn'
 import { standingOf } from './standing'
 import { getWorkChallenge } from './workChallenge'
@@ -17,8 +16,7 @@ import { getWorkChallenge } from './workChallenge'
 const sealSeconds = 300
 
 export const sessionRoutes = implement(sessionContract, {
-  async getPublicKey({ ports, now }) {
-    const keys = await serviceKeys(ports.database)
+  async getPublicKey({ ports: { keys }, now }) {
     const { id, expiresAt } = issueChallenge(keys, 'seal', '', now, sealSeconds)
     return {
       keyId: sealKeyId,
@@ -33,8 +31,7 @@ export const sessionRoutes = implement(sessionContract, {
   },
 
   async getFailedCount({ ports, db, now, address, params }) {
-    const keys = await serviceKeys(ports.database)
-    const standing = await standingOf(db, signInGuards(keys, params.userName, address), now)
+    const standing = await standingOf(db, signInGuards(ports.keys, params.userName, address), now)
     const until = standing.lockedUntil
     return {
       failedCount: standing.failedCount,

@@ -1,7 +1,7 @@
 import { type sessionContract, sessionErrors } from '@atrium/features/session/contract'
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema'
-import type { Call } from '../service/Call'
+import type { UnmanagedCall } from '../service/Call'
 import { Refusal } from '../service/Refusal'
 import { attempt } from './attempt'
 import { checkVerification } from './checkVerification'
@@ -9,14 +9,18 @@ import { signInGuards } from './guards'
 import { openSession } from './openSession'
 import { checkPassword } from './passwords'
 import { purgeNowAndThen } from './purge'
-import { serviceKeys } from './serviceKeys'
 import { unsealPasswords } from './unsealPasswords'
 
 /** Every step is the same for an account that doesn't exist, the time it takes included. */
-export async function signIn({ ports, now, address, query, body }: Call<typeof sessionContract.signIn>) {
-  const { database } = ports
+export async function signIn({
+  ports,
+  now,
+  address,
+  query,
+  body,
+}: UnmanagedCall<typeof sessionContract.signIn>) {
+  const { database, keys } = ports
   const db = database.connection
-  const keys = await serviceKeys(database)
   await purgeNowAndThen(database, now)
 
   const { signIn: password } = await unsealPasswords(db, keys, body.keyId, { signIn: body.password }, now)

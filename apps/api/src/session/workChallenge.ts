@@ -3,7 +3,6 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Call } from '../service/Call'
 import { issueChallenge } from './challenges'
-import { serviceKeys } from './serviceKeys'
 
 const seconds = 300
 
@@ -12,8 +11,7 @@ export const workDifficulty = 16
 
 /** The alternative to the picture for those who can't see it. The id is its own salt. */
 export async function getWorkChallenge({ ports, now }: Call<typeof sessionContract.getWorkChallenge>) {
-  const keys = await serviceKeys(ports.database)
-  const { id, expiresAt } = issueChallenge(keys, 'work', String(workDifficulty), now, seconds)
+  const { id, expiresAt } = issueChallenge(ports.keys, 'work', String(workDifficulty), now, seconds)
   return { challengeId: id, salt: id, difficulty: workDifficulty, expiresAt: expiresAt.toISOString() }
 }
 

@@ -1,6 +1,7 @@
 import { createApp } from '../app'
 import type { MigratableDatabase } from '../database/Connection'
 import { mountPortal } from '../portal/mountPortal'
+import { loadServiceKeys } from '../session'
 import { fillEmpty } from './fillEmpty'
 import { greeting } from './greeting'
 import { type Listening, listen } from './listen'
@@ -36,7 +37,8 @@ export async function startService(configuration: Configuration): Promise<Runnin
     )
     const publicOrigin = originOf(configuration, listening.port)
     const settings = { ...configuration.settings, publicOrigin }
-    const app = createApp({ database, clock: () => new Date(), log: writeLog, settings })
+    const keys = await loadServiceKeys(database.connection)
+    const app = createApp({ database, clock: () => new Date(), log: writeLog, settings, keys })
     mountPortal(app)
     listening.answerWith(app.fetch)
     return { greeting: await greeting(database, publicOrigin), stop }

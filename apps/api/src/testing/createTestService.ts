@@ -4,7 +4,7 @@ import { createApp, type Replacements } from '../app'
 import type { Database } from '../database/Connection'
 import type { LogEntry } from '../service/Log'
 import type { Ports, Settings } from '../service/ports'
-import { authenticate } from '../session'
+import { authenticate, loadServiceKeys } from '../session'
 import type { Answer } from './Answer'
 import { openTestDatabase } from './openTestDatabase'
 import { sendRequest } from './sendRequest'
@@ -65,6 +65,7 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
     clock: clock.now,
     log: (entry) => logged.push(entry),
     settings: { ...testSettings, ...options.settings },
+    keys: await loadServiceKeys(database.connection),
   }
   await options.fill?.(database, clock.now())
   const app = createApp(ports, {
