@@ -1,7 +1,6 @@
 import { deepestLevel, type departmentsContract } from '@atrium/features/departments/contract'
 import { departments } from '../database/schema'
 import type { Call } from '../service/Call'
-import { holdStructure } from './holdStructure'
 import { wireDepartment } from './listDepartments'
 import { refusals } from './refusals'
 import { requireFreeName } from './requireFreeName'
@@ -9,7 +8,6 @@ import { findDepartment } from './scope'
 
 export async function addDepartment(call: Call<typeof departmentsContract.addDepartment>) {
   const { db, company, body, now } = call
-  await holdStructure(call)
   const parent = await findDepartment(db, company, body.parentId)
   if (parent.level >= deepestLevel) throw refusals.tooDeep()
   if (body.level !== parent.level + 1) throw refusals.departmentChanged()

@@ -3,13 +3,11 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { departmentAdministrators, memberships, users } from '../database/schema'
 import type { Call } from '../service/Call'
-import { holdStructure } from './holdStructure'
 import { refusals } from './refusals'
 import { findMembers } from './scope'
 
 export async function changeAdministrator(call: Call<typeof departmentsContract.changeAdministrator>) {
   const { db, company, person, body } = call
-  await holdStructure(call)
   if (body.newAdminUserId === person.userId) throw refusals.transfersToSelf()
   await findMembers(db, company, [body.newAdminUserId])
   // Two companies may choose the same person at the same moment: the second one waits here, then sees it.

@@ -3,7 +3,6 @@ import { and, eq, ne } from 'drizzle-orm'
 import { departmentAdministrators, departments, memberships } from '../database/schema'
 import { countSeatsOfDepartment, recoverSeatsOfDepartment } from '../seats'
 import type { Call, CompanyCall } from '../service/Call'
-import { holdStructure } from './holdStructure'
 import { refusals, texts } from './refusals'
 import { findDepartment, isScopeTop, type PlacedDepartment } from './scope'
 
@@ -23,7 +22,6 @@ export async function precheckDeleteDepartment(
 export async function deleteDepartment(call: Call<typeof departmentsContract.deleteDepartment>) {
   const { db, company, query } = call
   const { companyId } = company
-  await holdStructure(call)
   const department = await findDepartment(db, company, query.enterpriseDepartmentId)
   const parentId = await requireDeletable(call, department)
   if ((await administratorsOf(call, department)) !== 0) throw refusals.hasAdministrators()

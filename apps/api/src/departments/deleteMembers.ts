@@ -3,7 +3,6 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { departmentAdministrators, memberships } from '../database/schema'
 import { recoverSeatsOfLeavers } from '../seats'
 import type { Call } from '../service/Call'
-import { holdStructure } from './holdStructure'
 import { refusals } from './refusals'
 import { requirePassport } from './requirePassport'
 import { findMembers, type PlacedMember } from './scope'
@@ -12,7 +11,6 @@ export async function deleteMembers(call: Call<typeof departmentsContract.delete
   const { db, company, body } = call
   const { companyId } = company
   await requirePassport(call, body.passportToken)
-  await holdStructure(call)
   const members = await findMembers(db, company, body.userIds)
   for (const member of members) requireRemovable(call, member)
 

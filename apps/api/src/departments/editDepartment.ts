@@ -2,14 +2,12 @@ import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, eq } from 'drizzle-orm'
 import { departments } from '../database/schema'
 import type { Call } from '../service/Call'
-import { holdStructure } from './holdStructure'
 import { refusals } from './refusals'
 import { requireFreeName } from './requireFreeName'
 import { findDepartment, isScopeTop, visibleParent } from './scope'
 
 export async function editDepartment(call: Call<typeof departmentsContract.editDepartment>) {
   const { db, company, body } = call
-  await holdStructure(call)
   const department = await findDepartment(db, company, body.enterpriseDepartmentId)
   if (company.departmentPaths !== null && isScopeTop(company, department)) throw refusals.scopeTop()
   const isAsSeen =

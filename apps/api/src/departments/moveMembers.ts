@@ -3,7 +3,6 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { memberships } from '../database/schema'
 import { countSeatsOfMovers, recoverSeatsOfMovers } from '../seats'
 import type { Call } from '../service/Call'
-import { holdStructure } from './holdStructure'
 import { refusals, texts } from './refusals'
 import { findDepartment, findMembers, type PlacedMember } from './scope'
 
@@ -25,7 +24,6 @@ export async function precheckMoveMembers(call: Call<typeof departmentsContract.
 
 export async function moveMembers(call: Call<typeof departmentsContract.moveMembers>) {
   const { db, company, body } = call
-  await holdStructure(call)
   const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
   const members = await findMembers(db, company, body.userIds)
   if (administratorsAmong(members) !== 0) throw refusals.membersAreAdministrators()

@@ -1,6 +1,9 @@
-import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { authorisationContract, authorisationErrors } from '@atrium/features/authorisation/contract'
 import { departmentErrors, departmentsContract as operations } from '@atrium/features/departments/contract'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { memberships } from '../database/schema'
+import { meanwhile } from '../testing/meanwhile'
 import { readAcme, soundSeats } from './testing/readAcme'
 import { serveAcme } from './testing/serveAcme'
 
@@ -111,6 +114,27 @@ test('a licence granted while the member moves never stays behind', async () => 
     expect(moved.code, `from ${from}`).toBe(0)
     expect((await readAcme(service().database)).seats).toEqual(soundSeats)
   }
+})
+
+test('a licence is not cancelled when its member moves out of the scope first', async () => {
+  const { database } = service()
+  const cancelled = await meanwhile(
+    database,
+    'acme',
+    (db) =>
+      db
+        .update(memberships)
+        .set({ departmentId: 'sales' })
+        .where(and(eq(memberships.companyId, 'acme'), eq(memberships.userId, 'bob'))),
+    () =>
+      service().request(
+        authorisationContract.cancelMemberLicences,
+        { query: { enterPriseId: 'acme' }, body: ['calc-bob'] },
+        by('dora'),
+      ),
+  )
+  expect(cancelled.code).toBe(authorisationErrors.notGranted)
+  expect((await readAcme(database)).grantIds).toContain('calc-bob')
 })
 
 test('members who move both ways and departments that go at once never wait for each other for ever', async () => {

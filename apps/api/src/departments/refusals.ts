@@ -22,7 +22,6 @@ export const refusals = {
   transfersToSelf: () => new Refusal(codes.transfersToSelf, '该用户已经是本企业的超级管理员'),
   departmentMissing: () => new Refusal(errorCodes.missing, '该部门不存在或不在您的管理范围内', 404),
   memberMissing: () => new Refusal(errorCodes.missing, '有成员不存在或不在您的管理范围内，请刷新后重试', 404),
-  roleChanged: () => new Refusal(errorCodes.forbidden, '您的管理权限已变更，请刷新后重试', 403),
 }
 
 export const texts = {

@@ -3,12 +3,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { departments, memberships } from '../database/schema'
 import type { Call } from '../service/Call'
 import { departmentsInScope } from '../service/departmentsInScope'
-import { holdStructure } from './holdStructure'
 import { refusals } from './refusals'
 
 export async function updateMembers(call: Call<typeof departmentsContract.updateMembers>) {
   const { db, company, body } = call
-  await holdStructure(call)
   const found = await db
     .select({
       userId: memberships.userId,

@@ -1,7 +1,6 @@
 export { departmentIdsOf } from './departmentIdsOf'
 export { findFreeSeats } from './findFreeSeats'
 export { findSeekers } from './findSeekers'
-export { lockCompany } from './lockCompany'
 export { lockProducts } from './lockProducts'
 export { planSeats } from './planSeats'
 export {

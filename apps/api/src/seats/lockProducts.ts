@@ -1,17 +1,18 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { products } from '../database/schema'
-import { lockCompany } from './lockCompany'
 
 export type LockedProduct = typeof products.$inferSelect
 
-/** Products in the order of their ids, held until the transaction ends: the lock under which seats are counted. */
+/**
+ * Products in the order of their ids, held until the transaction ends: the lock under which seats are counted.
+ * The company is held already, and memberships are locked afterwards.
+ */
 export async function lockProducts(
   db: Connection,
   companyId: string,
   mainIds: readonly string[],
 ): Promise<LockedProduct[]> {
-  await lockCompany(db, companyId, 'seats')
   if (mainIds.length === 0) return []
   return db
     .select()

@@ -2,16 +2,17 @@ import { and, count, eq, inArray, notInArray, sql, sum } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { departments, grants, seatHoldings } from '../database/schema'
 import { departmentIdsOf } from './departmentIdsOf'
-import { lockCompany } from './lockCompany'
 import { type ReturnedSeat, returnSeats } from './returnSeats'
 
-/** Returns every seat of members who leave the company. Call it before their memberships are deleted. */
+/**
+ * Returns every seat of members who leave the company. Call it before their memberships are deleted, and,
+ * like the others here, while the company is held alone.
+ */
 export async function recoverSeatsOfLeavers(
   db: Connection,
   companyId: string,
   userIds: readonly string[],
 ): Promise<readonly ReturnedSeat[]> {
-  await lockCompany(db, companyId, 'structure')
   if (userIds.length === 0) return []
   return returnFound(
     db,
@@ -27,7 +28,6 @@ export async function recoverSeatsOfMovers(
   userIds: readonly string[],
   newDepartmentId: string,
 ): Promise<readonly ReturnedSeat[]> {
-  await lockCompany(db, companyId, 'structure')
   if (userIds.length === 0) return []
   return returnFound(db, companyId, await outOfReach(db, companyId, userIds, newDepartmentId))
 }
@@ -53,7 +53,6 @@ export async function recoverSeatsOfDepartment(
   departmentId: string,
   parentId: string,
 ): Promise<readonly ReturnedSeat[]> {
-  await lockCompany(db, companyId, 'structure')
   const returned = await returnFound(
     db,
     companyId,

@@ -1,16 +1,32 @@
 import type { Operation, OperationAnswer } from '@atrium/features/shared/contract'
 import type { Call, UnmanagedCall } from './Call'
+import type { Hold } from './lockCompany'
 
-/** A handler that opens its own transactions, because something must outlive its refusal (failed sign-ins). */
+/**
+ * A handler that opens its own transactions, because something must outlive its refusal (failed sign-ins).
+ * None of a company: those the service holds the company for.
+ */
 export interface Unmanaged<F> {
   readonly unmanaged: F
+}
+
+/**
+ * A change of a company that may run beside others like it, because it locks the rows it counts on itself:
+ * seats. It neither moves nor removes members and departments, nor changes who looks after them.
+ */
+export interface Together<F> {
+  readonly together: F
 }
 
 type Handler<O extends Operation> = (call: Call<O>) => Promise<OperationAnswer<O>>
 type UnmanagedHandler<O extends Operation> = (call: UnmanagedCall<O>) => Promise<OperationAnswer<O>>
 
+type OtherWays<O extends Operation> = O['access'] extends 'public' | 'user'
+  ? Unmanaged<UnmanagedHandler<O>>
+  : Together<Handler<O>>
+
 export type Handlers<C> = {
-  readonly [K in keyof C]: C[K] extends Operation ? Handler<C[K]> | Unmanaged<UnmanagedHandler<C[K]>> : never
+  readonly [K in keyof C]: C[K] extends Operation ? Handler<C[K]> | OtherWays<C[K]> : never
 }
 
 /** One operation with its handler, its types already checked against each other. */
@@ -18,6 +34,8 @@ export interface Route {
   readonly operation: Operation
   /** True: the service opens one transaction around it when it writes. */
   readonly managed: boolean
+  /** How that transaction holds the company, if the operation is one of a company. */
+  readonly hold: Hold
   readonly handle: (call: never) => Promise<unknown>
 }
 
@@ -28,9 +46,12 @@ export function implement<const C extends { readonly [name: string]: Operation }
 ): readonly Route[] {
   return Object.keys(contract).map((name) => {
     const operation = contract[name] as C[string]
-    const handler = handlers[name as keyof C] as Handler<C[string]> | Unmanaged<UnmanagedHandler<C[string]>>
-    return typeof handler === 'function'
-      ? { operation, managed: true, handle: handler }
-      : { operation, managed: false, handle: handler.unmanaged }
+    const handler = handlers[name as keyof C] as AnyHandler<C[string]>
+    if (typeof handler === 'function') return { operation, managed: true, hold: 'alone', handle: handler }
+    return 'together' in handler
+      ? { operation, managed: true, hold: 'together', handle: handler.together }
+      : { operation, managed: false, hold: 'alone', handle: handler.unmanaged }
   })
 }
+
+type AnyHandler<O extends Operation> = Handler<O> | Unmanaged<UnmanagedHandler<O>> | Together<Handler<O>>

@@ -2,6 +2,7 @@ import { effectOf, type Operation } from '@atrium/features/shared/contract'
 import type { Connection } from '../database/Connection'
 import { databaseErrorCode } from '../database/databaseErrorCode'
 import type { CompanyScope, Person } from './Call'
+import { holdCompany } from './holdCompany'
 import type { Route } from './implement'
 import type { CallPorts, Ports } from './ports'
 import { writeAuditRow } from './writeAuditRow'
@@ -12,11 +13,14 @@ export interface Prepared {
   readonly now: Date
   readonly address: string
   readonly person?: Person
-  readonly company?: CompanyScope
+  readonly company?: CompanyScope | undefined
   readonly input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
 }
 
-/** A writing operation is one transaction with one audit row; a reading one runs on the pool. */
+/**
+ * A writing operation is one transaction with one audit row, which holds the company from its first statement
+ * on; a reading one runs on the pool.
+ */
 export function runHandler(route: Route, prepared: Prepared): Promise<unknown> {
   const { database } = prepared.ports
   const isTransaction = route.managed && effectOf(route.operation) === 'writes'
@@ -24,11 +28,21 @@ export function runHandler(route: Route, prepared: Prepared): Promise<unknown> {
   return again(3, () =>
     database.transaction(async (transaction) => {
       const subject: Record<string, unknown> = {}
-      const data = await handle(route, prepared, transaction, subject)
-      await writeAuditRow(transaction, auditRow(route.operation, prepared, subject))
+      const held = { ...prepared, company: await heldCompany(transaction, route, prepared) }
+      const data = await handle(route, held, transaction, subject)
+      await writeAuditRow(transaction, auditRow(route.operation, held, subject))
       return data
     }),
   )
+}
+
+async function heldCompany(
+  db: Connection,
+  { operation: { access }, hold }: Route,
+  { person, company }: Prepared,
+): Promise<CompanyScope | undefined> {
+  if (access === 'public' || access === 'user' || !person || !company) return undefined
+  return holdCompany(db, { companyId: company.companyId, person, least: access, hold })
 }
 
 function handle(

@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Connection } from '../database/Connection'
+import { departmentAdministrators, memberships } from '../database/schema'
+import { demo } from '../seed/demo'
+import { openSession } from '../session/openSession'
+import { type OperationSample, writingSamples } from '../testing/allSamples'
+import type { TestService } from '../testing/createTestService'
+import { createDemoService } from '../testing/demoService'
+import { fingerprint } from '../testing/fingerprint'
+import { meanwhile } from '../testing/meanwhile'
+import { isOfCompany } from '../testing/sendSample'
+
+/** A call was let in, then waited while somebody changed what the caller may do. */
+
+const { companyId, departmentIds, userIds } = demo
+const ofCompany = writingSamples.filter(({ operation }) => isOfCompany(operation.access))
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await createDemoService()
+})
+afterAll(() => service.close())
+
+describe.each(ofCompany)('$title', (operationSample) => {
+  it('is refused once the caller’s role has ended, and changes nothing', async () => {
+    const caller = userIds.superAdministrator
+    const answer = await changedMeanwhile(operationSample, caller, {
+      change: (db) => setRole(db, caller, 'member'),
+      restore: (db) => setRole(db, caller, 'superAdministrator'),
+    })
+    expect(answer).toMatchObject({ status: 403, code: 40_300 })
+  })
+})
+
+/** Products are not divided among departments. */
+const ofWholeCompany = ['updateRemarks']
+const scoped = ofCompany.filter(
+  ({ operation: { access, name } }) => access !== 'superAdministrator' && !ofWholeCompany.includes(name),
+)
+
+describe.each(scoped)('$title', (operationSample) => {
+  it('reaches nothing that has left the caller’s scope, and changes nothing', async () => {
+    const caller = userIds.otherAdministrator
+    await service.database.transaction((db) => lookAfter(db, caller, departmentIds.top))
+    const answer = await changedMeanwhile(operationSample, caller, {
+      change: (db) => lookAfter(db, caller, departmentIds.bimStandards),
+      restore: (db) => lookAfter(db, caller, departmentIds.top),
+    })
+    expect(answer.code).not.toBe(0)
+    expect(answer.status).toBeLessThan(500)
+  })
+})
+
+async function changedMeanwhile(
+  { operation, sample }: OperationSample,
+  userId: string,
+  { change, restore }: Record<'change' | 'restore', (db: Connection) => Promise<void>>,
+) {
+  const { database, ports, clock } = service
+  const session = await openSession(ports, userId, clock.now())
+  if (!session) throw new Error(`There is no ${userId}.`)
+  const input = await sample.input({ service, session })
+  const before = await fingerprint(database)
+  const answer = await meanwhile(database, companyId, change, () =>
+    service.request(operation, input, { as: session.accessToken, company: companyId }),
+  )
+  await database.transaction(restore)
+  expect(await fingerprint(database)).toEqual(before)
+  return answer
+}
+
+async function setRole(db: Connection, userId: string, role: 'superAdministrator' | 'member') {
+  await db
+    .update(memberships)
+    .set({ role })
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)))
+}
+
+async function lookAfter(db: Connection, userId: string, departmentId: string) {
+  await db
+    .update(departmentAdministrators)
+    .set({ departmentId })
+    .where(
+      and(eq(departmentAdministrators.companyId, companyId), eq(departmentAdministrators.userId, userId)),
+    )
+}
