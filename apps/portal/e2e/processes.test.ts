@@ -19,6 +19,7 @@ const journey = plainJourney
     const balancer = await startBalancer()
     const environment = {
       DATABASE_URL: postgres.url('atrium'),
+      DEMO_DATA: 'on',
       PUBLIC_ORIGIN: balancer.origin,
       ACCESS_TOKEN_SECONDS: '10',
     }

@@ -12,16 +12,31 @@ const roles: Readonly<Record<keyof typeof demo.accounts, string>> = {
 
 /** What whoever started the service reads: where it is, and whom to sign in as. */
 export async function greeting(database: Database, origin: string): Promise<string> {
-  const [first] = await database.connection
+  const lines = [`Atrium is ready at ${origin}`, '', ...(await whoMaySignIn(database)), 'Ctrl+C ends it.']
+  return lines.join('\n')
+}
+
+async function whoMaySignIn({ connection }: Database): Promise<string[]> {
+  const { superAdministrator } = demo.accounts
+  const [first] = await connection
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.account, demo.accounts.superAdministrator))
-  const lines = [`Atrium is ready at ${origin}`]
-  if (first?.id === demo.userIds.superAdministrator) {
-    lines.push('', `Demo accounts, password ${demo.password}:`)
-    for (const [role, description] of Object.entries(roles)) {
-      lines.push(`  ${demo.accounts[role as keyof typeof roles]}  ${description}`)
-    }
-  }
-  return [...lines, '', 'Ctrl+C ends it.'].join('\n')
+    .where(eq(users.account, superAdministrator))
+  if (first?.id === demo.userIds.superAdministrator) return demoAccounts
+  const [anyone] = await connection.select({ id: users.id }).from(users).limit(1)
+  return anyone ? [] : nobody
 }
+
+const demoAccounts = [
+  `Demo accounts, password ${demo.password}:`,
+  ...Object.entries(roles).map(
+    ([role, description]) => `  ${demo.accounts[role as keyof typeof roles]}  ${description}`,
+  ),
+  '',
+]
+
+const nobody = [
+  'The database is empty, so nobody can sign in yet: start with DEMO_DATA=on for demo companies,',
+  'or add a company with npm run seed.',
+  '',
+]

@@ -22,6 +22,13 @@ it('has a default for everything', () => {
   })
 })
 
+it("fills nobody else's database with accounts whose password everybody knows, unless told to", () => {
+  const DATABASE_URL = 'postgres://atrium@db.example/atrium'
+  expect(readConfiguration({ DATABASE_URL }).hasDemo).toBe(false)
+  expect(readConfiguration({ DATABASE_URL, DEMO_DATA: 'on' }).hasDemo).toBe(true)
+  expect(readConfiguration({ DEMO_DATA: 'off' }).hasDemo).toBe(false)
+})
+
 it('takes an empty variable for none, and trims', () => {
   expect(readConfiguration({ PORT: '', HOST: ' 0.0.0.0 ', RETURN_ORIGINS: ' , ' })).toMatchObject({
     port: 3000,

@@ -11,7 +11,7 @@ export interface Configuration {
   /** A PostgreSQL server; undefined: the embedded database. */
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
-  /** Whether an empty database is filled with the demo companies. */
+  /** Whether an empty database is filled with the demo companies, whose password everybody knows. */
   readonly hasDemo: boolean
   readonly settings: Settings
 }
@@ -23,13 +23,14 @@ export function readConfiguration(environment: Environment): Configuration {
   const read = (name: string) => environment[name]?.trim() || undefined
   const port = wholeNumber('PORT', read('PORT'), 3000, 0, 65_535)
   const host = read('HOST') ?? '127.0.0.1'
+  const databaseUrl = postgresUrl(read('DATABASE_URL'))
   return {
     port,
     host,
     dataDirectory: resolve(read('ATRIUM_DATA_DIR') ?? '.data'),
-    databaseUrl: postgresUrl(read('DATABASE_URL')),
+    databaseUrl,
     databaseConnections: wholeNumber('DATABASE_CONNECTIONS', read('DATABASE_CONNECTIONS'), 10, 1, 1000),
-    hasDemo: choice('DEMO_DATA', read('DEMO_DATA'), ['on', 'off']) === 'on',
+    hasDemo: choice('DEMO_DATA', read('DEMO_DATA') ?? (databaseUrl ? 'off' : 'on'), ['on', 'off']) === 'on',
     settings: {
       publicOrigin: origin('PUBLIC_ORIGIN', read('PUBLIC_ORIGIN') ?? ownOrigin(host, port)),
       returnOrigins: list(read('RETURN_ORIGINS')).map((item) => origin('RETURN_ORIGINS', item)),
@@ -64,8 +65,7 @@ function wholeNumber(
   throw wrong(name, value, `a whole number from ${least} to ${most}`)
 }
 
-function choice(name: string, value: string | undefined, choices: readonly [string, ...string[]]): string {
-  if (value === undefined) return choices[0]
+function choice(name: string, value: string, choices: readonly string[]): string {
   if (choices.includes(value)) return value
   throw wrong(name, value, choices.join(' or '))
 }

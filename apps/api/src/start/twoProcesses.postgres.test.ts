@@ -1,30 +1,26 @@
-import { randomUUID } from 'node:crypto'
 import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
 import { sessionContract } from '@atrium/features/session/contract'
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demo } from '../seed/demo'
 import { signInAs } from '../session/testSession'
+import { createServerDatabase, type ServerDatabase } from '../testing/createServerDatabase'
 import { type SpawnedService, spawnReady } from '../testing/spawnService'
 
 const { companyId, accounts, departmentIds } = demo
+let database: ServerDatabase
 let first: SpawnedService
 let second: SpawnedService
 
 /** Both at once on an empty database: one migrates and fills it, the other waits. */
 beforeAll(async () => {
-  const server = process.env.TEST_DATABASE_URL ?? ''
-  const name = `two_${randomUUID().replaceAll('-', '')}`
-  const client = new Client({ connectionString: new URL('postgres', server).href })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  const environment = { DATABASE_URL: new URL(name, server).href }
+  database = await createServerDatabase()
+  const environment = { DATABASE_URL: database.url, DEMO_DATA: 'on' }
   ;[first, second] = await Promise.all([spawnReady(environment), spawnReady(environment)])
 }, 120_000)
 afterAll(async () => {
   expect(await Promise.all([first.end(), second.end()])).toEqual([0, 0])
+  await database.drop()
 })
 
 it('serve one session between them', async () => {

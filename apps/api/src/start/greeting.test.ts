@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../database/Connection'
+import { users } from '../database/schema'
+import { demo } from '../seed/demo'
+import { openTestDatabase } from '../testing/openTestDatabase'
+import { fillEmpty } from './fillEmpty'
+import { greeting } from './greeting'
+
+const origin = 'http://127.0.0.1:3000'
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+it('says whom to sign in as, or why nobody can', async () => {
+  expect(await greeting(database, origin)).toMatch(
+    /ready at http:\/\/127.0.0.1:3000\n\n.* empty.*DEMO_DATA=on/s,
+  )
+
+  const now = new Date('2026-03-02T01:00:00Z')
+  await fillEmpty(database, now)
+  expect(await greeting(database, origin)).toContain(`password ${demo.password}:`)
+})
+
+it('tells nothing of real people', async () => {
+  const own = await openTestDatabase()
+  const person = { id: 'p', account: 'p', phone: '13900000000', passwordHash: '', createdAt: new Date() }
+  await own.connection.insert(users).values(person)
+  expect(await greeting(own, origin)).toBe(`Atrium is ready at ${origin}\n\nCtrl+C ends it.`)
+  await own.close()
+})
