@@ -38,7 +38,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Migratable
     connection,
     transaction: (work) => connection.transaction(work),
     close: () => pool.end(),
-    migrate: (whileAlone) => migrateAlone(pool, whileAlone),
+    migrate: (whileAlone) => migrateAlone(options.url, whileAlone),
   }
 }
 
@@ -51,18 +51,18 @@ async function reach(url: string): Promise<void> {
   await client.end()
 }
 
-async function migrateAlone(pool: Pool, whileAlone: (() => Promise<void>) | undefined): Promise<void> {
-  const client = await pool.connect()
+/** On a connection beside the pool's, which may have only one, and that is for `whileAlone`. */
+async function migrateAlone(url: string, whileAlone: (() => Promise<void>) | undefined): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'atrium' })
+  client.on('error', ignore)
+  await client.connect()
   try {
     const connection = drizzle(client)
     await connection.execute(sql`select pg_advisory_lock(${migrationLock})`)
-    try {
-      await migrate(connection, { migrationsFolder })
-      await whileAlone?.()
-    } finally {
-      await connection.execute(sql`select pg_advisory_unlock(${migrationLock})`)
-    }
+    await migrate(connection, { migrationsFolder })
+    await whileAlone?.()
   } finally {
-    client.release()
+    // The lock ends with its connection.
+    await client.end()
   }
 }
