@@ -36,7 +36,10 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   }
   app.all('/api/*', missing)
   app.get('/healthz', () => health(ports))
-  app.get('/openapi.json', (context) => context.json(openApiDocument(allContracts, settings.publicOrigin)))
+  const description = JSON.stringify(openApiDocument(allContracts, settings.publicOrigin))
+  app.get('/openapi.json', (context) =>
+    context.body(description, 200, { 'content-type': 'application/json' }),
+  )
   app.onError((error) => answerError(ports, error))
   return app
 }

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { allRoutes } from '../service/allRoutes'
 import { createTestService, type TestService } from '../testing/createTestService'
 import { allContracts } from './allContracts'
+import { openApiDocument } from './openApiDocument'
+
+vi.mock('./openApiDocument', { spy: true })
 
 let service: TestService
 beforeAll(async () => {
@@ -29,6 +32,11 @@ it('describes every operation once', async () => {
       },
     },
   })
+})
+
+it('is made once, not for every request', async () => {
+  for (const _ of [1, 2]) expect((await service.app.request('/openapi.json')).status).toBe(200)
+  expect(openApiDocument).toHaveBeenCalledTimes(1)
 })
 
 it('and the service has each of them', () => {
