@@ -21,18 +21,16 @@ export interface Replacements {
   readonly routes?: readonly Route[]
 }
 
-const largestBody = 1024 * 1024
-
 /** The account service, made of what it needs from outside. */
 export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   const { settings } = ports
   const app = new Hono()
   app.use(securityHeaders(settings.publicOrigin))
   app.use('/api/*', corsFor(settings.embedOrigins))
-  app.use('/api/*', bodyLimit({ maxSize: largestBody, onError: tooLarge }))
   for (const route of replaced.routes ?? allRoutes) {
-    const { method, path } = route.operation
-    app.on(method, honoPath(path), serveOperation(ports, replaced.authenticate ?? authenticate, route))
+    const { method, path, access } = route.operation
+    const limit = access === 'public' ? limits.public : limits.signedIn
+    app.on(method, honoPath(path), limit, serveOperation(ports, replaced.authenticate ?? authenticate, route))
   }
   app.all('/api/*', missing)
   app.get('/healthz', () => health(ports))
@@ -44,4 +42,11 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   return app
 }
 
-const tooLarge = () => invalid([{ path: 'body', message: 'must have at most 1 MB' }], 413)
+const atMost = (kilobytes: number) =>
+  bodyLimit({
+    maxSize: kilobytes * 1024,
+    onError: () => invalid([{ path: 'body', message: `must have at most ${kilobytes} kB` }], 413),
+  })
+
+/** Anybody may send to a public operation, and as often as they like: none of those needs much. */
+const limits = { public: atMost(16), signedIn: atMost(1024) }

@@ -16,6 +16,14 @@ const toys = contract({
     access: 'public',
     response: v.boolean(),
   },
+  say: {
+    method: 'POST',
+    path: '/api/toys/say',
+    summary: '',
+    access: 'public',
+    body: v.object({ text: v.string() }),
+    response: v.literal(true),
+  },
   rename: {
     method: 'PATCH',
     path: '/api/toys/rename/{toyId}',
@@ -32,6 +40,7 @@ let service: TestService
 
 const routes = implement(toys, {
   open: async () => true,
+  say: { unmanaged: async () => true },
   look: async ({ ports }) => 'database' in ports,
   lookAround: { unmanaged: async ({ ports }) => 'database' in ports },
   rename: async ({ db, audit, body, params, company }) => {
@@ -138,6 +147,12 @@ describe('serveOperation', () => {
     expect((await send('{')).status).toBe(400)
     expect((await send('{}', 'text/plain')).status).toBe(415)
     expect((await send(`"${'x'.repeat(1024 * 1024)}"`)).status).toBe(413)
+  })
+
+  it('reads at most 16 kB of anybody', async () => {
+    const say = (length: number) => service.request(toys.say, { body: { text: 'x'.repeat(length) } })
+    expect((await say(16_000)).data).toBe(true)
+    expect((await say(17_000)).status).toBe(413)
   })
 
   it('answers an unknown path with an envelope', async () => {

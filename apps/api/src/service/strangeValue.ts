@@ -13,13 +13,17 @@ export function strangeValue(input: unknown): FieldIssue | undefined {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, path, depth } = next
     seen += 1
-    if (seen > mostValues) return { path: 'body', message: `must hold at most ${mostValues} values` }
     if (depth > deepest) return { path: 'body', message: `must not nest deeper than ${deepest} levels` }
     if (typeof value === 'string' && isUnstorable(value)) {
       return { path, message: 'must not contain control characters' }
     }
     if (typeof value !== 'object' || value === null) continue
-    for (const key of Object.keys(value)) {
+    // Counted before it is walked: an array's length costs nothing, its keys cost as much as they are.
+    const room = mostValues - seen - waiting.length
+    if (Array.isArray(value) && value.length > room) return tooMany
+    const keys = Object.keys(value)
+    if (keys.length > room) return tooMany
+    for (const key of keys) {
       waiting.push({
         value: Reflect.get(value, key),
         path: path ? `${path}.${key.slice(0, 64)}` : key,
@@ -29,5 +33,7 @@ export function strangeValue(input: unknown): FieldIssue | undefined {
   }
   return undefined
 }
+
+const tooMany: FieldIssue = { path: 'body', message: `must hold at most ${mostValues} values` }
 
 const isUnstorable = (text: string) => text.includes('\0') || /\p{Surrogate}/u.test(text)
