@@ -116,7 +116,7 @@ it('carries security headers on everything', async () => {
     const { headers } = await open(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('same-origin')
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   }

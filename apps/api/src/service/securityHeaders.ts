@@ -9,7 +9,9 @@ export function securityHeaders(publicOrigin: string): MiddlewareHandler {
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'x-frame-options': 'DENY',
-    ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(publicOrigin.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
   }
   return async (context, next) => {
     await next()
