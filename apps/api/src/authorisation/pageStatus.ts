@@ -1,5 +1,5 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne, or } from 'drizzle-orm'
 import { pageStatuses } from '../database/schema'
 import type { Call } from '../service/Call'
 import { refusals } from './refusals'
@@ -15,12 +15,18 @@ export async function getPageStatus(call: Call<typeof authorisationContract.getP
 }
 
 export async function updatePageStatus(call: Call<typeof authorisationContract.updatePageStatus>) {
-  const { db, person, body, audit } = call
+  const { db, person, body } = call
   const choice = { name: body.pageStatusName, value: body.dataValue }
-  await db
+  const saved = await db
     .insert(pageStatuses)
     .values({ userId: person.userId, code: body.pageStatusCode, ...choice })
-    .onConflictDoUpdate({ target: [pageStatuses.userId, pageStatuses.code], set: choice })
-  audit({ code: body.pageStatusCode, after: { value: body.dataValue } })
+    .onConflictDoUpdate({
+      target: [pageStatuses.userId, pageStatuses.code],
+      set: choice,
+      setWhere: or(ne(pageStatuses.name, choice.name), ne(pageStatuses.value, choice.value)),
+    })
+    .returning({ code: pageStatuses.code })
+  if (saved.length > 0) call.audit({ code: body.pageStatusCode, after: { value: body.dataValue } })
+  else call.unchanged()
   return true as const
 }

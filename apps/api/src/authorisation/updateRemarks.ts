@@ -6,13 +6,21 @@ import type { Call } from '../service/Call'
 import { refusals } from './refusals'
 
 export async function updateRemarks(call: Call<typeof authorisationContract.updateRemarks>) {
-  const { db, company, params, body, audit } = call
+  const { db, company, params, body } = call
   const [product] = await lockProducts(db, company.companyId, [params.mainId])
   if (!product) throw refusals.productMissing()
+  if (body.remarks === product.remarks) {
+    call.unchanged()
+    return true as const
+  }
   await db
     .update(products)
     .set({ remarks: body.remarks })
     .where(and(eq(products.companyId, company.companyId), eq(products.mainId, params.mainId)))
-  audit({ mainId: params.mainId, before: { remarks: product.remarks }, after: { remarks: body.remarks } })
+  call.audit({
+    mainId: params.mainId,
+    before: { remarks: product.remarks },
+    after: { remarks: body.remarks },
+  })
   return true as const
 }

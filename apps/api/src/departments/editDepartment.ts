@@ -15,7 +15,10 @@ export async function editDepartment(call: Call<typeof departmentsContract.editD
     body.parentId === visibleParent(company, department) &&
     (body.formerName ?? department.name) === department.name
   if (!isAsSeen) throw refusals.departmentChanged()
-  if (body.departmentName === department.name) return true as const
+  if (body.departmentName === department.name) {
+    call.unchanged()
+    return true as const
+  }
   if (department.parentId !== null)
     await requireFreeName(db, company.companyId, department.parentId, body.departmentName)
 

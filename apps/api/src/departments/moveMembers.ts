@@ -28,14 +28,19 @@ export async function moveMembers(call: Call<typeof departmentsContract.moveMemb
   const members = await findMembers(db, company, body.userIds)
   if (administratorsAmong(members) !== 0) throw refusals.membersAreAdministrators()
 
-  const userIds = members.map((member) => member.userId)
+  const movers = members.filter((member) => member.departmentId !== target.id)
+  if (movers.length === 0) {
+    call.unchanged()
+    return true as const
+  }
+  const userIds = movers.map((member) => member.userId)
   const recovered = await recoverSeatsOfMovers(db, company.companyId, userIds, target.id)
   await db
     .update(memberships)
     .set({ departmentId: target.id })
     .where(and(eq(memberships.companyId, company.companyId), inArray(memberships.userId, userIds)))
   call.audit({
-    before: members.map(({ userId, departmentId }) => ({ userId, departmentId })),
+    before: movers.map(({ userId, departmentId }) => ({ userId, departmentId })),
     after: { departmentId: target.id },
     recovered,
   })

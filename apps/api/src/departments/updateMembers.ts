@@ -34,11 +34,13 @@ export async function updateMembers(call: Call<typeof departmentsContract.update
     if ((wanted.formerName ?? member.name) !== member.name) throw refusals.membersChanged()
     return { userId: member.userId, before: member.name, after: wanted.realName }
   })
-  for (const { userId, after } of changes)
+  const renamed = changes.filter(({ before, after }) => after !== before)
+  for (const { userId, after } of renamed)
     await db
       .update(memberships)
       .set({ name: after })
       .where(and(eq(memberships.companyId, company.companyId), eq(memberships.userId, userId)))
-  call.audit({ members: changes })
+  if (renamed.length > 0) call.audit({ members: renamed })
+  else call.unchanged()
   return true as const
 }

@@ -30,6 +30,8 @@ interface CallBase {
   readonly address: string
   /** What the one audit row of a writing operation says was changed. Merged when called again. */
   audit(subject: Record<string, unknown>): void
+  /** Says that all was already as asked for: then there is no audit row. */
+  unchanged(): void
 }
 
 type Who<O extends OperationShape> = O['access'] extends 'public'

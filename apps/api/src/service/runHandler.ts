@@ -17,6 +17,12 @@ export interface Prepared {
   readonly input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
 }
 
+/** What a handler says of its change. */
+class Outcome {
+  readonly subject: Record<string, unknown> = {}
+  isUnchanged = false
+}
+
 /**
  * A writing operation is one transaction with one audit row, which holds the company from its first statement
  * on; a reading one runs on the pool.
@@ -24,13 +30,14 @@ export interface Prepared {
 export function runHandler(route: Route, prepared: Prepared): Promise<unknown> {
   const { database } = prepared.ports
   const isTransaction = route.managed && effectOf(route.operation) === 'writes'
-  if (!isTransaction) return handle(route, prepared, database.connection, {})
+  if (!isTransaction) return handle(route, prepared, database.connection, new Outcome())
   return again(3, () =>
     database.transaction(async (transaction) => {
-      const subject: Record<string, unknown> = {}
+      const outcome = new Outcome()
       const held = { ...prepared, company: await heldCompany(transaction, route, prepared) }
-      const data = await handle(route, held, transaction, subject)
-      await writeAuditRow(transaction, auditRow(route.operation, held, subject))
+      const data = await handle(route, held, transaction, outcome)
+      if (!outcome.isUnchanged)
+        await writeAuditRow(transaction, auditRow(route.operation, held, outcome.subject))
       return data
     }),
   )
@@ -49,15 +56,17 @@ function handle(
   route: Route,
   { ports, now, address, person, company, input }: Prepared,
   db: Connection,
-  subject: Record<string, unknown>,
+  outcome: Outcome,
 ): Promise<unknown> {
-  const audit = (more: Record<string, unknown>) => void Object.assign(subject, more)
   const call = {
     db,
     now,
     ports: route.managed ? withoutDatabase(ports) : ports,
     address,
-    audit,
+    audit: (more: Record<string, unknown>) => void Object.assign(outcome.subject, more),
+    unchanged() {
+      outcome.isUnchanged = true
+    },
     ...(person && { person }),
     ...(company && { company }),
     ...input,
