@@ -72,5 +72,6 @@ function startWeighing(page: Page): () => Promise<number> {
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body())
   })
-  return async () => (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0)
+  return async () =>
+    (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
 }
