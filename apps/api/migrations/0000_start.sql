@@ -200,7 +200,7 @@ CREATE INDEX "memberships_user" ON "memberships" USING btree ("user_id");--> sta
 CREATE INDEX "memberships_joined" ON "memberships" USING btree ("company_id","joined_at","user_id");--> statement-breakpoint
 CREATE INDEX "memberships_granted" ON "memberships" USING btree ("company_id","grant_count","user_id");--> statement-breakpoint
 CREATE INDEX "memberships_department" ON "memberships" USING btree ("company_id","department_id","joined_at");--> statement-breakpoint
-CREATE INDEX "memberships_phone" ON "memberships" USING btree ("company_id","phone");--> statement-breakpoint
+CREATE UNIQUE INDEX "memberships_phone" ON "memberships" USING btree ("company_id","phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_one_super" ON "memberships" USING btree ("company_id") WHERE "memberships"."role" = 'superAdministrator';--> statement-breakpoint
 CREATE INDEX "messages_newest" ON "messages" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "products_created" ON "products" USING btree ("company_id","created_at","main_id");--> statement-breakpoint

@@ -114,7 +114,8 @@ export const memberships = pgTable(
     index('memberships_joined').on(t.companyId, t.joinedAt, t.userId),
     index('memberships_granted').on(t.companyId, t.grantCount, t.userId),
     index('memberships_department').on(t.companyId, t.departmentId, t.joinedAt),
-    index('memberships_phone').on(t.companyId, t.phone),
+    // By their phone people name members: never two at once.
+    uniqueIndex('memberships_phone').on(t.companyId, t.phone),
     uniqueIndex('memberships_one_super').on(t.companyId).where(sql`${t.role} = 'superAdministrator'`),
     check('memberships_grant_count', sql`${t.grantCount} >= 0`),
   ],

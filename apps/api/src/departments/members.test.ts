@@ -118,6 +118,26 @@ describe('renaming members', () => {
     expect((await list('dora', 'office')).data.list[0]?.realName).toBe('鲍勃')
   })
 
+  test('refuses a phone named twice', async () => {
+    const answer = await service().request(
+      operations.updateMembers,
+      { body: { enterpriseId: 'acme', list: [bob, { ...bob, realName: '罗伯特' }] } },
+      by('sonia'),
+    )
+    expect(answer.code).toBe(errorCodes.invalid)
+    expect((await list('sonia', 'office')).data.list[0]?.realName).toBe('bob')
+  })
+
+  test('means one member: no two of a company have the same phone', async () => {
+    const sharing = service().database.connection.execute(
+      `update memberships set phone = '${bob.phone}' where user_id = 'ann'`,
+    )
+    await expect(sharing).rejects.toMatchObject({ cause: { code: '23505' } })
+    await service().database.connection.execute(
+      `update memberships set phone = '${bob.phone}' where user_id = 'nina'`,
+    )
+  })
+
   test('refuses an empty or long name, a stale view, and members out of scope', async () => {
     expect((await rename('sonia', { ...bob, realName: '  ' })).code).toBe(errorCodes.invalid)
     expect((await rename('sonia', { ...bob, realName: '一二三四五六七八九十一' })).code).toBe(

@@ -121,6 +121,10 @@ export const departmentsContract = contract({
         ),
         v.minLength(1),
         v.maxLength(100),
+        v.check(
+          (rows) => new Set(rows.map((row) => row.phone)).size === rows.length,
+          'must name each phone once',
+        ),
       ),
     }),
     response: v.literal(true),
