@@ -14,8 +14,9 @@ export interface Challenge {
 }
 
 /**
- * A challenge proves itself by a MAC over all that it stands for, so that handing one out writes nothing and
- * nobody fills the database by asking. Only its use leaves a row.
+ * A challenge proves itself, so that handing one out writes nothing and nobody fills the database by asking or
+ * by making them up: only the use of a genuine one leaves a row. Of its two MACs the first stands for the answer,
+ * the second for having been handed out.
  *
  * @param answer what it stands for beside its kind, such as the characters in the picture
  */
@@ -27,7 +28,8 @@ export function issueChallenge(
   seconds: number,
 ): Challenge {
   const start = `${base64url.encode(randomBytes(12))}.${(Math.floor(now.getTime() / 1000) + seconds).toString(36)}`
-  return { id: `${start}.${proof(keys, kind, answer, start)}`, expiresAt: expiryOf(start) }
+  const body = `${start}.${answerProof(keys, kind, answer, start)}`
+  return { id: `${body}.${seal(keys, kind, body)}`, expiresAt: expiryOf(start) }
 }
 
 /**
@@ -42,24 +44,25 @@ export async function spendChallenge(
   id: string,
   now: Date,
 ): Promise<'right' | 'wrong' | 'late'> {
-  const [, start, given] = /^([\w-]{16}\.[0-9a-z]{1,8})\.([\w-]{22})$/.exec(id) ?? []
-  if (!start || !given) return 'wrong'
+  const parts = /^(([\w-]{16}\.[0-9a-z]{1,8})\.([\w-]{12}))\.([\w-]{22})$/.exec(id)
+  const [, body = '', start = '', given = '', sealed = ''] = parts ?? []
+  if (!parts || !sameText(sealed, seal(keys, kind, body))) return 'wrong'
   const expiresAt = expiryOf(start)
   if (!(expiresAt > now)) return 'late'
   const spent = await db
     .insert(spentChallenges)
-    .values({ id: start, kind, expiresAt: atMost(expiresAt, now) })
+    .values({ id: start, kind, expiresAt })
     .onConflictDoNothing()
     .returning({ id: spentChallenges.id })
   if (spent.length === 0) return 'late'
-  return sameText(given, proof(keys, kind, answer, start)) ? 'right' : 'wrong'
+  return sameText(given, answerProof(keys, kind, answer, start)) ? 'right' : 'wrong'
 }
 
-const proof = (keys: ServiceKeys, kind: ChallengeKind, answer: string, start: string) =>
-  mac(keys.derivation, ['challenge', kind, answer, start], 16)
+/** Short, as there is one try. */
+const answerProof = (keys: ServiceKeys, kind: ChallengeKind, answer: string, start: string) =>
+  mac(keys.derivation, ['answer', kind, answer, start], 9)
+
+const seal = (keys: ServiceKeys, kind: ChallengeKind, body: string) =>
+  mac(keys.derivation, ['challenge', kind, body], 16)
 
 const expiryOf = (start: string) => new Date(Number.parseInt(start.split('.')[1] ?? '', 36) * 1000)
-
-/** A forged challenge names any expiry it likes; its row goes within the hour all the same. */
-const atMost = (expiresAt: Date, now: Date) =>
-  new Date(Math.min(expiresAt.getTime(), now.getTime() + 3_600_000))

@@ -21,15 +21,20 @@ export async function purge(db: Connection, now: Date): Promise<void> {
   await removeBefore(db, sessions, sessions.id, sessions.expiresAt, ago(now, 30 * day))
 }
 
-/** Rows that somebody else holds are left to the next time. */
-function removeBefore(db: Connection, table: PgTable, key: PgColumn, at: PgColumn, moment: Date) {
+const atOnce = 1000
+
+/** A few at once, until none are left. Rows that somebody else holds are left to the next time. */
+async function removeBefore(db: Connection, table: PgTable, key: PgColumn, at: PgColumn, moment: Date) {
   const late = db
     .select({ key })
     .from(table)
     .where(lt(at, moment))
-    .limit(1000)
+    .limit(atOnce)
     .for('update', { skipLocked: true })
-  return db.delete(table).where(inArray(key, late))
+  let removed: readonly unknown[]
+  do {
+    removed = await db.delete(table).where(inArray(key, late)).returning({ key })
+  } while (removed.length === atOnce)
 }
 
 const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)

@@ -92,6 +92,20 @@ describe('signIn', () => {
     expect(await service.database.connection.$count(spentChallenges)).toBe(1)
   })
 
+  it('forgets them all, however many', async () => {
+    const { connection } = service.database
+    const expiresAt = new Date(service.clock.now().getTime() - 1)
+    const late = Array.from({ length: 2500 }, (_, i) => ({
+      id: `late-${i}`,
+      kind: 'seal' as const,
+      expiresAt,
+    }))
+    await connection.insert(spentChallenges).values(late)
+    service.clock.advance(600_000)
+    await signInAs(service, 'ann')
+    expect(await connection.$count(spentChallenges)).toBe(1)
+  })
+
   it('does not open for a password that was changed meanwhile', async () => {
     const { connection } = service.database
     const attempts = signInAs(service, 'ann')
