@@ -1,3 +1,4 @@
+import { networkOf } from '../service/networkOf'
 import { mac } from './mac'
 import type { ServiceKeys } from './serviceKeys'
 
@@ -9,6 +10,8 @@ export interface Patience {
   readonly slowFrom: number
   /** Failures that lock for 15 minutes. */
   readonly lockAt: number
+  /** After so many milliseconds one failure is forgotten, then the next. Default: none before all of them are. */
+  readonly leak?: number
 }
 
 /** What failures are counted by. */
@@ -24,14 +27,14 @@ export interface Guards {
 }
 
 const ofAccount: Patience = { proofFrom: 3, slowFrom: 2, lockAt: 10 }
-/** Offices share an address, so it gets more patience than an account does. */
-const ofAddress: Patience = { proofFrom: 30, slowFrom: 60, lockAt: 100 }
+/** Offices share an address, so it gets more patience than an account does, and a day of typing errors adds up to nothing. */
+const ofAddress: Patience = { proofFrom: 30, slowFrom: 60, lockAt: 100, leak: 30_000 }
 const ofOldPassword: Patience = { proofFrom: Number.POSITIVE_INFINITY, slowFrom: 3, lockAt: 10 }
 
 /** An account is counted as it was typed, so that one which doesn't exist behaves alike. */
 export const signInGuards = (keys: ServiceKeys, account: string, address: string): Guards => ({
   own: { key: hidden(keys, 'account', account.trim().normalize('NFKC').toLowerCase()), patience: ofAccount },
-  shared: [{ key: hidden(keys, 'address', address), patience: ofAddress }],
+  shared: [{ key: hidden(keys, 'address', networkOf(address)), patience: ofAddress }],
 })
 
 /** For the old password that a change of password asks for: an open page isn't a place to guess it. */

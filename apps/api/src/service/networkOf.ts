@@ -1,0 +1,14 @@
+/**
+ * What one caller can be told by. Of IPv6 that is the first half: whoever has one such address has all those
+ * that share it.
+ *
+ * @param address as `canonicalAddress` writes it
+ */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [left = '', right] = address.split('::')
+  const before = left === '' ? [] : left.split(':')
+  const after = right ? right.split(':') : []
+  const zeros = right === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0')
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
+}
