@@ -129,6 +129,16 @@ describe('serveOperation', () => {
     expect((await rename('t', 'x', 'boss', 'c2')).envelope).toEqual(lower.envelope)
   })
 
+  it('leaves a line in the log for each request that was forbidden', async () => {
+    const before = service.logged.length
+    await rename('t', 'x', 'plain')
+    expect(service.logged.slice(before)).toEqual([
+      { level: 'warning', event: 'forbidden', operation: 'rename', userId: 'plain', address: '' },
+    ])
+    await rename('t', 'wrong')
+    expect(service.logged.slice(before)).toHaveLength(1)
+  })
+
   it('names the wrong field', async () => {
     const answer = await rename('t', 'much too long')
     expect(answer.status).toBe(400)

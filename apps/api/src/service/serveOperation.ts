@@ -10,6 +10,7 @@ import { companyScope, namedCompany } from './companyScope'
 import type { Route } from './implement'
 import { parseInput } from './parseInput'
 import type { Ports } from './ports'
+import { Refusal } from './Refusal'
 import { type RawInput, readRequest } from './readRequest'
 import { runHandler } from './runHandler'
 import { socketAddress } from './socketAddress'
@@ -20,21 +21,29 @@ type Authorised = { readonly person?: Person; readonly company?: CompanyScope }
 export function serveOperation(ports: Ports, authenticate: Authenticate, route: Route) {
   const { operation } = route
   return async (context: Context): Promise<Response> => {
+    const address = addressOf(context, ports)
+    let userId: string | undefined
+    const noteForbidden = () =>
+      ports.log({ level: 'warning', event: 'forbidden', operation: operation.name, userId, address })
     try {
       const now = ports.clock()
       const person = await authenticated(ports, authenticate, operation, context, now)
       if (person instanceof Response) return person
+      userId = person?.userId
       const raw = await readRequest(context, operation)
       if (raw instanceof Response) return raw
       const authorised = await authorise(ports, operation, person, context.req.header(companyHeader), raw)
-      if (authorised instanceof Response) return authorised
+      if (authorised instanceof Response) {
+        if (authorised.status === 403) noteForbidden()
+        return authorised
+      }
       const parsed = parseInput(operation, raw)
       if ('issues' in parsed) return invalid(parsed.issues)
-      const address = addressOf(context, ports)
       const data = await runHandler(route, { ports, now, address, input: parsed.input, ...authorised })
       if (ports.settings.checkAnswers) checkAnswer(operation, data)
       return succeeded(data)
     } catch (error) {
+      if (error instanceof Refusal && error.status === 403) noteForbidden()
       return answerError(ports, error, operation.name)
     }
   }

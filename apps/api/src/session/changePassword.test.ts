@@ -53,6 +53,11 @@ describe('changePassword', () => {
       if (i === 7) token = (await signInAs(service, 'ann')).data.accessToken
     }
     expect((await change(testPassword, 'Bridges-and-4-arches')).code).toBe(sessionErrors.locked)
+    const line = { level: 'warning', operation: 'changePassword', userId: 'ann', address: '' }
+    expect(service.logged.slice(-2)).toEqual([
+      { ...line, event: 'signInFailed', code: sessionErrors.wrongCredentials },
+      { ...line, event: 'signInLocked', code: sessionErrors.locked },
+    ])
   })
 
   it('refuses seals of two challenges, or swapped ones', async () => {

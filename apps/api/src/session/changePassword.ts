@@ -12,6 +12,7 @@ import { Refusal } from '../service/Refusal'
 import { writeAuditRow } from '../service/writeAuditRow'
 import { attempt } from './attempt'
 import { oldPasswordGuards } from './guards'
+import { logRefusedTries } from './logRefusedTries'
 import { checkPassword, hashPassword } from './passwords'
 import { unsealPasswords } from './unsealPasswords'
 
@@ -19,15 +20,12 @@ type ChangeCall = UnmanagedCall<typeof sessionContract.changePassword>
 
 /** Opens its own transactions: a wrong old password is counted, and the count outlives the refusal. */
 export async function changePassword(call: ChangeCall) {
-  const { ports, now, person, body } = call
+  const { ports, now, address, person, body } = call
   const { database, keys } = ports
   const sealed = { oldPassword: body.oldPassword, newPassword: body.newPassword }
   const opened = await unsealPasswords(database.connection, keys, body.keyId, sealed, now)
-  const stored = await attempt(database, oldPasswordGuards(keys, person.userId), true, now, async () => {
-    const hash = await storedHash(database.connection, person.userId)
-    return (await checkPassword(hash, opened.oldPassword)) ? hash : undefined
-  })
-  if (!stored) throw new Refusal(sessionErrors.wrongCredentials, '原密码错误')
+  const tried = { operation: 'changePassword', userId: person.userId, address }
+  const stored = await logRefusedTries(ports.log, tried, () => proveOld(call, opened.oldPassword))
   const weakness = passwordWeakness(opened.newPassword, person.account)
   if (weakness) throw new Refusal(sessionErrors.weakPassword, weaknessTexts[weakness])
   if (await checkPassword(stored, opened.newPassword)) {
@@ -36,6 +34,17 @@ export async function changePassword(call: ChangeCall) {
   const hash = await hashPassword(opened.newPassword)
   await database.transaction((db) => store(db, call, stored, hash))
   return true as const
+}
+
+/** The stored hash, once the old password was right. */
+async function proveOld({ ports, now, person }: ChangeCall, oldPassword: string): Promise<string> {
+  const { database, keys } = ports
+  const stored = await attempt(database, oldPasswordGuards(keys, person.userId), true, now, async () => {
+    const hash = await storedHash(database.connection, person.userId)
+    return (await checkPassword(hash, oldPassword)) ? hash : undefined
+  })
+  if (!stored) throw new Refusal(sessionErrors.wrongCredentials, '原密码错误')
+  return stored
 }
 
 const weaknessTexts: Record<PasswordWeakness, string> = {

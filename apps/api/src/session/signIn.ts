@@ -5,27 +5,30 @@ import type { UnmanagedCall } from '../service/Call'
 import { Refusal } from '../service/Refusal'
 import { attempt } from './attempt'
 import { checkVerification } from './checkVerification'
-import { signInGuards } from './guards'
-import { openSession } from './openSession'
+import { type Guards, signInGuards } from './guards'
+import { logRefusedTries } from './logRefusedTries'
+import { type OpenedSession, openSession } from './openSession'
 import { checkPassword } from './passwords'
 import { purgeNowAndThen } from './purge'
 import { unsealPasswords } from './unsealPasswords'
 
+type SignInCall = UnmanagedCall<typeof sessionContract.signIn>
+
+export async function signIn(call: SignInCall) {
+  const { ports, now, address, body } = call
+  await purgeNowAndThen(ports.database, now)
+  const guards = signInGuards(ports.keys, body.userName, address)
+  const tried = { operation: 'signIn', account: guards.own.key, address }
+  const { sessionId: _, ...answer } = await logRefusedTries(ports.log, tried, () => open(call, guards))
+  return answer
+}
+
 /** Every step is the same for an account that doesn't exist, the time it takes included. */
-export async function signIn({
-  ports,
-  now,
-  address,
-  query,
-  body,
-}: UnmanagedCall<typeof sessionContract.signIn>) {
+async function open({ ports, now, query, body }: SignInCall, guards: Guards): Promise<OpenedSession> {
   const { database, keys } = ports
   const db = database.connection
-  await purgeNowAndThen(database, now)
-
   const { signIn: password } = await unsealPasswords(db, keys, body.keyId, { signIn: body.password }, now)
   const proven = await checkVerification(db, keys, body.verification, now)
-  const guards = signInGuards(keys, body.userName, address)
   const opened = await attempt(database, guards, proven, now, async () => {
     const [user] = await db.select().from(users).where(eq(users.account, body.userName))
     const matches = await checkPassword(user?.passwordHash, password)
@@ -34,6 +37,5 @@ export async function signIn({
     return openSession(ports, user.id, now, { isWebClient, passwordHash: user.passwordHash })
   })
   if (!opened) throw new Refusal(sessionErrors.wrongCredentials, '账号或密码错误')
-  const { sessionId: _, ...answer } = opened
-  return answer
+  return opened
 }
