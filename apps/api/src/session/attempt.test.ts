@@ -1,10 +1,12 @@
 import { sessionContract, sessionErrors, type Verification } from '@atrium/features/session/contract'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { signInFailures } from '../database/schema'
+import { signInFailures, spentChallenges } from '../database/schema'
 import type { TestService } from '../testing/createTestService'
 import { issueChallenge } from './challenges'
+import { signInGuards } from './guards'
 import { createSessionService, signInAs } from './testSession'
 import { isWorkDone } from './workChallenge'
 
@@ -105,6 +107,75 @@ describe('failed sign-ins', () => {
     expect((await standing('fresh')).captchaRequired).toBe(true)
   })
 
+  it('count by address when they come at once as well', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, i) => signInAs(service, `at-once-${i}`, { password: 'wrong' })),
+    )
+    const tried = answers.filter(({ code }) => code === sessionErrors.wrongCredentials)
+    expect(tried).toHaveLength(30)
+    expect((await signInAs(service, 'ann')).code).toBe(sessionErrors.verificationRequired)
+  })
+
+  it('at an address are not forgotten by a success, nor does a success count there', async () => {
+    const key = signInGuards(service.ports.keys, 'ann', '').shared[0]?.key ?? ''
+    const rows = () =>
+      service.database.connection.select().from(signInFailures).where(eq(signInFailures.key, key))
+    await fail('nobody', 1)
+    const before = await rows()
+    expect((await signInAs(service, 'ann')).succeeded).toBe(true)
+    expect(await rows()).toEqual(before)
+  })
+
+  it('of a day in an office do not add up', async () => {
+    for (let i = 0; i < 32; i++) {
+      const typo = await signInAs(service, `office-${i}`, { password: 'typo' })
+      expect(typo.code).toBe(sessionErrors.wrongCredentials)
+      service.clock.advance(14 * 60_000)
+    }
+  })
+
+  it('of a patient guesser leak away, each thirty seconds one', async () => {
+    for (let i = 0; i < 30; i++) {
+      await signInAs(service, `guess-${i}`, { password: 'wrong' })
+      if (i >= 20) service.clock.advance(1000)
+    }
+    expect((await standing('fresh')).captchaRequired).toBe(true)
+    service.clock.advance(20_000)
+    expect((await standing('fresh')).captchaRequired).toBe(false)
+    await signInAs(service, 'guess-31', { password: 'wrong' })
+    expect((await standing('fresh')).captchaRequired).toBe(true)
+    service.clock.advance(30_000)
+    expect((await standing('fresh')).captchaRequired).toBe(false)
+  })
+
+  it('count for the whole of an IPv6 network', () => {
+    const keyOf = (address: string) => signInGuards(service.ports.keys, 'ann', address).shared[0]?.key
+    expect(keyOf('2001:db8:0:1::1')).toBe(keyOf('2001:db8:0:1:ffff::2'))
+    expect(keyOf('2001:db8:0:1::1')).not.toBe(keyOf('2001:db8:0:2::1'))
+  })
+
+  it('leave a line in the log without the account, and so does a lock', async () => {
+    const before = service.logged.length
+    await fail('secret-account', 2)
+    await signInAs(service, 'secret-account', { password: 'secret-word' })
+    await signInAs(service, 'secret-account', { password: 'secret-word' })
+    await signInAs(service, 'bob')
+    const lines = service.logged.slice(before)
+    const line = { level: 'warning', operation: 'signIn', address: '', account: expect.any(String) }
+    const { wrongCredentials, verificationRequired } = sessionErrors
+    expect(lines).toEqual([
+      { ...line, event: 'signInFailed', code: wrongCredentials },
+      { ...line, event: 'signInFailed', code: wrongCredentials },
+      { ...line, event: 'signInFailed', code: wrongCredentials },
+      { ...line, event: 'signInLocked', code: sessionErrors.locked },
+    ])
+    expect(new Set(lines.map(({ account }) => account)).size).toBe(1)
+    expect(JSON.stringify(lines)).not.toContain('secret')
+    service.clock.advance(31_000)
+    await signInAs(service, 'secret-account', { password: 'secret-word' })
+    expect(service.logged.at(-1)).toEqual({ ...line, event: 'signInFailed', code: verificationRequired })
+  })
+
   it('are stored without the account or the address', async () => {
     await fail('secret-account', 1)
     const rows = await service.database.connection.select().from(signInFailures)
@@ -139,10 +210,25 @@ describe('verification', () => {
     expect((await signInAs(service, 'ann', { verification: late })).code).toBe(
       sessionErrors.verificationWrong,
     )
-    const madeUp: Verification = { kind: 'image', captchaId: 'A'.repeat(46), code: 'HAT4' }
+    const madeUp: Verification = { kind: 'image', captchaId: 'A'.repeat(59), code: 'HAT4' }
     expect((await signInAs(service, 'ann', { verification: madeUp })).code).toBe(
       sessionErrors.verificationWrong,
     )
+  })
+
+  it('leaves no row of one that was made up', async () => {
+    const before = await service.database.connection.$count(spentChallenges)
+    const genuine = issueChallenge(service.ports.keys, 'image', 'HAT4', service.clock.now(), 300).id
+    const altered = `${genuine.startsWith('A') ? 'B' : 'A'}${genuine.slice(1)}`
+    const expiry = genuine.replace(/\.\w+\./, '.zzzzzz.')
+    const answer = genuine.replace(/[\w-]{12}(?=\.[\w-]{22}$)/, 'A'.repeat(12))
+    for (const captchaId of [altered, expiry, answer]) {
+      const verification: Verification = { kind: 'image', captchaId, code: 'HAT4' }
+      const { code } = await signInAs(service, 'ann', { verification })
+      expect(code).toBe(sessionErrors.verificationWrong)
+    }
+    // Those of the seals beside them were genuine.
+    expect(await service.database.connection.$count(spentChallenges)).toBe(before + 3)
   })
 
   it('takes work in its place, once, and none that was not done', async () => {

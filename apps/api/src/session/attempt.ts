@@ -5,14 +5,17 @@ import { signInFailures } from '../database/schema'
 import { Refusal } from '../service/Refusal'
 import type { Guard, Guards } from './guards'
 import { inTurn } from './inTurn'
-import { afterFailure, type FailureRow, judge } from './standing'
+import { afterFailure, type FailureRow, type Failures, judge } from './standing'
+
+/** How many tries that share a guard, such as an office's address, are under way in one process. */
+const besideEachOther = 10
 
 /**
  * Lets a password be tried, if the guards have patience left.
  *
- * A try counts as failed by its own guard before the password is looked at, and is taken back afterwards: however
- * many arrive at once, at whichever process, no more get through than one after the other. In one process they
- * queue, so that many right ones at once all succeed. Shared guards count what failed.
+ * A try counts as failed by every guard before the password is looked at, and is taken back when it was right:
+ * however many arrive at once, at whichever process, no more get through than one after the other. In one process
+ * they queue, so that many right ones at once all succeed.
  *
  * @param proven whether a captcha, or work, came along
  * @param tryPassword undefined means that it failed
@@ -25,50 +28,76 @@ export function attempt<T>(
   now: Date,
   tryPassword: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  return inTurn(guards.own.key, async () => {
-    await database.transaction((db) => admit(db, guards, proven, now))
+  const tryOnce = async () => {
+    const counted = await database.transaction((db) => countAhead(db, guards, proven, now))
     const result = await tryPassword()
-    if (result === undefined) {
-      await database.transaction((db) => countShared(db, guards.shared, now))
-    } else {
-      await database.connection.delete(signInFailures).where(eq(signInFailures.key, guards.own.key))
-    }
+    if (result !== undefined) await database.transaction((db) => takeBack(db, guards, counted, now))
     return result
-  })
-}
-
-async function admit(db: Connection, { own, shared }: Guards, proven: boolean, now: Date): Promise<void> {
-  const mine = await holdRow(db, own, now)
-  requirePatience(mine, own, proven, now)
-  for (const guard of shared) {
-    const [row] = await db.select().from(signInFailures).where(eq(signInFailures.key, guard.key))
-    requirePatience(row, guard, proven, now)
   }
-  await storeFailure(db, mine, own, now)
+  const beside = guards.shared.reduce(
+    (work, { key }) =>
+      () =>
+        inTurn(key, work, besideEachOther),
+    tryOnce,
+  )
+  return inTurn(guards.own.key, beside)
 }
 
-async function countShared(db: Connection, shared: readonly Guard[], now: Date): Promise<void> {
-  for (const guard of shared) await storeFailure(db, await holdRow(db, guard, now), guard, now)
+/** What one try added to one guard's row. */
+interface Counted {
+  readonly guard: Guard
+  readonly before: FailureRow
+  readonly after: Failures
 }
 
-function storeFailure(db: Connection, row: FailureRow | undefined, { key, patience }: Guard, now: Date) {
-  return db
-    .update(signInFailures)
-    .set(afterFailure(row, patience, now))
-    .where(eq(signInFailures.key, key))
+async function countAhead(db: Connection, guards: Guards, proven: boolean, now: Date): Promise<Counted[]> {
+  const counted: Counted[] = []
+  for (const guard of inKeyOrder(guards)) {
+    const before = await holdRow(db, guard, now)
+    counted.push({ guard, before, after: afterFailure(before, guard.patience, now) })
+  }
+  const ownFirst = counted.toSorted((one, other) => rank(guards, one) - rank(guards, other))
+  for (const { guard, before } of ownFirst) requirePatience(before, guard, proven, now)
+  for (const { guard, after } of counted) await store(db, guard, after)
+  return counted
+}
+
+/** A right password clears what is counted by its own guard, and of the shared ones only its own try. */
+async function takeBack(db: Connection, { own }: Guards, counted: readonly Counted[], now: Date) {
+  for (const { guard, before, after } of counted) {
+    const row = await holdRow(db, guard, now)
+    const isLast = row.count === after.count && row.lastAt.getTime() === after.lastAt.getTime()
+    const rest = isLast ? before : { ...row, count: row.count - 1 }
+    if (guard === own || rest.count <= 0) {
+      await db.delete(signInFailures).where(eq(signInFailures.key, guard.key))
+    } else {
+      await store(db, guard, rest)
+    }
+  }
+}
+
+/** The same order for everybody, so that nobody waits for whoever waits for them. */
+const inKeyOrder = ({ own, shared }: Guards): Guard[] =>
+  [own, ...shared].sort((one, other) => (one.key < other.key ? -1 : 1))
+
+const rank = ({ own }: Guards, { guard }: Counted) => (guard === own ? 0 : 1)
+
+function store(db: Connection, { key }: Guard, { count, lastAt, lockedUntil }: Failures) {
+  return db.update(signInFailures).set({ count, lastAt, lockedUntil }).where(eq(signInFailures.key, key))
 }
 
 /** The row, made if need be, and locked until the transaction ends. */
-async function holdRow(db: Connection, { key }: Guard, now: Date): Promise<FailureRow | undefined> {
+async function holdRow(db: Connection, { key }: Guard, now: Date): Promise<FailureRow> {
   const [row] = await db
     .insert(signInFailures)
     .values({ key, count: 0, lastAt: now })
     .onConflictDoUpdate({ target: signInFailures.key, set: { key } })
     .returning()
+  if (!row) throw new Error('The row of failures could not be held.')
   return row
 }
 
-function requirePatience(row: FailureRow | undefined, { patience }: Guard, proven: boolean, now: Date): void {
+function requirePatience(row: FailureRow, { patience }: Guard, proven: boolean, now: Date): void {
   const { lockedUntil, proofRequired } = judge(row, patience, now)
   if (lockedUntil) {
     throw new Refusal(sessionErrors.locked, `尝试过于频繁，请${waitUntil(lockedUntil, now)}后再试`)

@@ -15,22 +15,31 @@ export type FailureRow = typeof signInFailures.$inferSelect
 
 const minutes15 = 15 * 60_000
 
-/** Failures are forgotten 15 minutes after the last one. */
+export type Failures = Pick<FailureRow, 'count' | 'lastAt' | 'lockedUntil'>
+
+/** Failures are forgotten 15 minutes after the last one, those of a leaking guard one by one before that. */
 export function judge(row: FailureRow | undefined, patience: Patience, now: Date): Standing {
   const lockedUntil = row?.lockedUntil && row.lockedUntil > now ? row.lockedUntil : null
   const forgotten = !row || (!lockedUntil && now.getTime() - row.lastAt.getTime() >= minutes15)
-  const failedCount = forgotten ? 0 : row.count
+  const failedCount = forgotten ? 0 : Math.max(0, row.count - leaked(row, patience, now))
   return { failedCount, proofRequired: failedCount >= patience.proofFrom, lockedUntil }
 }
 
 /** What the row says after one more failure. */
-export function afterFailure(
-  row: FailureRow | undefined,
-  patience: Patience,
-  now: Date,
-): Pick<FailureRow, 'count' | 'lastAt' | 'lockedUntil'> {
-  const count = judge(row, patience, now).failedCount + 1
-  return { count, lastAt: now, lockedUntil: pauseAfter(count, patience, now) }
+export function afterFailure(row: FailureRow, patience: Patience, now: Date): Failures {
+  const before = judge(row, patience, now).failedCount
+  const count = before + 1
+  const lastAt = before === 0 ? now : leakingSince(row, patience, now)
+  return { count, lastAt, lockedUntil: pauseAfter(count, patience, now) }
+}
+
+const leaked = ({ lastAt }: FailureRow, { leak = Number.POSITIVE_INFINITY }: Patience, now: Date) =>
+  Math.floor(Math.max(0, now.getTime() - lastAt.getTime()) / leak)
+
+/** Up to when failures have leaked away: a little before now, or a quick series would never leak. */
+function leakingSince(row: FailureRow, patience: Patience, now: Date): Date {
+  const { leak } = patience
+  return leak === undefined ? now : new Date(row.lastAt.getTime() + leaked(row, patience, now) * leak)
 }
 
 function pauseAfter(count: number, { slowFrom, lockAt }: Patience, now: Date): Date | null {
