@@ -1,9 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lockDirectory } from './lockDirectory'
 import { processIdentity } from './processIdentity'
+import { processSpace } from './processSpace'
 
 let directory: string
 const lost = vi.fn()
@@ -14,8 +23,11 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 const lockFile = () => join(directory, 'lock')
-const leave = (holder: Record<string, unknown>) =>
-  writeFileSync(lockFile(), JSON.stringify({ host: hostname(), token: 'theirs', ...holder }))
+const leave = (holder: Record<string, unknown>, file = lockFile()) =>
+  writeFileSync(file, JSON.stringify({ host: hostname(), space: processSpace(), token: 'theirs', ...holder }))
+
+/** What is left besides must not grow with each crash. */
+const expectTidy = () => expect(readdirSync(directory)).toEqual([])
 
 it('holds the directory until it is released', async () => {
   const lock = await lockDirectory(directory, lost)
@@ -36,11 +48,16 @@ it('takes over from a process that is gone, and from one whose number another no
   ;(await lockDirectory(directory, lost)).release()
   leave({ pid: process.ppid, identity: 'an earlier one' })
   ;(await lockDirectory(directory, lost)).release()
+  expectTidy()
 })
 
 it('takes over what was never written to its end', async () => {
   writeFileSync(lockFile(), '{"pid":')
   ;(await lockDirectory(directory, lost)).release()
+  writeFileSync(lockFile(), '')
+  writeFileSync(join(directory, 'lock.after-unreadable-1'), '')
+  ;(await lockDirectory(directory, lost)).release()
+  expectTidy()
 })
 
 it('believes another host that lately touched its file only while it goes on doing so', async () => {
@@ -52,12 +69,46 @@ it('believes another host that lately touched its file only while it goes on doi
   ;(await lockDirectory(directory, lost)).release()
 })
 
+it.each([
+  { pid: 4_194_000, identity: 'gone', about: 'with a number that none of ours has' },
+  { pid: process.pid, identity: processIdentity(process.pid), about: 'with our own number' },
+])('believes a process of another container likewise, $about', async ({ pid, identity }) => {
+  leave({ pid, identity, space: 'elsewhere' })
+  const beating = setInterval(() => utimesSync(lockFile(), new Date(), new Date()), 500)
+  await expect(lockDirectory(directory, lost)).rejects.toThrow(`in use by process ${pid}`)
+  clearInterval(beating)
+  utimesSync(lockFile(), new Date(0), new Date(0))
+  ;(await lockDirectory(directory, lost)).release()
+})
+
+it('refuses while another is taking over, and takes over from one that died doing so', async () => {
+  leave({ pid: 4_194_000, identity: 'gone' })
+  const successor = join(directory, 'lock.after-theirs')
+  leave({ pid: process.ppid, identity: processIdentity(process.ppid), token: 'second' }, successor)
+  await expect(lockDirectory(directory, lost)).rejects.toThrow(`in use by process ${process.ppid}`)
+  leave({ pid: 4_194_001, identity: 'gone', token: 'second' }, successor)
+  ;(await lockDirectory(directory, lost)).release()
+  expectTidy()
+})
+
+it('takes nothing over that another took over after it had looked', async () => {
+  leave({ pid: 1, identity: '', host: 'elsewhere' })
+  const looked = new Date()
+  utimesSync(lockFile(), looked, looked)
+  const late = lockDirectory(directory, lost)
+  leave({ pid: process.ppid, identity: processIdentity(process.ppid), token: 'second' })
+  utimesSync(lockFile(), looked, looked)
+  await expect(late).rejects.toThrow(`in use by process ${process.ppid}`)
+  expect(readdirSync(directory)).toEqual(['lock'])
+})
+
 it('of several that take over at once lets one in', async () => {
   leave({ pid: 4_194_000, identity: 'gone' })
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => lockDirectory(directory, lost)))
   const locks = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   expect(locks).toHaveLength(1)
   locks[0]?.release()
+  expectTidy()
 })
 
 it('tells when another has taken the file', async () => {

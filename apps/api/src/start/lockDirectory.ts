@@ -1,36 +1,20 @@
-import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
+import { linkSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import * as v from 'valibot'
+import { beat, isAlive, type LockHolder, readHolder, thisHolder, tokenOf } from './lockHolder'
 import { makeDirectory } from './makeDirectory'
-import { processIdentity } from './processIdentity'
 import { StartFailure } from './StartFailure'
-
-const holder = v.object({ pid: v.number(), identity: v.string(), host: v.string(), token: v.string() })
-type Holder = v.InferOutput<typeof holder>
 
 export interface DirectoryLock {
   release(): void
 }
 
-const beat = 2000
-const patience = 15_000
-
 /**
- * Holds a directory for this process' life. What a killed process left behind is taken over at once. A
- * holder on another host (a shared disk) can't be looked at, so it counts as alive while it touches the file.
+ * Holds a directory for this process' life. What a killed process left behind is taken over at once.
  *
  * @param onLost called if the file is no longer ours: another process may be writing, so ours must end.
  */
 export async function lockDirectory(directory: string, onLost: () => void): Promise<DirectoryLock> {
-  const file = join(directory, 'lock')
-  const own: Holder = {
-    pid: process.pid,
-    identity: processIdentity(process.pid) ?? '',
-    host: hostname(),
-    token: crypto.randomUUID(),
-  }
+  const own = thisHolder()
   const draft = join(directory, `lock.${own.token}`)
   try {
     makeDirectory(directory)
@@ -42,29 +26,45 @@ export async function lockDirectory(directory: string, onLost: () => void): Prom
     )
   }
   try {
-    await acquire(directory, file, draft, own)
+    while (!(await acquire(directory, draft, own))) {
+      // Somebody else came or went meanwhile, so that another look may say something else.
+    }
   } finally {
     rmSync(draft, { force: true })
   }
-  return keep(file, own, onLost)
+  return keep(join(directory, 'lock'), own, onLost)
 }
 
-async function acquire(directory: string, file: string, draft: string, own: Holder): Promise<void> {
-  if (link(draft, file)) return
-  const present = readHolder(file)
-  if (present && (await isAlive(file, present))) {
-    const host = present.host === own.host ? '' : ` on ${present.host}`
-    throw new StartFailure(
-      `The data directory ${directory} is in use by process ${present.pid}${host}: stop that one, or set ATRIUM_DATA_DIR to another.`,
-    )
+/**
+ * The successor of a dead holder is whoever first makes the file named after it; of a successor that died on
+ * the way again whoever makes the one named after that. So each holder has one successor at most, however
+ * long a process is held up between two steps. False: what was found has changed.
+ */
+async function acquire(directory: string, draft: string, own: LockHolder): Promise<boolean> {
+  const dead: { file: string; token: string }[] = []
+  let file = join(directory, 'lock')
+  while (!link(draft, file)) {
+    const present = readHolder(file)
+    if (present === 'none') return false
+    if (present !== 'unreadable' && (await isAlive(file, present))) throw inUse(directory, present, own)
+    dead.push({ file, token: tokenOf(present) })
+    const name = present === 'unreadable' ? `${present}-${dead.length}` : present.token
+    file = join(directory, `lock.after-${name}`)
   }
-  renameSync(draft, file)
-  // Of several that take over at once the last one's name stays; each looks again after a moment.
-  await sleep(100)
-  const winner = readHolder(file)
-  if (winner?.token === own.token) return
-  throw new StartFailure(
-    `The data directory ${directory} has just been taken by process ${winner?.pid ?? '?'}: stop that one, or set ATRIUM_DATA_DIR to another.`,
+  const [lock, ...successors] = dead
+  if (lock === undefined) return true
+  const isAsFound = dead.every((found) => tokenOf(readHolder(found.file)) === found.token)
+  if (isAsFound) renameSync(draft, lock.file)
+  // Only now that the lock names another may anybody become the dead one's successor: they look again.
+  for (const successor of isAsFound ? successors : []) rmSync(successor.file, { force: true })
+  rmSync(file, { force: true })
+  return isAsFound
+}
+
+function inUse(directory: string, present: LockHolder, own: LockHolder): StartFailure {
+  const place = present.host === own.host ? '' : ` on ${present.host}`
+  return new StartFailure(
+    `The data directory ${directory} is in use by process ${present.pid}${place}: stop that one, or set ATRIUM_DATA_DIR to another.`,
   )
 }
 
@@ -78,28 +78,8 @@ function link(draft: string, file: string): boolean {
   }
 }
 
-function readHolder(file: string): Holder | undefined {
-  try {
-    return v.parse(holder, JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return undefined
-  }
-}
-
-async function isAlive(file: string, present: Holder): Promise<boolean> {
-  if (present.host === hostname()) {
-    return present.pid !== process.pid && processIdentity(present.pid) === present.identity
-  }
-  const before = touchedAt(file)
-  if (Date.now() - before > patience) return false
-  await sleep(2 * beat + 500)
-  return touchedAt(file) > before
-}
-
-const touchedAt = (file: string): number => statSync(file).mtimeMs
-
-function keep(file: string, own: Holder, onLost: () => void): DirectoryLock {
-  const isOurs = () => readHolder(file)?.token === own.token
+function keep(file: string, own: LockHolder, onLost: () => void): DirectoryLock {
+  const isOurs = () => tokenOf(readHolder(file)) === own.token
   const timer = setInterval(() => {
     if (!isOurs()) return onLost()
     const now = new Date()
