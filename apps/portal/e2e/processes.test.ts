@@ -22,7 +22,6 @@ const journey = plainJourney
       DEMO_DATA: 'on',
       PUBLIC_ORIGIN: balancer.origin,
       ACCESS_TOKEN_SECONDS: '10',
-      DEMO_DATA: 'on',
     }
     const services = [await startService({ environment }), await startService({ environment })]
     onCleanup(async () => {
