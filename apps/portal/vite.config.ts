@@ -6,6 +6,9 @@ const conditions = ['@atrium/source', 'module', 'browser', 'development|producti
 const alwaysNeeded =
   /node_modules\/((react|react-dom|scheduler|jotai|valibot|ofetch|ufo|destr|clsx|wouter|get-nonce|@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden))\/|lucide-react\/dist\/esm\/(?!icons))/
 
+const neededToSignIn =
+  /packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field)|features\/src\/(shared\/(contract|format|useHost|useAction|request|useTitle)\.|session\/SessionContext\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point)\./
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
@@ -22,7 +25,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every page needs and what rarely changes: kept by browsers from one release to the next.
-          groups: [{ name: 'base', test: alwaysNeeded }],
+          groups: [
+            { name: 'base', test: alwaysNeeded },
+            // One chunk rather than a dozen of a few hundred bytes, each of them named and compressed by itself.
+            { name: 'start', test: neededToSignIn },
+          ],
         },
       },
     },
