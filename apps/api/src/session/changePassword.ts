@@ -12,6 +12,7 @@ import { Refusal } from '../service/Refusal'
 import { writeAuditRow } from '../service/writeAuditRow'
 import { attempt } from './attempt'
 import { oldPasswordGuards } from './guards'
+import { isCommonPassword } from './isCommonPassword'
 import { logRefusedTries } from './logRefusedTries'
 import { checkPassword, hashPassword } from './passwords'
 import { unsealPasswords } from './unsealPasswords'
@@ -28,6 +29,9 @@ export async function changePassword(call: ChangeCall) {
   const stored = await logRefusedTries(ports.log, tried, () => proveOld(call, opened.oldPassword))
   const weakness = passwordWeakness(opened.newPassword, person.account)
   if (weakness) throw new Refusal(sessionErrors.weakPassword, weaknessTexts[weakness])
+  if (isCommonPassword(opened.newPassword)) {
+    throw new Refusal(sessionErrors.commonPassword, '这个密码太常见，容易被猜到，请换一个')
+  }
   if (await checkPassword(stored, opened.newPassword)) {
     throw new Refusal(sessionErrors.samePassword, '新密码不能与原密码相同')
   }
@@ -50,7 +54,6 @@ async function proveOld({ ports, now, person }: ChangeCall, oldPassword: string)
 const weaknessTexts: Record<PasswordWeakness, string> = {
   tooShort: '密码至少8位',
   tooLong: '密码最多128位',
-  needsLetterAndDigit: '密码须同时包含字母和数字',
   containsAccount: '密码不能包含账号',
 }
 

@@ -6,7 +6,7 @@ import { hashPassword } from './passwords'
 
 export const testPassword = 'Atrium@2026'
 
-/** A service with two people, `ann` and `bob`, who sign in with {@link testPassword}. */
+/** A service with three people, `ann`, `bob` and `eve`, who sign in with {@link testPassword}. */
 export async function createSessionService(options: TestServiceOptions = {}): Promise<TestService> {
   const passwordHash = await hashPassword(testPassword)
   return createTestService({
@@ -15,6 +15,7 @@ export async function createSessionService(options: TestServiceOptions = {}): Pr
       await connection.insert(users).values([
         { id: 'ann', account: 'ann', ...person },
         { id: 'bob', account: 'bob', ...person },
+        { id: 'eve', account: 'eve', ...person },
       ])
     },
     ...options,

@@ -192,19 +192,24 @@ export const sessionErrors = {
   /** Answers a refresh where other calls answer an empty 403. */
   signedInElsewhere: 52008,
   samePassword: 52009,
+  /** One of those that are guessed first; only the service knows them. */
+  commonPassword: 52010,
 } as const
 
 /** Code points that a new password must and may have. */
 export const passwordLength = { least: 8, most: 128 } as const
 
-export type PasswordWeakness = 'tooShort' | 'tooLong' | 'needsLetterAndDigit' | 'containsAccount'
+export type PasswordWeakness = 'tooShort' | 'tooLong' | 'containsAccount'
 
-/** The rule for new passwords, the same in the page and on the service: what is wrong with this one, if anything. */
+/**
+ * The rule for new passwords, the same in the page and on the service: what is wrong with this one, if anything.
+ * No kind of character is asked for: that makes passwords hard to remember rather than to guess. The service
+ * refuses common ones as well.
+ */
 export function passwordWeakness(password: string, account: string): PasswordWeakness | undefined {
   const length = codePoints(password)
   if (length < passwordLength.least) return 'tooShort'
   if (length > passwordLength.most) return 'tooLong'
-  if (!/\p{L}/u.test(password) || !/\p{N}/u.test(password)) return 'needsLetterAndDigit'
   if (account !== '' && password.toLowerCase().includes(account.toLowerCase())) return 'containsAccount'
   return undefined
 }

@@ -8,9 +8,13 @@ describe('passwordStrength', () => {
     ['aaaaaaa1', 'weak'],
     ['onlyletters', 'weak'],
     ['x13800000001', 'weak'],
-    ['password1', 'fair'],
+    ['password1', 'weak'],
+    ['12345678a', 'weak'],
+    ['Abcd1234!', 'weak'],
+    ['river7house', 'fair'],
     ['Atrium@2026', 'good'],
     ['Bridges-and-4-arches', 'strong'],
+    ['correct horse battery staple', 'strong'],
   ])('%s is %s', (password, strength) => {
     expect(passwordStrength(password, '13800000001')).toBe(strength)
   })

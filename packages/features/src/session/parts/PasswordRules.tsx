@@ -20,7 +20,6 @@ export function PasswordRules({ password, oldPassword, account }: PasswordRulesP
   const typed = password !== ''
   const rules = [
     [texts.ruleLength(passwordLength.least), [...password].length >= passwordLength.least],
-    [texts.ruleLetterAndDigit, /\p{L}/u.test(password) && /\p{N}/u.test(password)],
     [texts.ruleAccount, typed && !(account && password.toLowerCase().includes(account.toLowerCase()))],
     [texts.ruleNew, typed && password !== oldPassword],
   ] as const
@@ -47,6 +46,7 @@ export function PasswordRules({ password, oldPassword, account }: PasswordRulesP
           </li>
         ))}
       </ul>
+      <p className={styles.advice}>{texts.advice}</p>
     </div>
   )
 }

@@ -84,6 +84,7 @@ function useRefusals(code: number | undefined): Issues {
   const texts = useTexts(passwordMessages)
   if (code === sessionErrors.wrongCredentials) return { oldPassword: texts.wrongOldPassword }
   if (code === sessionErrors.weakPassword) return { newPassword: texts.weakPassword }
+  if (code === sessionErrors.commonPassword) return { newPassword: texts.commonPassword }
   if (code === sessionErrors.samePassword) return { newPassword: texts.samePassword }
   return {}
 }
