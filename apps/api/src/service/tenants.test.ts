@@ -1,7 +1,10 @@
 import { companyKeys } from '@atrium/features/shared/contract'
+import { eq } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companies, departments, grants, memberships, products, users } from '../database/schema'
 import { demo } from '../seed/demo'
+import { type OpenedSession, openSession } from '../session/openSession'
 import { allSamples, type OperationSample, type SampleInput, untyped } from '../testing/allSamples'
 import type { TestService } from '../testing/createTestService'
 import { createDemoService, openDemoSession } from '../testing/demoService'
@@ -21,11 +24,14 @@ const lower = {
 let service: TestService
 /** Ids and numbers of the first company that a stranger could try. */
 let foreign: ReadonlyMap<string, string>
+/** Those of them that lie in other departments than the sub-administrator's. */
+let beyond: ReadonlyMap<string, string>
 
 beforeAll(async () => {
   service = await createDemoService()
   await addOtherCompany()
   foreign = await idsOfFirstCompany()
+  beyond = await idsBeyond(demo.departmentIds.bimStandards)
 })
 afterAll(() => service.close())
 
@@ -66,6 +72,50 @@ describe.each(ofCompany)('$title', (operationSample) => {
   })
 })
 
+/** For a sub-administrator, who looks after one department only. */
+const forAdministrators = ofCompany.filter(({ operation }) => operation.access !== 'superAdministrator')
+/** They name nothing that lies in a department: lists of what is in scope, and what is of the whole company. */
+const namingNoDepartment = [
+  'company.getCompanyHome',
+  'company.getCompanyDetail',
+  'departments.listDepartments',
+  'authorisation.listMembers',
+  'authorisation.listProducts',
+  'authorisation.getProduct',
+  'authorisation.listGrantedUsers',
+  'authorisation.listUngrantedUsers',
+  'authorisation.updateRemarks',
+]
+
+describe.each(forAdministrators)('$title', (operationSample) => {
+  it('tells a sub-administrator nothing of other departments, and changes nothing there', async () => {
+    const { accessToken: as } = await subSession
+    const sender = { as, company: demo.companyId }
+    const names = await namesBeyond(operationSample)
+    expect(names, 'names what lies elsewhere').toBe(!namingNoDepartment.includes(operationSample.title))
+    const real = await (names
+      ? unchanged(() => send(operationSample, sender, asIs, subSession))
+      : send(operationSample, sender, asIs, subSession))
+    expect(stringsIn(real.envelope).filter((text) => beyond.has(text))).toEqual([])
+    if (!names) return expect(real.code).toBe(0)
+    const invented = await unchanged(() =>
+      send(operationSample, sender, (input) => replaced(input, beyond), subSession),
+    )
+    expect(real.code).not.toBe(0)
+    expect([real.status, real.envelope]).toEqual([invented.status, invented.envelope])
+  })
+})
+
+async function namesBeyond({ sample }: OperationSample): Promise<boolean> {
+  const input = await sample.input({ service, session: await subSession })
+  return stringsIn(untyped(input)).some((text) => beyond.has(text))
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
 async function unchanged<T>(work: () => Promise<T>): Promise<T> {
   const before = await fingerprint(service.database)
   const result = await work()
@@ -76,18 +126,29 @@ async function unchanged<T>(work: () => Promise<T>): Promise<T> {
 async function send(
   { operation, sample }: OperationSample,
   sender: { as?: string | { userId: string }; company?: string },
-  change: (input: SampleInput) => SampleInput = (input) => input,
+  change: (input: SampleInput) => SampleInput = asIs,
+  under: typeof session = session,
 ) {
-  const input = await sample.input({ service, session: await session })
+  const input = await sample.input({ service, session: await under })
   return sendRequest(service.app, operation, change(untyped(input)) as typeof input, sender)
 }
 
 /** Opened once, before anything is compared. */
-let session: ReturnType<typeof openDemoSession>
+let session: Promise<OpenedSession>
+let subSession: Promise<OpenedSession>
 beforeAll(async () => {
   session = openDemoSession(service, 'superAdministrator')
-  await session
+  subSession = openSubSession()
+  await Promise.all([session, subSession])
 })
+
+async function openSubSession(): Promise<OpenedSession> {
+  const opened = await openSession(service.ports, demo.userIds.otherAdministrator, service.clock.now())
+  if (!opened) throw new Error('There is no sub-administrator.')
+  return opened
+}
+
+const asIs = (input: SampleInput): SampleInput => input
 
 const inOtherCompany = ({ params, query, body }: SampleInput): SampleInput => ({
   ...(params && { params: withOtherCompany(params) }),
@@ -128,6 +189,31 @@ async function idsOfFirstCompany(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ...ids.map(({ id }) => [id, 'no-such-thing'] as const),
     ...phones.map(({ id }) => [id, '19999999999'] as const),
+  ])
+}
+
+/** What the first company has outside of the department, which has none below it. */
+async function idsBeyond(departmentId: string): Promise<ReadonlyMap<string, string>> {
+  const { connection } = service.database
+  const inCompany = (table: { companyId: PgColumn }) => eq(table.companyId, demo.companyId)
+  const places = await connection.select().from(departments).where(inCompany(departments))
+  const people = (await connection.select().from(memberships).where(inCompany(memberships))).filter(
+    (member) => member.departmentId !== departmentId,
+  )
+  const held = (await connection.select().from(grants).where(inCompany(grants))).filter((grant) =>
+    people.some(({ userId }) => userId === grant.userId),
+  )
+  const ids = [
+    ...places.map(({ id }) => id).filter((id) => id !== departmentId),
+    ...people.map(({ userId }) => userId),
+    ...held.flatMap(({ id, sn }) => [id, sn]),
+  ]
+  return new Map([
+    ...ids.map((id) => [id, 'no-such-thing'] as const),
+    // The company's own contact is known to all.
+    ...people
+      .filter(({ userId }) => userId !== demo.userIds.superAdministrator)
+      .map(({ phone }) => [phone, '19999999999'] as const),
   ])
 }
 
