@@ -63,10 +63,10 @@ beforeAll(async () => {
   await connection.insert(companies).values({ id: 'c1', name: 'c1', account: 'c1', createdAt: now })
   const top = { companyId: 'c1', id: 'd1', name: 'top', level: 1, path: 'd1/', createdAt: now }
   await connection.insert(departments).values(top)
-  const member = { companyId: 'c1', departmentId: 'd1', phone: '', joinedAt: now }
+  const member = { companyId: 'c1', departmentId: 'd1', joinedAt: now }
   await connection.insert(memberships).values([
-    { ...member, userId: 'boss', name: 'boss', role: 'superAdministrator' },
-    { ...member, userId: 'plain', name: 'plain', role: 'member' },
+    { ...member, userId: 'boss', phone: '1', name: 'boss', role: 'superAdministrator' },
+    { ...member, userId: 'plain', phone: '2', name: 'plain', role: 'member' },
   ])
 })
 afterAll(() => service.close())
