@@ -8,7 +8,7 @@ export interface RefreshPoint {
   readonly generation: number
 }
 
-/** The refresh token of one generation. It is derived, so the database holds nothing that could be stolen and used. */
+/** The refresh token of one generation. It is derived, so the database holds none: a copy of the sessions table signs nobody in. */
 export function deriveRefreshToken(keys: ServiceKeys, kind: TokenKind, point: RefreshPoint): string {
   const proof = mac(keys.derivation, ['refresh', kind, point.sessionId, point.generation])
   return `${point.sessionId}.${point.generation}.${proof}`

@@ -9,6 +9,7 @@ it('has a default for everything', () => {
     dataDirectory: resolve('.data'),
     databaseUrl: undefined,
     databaseConnections: 10,
+    secret: undefined,
     hasDemo: true,
     settings: {
       publicOrigin: 'http://127.0.0.1:3000',
@@ -54,6 +55,7 @@ it.each([
   { RETURN_ORIGINS: 'javascript:alert(1)' },
   { TRUSTED_PROXIES: 'proxy.example' },
   { DATABASE_URL: 'mysql://a' },
+  { ATRIUM_SECRET: 'short' },
   { SESSION_SECONDS: '-1' },
 ])('refuses %o in one sentence', (environment) => {
   expect(() => readConfiguration(environment)).toThrow(/^[A-Z_]+ (is|must) .*\.$/)

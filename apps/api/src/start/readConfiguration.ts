@@ -11,6 +11,8 @@ export interface Configuration {
   /** A PostgreSQL server; undefined: the embedded database. */
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
+  /** Wraps the keys that lie in the database; undefined: they lie there as they are. */
+  readonly secret: string | undefined
   /** Whether an empty database is filled with the demo companies, whose password everybody knows. */
   readonly hasDemo: boolean
   readonly settings: Settings
@@ -30,6 +32,7 @@ export function readConfiguration(environment: Environment): Configuration {
     dataDirectory: resolve(read('ATRIUM_DATA_DIR') ?? '.data'),
     databaseUrl,
     databaseConnections: wholeNumber('DATABASE_CONNECTIONS', read('DATABASE_CONNECTIONS'), 10, 1, 1000),
+    secret: longSecret(read('ATRIUM_SECRET')),
     hasDemo: choice('DEMO_DATA', read('DEMO_DATA') ?? (databaseUrl ? 'off' : 'on'), ['on', 'off']) === 'on',
     settings: {
       publicOrigin: origin('PUBLIC_ORIGIN', read('PUBLIC_ORIGIN') ?? ownOrigin(host, port)),
@@ -86,6 +89,15 @@ function origin(name: string, value: string): string {
 function address(name: string, value: string): string {
   if (isIP(value) !== 0) return value
   throw wrong(name, value, 'a list of IP addresses, separated by commas')
+}
+
+const leastSecret = 32
+
+function longSecret(value: string | undefined): string | undefined {
+  if (value === undefined || value.length >= leastSecret) return value
+  throw new StartFailure(
+    `ATRIUM_SECRET must have at least ${leastSecret} characters, such as openssl rand -base64 32 prints.`,
+  )
 }
 
 function postgresUrl(value: string | undefined): string | undefined {

@@ -37,7 +37,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     )
     const publicOrigin = originOf(configuration, listening.port)
     const settings = { ...configuration.settings, publicOrigin }
-    const keys = await loadServiceKeys(database.connection)
+    const keys = await loadServiceKeys(database.connection, configuration.secret)
     const app = createApp({ database, clock: () => new Date(), log: writeLog, settings, keys })
     mountPortal(app)
     listening.answerWith(app.fetch)

@@ -1,0 +1,56 @@
+import { base64url } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../database/Connection'
+import { serviceKeys } from '../database/schema'
+import { openTestDatabase } from '../testing/openTestDatabase'
+import { loadServiceKeys } from './serviceKeys'
+
+const secret = 'a-secret-that-nobody-else-could-know'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.connection.delete(serviceKeys)
+})
+
+const load = (given?: string) => loadServiceKeys(database.connection, given)
+const stored = async () => JSON.stringify(await database.connection.select().from(serviceKeys))
+
+describe('the keys of the service', () => {
+  it('are made once, also when processes start at once', async () => {
+    const all = await Promise.all(Array.from({ length: 5 }, () => load(secret)))
+    for (const keys of all) expect(keys).toEqual(all[0])
+    const { tokens, seals, derivation } = await load(secret)
+    expect(new Set([tokens, seals, derivation].map(base64url.encode)).size).toBe(3)
+  })
+
+  it('lie wrapped in the database when there is a secret', async () => {
+    const keys = await load(secret)
+    for (const key of Object.values(keys)) expect(await stored()).not.toContain(base64url.encode(key))
+    expect(await load(secret)).toEqual(keys)
+  })
+
+  it('are the same, but wrapped, once there is a secret', async () => {
+    const keys = await load()
+    expect(await stored()).toContain(base64url.encode(keys.tokens))
+    expect(await load(secret)).toEqual(keys)
+    for (const key of Object.values(keys)) expect(await stored()).not.toContain(base64url.encode(key))
+    expect(await load(secret)).toEqual(keys)
+  })
+
+  it('are not to be had without the secret, or with another one', async () => {
+    await load(secret)
+    await expect(load()).rejects.toThrow(/^ATRIUM_SECRET is missing, .*\.$/)
+    await expect(load(`${secret}!`)).rejects.toThrow(/^ATRIUM_SECRET is not the one .*\.$/)
+  })
+
+  it('can not change places', async () => {
+    await load(secret)
+    const [row] = await database.connection.select().from(serviceKeys)
+    await database.connection.update(serviceKeys).set({ material: row?.material ?? '' })
+    await expect(load(secret)).rejects.toThrow('ATRIUM_SECRET')
+  })
+})
