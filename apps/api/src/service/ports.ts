@@ -12,7 +12,10 @@ export interface Ports {
   readonly keys: ServiceKeys
 }
 
-/** What a handler sees of them. What it reads and writes is `db`: to ask for another connection inside its transaction would be to wait for itself. */
+/**
+ * What a handler sees of them. It reads and writes through `db`: to ask for another connection inside its
+ * transaction would be to wait for itself.
+ */
 export type CallPorts = Omit<Ports, 'database'>
 
 export interface Settings {

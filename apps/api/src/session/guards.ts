@@ -27,7 +27,10 @@ export interface Guards {
 }
 
 const ofAccount: Patience = { proofFrom: 3, slowFrom: 2, lockAt: 10 }
-/** Offices share an address, so it gets more patience than an account does, and a day of typing errors adds up to nothing. */
+/**
+ * Offices share an address, so it gets more patience than an account does, and a day of typing errors adds up to
+ * nothing.
+ */
 const ofAddress: Patience = { proofFrom: 30, slowFrom: 60, lockAt: 100, leak: 30_000 }
 const ofOldPassword: Patience = { proofFrom: Number.POSITIVE_INFINITY, slowFrom: 3, lockAt: 10 }
 
