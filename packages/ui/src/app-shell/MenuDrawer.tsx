@@ -1,11 +1,12 @@
 import { Menu } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../icon-button'
+import { onFirstUse } from '../overlay/onFirstUse'
+import { useDeferred } from '../overlay/useDeferred'
 import type { AppShellLabels } from './AppShell'
 
-const load = () => import('./MenuDrawerPanel')
 // Only phones need it, and only once the menu is opened.
-const MenuDrawerPanel = lazy(load)
+const drawerParts = onFirstUse(() => import('./MenuDrawerPanel'))
 
 interface MenuDrawerProps {
   open: boolean
@@ -17,8 +18,7 @@ interface MenuDrawerProps {
 /** The button in the header, and the menu that slides in over the page. */
 export function MenuDrawer({ open, onOpenChange, labels, children }: MenuDrawerProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [wanted, setWanted] = useState(open)
-  if (open && !wanted) setWanted(true)
+  const parts = useDeferred(drawerParts, open, () => onOpenChange(false))
   return (
     <>
       <IconButton
@@ -27,16 +27,15 @@ export function MenuDrawer({ open, onOpenChange, labels, children }: MenuDrawerP
         icon={<Menu />}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={load}
-        onFocus={load}
+        aria-busy={(open && !parts) || undefined}
+        onPointerEnter={drawerParts.preload}
+        onFocus={drawerParts.preload}
         onClick={() => onOpenChange(true)}
       />
-      {wanted && (
-        <Suspense>
-          <MenuDrawerPanel open={open} onOpenChange={onOpenChange} labels={labels} opener={button}>
-            {children}
-          </MenuDrawerPanel>
-        </Suspense>
+      {parts && (
+        <parts.MenuDrawerPanel open={open} onOpenChange={onOpenChange} labels={labels} opener={button}>
+          {children}
+        </parts.MenuDrawerPanel>
       )}
     </>
   )

@@ -15,13 +15,7 @@ interface MenuDrawerPanelProps {
   children: ReactNode
 }
 
-export default function MenuDrawerPanel({
-  open,
-  onOpenChange,
-  labels,
-  opener,
-  children,
-}: MenuDrawerPanelProps) {
+export function MenuDrawerPanel({ open, onOpenChange, labels, opener, children }: MenuDrawerPanelProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal container={usePortalContainer()}>
