@@ -1,4 +1,4 @@
-import { useDescribeFailure, useHost } from '../shared/useHost'
+import { useDescribeFailure, useFormat, useHost } from '../shared/useHost'
 import type { PartsOutcome } from './runParts'
 import { useAuthorisationTexts, useRefusals } from './useAuthorisationTexts'
 
@@ -6,8 +6,8 @@ import { useAuthorisationTexts, useRefusals } from './useAuthorisationTexts'
 export function usePartsNotice() {
   const texts = useAuthorisationTexts()
   const describe = useDescribeFailure(useRefusals())
-  const { notify, locale } = useHost()
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const { notify } = useHost()
+  const { list } = useFormat()
 
   return (outcome: PartsOutcome, success: string): string | undefined => {
     if (outcome.state === 'done') {
@@ -17,6 +17,6 @@ export function usePartsNotice() {
     const reason = describe(outcome.failure)
     return outcome.state === 'failed'
       ? reason
-      : texts.somePartFailed(list.format(outcome.done), list.format(outcome.failed), reason)
+      : texts.somePartFailed(list(outcome.done), list(outcome.failed), reason)
   }
 }

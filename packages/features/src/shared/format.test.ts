@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ellipsis, formatDay, formatTimestamp, formatValidity } from './format'
+import { ellipsis, formatCount, formatDay, formatList, formatTimestamp, formatValidity } from './format'
 
 const zone = 'Asia/Shanghai'
 
@@ -19,5 +19,17 @@ describe('formats', () => {
   it('cuts by what a person counts as characters', () => {
     expect(ellipsis('一二三四', 4)).toBe('一二三四')
     expect(ellipsis('𠮷𠮷𠮷', 2)).toBe('𠮷𠮷…')
+  })
+
+  it('joins names as the language does', () => {
+    expect(formatList('zh-CN')(['甲', '乙', '丙'])).toBe('甲、乙和丙')
+    expect(formatList('en')(['Ada', 'Bob'])).toBe('Ada and Bob')
+    expect(formatList('en')([])).toBe('')
+  })
+
+  it('separates thousands in both languages', () => {
+    expect(formatCount('zh-CN')(100000)).toBe('100,000')
+    expect(formatCount('en')(10000)).toBe('10,000')
+    expect(formatCount('en')(999)).toBe('999')
   })
 })

@@ -52,3 +52,15 @@ export function ellipsis(text: string, most: number): string {
   const characters = [...text]
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : text
 }
+
+/** Several names in one sentence: "甲、乙和丙", "A, B, and C". */
+export function formatList(locale: string): (items: Iterable<string>) => string {
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return (items) => list.format(items)
+}
+
+/** Counts with separators between the thousands: "10,000". */
+export function formatCount(locale: string): (count: number) => string {
+  const count = new Intl.NumberFormat(locale)
+  return (value) => count.format(value)
+}

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { Failure } from './Failure'
-import { formatDay, formatTimestamp, formatValidity, type Validity } from './format'
+import { formatCount, formatDay, formatList, formatTimestamp, formatValidity, type Validity } from './format'
 import { presentHostAtom } from './host'
 import { type Catalogue, readTexts, type Texts } from './messages'
 import { sharedMessages } from './sharedMessages'
@@ -15,17 +15,19 @@ export function useTexts<T extends Texts>(catalogue: Catalogue<T>) {
   return useMemo(() => readTexts(catalogue, locale, texts), [catalogue, locale, texts])
 }
 
-/** Dates and validity ranges in the host's time zone and language. */
+/** Dates, validity ranges, lists and counts in the host's time zone and language. */
 export function useFormat() {
-  const { timeZone } = useHost()
+  const { timeZone, locale } = useHost()
   const { permanent } = useTexts(sharedMessages)
   return useMemo(
     () => ({
       timestamp: (moment: string | null | undefined) => formatTimestamp(moment, timeZone),
       day: (moment: string | null | undefined) => formatDay(moment, timeZone),
       validity: (validity: Validity) => formatValidity(validity, permanent, timeZone),
+      list: formatList(locale),
+      count: formatCount(locale),
     }),
-    [timeZone, permanent],
+    [timeZone, locale, permanent],
   )
 }
 

@@ -8,7 +8,7 @@ import { companyIdAtom } from '../../shared/host'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
 import { sharedMessages } from '../../shared/sharedMessages'
-import { useTexts } from '../../shared/useHost'
+import { useFormat, useTexts } from '../../shared/useHost'
 import { useSharedLabels } from '../../shared/useSharedLabels'
 import { apiAtom } from '../api'
 import { assignableProductsAtom, assignableSearchAtom, memberLicencesAtom, userIdAtom } from '../atoms'
@@ -40,6 +40,7 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
   const texts = useAuthorisationTexts()
   const labels = useSharedLabels()
   const { cancel, confirm } = useTexts(sharedMessages)
+  const format = useFormat()
   const api = useAtomValue(apiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
   const grantUserId = useAtomValue(userIdAtom) ?? ''
@@ -133,7 +134,7 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
         open={asking}
         onOpenChange={setAsking}
         title={texts.assignConfirm}
-        description={picked.map((product) => product.productName).join(', ')}
+        description={format.list(picked.map((product) => product.productName))}
         confirmLabel={confirm}
         cancelLabel={cancel}
         onConfirm={assign}
