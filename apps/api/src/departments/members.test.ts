@@ -52,6 +52,13 @@ const transfer = (userId: string, newAdminUserId: string) =>
     by(userId),
   )
 
+async function auditedChanges() {
+  const { rows } = (await service().database.connection.execute(
+    "select operation, actor_id, subject from audit_rows where company_id = 'acme'",
+  )) as { rows: unknown[] }
+  return rows
+}
+
 async function remove(userId: string, userIds: string[], passportOf = userId) {
   const session = await openSession(service().ports, userId, service().clock.now())
   const passport =
@@ -175,6 +182,22 @@ describe('moving members', () => {
     expect(acme.seats).toEqual(soundSeats)
   })
 
+  test('leaves out who sits there already, and refuses when nobody is left', async () => {
+    const ann = { userId: 'ann', enterpriseDepartmentId: 'design' }
+    expect((await precheckMove('sonia', 'office', [bob])).code).toBe(departmentErrors.nobodyMoves)
+    const refused = await move('sonia', 'office', ['bob', 'bob'])
+    expect(refused.code).toBe(departmentErrors.nobodyMoves)
+    expect(refused.envelope?.error_msg).toContain('所选成员已在该部门，请选择其他部门')
+    expect(await auditedChanges()).toEqual([])
+
+    expect((await precheckMove('sonia', 'office', [ann, bob])).data.typeNum).toBe(0)
+    expect((await move('sonia', 'office', ['ann', 'bob'])).code).toBe(0)
+    expect((await readAcme(service().database)).departmentOf('ann')).toBe('office')
+    expect(await auditedChanges()).toMatchObject([
+      { subject: { before: [{ userId: 'ann', departmentId: 'design' }], after: { departmentId: 'office' } } },
+    ])
+  })
+
   test('refuses administrators, saying which kind', async () => {
     const ann = { userId: 'ann', enterpriseDepartmentId: 'design' }
     const dora = { userId: 'dora', enterpriseDepartmentId: 'design' }
@@ -269,10 +292,7 @@ describe('handing the company over', () => {
 
 test('every change writes one audit row that says what was before', async () => {
   await move('sonia', 'sales', ['bob'])
-  const { rows } = (await service().database.connection.execute(
-    "select operation, actor_id, subject from audit_rows where company_id = 'acme'",
-  )) as { rows: unknown[] }
-  expect(rows).toEqual([
+  expect(await auditedChanges()).toEqual([
     {
       operation: 'moveMembers',
       actor_id: 'sonia',

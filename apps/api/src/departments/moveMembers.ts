@@ -4,7 +4,7 @@ import { memberships } from '../database/schema'
 import { countSeatsOfMovers, recoverSeatsOfMovers } from '../seats'
 import type { Call } from '../service/Call'
 import { refusals, texts } from './refusals'
-import { findDepartment, findMembers, type PlacedMember } from './scope'
+import { findDepartment, findMembers, type PlacedDepartment, type PlacedMember } from './scope'
 
 export async function precheckMoveMembers(call: Call<typeof departmentsContract.precheckMoveMembers>) {
   const { db, company, body } = call
@@ -16,7 +16,8 @@ export async function precheckMoveMembers(call: Call<typeof departmentsContract.
 
   const blocked = administratorsAmong(members)
   if (blocked !== 0) return { typeNum: blocked, showMessage: texts.membersAreAdministrators }
-  const lost = await countSeatsOfMovers(db, company.companyId, [...seen.keys()], target.id)
+  const userIds = moversAmong(members, target).map((member) => member.userId)
+  const lost = await countSeatsOfMovers(db, company.companyId, userIds, target.id)
   return lost > 0
     ? ({ typeNum: 1, showMessage: texts.memberSeatsReturn } as const)
     : ({ typeNum: 0, showMessage: '' } as const)
@@ -28,11 +29,7 @@ export async function moveMembers(call: Call<typeof departmentsContract.moveMemb
   const members = await findMembers(db, company, body.userIds)
   if (administratorsAmong(members) !== 0) throw refusals.membersAreAdministrators()
 
-  const movers = members.filter((member) => member.departmentId !== target.id)
-  if (movers.length === 0) {
-    call.unchanged()
-    return true as const
-  }
+  const movers = moversAmong(members, target)
   const userIds = movers.map((member) => member.userId)
   const recovered = await recoverSeatsOfMovers(db, company.companyId, userIds, target.id)
   await db
@@ -45,6 +42,17 @@ export async function moveMembers(call: Call<typeof departmentsContract.moveMemb
     recovered,
   })
   return true as const
+}
+
+/**
+ * Those who sit elsewhere so far; the others are there already and are left out.
+ *
+ * @throws a refusal when nobody is left.
+ */
+function moversAmong(members: readonly PlacedMember[], target: PlacedDepartment): PlacedMember[] {
+  const movers = members.filter((member) => member.departmentId !== target.id)
+  if (movers.length === 0) throw refusals.nobodyMoves()
+  return movers
 }
 
 /** 2: one looks after a department. 3: one is the super administrator. 0: neither. */

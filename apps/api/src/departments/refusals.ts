@@ -20,6 +20,7 @@ export const refusals = {
   deletesSuperAdministrator: () =>
     new Refusal(codes.deletesSuperAdministrator, '超级管理员不允许删除，请先移交管理员权限'),
   transfersToSelf: () => new Refusal(codes.transfersToSelf, '该用户已经是本企业的超级管理员'),
+  nobodyMoves: () => new Refusal(codes.nobodyMoves, '所选成员已在该部门，请选择其他部门'),
   departmentMissing: () => new Refusal(errorCodes.missing, '该部门不存在或不在您的管理范围内', 404),
   memberMissing: () => new Refusal(errorCodes.missing, '有成员不存在或不在您的管理范围内，请刷新后重试', 404),
 }

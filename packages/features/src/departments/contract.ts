@@ -162,7 +162,8 @@ export const departmentsContract = contract({
   moveMembers: {
     method: 'PATCH',
     path: '/api/Enterprise/MoveEnterpriseUsers',
-    summary: 'Moves members into a department and recovers the licences that they may no longer use.',
+    summary:
+      'Moves members into a department and recovers the licences that they may no longer use. Those who sit there already are left out; refused with `nobodyMoves` when that is all.',
     access: 'administrator',
     body: v.object({ enterPriseId: id, editEnterpriseDepartmentId: id, userIds: manyUserIds }),
     response: v.literal(true),
@@ -192,4 +193,5 @@ export const departmentErrors = {
   deletesSuperAdministrator: 52111,
   deletesAdministrator: 52112,
   transfersToSelf: 52113,
+  nobodyMoves: 52114,
 } as const

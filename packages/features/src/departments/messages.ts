@@ -48,7 +48,6 @@ export const departmentsMessages = catalogue(
     editName: (name: string) => `修改姓名：${name}`,
     nameMissing: '未填写姓名',
     nameEmpty: '将姓名补充完整后即可更新',
-    nameFailed: '保存失败，请重试',
     memberUpdated: '成员信息更新成功',
     selectMembers: '请勾选成员！',
     selectOneMember: '请勾选一名成员',
@@ -90,6 +89,7 @@ export const departmentsMessages = catalogue(
     deletesSuperAdministrator: '超级管理员不允许删除，请先移交管理员权限',
     deletesAdministrator: '您无权删除管理员，请联系超级管理员',
     transfersToSelf: '您已经是本企业的超级管理员',
+    nobodyMoves: '所选成员已在该部门，请选择其他部门',
   },
   {
     title: 'Departments and members',
@@ -137,7 +137,6 @@ export const departmentsMessages = catalogue(
     editName: (name: string) => `Edit name: ${name}`,
     nameMissing: 'No name yet',
     nameEmpty: 'Complete the name, then it can be saved',
-    nameFailed: 'Not saved. Try again.',
     memberUpdated: 'Member updated',
     selectMembers: 'Select members first.',
     selectOneMember: 'Select exactly one member',
@@ -182,5 +181,6 @@ export const departmentsMessages = catalogue(
       'The super administrator can’t be deleted. Hand the administration over first.',
     deletesAdministrator: 'You can’t delete administrators. Ask the super administrator.',
     transfersToSelf: 'You are the super administrator of this company already.',
+    nobodyMoves: 'The selected members are in this department already. Choose another one.',
   },
 )

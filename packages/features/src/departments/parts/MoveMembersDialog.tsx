@@ -33,8 +33,7 @@ export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDi
   const names = members.slice(0, named).map((member) => member.realName || member.phone)
 
   function choose(id: string) {
-    setTargetId(id)
-    move.forgetProblem()
+    setTargetId(move.accepts(id) ? id : null)
   }
 
   return (

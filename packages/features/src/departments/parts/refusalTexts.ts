@@ -19,4 +19,5 @@ export const refusalTexts = (texts: DepartmentTexts): Readonly<Record<number, st
   [departmentErrors.deletesSuperAdministrator]: texts.deletesSuperAdministrator,
   [departmentErrors.deletesAdministrator]: texts.deletesAdministrator,
   [departmentErrors.transfersToSelf]: texts.transfersToSelf,
+  [departmentErrors.nobodyMoves]: texts.nobodyMoves,
 })

@@ -41,6 +41,13 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
     else setProblem(texts.membersAreAdministrators)
   })
 
+  /** Nobody moves to where all of them are. Tells why, if so. */
+  function accepts(targetId: string): boolean {
+    const accepted = members.some((member) => member.enterpriseDepartmentId !== targetId)
+    setProblem(accepted ? undefined : texts.nobodyMoves)
+    return accepted
+  }
+
   async function submit(targetId: string | null) {
     if (targetId === null) return setProblem(texts.targetRequired)
     setProblem(undefined)
@@ -52,7 +59,7 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
     submit,
     busy: checkThenMove.busy,
     problem,
-    forgetProblem: () => setProblem(undefined),
+    accepts,
     asking,
     setAsking,
     /** After the question. Rejects with what its dialog then shows. */
