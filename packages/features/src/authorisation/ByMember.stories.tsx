@@ -185,7 +185,7 @@ export const ManyRows: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '每页条数' }), '100')
     await expect(await canvas.findByText('成员 100')).toBeInTheDocument()
-    await expect(canvas.getByText('共 100000 条')).toBeInTheDocument()
+    await expect(canvas.getByText('共 100,000 条')).toBeInTheDocument()
   },
 }
 

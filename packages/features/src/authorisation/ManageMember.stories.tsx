@@ -104,7 +104,8 @@ export const Forbidden: Story = {
 export const NotFound: Story = {
   parameters: { feature: { host: { location: { ...memberLocation, search: 'userId=%25%25' } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有找到')).toBeVisible()
+    await expect(await canvas.findByText('该成员不存在')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: '返回' })).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: '返回' })).toBeVisible()
   },
 }

@@ -24,6 +24,7 @@ export function ManageMember() {
         <RequestFailure
           failure={member.failure}
           title={member.failure.kind === 'missing' ? texts.memberUnknown : texts.memberFailed}
+          missing={{ hint: texts.memberUnknownHint, action: <ReturnButton to={list} /> }}
           onRetry={refresh}
         />
       ) : (

@@ -116,7 +116,8 @@ export const Forbidden: Story = {
 export const NotFound: Story = {
   parameters: answering(fail(operations.getProduct, 'missing')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有找到')).toBeVisible()
+    await expect(await canvas.findByText('该产品不存在')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: '返回' })).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: '返回' })).toBeVisible()
   },
 }

@@ -27,6 +27,7 @@ export function ManageProduct() {
         <RequestFailure
           failure={product.failure}
           title={product.failure.kind === 'missing' ? texts.productUnknown : texts.productFailed}
+          missing={{ hint: texts.productUnknownHint, action: <ReturnButton to={list} /> }}
           onRetry={refresh}
         />
       ) : (

@@ -1,3 +1,4 @@
+import { chineseCount, englishCount } from '../shared/format'
 import { catalogue } from '../shared/messages'
 
 export const authorisationMessages = catalogue(
@@ -39,6 +40,7 @@ export const authorisationMessages = catalogue(
     inviteInvalid: '已失效',
 
     memberUnknown: '该成员不存在',
+    memberUnknownHint: '可能已离开企业，请返回成员列表重新选择。',
     memberFailed: '成员信息加载失败',
     licences: '已有授权',
     productName: '产品名称',
@@ -48,7 +50,7 @@ export const authorisationMessages = catalogue(
     noEnd: '无',
     status: '状态',
     normal: '正常',
-    disabled: '禁用',
+    disabled: '已禁用',
     expired: '已过期',
     notSelectable: (status: string) => `${status}的授权不能操作`,
     noLicences: '还没有授权',
@@ -59,17 +61,17 @@ export const authorisationMessages = catalogue(
     cancelAssigned: '取消授权',
     assignTo: (name: string) => `为 ${name} 分配授权`,
     assignConfirm: '确定为该成员分配授权吗？',
-    assignManyConfirm: (count: number) => `确定为所选的 ${count} 名成员分配授权吗？`,
+    assignManyConfirm: (count: number) => `确定为所选的 ${chineseCount(count)} 名成员分配授权吗？`,
     cancelConfirm: '确定取消该成员的授权吗？',
-    cancelManyConfirm: (count: number) => `确定取消所选的 ${count} 名成员的授权吗？`,
+    cancelManyConfirm: (count: number) => `确定取消所选的 ${chineseCount(count)} 名成员的授权吗？`,
     cancelConfirmHint: '取消后，成员将无法继续使用，授权数量退回原部门。',
-    chosenProducts: (count: number) => `已选 ${count} 个产品`,
+    chosenProducts: (count: number) => `已选 ${chineseCount(count)} 个产品`,
     assigned: '分配授权成功',
     cancelled: '取消授权成功',
     somePartFailed: (done: string, failed: string, reason: string) =>
       `${done}已完成；${failed}未完成：${reason}`,
-    serialNumberPart: (count: number) => `${count} 个序列号产品`,
-    subscriptionPart: (count: number) => `${count} 个云订阅产品`,
+    serialNumberPart: (count: number) => `${chineseCount(count)} 个序列号产品`,
+    subscriptionPart: (count: number) => `${chineseCount(count)} 个云订阅产品`,
     searchProducts: '搜索产品',
     productSearch: '产品名称',
     assignableProducts: '可分配的产品',
@@ -81,7 +83,7 @@ export const authorisationMessages = catalogue(
 
     index: '序号',
     products: '产品列表',
-    productTotal: (count: number) => `共 ${count} 个产品`,
+    productTotal: (count: number) => `共 ${chineseCount(count)} 个产品`,
     validity: '有效期',
     unusedOfTotal: '可用授权数（总数）',
     manageUnavailable: (status: string) => `产品${status}，不能管理授权`,
@@ -93,6 +95,7 @@ export const authorisationMessages = catalogue(
     productsFailed: '产品列表加载失败',
 
     productUnknown: '该产品不存在',
+    productUnknownHint: '可能已被移除，请返回产品列表重新选择。',
     productFailed: '产品信息加载失败',
     availableSeats: '可用授权',
     totalSeats: '授权总数',
@@ -102,7 +105,7 @@ export const authorisationMessages = catalogue(
     online: '在线',
     offline: '离线',
     devices: '设备',
-    deviceCount: (count: number) => `${count} 台`,
+    deviceCount: (count: number) => `${chineseCount(count)} 台`,
     devicesOf: (name: string) => `${name} 的设备`,
     noGranted: '还没有成员使用该产品',
     noGrantedHint: '分配授权后，成员将显示在这里。',
@@ -112,12 +115,13 @@ export const authorisationMessages = catalogue(
     noUngranted: '所有成员都已拥有该产品的授权',
     noUngrantedHint: '没有需要分配的成员。',
     ungrantedFailed: '未授权成员加载失败',
-    ungrantedCut: (count: number) => `仅列出最近加入的 ${count} 名成员，请搜索以查找其他成员。`,
+    ungrantedCut: (count: number) => `仅列出最近加入的 ${chineseCount(count)} 名成员，请搜索以查找其他成员。`,
     chooseMembers: '请勾选成员！',
     moreThanAvailable: '所选用户数量不能大于可用授权数量！',
     notEnoughSeats: '成员所在部门及以上部门的可用授权数量不足，请重新选择！',
     seatsFromAbove: '所选成员所在部门的可用授权数量不足，将使用上级部门的授权，确认分配吗？',
-    chosenOfAvailable: (chosen: number, available: number) => `已选 ${chosen} 人，可用授权 ${available}`,
+    chosenOfAvailable: (chosen: number, available: number) =>
+      `已选 ${chineseCount(chosen)} 人，可用授权 ${chineseCount(available)}`,
 
     forceOffline: '强制下线',
     forceOfflineFor: (name: string) => `强制下线 ${name}`,
@@ -142,7 +146,7 @@ export const authorisationMessages = catalogue(
     serialNumberProducts: '序列号产品',
     subscriptionProducts: '云订阅产品',
     remainingDays: '剩余天数',
-    days: (count: number) => `${count} 天`,
+    days: (count: number) => `${chineseCount(count)} 天`,
     noSerialNumberProducts: '没有序列号产品',
     noSubscriptionProducts: '没有云订阅产品',
 
@@ -188,6 +192,7 @@ export const authorisationMessages = catalogue(
     inviteInvalid: 'Invalid',
 
     memberUnknown: 'There is no such member',
+    memberUnknownHint: 'They may have left the company. Go back to the list to choose another.',
     memberFailed: 'The member could not be loaded',
     licences: 'Granted licences',
     productName: 'Product',
@@ -208,17 +213,21 @@ export const authorisationMessages = catalogue(
     cancelAssigned: 'Cancel licences',
     assignTo: (name) => `Assign licences to ${name}`,
     assignConfirm: 'Are you sure to assign authorisation to this member?',
-    assignManyConfirm: (count) => `Are you sure to assign authorisation to these ${count} members?`,
+    assignManyConfirm: (count) =>
+      `Are you sure to assign authorisation to these ${englishCount(count)} members?`,
     cancelConfirm: 'Are you sure to cancel this member’s authorisation?',
-    cancelManyConfirm: (count) => `Are you sure to cancel the authorisation of these ${count} members?`,
+    cancelManyConfirm: (count) =>
+      `Are you sure to cancel the authorisation of these ${englishCount(count)} members?`,
     cancelConfirmHint: 'They can no longer use it, and the seats return to the departments they came from.',
-    chosenProducts: (count) => (count === 1 ? '1 product selected' : `${count} products selected`),
+    chosenProducts: (count) =>
+      count === 1 ? '1 product selected' : `${englishCount(count)} products selected`,
     assigned: 'Authorisation assigned successfully',
     cancelled: 'Authorisation cancelled successfully',
     somePartFailed: (done, failed, reason) => `Done: ${done}. Not done: ${failed}. ${reason}`,
     serialNumberPart: (count) =>
-      count === 1 ? '1 serial-number product' : `${count} serial-number products`,
-    subscriptionPart: (count) => (count === 1 ? '1 cloud subscription' : `${count} cloud subscriptions`),
+      count === 1 ? '1 serial-number product' : `${englishCount(count)} serial-number products`,
+    subscriptionPart: (count) =>
+      count === 1 ? '1 cloud subscription' : `${englishCount(count)} cloud subscriptions`,
     searchProducts: 'Search products',
     productSearch: 'Product name',
     assignableProducts: 'Products to assign',
@@ -230,7 +239,7 @@ export const authorisationMessages = catalogue(
 
     index: 'No.',
     products: 'Products',
-    productTotal: (count) => (count === 1 ? '1 product' : `${count} products`),
+    productTotal: (count) => (count === 1 ? '1 product' : `${englishCount(count)} products`),
     validity: 'Validity',
     unusedOfTotal: 'Available (total)',
     manageUnavailable: (status) => `${status} products can’t be managed`,
@@ -242,6 +251,7 @@ export const authorisationMessages = catalogue(
     productsFailed: 'The products could not be loaded',
 
     productUnknown: 'There is no such product',
+    productUnknownHint: 'It may have been removed. Go back to the list to choose another.',
     productFailed: 'The product could not be loaded',
     availableSeats: 'Available licences',
     totalSeats: 'Total licences',
@@ -252,7 +262,7 @@ export const authorisationMessages = catalogue(
     online: 'Online',
     offline: 'Offline',
     devices: 'Devices',
-    deviceCount: (count) => (count === 1 ? '1 device' : `${count} devices`),
+    deviceCount: (count) => (count === 1 ? '1 device' : `${englishCount(count)} devices`),
     devicesOf: (name) => `Devices of ${name}`,
     noGranted: 'Nobody uses this product yet',
     noGrantedHint: 'Members appear here once you assign them a licence.',
@@ -262,14 +272,16 @@ export const authorisationMessages = catalogue(
     noUngranted: 'Every member has a licence of this product',
     noUngrantedHint: 'There is nobody left to assign it to.',
     ungrantedFailed: 'The members could not be loaded',
-    ungrantedCut: (count) => `Only the ${count} members who joined last are listed. Search to find others.`,
+    ungrantedCut: (count) =>
+      `Only the ${englishCount(count)} members who joined last are listed. Search to find others.`,
     chooseMembers: 'Please select members!',
     moreThanAvailable: 'You can’t select more members than there are licences available!',
     notEnoughSeats:
       'The members’ departments and those above have too few licences available. Please choose again!',
     seatsFromAbove:
       'The members’ own departments have too few licences, so those of a higher department will be used. Assign them?',
-    chosenOfAvailable: (chosen, available) => `${chosen} selected, ${available} available`,
+    chosenOfAvailable: (chosen, available) =>
+      `${englishCount(chosen)} selected, ${englishCount(available)} available`,
 
     forceOffline: 'Force offline',
     forceOfflineFor: (name) => `Force offline: ${name}`,
@@ -294,7 +306,7 @@ export const authorisationMessages = catalogue(
     serialNumberProducts: 'Serial-number products',
     subscriptionProducts: 'Cloud subscriptions',
     remainingDays: 'Days left',
-    days: (count) => (count === 1 ? '1 day' : `${count} days`),
+    days: (count) => (count === 1 ? '1 day' : `${englishCount(count)} days`),
     noSerialNumberProducts: 'No serial-number products',
     noSubscriptionProducts: 'No cloud subscriptions',
 

@@ -179,7 +179,7 @@ export const ManyRows: Story = {
     })),
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('共 100000 条')).toBeVisible()
+    await expect(await canvas.findByText('共 100,000 条')).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索部门' }), '项目部 3999')
     await expect(await canvas.findByRole('treeitem', { name: '项目部 3999' })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '综合管理部' })).toBeNull())

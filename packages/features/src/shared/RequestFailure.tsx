@@ -1,28 +1,39 @@
 import { FailureState } from '@atrium/ui/failure-state'
-import { Lock, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Failure } from './Failure'
+import { Forbidden } from './Forbidden'
 import { sharedMessages } from './sharedMessages'
 import { useDescribeFailure, useTexts } from './useHost'
 
 export interface RequestFailureProps {
   readonly failure: Failure
-  /** What could not be loaded, such as "The members could not be loaded". Default: "Could not load". */
+  /** What could not be loaded, such as "The members could not be loaded". Default: "Could not load", "Not found". */
   readonly title?: string
   /** Texts for refusals of this feature, by their code. */
   readonly refusals?: Readonly<Record<number, string>>
+  /** Where to go on when there is no such thing. Default: a hint to refresh. */
+  readonly missing?: { readonly hint: string; readonly action: ReactNode }
   /** Asks again. */
   readonly onRetry: () => void
 }
 
 /** Stands where a request failed: says why and what to do. Trying again is offered where it can help. */
-export function RequestFailure({ failure, title, refusals, onRetry }: RequestFailureProps) {
+export function RequestFailure({ failure, title, refusals, missing, onRetry }: RequestFailureProps) {
   const texts = useTexts(sharedMessages)
   const description = useDescribeFailure(refusals)(failure)
   if (failure.kind === 'forbidden') {
-    return <FailureState icon={<Lock />} title={texts.forbiddenTitle} description={description} />
+    return <Forbidden description={description} />
   }
   if (failure.kind === 'missing') {
-    return <FailureState icon={<SearchX />} title={texts.missingTitle} description={description} />
+    return (
+      <FailureState
+        icon={<SearchX />}
+        title={title ?? texts.missingTitle}
+        description={missing?.hint ?? description}
+        action={missing?.action}
+      />
+    )
   }
   return (
     <FailureState

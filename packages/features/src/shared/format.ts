@@ -64,3 +64,7 @@ export function formatCount(locale: string): (count: number) => string {
   const count = new Intl.NumberFormat(locale)
   return (value) => count.format(value)
 }
+
+/** For the texts themselves, which know their language. */
+export const chineseCount = formatCount('zh-CN')
+export const englishCount = formatCount('en')

@@ -1,3 +1,4 @@
+import { chineseCount, englishCount } from './format'
 import { catalogue } from './messages'
 
 /** Words that every feature needs. */
@@ -32,7 +33,7 @@ export const sharedMessages = catalogue(
     notifications: '通知（{hotkey}）',
     notification: '通知',
     dismiss: '关闭通知',
-    total: (count: number) => `共 ${count} 条`,
+    total: (count: number) => `共 ${chineseCount(count)} 条`,
     pageSize: (size: number) => `${size} 条/页`,
     pageSizeLabel: '每页条数',
     goToPage: '跳至',
@@ -43,7 +44,7 @@ export const sharedMessages = catalogue(
     pagination: '分页',
     selectAll: '选择本页全部',
     selectRow: (row: string) => `选择 ${row}`,
-    selected: (count: number) => `已选 ${count} 项`,
+    selected: (count: number) => `已选 ${chineseCount(count)} 项`,
     clearSelection: '清除选择',
     sortAscending: '升序',
     sortDescending: '降序',
@@ -82,7 +83,7 @@ export const sharedMessages = catalogue(
     notifications: 'Notifications ({hotkey})',
     notification: 'Notification',
     dismiss: 'Dismiss',
-    total: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+    total: (count: number) => (count === 1 ? '1 item' : `${englishCount(count)} items`),
     pageSize: (size: number) => `${size} / page`,
     pageSizeLabel: 'Items per page',
     goToPage: 'Go to',
@@ -93,7 +94,7 @@ export const sharedMessages = catalogue(
     pagination: 'Pagination',
     selectAll: 'Select all on this page',
     selectRow: (row) => `Select ${row}`,
-    selected: (count: number) => `${count} selected`,
+    selected: (count: number) => `${englishCount(count)} selected`,
     clearSelection: 'Clear selection',
     sortAscending: 'Ascending',
     sortDescending: 'Descending',

@@ -95,7 +95,7 @@ function useCompanyProductColumns(): readonly DataTableColumn<Product>[] {
       {
         id: 'unUsedCount',
         header: texts.unusedOfTotal,
-        cell: (row) => `${row.unUsedCount} (${row.totalCount})`,
+        cell: (row) => `${format.count(row.unUsedCount)} (${format.count(row.totalCount)})`,
         width: 160,
         align: 'end',
       },

@@ -36,10 +36,10 @@ function Facts({ product }: { readonly product: Product }) {
     <>
       <DescriptionList columns={4} layout="above" className={styles.facts}>
         <DescriptionItem term={texts.availableSeats}>
-          <span className={styles.figure}>{product.unUsedCount}</span>
+          <span className={styles.figure}>{format.count(product.unUsedCount)}</span>
         </DescriptionItem>
         <DescriptionItem term={texts.totalSeats}>
-          <span className={styles.figure}>{product.totalCount}</span>
+          <span className={styles.figure}>{format.count(product.totalCount)}</span>
         </DescriptionItem>
         <DescriptionItem term={texts.validity}>
           {format.validity({ start, end, licensingType })}

@@ -23,7 +23,7 @@ export function useAssignableColumns() {
       {
         id: 'unUsedSNCount',
         header: texts.unusedOfTotal,
-        cell: (row) => `${row.unUsedSNCount} (${row.allSNCount})`,
+        cell: (row) => `${format.count(row.unUsedSNCount)} (${format.count(row.allSNCount)})`,
         width: 150,
         align: 'end',
       },

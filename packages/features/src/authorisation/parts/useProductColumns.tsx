@@ -43,7 +43,7 @@ export function useProductColumns(
       {
         id: 'unUsedCount',
         header: texts.unusedOfTotal,
-        cell: (row) => `${row.unUsedCount} (${row.totalCount})`,
+        cell: (row) => `${format.count(row.unUsedCount)} (${format.count(row.totalCount)})`,
         width: 160,
         align: 'end',
       },

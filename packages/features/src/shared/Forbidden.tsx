@@ -1,0 +1,12 @@
+import { FailureState } from '@atrium/ui/failure-state'
+import { Lock } from 'lucide-react'
+import { sharedMessages } from './sharedMessages'
+import { useTexts } from './useHost'
+
+/** Stands where the role of the person allows nothing to be shown. */
+export function Forbidden({ description }: { readonly description?: string }) {
+  const texts = useTexts(sharedMessages)
+  return (
+    <FailureState icon={<Lock />} title={texts.forbiddenTitle} description={description ?? texts.forbidden} />
+  )
+}
