@@ -78,6 +78,18 @@ export const Forbidden: Story = {
   },
 }
 
+const memberCalls: RecordedCall[] = []
+
+/** A member may read the products, but manages none: nothing is asked for. */
+export const ForbiddenToMembers: Story = {
+  parameters: { feature: { host: { companyRole: 'member' }, calls: memberCalls } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(memberCalls).toHaveLength(0)
+  },
+}
+
 const remarksCalls: RecordedCall[] = []
 
 export const RemarksSaved: Story = {

@@ -1,13 +1,17 @@
+import { Forbidden } from '../shared/Forbidden'
+import { useHost } from '../shared/useHost'
 import { ProductTable } from './parts/ProductTable'
 import { Screen } from './parts/Screen'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
-/** All products of the company, each leading to its own licences. */
+/** All products of the company, each leading to its own licences. The service shows members the products too,
+ * for other screens: this one is for those who manage them. */
 export function ByProduct() {
   const texts = useAuthorisationTexts()
+  const { companyRole } = useHost()
   return (
     <Screen above={[{ name: texts.authorisation }]} name={texts.byProduct} title={texts.byProductTitle}>
-      <ProductTable />
+      {companyRole === 'member' ? <Forbidden /> : <ProductTable />}
     </Screen>
   )
 }
