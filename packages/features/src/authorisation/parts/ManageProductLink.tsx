@@ -6,6 +6,7 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
 import type { Product } from '../wire'
 import styles from './ManageProductLink.module.css'
+import tableStyles from './TableCard.module.css'
 
 interface ManageProductLinkProps {
   readonly product: Product
@@ -27,7 +28,7 @@ export function ManageProductLink({ product, list }: ManageProductLinkProps) {
     )
   }
   return (
-    <Link variant="quiet" asChild>
+    <Link className={tableStyles.target} variant="quiet" asChild>
       <FeatureLink to={manageProductPath(product, list)} aria-label={label}>
         {texts.manageLink}
       </FeatureLink>

@@ -10,6 +10,7 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { MemberRow } from '../wire'
 import { DepartmentName } from './DepartmentName'
 import { InviteStatusBadge } from './InviteStatusBadge'
+import styles from './TableCard.module.css'
 
 export function useMemberColumns(list: MemberListQuery): readonly DataTableColumn<MemberRow>[] {
   const texts = useAuthorisationTexts()
@@ -52,7 +53,7 @@ export function useMemberColumns(list: MemberListQuery): readonly DataTableColum
         id: 'actions',
         header: texts.actions,
         cell: (row) => (
-          <Link variant="quiet" asChild>
+          <Link className={styles.target} variant="quiet" asChild>
             <FeatureLink to={manageMemberPath(row.userId, list)} aria-label={texts.manageFor(row.userName)}>
               {texts.manageLink}
             </FeatureLink>
