@@ -24,7 +24,6 @@ export const companyMessages = catalogue(
     certification4: '企业身份已确认。企业信息变更后，请重新认证。',
     certifyNow: '立即认证',
     certifyAgain: '重新认证',
-    viewInformation: '查看企业信息',
     password: '重置密码',
     passwordHint: '定期更换密码，保护账号安全。修改后其他地方的登录会失效。',
     products: '全部产品',
@@ -89,7 +88,6 @@ export const companyMessages = catalogue(
     certification4: 'The company’s identity is confirmed. Certify again when its record changes.',
     certifyNow: 'Certify now',
     certifyAgain: 'Certify again',
-    viewInformation: 'View company information',
     password: 'Reset password',
     passwordHint:
       'Change the password from time to time to keep the account safe. All other sign-ins end with it.',

@@ -19,7 +19,6 @@ export const workspaceMessages = catalogue(
     switchCompany: '切换企业',
     chooseCompany: '选择企业',
     switchFailed: (reason: string) => `未能切换企业：${reason}`,
-    enteredCompany: (company: string) => `已进入 ${company}`,
     companyLost: (company: string) => `您已不是“${company}”的成员，已为您返回个人中心`,
     roleChanged: (role: string) => `您的角色已变更为${role}，菜单已更新`,
     superAdministrator: '超级管理员',
@@ -102,7 +101,6 @@ export const workspaceMessages = catalogue(
     switchCompany: 'Switch company',
     chooseCompany: 'Choose a company',
     switchFailed: (reason: string) => `The company could not be switched: ${reason}`,
-    enteredCompany: (company: string) => `You are now in ${company}`,
     companyLost: (company: string) =>
       `You are no longer a member of ${company}, so you are back in your personal space.`,
     roleChanged: (role: string) => `Your role is now ${role}. The menu has been updated.`,
