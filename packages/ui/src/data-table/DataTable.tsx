@@ -117,6 +117,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             resizable={resizable}
             as={layout.as}
             disabled={shows !== 'rows'}
+            empty={shows === 'nothing' || shows === 'failed'}
           />
           {shows === 'loading' && (
             <SkeletonRows

@@ -11,14 +11,23 @@ export type HeaderCellProps<Row> = {
   /** Names the width handle; undefined where there is none. */
   resizeLabel: ((columnLabel: string) => string) | undefined
   cards: boolean
+  /** Whether there is anything to sort. */
+  sortable: boolean
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown }
 
-export function HeaderCell<Row>({ column, model, table, resizeLabel, cards }: HeaderCellProps<Row>) {
+export function HeaderCell<Row>({
+  column,
+  model,
+  table,
+  resizeLabel,
+  cards,
+  ...props
+}: HeaderCellProps<Row>) {
   const sorted = model?.getIsSorted() || 'none'
-  const sortable = model?.getCanSort() ?? false
+  const sortable = props.sortable && (model?.getCanSort() ?? false)
   const Icon = icons[sorted]
   return (
     <th

@@ -9,12 +9,14 @@ export type SelectPageProps<Row> = {
   isRowSelectable: ((row: Row) => boolean | string) | undefined
   selection: SelectionStore
   label: string
+  /** Whether the label stands beside the checkbox. */
+  labelled: boolean
   disabled: boolean
 }
 
 /** The header's checkbox: all rows of this page, none, or some of them. */
 export function SelectPage<Row>(props: SelectPageProps<Row>) {
-  const { rows, getRowId, isRowSelectable, selection, label, disabled } = props
+  const { rows, getRowId, isRowSelectable, selection, label, labelled, disabled } = props
   const read = useMemo(() => {
     let seen: ReadonlySet<string> | undefined
     let result: PageSelection = 'none'
@@ -39,7 +41,9 @@ export function SelectPage<Row>(props: SelectPageProps<Row>) {
       indeterminate={state === 'some'}
       disabled={disabled}
       onChange={onChange}
-      aria-label={label}
-    />
+      aria-label={labelled ? undefined : label}
+    >
+      {labelled && label}
+    </RowCheckbox>
   )
 }

@@ -18,15 +18,23 @@ export type TableHeadProps<Row> = {
   as: 'table' | 'cards'
   /** While there are no rows to select. */
   disabled: boolean
+  /** There are no rows, and none on their way: cards then need no line to sort and select them. */
+  empty: boolean
 }
 
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, table, selection, labels, resizable, as, disabled } = props
+  const { columns, table, selection, labels, resizable, as, disabled, empty } = props
   const cards = as === 'cards'
+  const bare = cards && empty
   return (
-    <thead className={styles.head} data-as={as} role={cards ? 'rowgroup' : undefined}>
+    <thead
+      className={styles.head}
+      data-as={as}
+      data-bare={bare || undefined}
+      role={cards ? 'rowgroup' : undefined}
+    >
       <tr className={styles.row} role={cards ? 'row' : undefined} aria-rowindex={1}>
-        {selection && (
+        {selection && !bare && (
           <th className={styles.select} scope="col" role={cards ? 'columnheader' : undefined}>
             <SelectPage
               rows={props.rows}
@@ -34,6 +42,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               isRowSelectable={props.isRowSelectable}
               selection={selection}
               label={labels.selectPage ?? ''}
+              labelled={cards}
               disabled={disabled}
             />
           </th>
@@ -50,6 +59,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
                 : undefined
             }
             cards={cards}
+            sortable={!bare}
           />
         ))}
       </tr>
