@@ -400,10 +400,30 @@ export const MenuLoading: Story = {
   },
 }
 
+/** Everything in the header can be tapped: it is on the screen, and nothing lies over anything else. */
+async function expectRoomInHeader(header: HTMLElement) {
+  const controls = within(header)
+    .getAllByRole('button')
+    .concat(within(header).getAllByRole('link'))
+    .map((control) => ({ control, box: control.getBoundingClientRect() }))
+    .sort((one, other) => one.box.left - other.box.left)
+  await expect(controls).toHaveLength(6)
+  let end = 0
+  for (const { control, box } of controls) {
+    await expect(control).toBeVisible()
+    await expect(box.width).toBeGreaterThanOrEqual(24)
+    await expect(box.left).toBeGreaterThanOrEqual(end)
+    end = box.right
+  }
+  await expect(end).toBeLessThanOrEqual(window.innerWidth)
+}
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     if (window.innerWidth >= 768) return
+    await canvas.findByRole('button', { name: /消息中心/ })
+    await expectRoomInHeader(canvas.getByRole('banner'))
     await userEvent.click(await canvas.findByRole('button', { name: '打开菜单' }))
     const drawer = within(await screen.findByRole('dialog', { name: '菜单' }))
     await userEvent.click(await drawer.findByRole('link', { name: '全部产品与服务' }))
