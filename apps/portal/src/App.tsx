@@ -1,7 +1,7 @@
 import { FeatureProvider } from '@atrium/features/shared'
 import { useCallback, useEffect, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { browserStore } from './browserStore'
+import { browserStore, tabStore } from './browserStore'
 import { DisplayContext } from './DisplayContext'
 import { ErrorBoundary } from './ErrorBoundary'
 import { Notices, notify } from './Notices'
@@ -42,6 +42,7 @@ export function App({ nonce }: AppProps) {
       navigate={navigate}
       href={href}
       store={browserStore}
+      tabStore={tabStore}
       setTitle={showTitle}
       notify={notify}
     >

@@ -1,20 +1,28 @@
 import type { Store } from '@atrium/features/shared'
 
-/** The browser's storage, which may be full or forbidden: then nothing is kept, and nothing breaks. */
-export const browserStore: Store = {
-  read(key) {
-    try {
-      return localStorage.getItem(key) ?? undefined
-    } catch {
-      return undefined
-    }
-  },
-  write(key, value) {
-    try {
-      if (value === '') localStorage.removeItem(key)
-      else localStorage.setItem(key, value)
-    } catch {
-      // Kept until the page is left.
-    }
-  },
+/** Kept between visits, for all tabs. */
+export const browserStore = keepIn(() => localStorage)
+
+/** Kept while this tab is open. */
+export const tabStore = keepIn(() => sessionStorage)
+
+/** A browser's storage may be full or forbidden: then nothing is kept, and nothing breaks. */
+function keepIn(storage: () => Storage): Store {
+  return {
+    read(key) {
+      try {
+        return storage().getItem(key) ?? undefined
+      } catch {
+        return undefined
+      }
+    },
+    write(key, value) {
+      try {
+        if (value === '') storage().removeItem(key)
+        else storage().setItem(key, value)
+      } catch {
+        // Kept until the page is left.
+      }
+    },
+  }
 }

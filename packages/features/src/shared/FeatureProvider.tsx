@@ -68,7 +68,8 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
   )
   const [inner, setInner] = useState({ pathname: '', search: '' })
   const toaster = useMemo(() => createToaster(), [])
-  const { companyRole, timeZone, texts, location, navigate, href, notify, store, setTitle } = settings
+  const { companyRole, timeZone, texts, location, navigate, href, notify, store, tabStore, setTitle } =
+    settings
 
   const host = useMemo(
     (): Host => ({
@@ -83,6 +84,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       href: href ?? ((to) => to),
       notify: notify ?? ((notice) => showToast(toaster, notice)),
       store: store ?? forgetful,
+      tabStore: tabStore ?? store ?? forgetful,
       setTitle: setTitle ?? (() => {}),
     }),
     [
@@ -98,6 +100,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       href,
       notify,
       store,
+      tabStore,
       setTitle,
       toaster,
     ],

@@ -41,6 +41,8 @@ export interface Host {
   href(to: string): string
   notify(notice: Notice): void
   readonly store: Store
+  /** The same for one tab alone, as `sessionStorage` keeps them. Default: `store`. */
+  readonly tabStore: Store
   setTitle(title: string): void
 }
 

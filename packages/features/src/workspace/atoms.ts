@@ -28,7 +28,7 @@ export const currentCompanyAtom = atom((get): Company | undefined => {
   const person = get(personAtom)
   if (person.state !== 'ready' || get(inPersonalSpaceAtom)) return undefined
   const { enterprises } = person.value
-  const wanted = get(chosenIdAtom) ?? readChoice(get(presentHostAtom).store)
+  const wanted = get(chosenIdAtom) ?? readChoice(get(presentHostAtom))
   return enterprises.find((company) => company.enterpriseId === wanted) ?? enterprises[0]
 })
 

@@ -1,24 +1,38 @@
-import type { Store } from '../shared/host'
+import type { Host } from '../shared/host'
 import type { Company } from './atoms'
+
+/** Where the company is kept: for this tab, and as the start of the next new one. */
+export type Stores = Pick<Host, 'store' | 'tabStore'>
 
 const lastCompanyKey = 'lastEnterPriseId'
 
 /** Keeps which company is on screen, under the names by which the specification keeps it. */
-export function rememberCompany(store: Store, company: Company | undefined): void {
-  store.write('enterPriseId', company?.enterpriseId ?? '')
-  store.write('enterPriseName', company?.enterpriseName ?? 'personal')
-  store.write('isSuperAdminUser', String(!company?.isChildAdminUser))
-  if (company) store.write(lastCompanyKey, company.enterpriseId)
+export function rememberCompany({ store, tabStore }: Stores, company: Company | undefined): void {
+  for (const place of [tabStore, store]) {
+    place.write('enterPriseId', company?.enterpriseId ?? '')
+    place.write('enterPriseName', company?.enterpriseName ?? 'personal')
+    place.write('isSuperAdminUser', String(!company?.isChildAdminUser))
+    if (company) place.write(lastCompanyKey, company.enterpriseId)
+  }
 }
 
 /** After signing out, so that the next visit starts in the company of the last one. */
-export function forgetCompany(store: Store): void {
-  for (const key of ['enterPriseId', 'enterPriseName', 'isSuperAdminUser']) store.write(key, '')
+export function forgetCompany({ store, tabStore }: Stores): void {
+  for (const place of [tabStore, store]) {
+    for (const key of ['enterPriseId', 'enterPriseName', 'isSuperAdminUser']) place.write(key, '')
+  }
 }
 
-/** Id of the company of the last visit. */
-export const readChoice = (store: Store): string | undefined =>
-  store.read('enterPriseId') || store.read(lastCompanyKey) || undefined
+/** A tab that was somewhere stays there, whatever others chose meanwhile. */
+const placeOfVisit = ({ store, tabStore }: Stores) => (tabStore.read('enterPriseName') ? tabStore : store)
+
+/** Id of the company of the last visit, this tab's before any other's. */
+export const readChoice = (stores: Stores): string | undefined =>
+  placeOfVisit(stores).read('enterPriseId') ||
+  stores.tabStore.read(lastCompanyKey) ||
+  stores.store.read(lastCompanyKey) ||
+  undefined
 
 /** Whether the last visit ended in the personal space. */
-export const wasInPersonalSpace = (store: Store): boolean => store.read('enterPriseName') === 'personal'
+export const wasInPersonalSpace = (stores: Stores): boolean =>
+  placeOfVisit(stores).read('enterPriseName') === 'personal'

@@ -16,7 +16,7 @@ import { useEnterCompany } from './useEnterCompany'
 
 /** Which company is on screen: changing it, remembering it, and noticing that it was lost or that the role changed. */
 export function useCompanyChoice({ enterprises }: Person) {
-  const { store, navigate, notify, location } = useHost()
+  const { store, tabStore, navigate, notify, location } = useHost()
   const texts = useTexts(workspaceMessages)
   const company = useAtomValue(currentCompanyAtom)
   const personal = useAtomValue(inPersonalSpaceAtom)
@@ -28,16 +28,16 @@ export function useCompanyChoice({ enterprises }: Person) {
   // The start page only asks what the last visit was.
   const arrived = location.pathname !== workspaceRoutes.start && (company !== undefined || personal)
   useEffect(() => {
-    if (arrived) rememberCompany(store, company)
-  }, [store, company, arrived])
+    if (arrived) rememberCompany({ store, tabStore }, company)
+  }, [store, tabStore, company, arrived])
 
   const leaveCompany = useCallback(() => {
     before.current = undefined
     choose(undefined)
-    rememberCompany(store, undefined)
+    rememberCompany({ store, tabStore }, undefined)
     navigate(workspaceRoutes.personalHome)
     askPerson()
-  }, [choose, store, navigate, askPerson])
+  }, [choose, store, tabStore, navigate, askPerson])
 
   useEffect(() => {
     const known = before.current
