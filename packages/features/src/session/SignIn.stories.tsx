@@ -66,6 +66,26 @@ export const Pristine: Story = {
     await expect(canvas.getByLabelText('账号')).toHaveAttribute('autocomplete', 'username')
     await expect(canvas.getByLabelText('密码')).toHaveAttribute('autocomplete', 'current-password')
     await expect(canvas.queryByRole('img', { name: '验证码图片' })).toBeNull()
+    await expect(canvas.getByLabelText('账号')).toHaveFocus()
+  },
+}
+
+/** Somebody who is busy elsewhere on the host's page goes on there. */
+export const FocusElsewhere: Story = {
+  parameters: answers(),
+  decorators: [
+    (Story) => (
+      <>
+        <button type="button" ref={(button) => button?.focus()}>
+          帮助
+        </button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('账号')
+    await expect(canvas.getByRole('button', { name: '帮助' })).toHaveFocus()
   },
 }
 
@@ -247,6 +267,7 @@ export const KnownAccount: Story = {
   args: { stored: 'expired' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('账号')).toHaveValue('13800000001')
+    await expect(canvas.getByLabelText('密码')).toHaveFocus()
   },
 }
 

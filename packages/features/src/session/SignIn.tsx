@@ -7,6 +7,7 @@ import { FormNotice } from './parts/FormNotice'
 import { SignInFields } from './parts/SignInFields'
 import { SubmitLabel } from './parts/SubmitLabel'
 import { Threshold } from './parts/Threshold'
+import { useFirstFocus } from './parts/useFirstFocus'
 import { useReturn } from './parts/useReturn'
 import { useSignInForm } from './parts/useSignInForm'
 import { useSession, useSessionState } from './SessionContext'
@@ -28,6 +29,7 @@ export function SignIn({ startPath, onLeave, onPersonChanged, corner }: SignInPr
   const [knownAccount] = useState('userAccount' in state ? state.userAccount : '')
   const form = useSignInForm({ account: knownAccount, onSignedIn: session.begin })
   const leave = useReturn({ startPath, onLeave })
+  useFirstFocus(knownAccount ? form.fields.password : form.fields.account)
   const wasSignedIn = useRef(state.state === 'signedIn').current
 
   const left = useRef(false)
