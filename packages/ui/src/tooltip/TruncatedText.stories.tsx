@@ -57,6 +57,20 @@ export const ByWidth: Story = {
   },
 }
 
+/** Of a path the end says more, so the start is cut; marks at either end stay where they are. */
+export const KeepsEnd: Story = {
+  args: { keep: 'end', children: '(云筑) 设计院/结构工程事业部/抗震分析室 (3)' },
+  decorators: ByWidth.decorators,
+  play: async ({ canvas, userEvent }) => {
+    const whole = '(云筑) 设计院/结构工程事业部/抗震分析室 (3)'
+    const text = canvas.getByText(whole)
+    await expect(text).toBeVisible()
+    await expect(text.closest('[data-slot]')).toHaveAttribute('data-state', 'truncated')
+    await userEvent.hover(text)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(whole)
+  },
+}
+
 /** Inside a link, which is a stop already, it adds none. */
 export const InsideLink: Story = {
   args: { limit: 8, focusable: false },

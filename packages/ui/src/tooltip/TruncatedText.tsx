@@ -9,6 +9,8 @@ export interface TruncatedTextProps extends Omit<ComponentProps<'span'>, 'childr
   children: string
   /** Keep this many characters (code points) and an ellipsis. Without it the text is cut where the room ends. */
   limit?: number
+  /** Which end of a text that is cut to the room stays: the end of a path says more. Default: 'start'. */
+  keep?: 'start' | 'end'
   /**
    * Whether a cut text is a stop of the Tab key, so that the keyboard can reach the whole of it. Turn it off
    * inside a link or a button, which are stops already. Default: true.
@@ -16,10 +18,11 @@ export interface TruncatedTextProps extends Omit<ComponentProps<'span'>, 'childr
   focusable?: boolean
 }
 
-/** A text that ends in an ellipsis when it is too long, and only then has a tooltip with the whole of it. */
+/** A text that is cut with an ellipsis when it is too long, and only then has a tooltip with the whole of it. */
 export function TruncatedText({
   children: text,
   limit,
+  keep = 'start',
   focusable = true,
   className,
   ...props
@@ -34,10 +37,11 @@ export function TruncatedText({
       ref={ref}
       className={clsx(styles.text, className)}
       data-slot="truncated-text"
+      data-keep={keep}
       data-state={cut ? 'truncated' : 'whole'}
       tabIndex={cut && focusable ? 0 : undefined}
     >
-      {shown}
+      {keep === 'end' ? <bdi>{shown}</bdi> : shown}
     </span>
   )
   return cut ? <Tooltip content={text}>{span}</Tooltip> : span
