@@ -145,7 +145,8 @@ test('members who move both ways and departments that go at once never wait for 
     ),
     remove('l6'),
   ])
-  expect(answers.map((answer) => answer.code)).toEqual(answers.map(() => 0))
+  // One that follows another to the same department finds all of them there.
+  for (const { code } of answers) expect([0, departmentErrors.nobodyMoves]).toContain(code)
   expect((await readAcme(service().database)).seats).toEqual(soundSeats)
 })
 
