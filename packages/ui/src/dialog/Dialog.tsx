@@ -28,6 +28,8 @@ export interface DialogProps {
   dirty?: boolean
   /** The texts of that question. Without them the dialog closes unasked. */
   discardLabels?: DiscardLabels
+  /** What takes the focus after closing where that which had it before is gone. Default: the page's main part. */
+  focusAfter?: () => HTMLElement | null | undefined
   /** A `DialogContent`, and a `DialogTrigger` if the dialog opens by itself. */
   children: ReactNode
 }
@@ -42,6 +44,7 @@ export function Dialog({
   onOpenChange,
   dirty = false,
   discardLabels,
+  focusAfter,
   children,
 }: DialogProps) {
   const [isOpen, setOpen] = useControllableState({
@@ -50,7 +53,7 @@ export function Dialog({
     onChange: onOpenChange,
   })
   const [asking, setAsking] = useState(false)
-  const returnFocus = useFocusReturn(isOpen)
+  const returnFocus = useFocusReturn(isOpen, focusAfter)
   const parts = useDeferred(dialogParts, isOpen, () => setOpen(false))
   const contentId = useId()
 

@@ -25,7 +25,7 @@ export interface DialogContentProps {
 
 /**
  * The box of a dialog: a header with title and close button, a scrolling body, a footer. Under 480 px it is a
- * sheet at the lower edge. The focus goes to the first field, or to the box when there is none.
+ * sheet at the lower edge. The focus goes to what has `data-initial-focus`, else to the first field, else to the box.
  */
 export function DialogContent(props: DialogContentProps) {
   const dialog = useDialog()

@@ -6,7 +6,10 @@ export type ReturnFocus = (event: Event) => void
  * Remembers what held the focus when a dialog opened, and gives it back. Radix does so only for a dialog with
  * a trigger of its own, and most of ours are opened by an action elsewhere: a row, or an entry of a menu.
  */
-export function useFocusReturn(open: boolean): ReturnFocus {
+export function useFocusReturn(
+  open: boolean,
+  focusAfter?: () => HTMLElement | null | undefined,
+): ReturnFocus {
   const [wasOpen, setWasOpen] = useState(false)
   const [opener, setOpener] = useState<HTMLElement | null>(null)
 
@@ -20,8 +23,10 @@ export function useFocusReturn(open: boolean): ReturnFocus {
     event.preventDefault()
     if (opener?.isConnected) opener.focus({ preventScroll: true })
     // A dialog around this one, closed together with it, may have given the focus back already.
-    else if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true })
+    else if (document.activeElement === document.body) {
+      const stand = focusAfter?.() ?? document.querySelector<HTMLElement>('main[tabindex]')
+      stand?.focus({ preventScroll: true })
+    }
   }
 }
 

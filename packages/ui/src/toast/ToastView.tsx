@@ -1,48 +1,66 @@
-import * as RadixToast from '@radix-ui/react-toast'
 import { CircleCheck, CircleX, Info, X } from 'lucide-react'
+import { useId, useRef } from 'react'
 import { IconButton } from '../icon-button'
 import type { Toast } from './createToaster'
 import styles from './Toaster.module.css'
+import { useEscapeWithin } from './useEscapeWithin'
+import { useSwipeUp } from './useSwipeUp'
+import { useToastTimer } from './useToastTimer'
 
 interface ToastViewProps {
   toast: Toast
   dismissLabel: string
+  /** Its time stands still. */
+  paused: boolean
   onDismissed: () => void
 }
 
 /** One toast. */
-export function ToastView({ toast, dismissLabel, onDismissed }: ToastViewProps) {
-  const { tone, message, description, action, duration } = toast
+export function ToastView({ toast, dismissLabel, paused, onDismissed }: ToastViewProps) {
+  const { tone, message, description, action } = toast
+  const messageId = useId()
+  const item = useRef<HTMLLIElement>(null)
   const Icon = icons[tone]
 
+  function dismiss() {
+    // What has the focus is about to go: the list keeps it.
+    if (item.current?.contains(document.activeElement)) item.current.closest('ol')?.focus()
+    onDismissed()
+  }
+  useToastTimer(toast, paused, dismiss)
+  useEscapeWithin(item, dismiss)
+  const swipe = useSwipeUp(dismiss)
+
   return (
-    <RadixToast.Root
+    <li
+      ref={item}
       className={styles.toast}
-      // Inline, as is what it overrides: while a dialog is open, Radix lets nothing else be pressed.
-      style={{ pointerEvents: 'auto' }}
       data-slot="toast"
       data-variant={tone}
-      type={tone === 'error' ? 'foreground' : 'background'}
-      duration={duration}
-      open
-      onOpenChange={(open) => open || onDismissed()}
+      aria-labelledby={messageId}
+      {...swipe}
     >
       <Icon className={styles.icon} aria-hidden />
       <div className={styles.text}>
-        <RadixToast.Title className={styles.message}>{message}</RadixToast.Title>
-        {description !== undefined && (
-          <RadixToast.Description className={styles.description}>{description}</RadixToast.Description>
-        )}
+        <div id={messageId} className={styles.message}>
+          {message}
+        </div>
+        {description !== undefined && <div className={styles.description}>{description}</div>}
       </div>
       {action && (
-        <RadixToast.Action className={styles.action} altText={action.label} onClick={action.onSelect}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.onSelect()
+            dismiss()
+          }}
+        >
           {action.label}
-        </RadixToast.Action>
+        </button>
       )}
-      <RadixToast.Close asChild>
-        <IconButton className={styles.close} size="tiny" label={dismissLabel} icon={<X />} />
-      </RadixToast.Close>
-    </RadixToast.Root>
+      <IconButton className={styles.close} size="tiny" label={dismissLabel} icon={<X />} onClick={dismiss} />
+    </li>
   )
 }
 

@@ -70,7 +70,7 @@ export const Keyboard: Story = {
     const toast = await region().findByRole('listitem')
     await userEvent.keyboard('{F8}')
     await userEvent.tab()
-    await expect(toast).toHaveFocus()
+    await expect(within(toast).getByRole('button', { name: '关闭通知' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(toast).not.toBeInTheDocument())
   },
@@ -94,6 +94,20 @@ export const OverDialog: Story = {
     await userEvent.click(within(toast.closest('li') ?? document.body).getByLabelText('关闭通知'))
     await waitFor(() => expect(toast).not.toBeInTheDocument())
     await waitFor(() => expect(screen.getByRole('dialog', { name: '新增部门' })).toBeVisible())
+  },
+}
+
+/** Escape is the dialog's, and leaves the toast that came over it. */
+export const EscapeClosesDialogBelow: Story = {
+  render: OverDialog.render,
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: '新增部门' })
+    await waitFor(() => expect(dialog).toHaveFocus())
+    args.toaster.error('保存失败')
+    await screen.findByText('保存失败', { selector: 'li *' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByText('保存失败', { selector: 'li *' })).toBeVisible())
   },
 }
 
