@@ -20,15 +20,30 @@ interface PagesProps {
 export function Pages({ location: { pathname, search } }: PagesProps) {
   const moved = redirects[pathname]
   if (moved) return <Moved to={search ? `${moved}?${search}` : moved} />
-  const route = findRoute(pathname)
   return (
     <Suspense>
-      {route.frame === 'bare' ? <route.Page /> : <SignedInOnly route={route} path={pathname} />}
+      <Framed route={findRoute(pathname)} path={pathname} />
     </Suspense>
   )
 }
 
-function SignedInOnly({ route, path }: { readonly route: Route; readonly path: string }) {
+interface FramedProps {
+  readonly route: Route
+  readonly path: string
+}
+
+function Framed({ route, path }: FramedProps) {
+  const { state } = useSyncExternalStore(session.subscribe, session.getState)
+  if (route.frame === 'bare') return <route.Page />
+  if (route.frame !== 'either' || state !== 'signedOut') return <SignedInOnly route={route} path={path} />
+  return (
+    <main>
+      <route.Page />
+    </main>
+  )
+}
+
+function SignedInOnly({ route, path }: FramedProps) {
   const { state } = useSyncExternalStore(session.subscribe, session.getState)
   const signedOut = state === 'signedOut'
   useEffect(() => {

@@ -1,8 +1,11 @@
 import { type LazyPage, lazyPage } from './lazyPage'
 
 export interface Route extends LazyPage {
-  /** `bare`: by itself, for anybody. `shell`: inside the workspace. `company`: there too, and only in a company. */
-  readonly frame: 'bare' | 'shell' | 'company'
+  /**
+   * `bare`: by itself, for anybody. `shell`: inside the workspace. `company`: there too, and only in a company.
+   * `either`: inside the workspace, and by itself for whoever isn't signed in.
+   */
+  readonly frame: 'bare' | 'shell' | 'company' | 'either'
   /** Menu url that stands for the page, where that isn't its own path. */
   readonly menuUrl?: string
 }
@@ -40,7 +43,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/CompanySetPassword': password,
 }
 
-const notFound = shell(() => import('./pages/NotFoundPage'))
+const notFound: Route = { frame: 'either', ...lazyPage(() => import('./pages/NotFoundPage')) }
 
 /** Where old addresses lead now. */
 export const redirects: Readonly<Record<string, string>> = {
