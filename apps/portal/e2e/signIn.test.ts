@@ -27,6 +27,44 @@ journey(
   },
 )
 
+journey('each tab keeps its own company, and a new one starts in the last', async ({ visit }) => {
+  const { page, openTab } = await visit()
+  await enter(page, '/CompanyMainPage')
+  const other = await openTab()
+  await other.goto('/CompanyMainPage')
+  await other.getByRole('button', { name: '切换企业' }).click()
+  await other.getByRole('menuitemradio', { name: /^青禾工程咨询/ }).click()
+  await expect(other.getByRole('main')).toContainText('青禾工程咨询有限公司')
+
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('云筑建筑设计研究院有限公司')
+  await other.reload()
+  await expect(other.getByRole('main')).toContainText('青禾工程咨询有限公司')
+})
+
+journey('signing in takes nothing but typing, and leads into the page', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/')
+  await expect(page.getByRole('textbox', { name: '账号' })).toBeFocused()
+  await page.keyboard.type(demo.accounts.superAdministrator)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demo.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/CompanyMainPage')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+journey('an unknown path says so at once, to whoever asks', async ({ visit }) => {
+  const { page } = await visit()
+  await page.goto('/nowhere')
+  await expect(page.getByRole('main')).toContainText('页面不存在')
+  await expect(page).toHaveURL('/nowhere')
+  await enter(page, '/CompanyMainPage')
+  await page.goto('/nowhere')
+  await expect(page.getByRole('main')).toContainText('页面不存在')
+  await expect(menu(page)).toBeVisible()
+})
+
 journey('a sub-administrator finds the whole menu of the one company', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/')
