@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { Dialog, DialogContent } from '@atrium/ui/dialog'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { asFailure } from '../../shared/Failure'
 import { sharedMessages } from '../../shared/sharedMessages'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/useHost'
@@ -16,12 +16,14 @@ interface ForceOfflineDialogsProps {
   /** Whom to force offline; undefined: nobody. */
   readonly user: GrantedUser | undefined
   readonly onClose: () => void
+  /** What takes the focus when all is said. */
+  readonly focusAfter: (user: GrantedUser) => HTMLElement | null | undefined
 }
 
 const noticeDelay = 1000
 
 /** Asks, forces the member offline, says what came of it; a second later a notice tells whose phone it was. */
-export function ForceOfflineDialogs({ user, onClose }: ForceOfflineDialogsProps) {
+export function ForceOfflineDialogs({ user, onClose, focusAfter }: ForceOfflineDialogsProps) {
   const texts = useAuthorisationTexts()
   const shared = useTexts(sharedMessages)
   const labels = useSharedLabels()
@@ -30,6 +32,7 @@ export function ForceOfflineDialogs({ user, onClose }: ForceOfflineDialogsProps)
   const refresh = useSetAtom(grantedUsersAtom)
   const describe = useDescribeFailure(useRefusals())
   const [forced, setForced] = useState<GrantedUser>()
+  const last = useRef<GrantedUser>(undefined)
 
   async function force() {
     if (!user) return
@@ -39,6 +42,7 @@ export function ForceOfflineDialogs({ user, onClose }: ForceOfflineDialogsProps)
       // A refusal says that the list is not up to date either.
       refresh()
     }
+    last.current = user
     setForced(user)
     setTimeout(() => notify({ tone: 'success', message: texts.forcedOffline(user.phone) }), noticeDelay)
   }
@@ -56,14 +60,18 @@ export function ForceOfflineDialogs({ user, onClose }: ForceOfflineDialogsProps)
         onConfirm={force}
         describeFailure={(thrown) => describe(asFailure(thrown))}
       />
-      <Dialog open={forced !== undefined} onOpenChange={() => setForced(undefined)}>
+      <Dialog
+        open={forced !== undefined}
+        onOpenChange={() => setForced(undefined)}
+        focusAfter={() => last.current && focusAfter(last.current)}
+      >
         <DialogContent
           title={texts.forceOfflineDone}
           description={forced && texts.forceOfflineDoneHint(forced.realName)}
           closeLabel={labels.close}
           width={420}
           footer={
-            <Button variant="primary" onClick={() => setForced(undefined)}>
+            <Button variant="primary" data-initial-focus onClick={() => setForced(undefined)}>
               {texts.understood}
             </Button>
           }

@@ -5,12 +5,13 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { Pagination } from '@atrium/ui/pagination'
 import { useAtom } from 'jotai'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
 import { useSharedLabels } from '../../shared/useSharedLabels'
 import { grantedPageSizes, grantedUsersAtom, grantedViewAtom } from '../atoms'
 import { memberSearchLength } from '../contract'
+import { controlOfRow } from '../controlOfRow'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { usePageWithin } from '../usePageWithin'
 import type { GrantedUser, Product } from '../wire'
@@ -43,6 +44,7 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
     onShowDevices: (user) => setOpen({ dialog: 'devices', user }),
     onForceOffline: (user) => setOpen({ dialog: 'forceOffline', user }),
   })
+  const table = useRef<HTMLDivElement>(null)
   const close = () => setOpen(undefined)
 
   const isNormal = product?.snStatus === 'normal'
@@ -89,6 +91,7 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
         />
       </Toolbar>
       <DataTable
+        ref={table}
         caption={texts.grantedUsers}
         labels={labels.table}
         columns={columns}
@@ -141,7 +144,16 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
         </>
       )}
       <DevicesDialog user={open?.dialog === 'devices' ? open.user : undefined} onClose={close} />
-      <ForceOfflineDialogs user={open?.dialog === 'forceOffline' ? open.user : undefined} onClose={close} />
+      <ForceOfflineDialogs
+        user={open?.dialog === 'forceOffline' ? open.user : undefined}
+        onClose={close}
+        focusAfter={({ userId }) =>
+          controlOfRow(
+            table.current,
+            rows.findIndex((row) => row.userId === userId),
+          )
+        }
+      />
     </Card>
   )
 }
