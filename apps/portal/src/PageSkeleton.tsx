@@ -1,10 +1,27 @@
+import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
+import styles from './PageSkeleton.module.css'
 
-/** Shown for the moment in which a page's code is on its way. */
+const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** Shown for the moment in which a page's code is on its way: the shape that most pages have. */
 export function PageSkeleton() {
   return (
-    <div aria-busy="true">
-      <Skeleton width={220} height={28} shape="block" />
+    <div className={styles.page} aria-busy="true">
+      <Skeleton width={220} height={28} shape="block" className={styles.title} />
+      <Card>
+        <div className={styles.toolbar}>
+          <Skeleton width={240} height={34} shape="block" />
+          <Skeleton width={96} height={34} shape="block" />
+        </div>
+        {rows.map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton width="24%" />
+            <Skeleton width="40%" />
+            <Skeleton width="12%" />
+          </div>
+        ))}
+      </Card>
     </div>
   )
 }
