@@ -205,6 +205,8 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Departments and members' })).toBeVisible()
     await expect(await canvas.findByText('28 items')).toBeVisible()
+    const actions = canvas.getByText('Actions')
+    await expect(actions.scrollWidth).toBeLessThanOrEqual(actions.clientWidth)
   },
 }
 

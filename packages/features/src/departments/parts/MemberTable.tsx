@@ -114,7 +114,7 @@ function useColumns(): readonly DataTableColumn<Member>[] {
       {
         id: 'actions',
         header: texts.actions,
-        width: 64,
+        width: 80,
         resizable: false,
         cell: (row) => <MemberActions member={row} />,
       },
