@@ -118,7 +118,7 @@ async function moveTo(page: Page, members: readonly string[], target: string): P
   const dialog = page.getByRole('dialog', { name: '移动成员' })
   await dialog.getByRole('searchbox', { name: '搜索部门' }).fill(target)
   await departmentIn(dialog, target).click()
-  await dialog.getByRole('button', { name: '确定' }).click()
+  await dialog.getByRole('button', { name: '移动' }).click()
 }
 
 async function expectMembers(page: Page, name: string, members: readonly string[]): Promise<void> {

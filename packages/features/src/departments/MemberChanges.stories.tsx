@@ -58,11 +58,12 @@ export const MoveSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const dialog = await startMoving(context, ['林静姝', '陈柏舟'])
+    await shows('将 林静姝和陈柏舟 移动到：')
     await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
-    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '移动' }))
     await shows('成员移动成功！')
     await dialogCloses()
-    await expect(await within(canvas.getByRole('table')).findAllByText('综合管理部')).toHaveLength(2)
+    await expect(await within(canvas.getByRole('table')).findAllByText(/综合管理部$/)).toHaveLength(2)
     await waitFor(() => expect(canvas.queryByText('已选 2 项')).toBeNull())
   },
 }
@@ -73,7 +74,7 @@ export const MoveFails: Story = {
     const { userEvent } = context
     const dialog = await startMoving(context, ['林静姝'])
     await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
-    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '移动' }))
     await shows('服务暂时不可用，请稍后重试')
   },
 }
@@ -81,8 +82,49 @@ export const MoveFails: Story = {
 export const MoveWithoutTarget: Story = {
   play: async (context) => {
     const dialog = await startMoving(context, ['林静姝'])
-    await context.userEvent.click(within(dialog).getByRole('button', { name: '确定' }))
+    await context.userEvent.click(within(dialog).getByRole('button', { name: '移动' }))
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('请选择目标部门')
+  },
+}
+
+/** Where all of them are already is no place to move to. */
+export const MoveToWhereTheyAre: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    const dialog = await startMoving(context, ['林静姝'])
+    await userEvent.type(await within(dialog).findByRole('searchbox'), '效果')
+    const own = await within(dialog).findByRole('treeitem', { name: '效果表现组' })
+    await userEvent.click(own)
+    const problem = await within(dialog).findByText('所选成员已在该部门，请选择其他部门')
+    await expect(problem).toBeVisible()
+    await expect(own).toHaveAttribute('aria-selected', 'false')
+    await userEvent.clear(within(dialog).getByRole('searchbox'))
+    await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
+    await waitFor(() => expect(problem).toBeEmptyDOMElement())
+  },
+}
+
+/** All are named while they are few, and the others counted where there are more. */
+export const MoveInEnglish: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (name: RegExp) => userEvent.click(await canvas.findByRole('checkbox', { name }))
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Move members' }))
+      return within(await screen.findByRole('dialog', { name: 'Move members' }))
+    }
+    await choose(/林静姝/)
+    await choose(/陈柏舟/)
+    const two = await open()
+    await shows('Move 林静姝 and 陈柏舟 to:')
+    await userEvent.click(two.getByRole('button', { name: 'Cancel' }))
+    await dialogCloses()
+    await choose(/何雨桐/)
+    await choose(/沈若溪/)
+    const four = await open()
+    await shows('Move 林静姝, 陈柏舟, 何雨桐, and 1 more to:')
+    await userEvent.click(await four.findByRole('treeitem', { name: '综合管理部' }))
+    await expect(four.getByRole('button', { name: 'Move' })).toBeEnabled()
   },
 }
 
@@ -92,7 +134,7 @@ export const MoveRecoversLicences: Story = {
     const { userEvent } = context
     const dialog = await startMoving(context, ['林静姝'])
     await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
-    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '移动' }))
     const question = await screen.findByRole('alertdialog', { name: '部门授权将被回收' })
     await userEvent.click(within(question).getByRole('button', { name: '移动' }))
     await shows('成员移动成功！')
@@ -106,7 +148,7 @@ export const MoveAdministrators: Story = {
     const { userEvent } = context
     const dialog = await startMoving(context, ['周明远'])
     await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
-    await userEvent.click(within(dialog).getByRole('button', { name: '确定' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '移动' }))
     await shows('有成员是管理员，不允许移动!')
   },
 }
@@ -133,6 +175,20 @@ export const DeleteMembersSucceeds: Story = {
     await dialogCloses()
     await expect(await canvas.findByText('共 20 条')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const DeleteMembersInEnglish: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /陈柏舟/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete members' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the 2 selected members?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete members' }))
+    await shows('Members deleted')
+    await dialogCloses()
   },
 }
 

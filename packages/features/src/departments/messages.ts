@@ -59,8 +59,9 @@ export const departmentsMessages = catalogue(
     delete: '删除',
 
     moveTitle: '移动成员',
-    moveDescription: (names: string, count: number) =>
-      count === 1 ? `将 ${names} 移动到：` : `将 ${names} 等 ${count} 名成员移动到：`,
+    moveDescription: (names: string) => `将 ${names} 移动到：`,
+    /** The last of the names: how many more there are. */
+    moreMembers: (count: number) => `另外 ${count} 名成员`,
     targetDepartment: '目标部门',
     targetRequired: '请选择目标部门',
     confirmMoveTitle: '部门授权将被回收',
@@ -148,8 +149,8 @@ export const departmentsMessages = catalogue(
     delete: 'Delete',
 
     moveTitle: 'Move members',
-    moveDescription: (names: string, count: number) =>
-      count === 1 ? `Move ${names} to:` : `Move ${names} and others, ${count} members in all, to:`,
+    moveDescription: (names: string) => `Move ${names} to:`,
+    moreMembers: (count: number) => `${count} more`,
     targetDepartment: 'Target department',
     targetRequired: 'Choose a target department',
     confirmMoveTitle: 'Licences will be recovered',

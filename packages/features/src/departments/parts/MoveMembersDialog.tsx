@@ -4,7 +4,7 @@ import { Dialog, DialogClose, DialogContent } from '@atrium/ui/dialog'
 import { useId, useState } from 'react'
 import { asFailure } from '../../shared/Failure'
 import { sharedMessages } from '../../shared/sharedMessages'
-import { useTexts } from '../../shared/useHost'
+import { useFormat, useTexts } from '../../shared/useHost'
 import { useSharedLabels } from '../../shared/useSharedLabels'
 import type { Member } from '../api'
 import { departmentsMessages } from '../messages'
@@ -26,11 +26,14 @@ export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDi
   const texts = useTexts(departmentsMessages)
   const shared = useTexts(sharedMessages)
   const labels = useSharedLabels()
+  const { list } = useFormat()
   const { explain } = useReportFailure()
   const errorId = useId()
   const [targetId, setTargetId] = useState<string | null>(null)
   const move = useMemberMove(members, () => onOpenChange(false))
   const names = members.slice(0, named).map((member) => member.realName || member.phone)
+  const rest = members.length - names.length
+  const who = rest > 0 ? [...names, texts.moreMembers(rest)] : names
 
   function choose(id: string) {
     setTargetId(move.accepts(id) ? id : null)
@@ -45,7 +48,7 @@ export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDi
     >
       <DialogContent
         title={texts.moveTitle}
-        description={texts.moveDescription(names.join('、'), members.length)}
+        description={texts.moveDescription(list(who))}
         closeLabel={labels.close}
         onSubmit={(event) => {
           event.preventDefault()
@@ -57,7 +60,7 @@ export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDi
               <Button disabled={move.busy}>{shared.cancel}</Button>
             </DialogClose>
             <Button type="submit" variant="primary" busy={move.busy}>
-              {shared.confirm}
+              {texts.move}
             </Button>
           </>
         }
