@@ -96,7 +96,7 @@ function useColumns(): readonly DataTableColumn<Member>[] {
   const { timestamp } = useFormat()
   return useMemo(
     () => [
-      { id: 'phone', header: texts.phone, width: 124, cell: (row) => row.phone },
+      { id: 'phone', header: texts.phone, width: 120, cell: (row) => row.phone },
       {
         id: 'name',
         header: texts.name,
@@ -110,7 +110,7 @@ function useColumns(): readonly DataTableColumn<Member>[] {
         width: 210,
         cell: (row) => <DepartmentPath path={row.department} />,
       },
-      { id: 'joinedAt', header: texts.joinedAt, width: 176, cell: (row) => timestamp(row.addedAt) },
+      { id: 'joinedAt', header: texts.joinedAt, width: 168, cell: (row) => timestamp(row.addedAt) },
       {
         id: 'actions',
         header: texts.actions,
