@@ -367,6 +367,16 @@ export const Narrow: Story = {
   },
 }
 
+/** Nothing to sort or select: no line for it. */
+export const NarrowEmpty: Story = {
+  decorators: phone,
+  args: { rows: [], selectable: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('checkbox')).toBeNull())
+    await expect(canvas.queryByRole('button', { name: /^姓名/ })).toBeNull()
+  },
+}
+
 export const NarrowLoading: Story = { decorators: phone, args: { rows: [], state: 'loading' } }
 
 /** A screen may draw the card itself. */
