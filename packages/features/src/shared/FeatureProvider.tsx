@@ -1,16 +1,7 @@
 import { ThemeRoot, type ThemeRootProps } from '@atrium/ui/theme-root'
-import { createToaster } from '@atrium/ui/toast'
+import { createToaster, Toaster } from '@atrium/ui/toast'
 import { createStore, Provider } from 'jotai'
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { type ClientOptions, createClient } from './client'
 import { type Host, hostAtom, type Notice } from './host'
 import { readTexts } from './messages'
@@ -26,9 +17,6 @@ export interface FeatureProviderProps
 }
 
 type Settings = Omit<FeatureProviderProps, 'children'>
-
-/** Not needed before the first notice. What was sent meanwhile is shown once it is there. */
-const Toaster = lazy(() => import('./NoticeList'))
 
 const SettingsContext = createContext<Settings | undefined>(undefined)
 
@@ -111,12 +99,10 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
     <AtomStore key={`${companyId ?? ''} ${baseUrl ?? ''}`} host={host}>
       {children}
       {!notify && (
-        <Suspense>
-          <Toaster
-            toaster={toaster}
-            labels={{ region: words.notifications, announcement: words.notification, dismiss: words.dismiss }}
-          />
-        </Suspense>
+        <Toaster
+          toaster={toaster}
+          labels={{ region: words.notifications, announcement: words.notification, dismiss: words.dismiss }}
+        />
       )}
     </AtomStore>
   )

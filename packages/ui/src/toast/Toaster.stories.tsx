@@ -24,13 +24,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const region = () => within(screen.getByRole('region', { name: '通知（F8）' }))
+const region = async () => within(await screen.findByRole('region', { name: '通知（F8）' }))
 
 /** Announced politely. */
 export const Success: Story = {
   play: async ({ args }) => {
     args.toaster.success('已授权给 3 名成员', { duration: Number.POSITIVE_INFINITY })
-    const toast = await region().findByText('已授权给 3 名成员')
+    const toast = await (await region()).findByText('已授权给 3 名成员')
     await waitFor(() => expect(toast).toBeVisible())
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('已授权给 3 名成员'))
     await expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
@@ -41,7 +41,7 @@ export const Success: Story = {
 export const Failure: Story = {
   play: async ({ args, userEvent }) => {
     args.toaster.error('可用授权不足', { description: '请购买授权，或先取消其他成员的授权。' })
-    const toast = await region().findByRole('listitem')
+    const toast = await (await region()).findByRole('listitem')
     await expect(toast).toHaveTextContent('可用授权不足')
     await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive'))
     await userEvent.click(within(toast).getByRole('button', { name: '关闭通知' }))
@@ -54,7 +54,7 @@ export const Failure: Story = {
 export const PausesOnHover: Story = {
   play: async ({ args, userEvent }) => {
     args.toaster.notice('已强制 138****0000 下线', { duration: 1200 })
-    const toast = await region().findByRole('listitem')
+    const toast = await (await region()).findByRole('listitem')
     await userEvent.hover(toast)
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await expect(toast).toBeVisible()
@@ -67,7 +67,7 @@ export const PausesOnHover: Story = {
 export const Keyboard: Story = {
   play: async ({ args, userEvent }) => {
     args.toaster.error('保存失败')
-    const toast = await region().findByRole('listitem')
+    const toast = await (await region()).findByRole('listitem')
     await userEvent.keyboard('{F8}')
     await userEvent.tab()
     await expect(within(toast).getByRole('button', { name: '关闭通知' })).toHaveFocus()
@@ -124,9 +124,9 @@ export const WithAction: Story = {
         duration: Number.POSITIVE_INFINITY,
       })
     send()
-    await userEvent.click(await region().findByRole('button', { name: '撤销' }))
+    await userEvent.click(await (await region()).findByRole('button', { name: '撤销' }))
     await expect(undo).toHaveBeenCalledTimes(1)
-    await waitFor(() => expect(region().queryByRole('listitem')).not.toBeInTheDocument())
+    await waitFor(async () => expect((await region()).queryByRole('listitem')).not.toBeInTheDocument())
     send()
   },
 }
@@ -135,12 +135,12 @@ export const WithAction: Story = {
 export const Many: Story = {
   play: async ({ args }) => {
     for (const number of [1, 2, 3, 4, 5]) args.toaster.error(`第 ${number} 条消息`, { id: `${number}` })
-    await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(4))
-    await expect(region().queryByText('第 5 条消息')).not.toBeInTheDocument()
+    await waitFor(async () => expect((await region()).getAllByRole('listitem')).toHaveLength(4))
+    await expect((await region()).queryByText('第 5 条消息')).not.toBeInTheDocument()
     args.toaster.dismiss('1')
-    await expect(await region().findByText('第 5 条消息')).toBeInTheDocument()
+    await expect(await (await region()).findByText('第 5 条消息')).toBeInTheDocument()
     args.toaster.error('第 2 条消息，已更新', { id: '2' })
-    await waitFor(() => expect(region().queryByText('第 2 条消息')).not.toBeInTheDocument())
+    await waitFor(async () => expect((await region()).queryByText('第 2 条消息')).not.toBeInTheDocument())
   },
 }
 
@@ -152,7 +152,7 @@ export const LongText: Story = {
         description: 'Pneumonoultramicroscopicsilicovolcanoconiosis_without_any_space_to_break_the_line_0123',
       },
     )
-    const toast = await region().findByRole('listitem')
+    const toast = await (await region()).findByRole('listitem')
     await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth)
   },
 }
@@ -166,6 +166,6 @@ export const Dark: Story = {
     args.toaster.success('已授权给 3 名成员', { duration })
     args.toaster.notice('已强制 138****0000 下线', { duration })
     args.toaster.error('可用授权不足')
-    await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(3))
+    await waitFor(async () => expect((await region()).getAllByRole('listitem')).toHaveLength(3))
   },
 }

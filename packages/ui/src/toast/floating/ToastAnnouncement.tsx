@@ -1,8 +1,8 @@
 import * as VisuallyHidden from '@radix-ui/react-visually-hidden'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { usePortalContainer } from '../portal-container'
-import type { Toast } from './createToaster'
+import { usePortalContainer } from '../../portal-container'
+import type { Toast } from '../createToaster'
 
 interface ToastAnnouncementProps {
   toast: Toast

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Toast } from './createToaster'
+import type { Toast } from '../createToaster'
 
 /** Calls back when the toast has been on screen for its time, not counting that in which it was paused. */
 export function useToastTimer(toast: Toast, paused: boolean, onEnd: () => void): void {
