@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { demo } from '../apps/api/src/seed/demo'
 import { signIn } from '../apps/portal/e2e/harness/signIn'
+import { watchRequests } from '../apps/portal/e2e/harness/watchRequests'
 
 /** The most that may be fetched, in bytes of gzip. */
 export const budgets = { signIn: 110_000, route: 190_000, dataTable: 45_000 } as const
@@ -35,13 +36,15 @@ export async function weighRoutes(browser: Browser, origin: string): Promise<Wei
   try {
     const page = await first.newPage()
     const weigh = startWeighing(page)
+    const settled = watchRequests(page)
     await page.goto('/WebLogin')
     // The form works once the code that seals the password is there, which it fetches on focus.
     await page.getByRole('textbox', { name: '账号' }).focus()
-    await page.waitForLoadState('networkidle')
+    await settled()
     const signInWeight = { what: 'sign-in', bytes: await weigh(), budget: budgets.signIn }
 
     await signIn(page, demo.accounts.superAdministrator)
+    await menuOf(page).waitFor()
     const storageState = await first.storageState()
     const routes: Weight[] = []
     for (const route of weighedRoutes) {
@@ -61,11 +64,16 @@ export async function weighRoutes(browser: Browser, origin: string): Promise<Wei
 
 async function weighRoute(page: Page, route: string): Promise<number> {
   const weigh = startWeighing(page)
+  const settled = watchRequests(page)
   await page.goto(route)
+  await menuOf(page).waitFor()
   await page.getByRole('main').getByRole('heading').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled()
   return weigh()
 }
+
+/** Only who is signed in has it. */
+const menuOf = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 
 function startWeighing(page: Page): () => Promise<number> {
   const scripts: Promise<Buffer>[] = []

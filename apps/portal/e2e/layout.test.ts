@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
+import { watchRequests } from './harness/watchRequests'
 import { openScreens, type Screen, signedInScreens } from './screens/routes'
 
 const mostShift = 0.1
@@ -18,11 +19,12 @@ for (const viewport of windows) {
     async ({ visit }) => {
       const { page } = await visit({ viewport })
       await page.addInitScript(countShifts)
+      const settled = watchRequests(page)
       const unsteady: string[] = []
       const check = async ({ path, title }: Screen) => {
         await page.goto(path)
         await expect(page).toHaveTitle(new RegExp(`^${title} - `))
-        await page.waitForLoadState('networkidle')
+        await settled()
         const { shift, overflow } = await measure(page)
         if (shift > mostShift) unsteady.push(`${path} shifted by ${shift.toFixed(3)}`)
         if (overflow > 0) unsteady.push(`${path} is ${overflow} px too wide`)

@@ -1,11 +1,15 @@
+import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
+import { signIn } from './harness/signIn'
+import { watchRequests } from './harness/watchRequests'
 import { openScreens, signedInScreens } from './screens/routes'
 
 // A violation of the policy on any of them fails the journey, as does anything else the page reports.
 journey('every screen runs under the policy and tells its title', async ({ visit }) => {
   const { page } = await visit()
+  const settled = watchRequests(page)
   for (const { path, title } of openScreens) {
     await page.goto(path)
     await expect(page).toHaveTitle(`${title} - Atrium 账户中心`)
@@ -14,7 +18,7 @@ journey('every screen runs under the policy and tells its title', async ({ visit
   for (const { path, title } of signedInScreens) {
     await page.goto(path)
     await expect(page).toHaveTitle(`${title} - Atrium 账户中心`)
-    await page.waitForLoadState('networkidle')
+    await settled()
   }
 })
 
@@ -35,8 +39,16 @@ journey('each answer has a nonce of its own, and only what carries it runs', asy
 
 journey('an unknown path shows the page that says so, and leads back', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, '/noSuchPage')
-  await expect(page.getByText('页面不存在')).toBeVisible()
+  const notFound = page.getByText('页面不存在')
+  await page.goto('/noSuchPage')
+  await expect(notFound).toBeVisible()
+  await page.getByRole('link', { name: '返回首页' }).click()
+  await signIn(page, demo.accounts.superAdministrator)
+  await expect(page).toHaveURL('/CompanyMainPage')
+
+  await page.goto('/noSuchPage')
+  await expect(notFound).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
   await page.getByRole('link', { name: '返回首页' }).click()
   await expect(page).toHaveURL('/CompanyMainPage')
 })
