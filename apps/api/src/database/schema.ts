@@ -11,17 +11,15 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { instant } from './instant'
 
 /**
  * Every table of a company's data leads its keys with `companyId`, so that a distributed PostgreSQL can
  * shard by it. Ids are opaque text made by the service.
  */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
 export const users = pgTable(
   'users',
   {
