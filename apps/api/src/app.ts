@@ -28,8 +28,8 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   app.use(securityHeaders(settings.publicOrigin))
   app.use('/api/*', corsFor(settings.embedOrigins))
   for (const route of replaced.routes ?? allRoutes) {
-    const { method, path, access } = route.operation
-    const limit = access === 'public' ? limits.public : limits.signedIn
+    const { method, path, access, form } = route.operation
+    const limit = limits[form ? 'upload' : access === 'public' ? 'public' : 'signedIn']
     app.on(method, honoPath(path), limit, serveOperation(ports, replaced.authenticate ?? authenticate, route))
   }
   app.all('/api/*', missing)
@@ -49,4 +49,4 @@ const atMost = (kilobytes: number) =>
   })
 
 /** Anybody may send to a public operation, and as often as they like: none of those needs much. */
-const limits = { public: atMost(16), signedIn: atMost(1024) }
+const limits = { public: atMost(16), signedIn: atMost(1024), upload: atMost(8 * 1024) }

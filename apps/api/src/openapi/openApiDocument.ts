@@ -27,6 +27,7 @@ function describe(feature: string, operation: Operation) {
     tags: [feature],
     summary: operation.summary,
     'x-access': operation.access,
+    ...(operation.permission && { 'x-permission': operation.permission }),
     security: operation.access === 'public' ? [] : [{ accessToken: [] }],
     parameters: [
       ...parameters('path', operation.params),
@@ -34,12 +35,12 @@ function describe(feature: string, operation: Operation) {
       ...companyParameter(operation),
     ],
     ...(operation.body && {
-      requestBody: { required: true, content: json(convert(operation.body, 'input')) },
+      requestBody: { required: true, content: bodyContent(operation, operation.body) },
     }),
     responses: {
       200: {
         description: 'Done, or refused by a rule: `error_code` tells.',
-        content: json(envelopeOf(convert(operation.response, 'output'))),
+        content: answerContent(operation),
       },
       ...failureAnswers(operation.access),
     },
@@ -63,6 +64,16 @@ function companyParameter({ access }: Operation) {
   return [{ name: companyHeader, in: 'header', required: false, description, schema: { type: 'string' } }]
 }
 
+const bodyContent = ({ form }: Operation, body: Operation['response']) => {
+  const schema = convert(body, 'input')
+  return form ? { 'multipart/form-data': { schema } } : json(schema)
+}
+
+const answerContent = ({ answers, response }: Operation) =>
+  answers === 'file'
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : json(envelopeOf(convert(response, 'output')))
+
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 /** Checks that JSON Schema has no words for are left out; the service makes them all the same. */
@@ -70,6 +81,8 @@ function convert(schema: Operation['response'], typeMode: ConversionConfig['type
   const { $schema: _, ...converted } = toJsonSchema(schema, {
     typeMode,
     errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'instance' ? { type: 'string', format: 'binary' } : undefined,
     target: 'draft-2020-12',
   })
   return converted

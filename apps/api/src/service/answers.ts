@@ -15,6 +15,17 @@ export const succeeded = (data: unknown): Response =>
 
 export const refused = ({ status, code, message }: Refusal): Response => failure(status, code, message)
 
+/** A download; `nosniff` and no caching keep it what it is. */
+export const downloaded = ({ name, content }: { readonly name: string; readonly content: Blob }): Response =>
+  new Response(content, {
+    headers: {
+      'content-type': content.type || 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+
 /** @param status 400, or what says more exactly why the request could not be read. */
 export function invalid(issues: readonly FieldIssue[], status: 400 | 413 | 415 = 400): Response {
   const texts = issues.map(({ path, message }) => `${path}: ${message}`)

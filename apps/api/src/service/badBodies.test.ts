@@ -1,4 +1,4 @@
-import { companyHeader } from '@atrium/features/shared/contract'
+import { companyHeader, formOf } from '@atrium/features/shared/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demo } from '../seed/demo'
 import type { OpenedSession } from '../session/openSession'
@@ -32,7 +32,7 @@ it.each(allSamples)(
   async ({ operation, sample }) => {
     const input = untyped(await sample.input({ service, session }))
     const headers = {
-      'content-type': 'application/json',
+      ...(!operation.form && { 'content-type': 'application/json' }),
       authorization: `Bearer ${session.accessToken}`,
       ...(isOfCompany(operation.access) && { [companyHeader]: demo.companyId }),
     }
@@ -41,14 +41,18 @@ it.each(allSamples)(
       const response = await service.app.request(url, { method: operation.method, headers, body })
       await expectClear(response, about)
     }
+    const encoded = (body: unknown) => {
+      if (body === undefined) return undefined
+      return operation.form ? formOf({ ...Object(body) }) : JSON.stringify(body)
+    }
     for (const mutation of mutations(input)) {
       const { params, query, body } = mutation.input
       const url = urlOf(operation.path, params, query)
-      await send(url, body === undefined ? undefined : JSON.stringify(body), describeMutation(mutation))
+      await send(url, encoded(body), describeMutation(mutation))
     }
     for (const raw of operation.params ? rawParams : []) {
       const url = operation.path.replace(/\{\w+\}/g, raw)
-      await send(url, input.body === undefined ? undefined : JSON.stringify(input.body), raw)
+      await send(url, encoded(input.body), raw)
     }
     if (operation.body === undefined) return
     for (const [about, raw] of rawBodies) {

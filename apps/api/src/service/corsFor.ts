@@ -6,7 +6,7 @@ export const corsFor = (origins: readonly string[]) =>
   cors({
     origin: (origin) => (origins.includes(origin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type', 'appid', companyHeader],
-    exposeHeaders: ['retry-after', 'x-request-id'],
+    allowHeaders: ['authorization', 'content-type', 'appid', 'idempotency-key', companyHeader],
+    exposeHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
     maxAge: 600,
   })

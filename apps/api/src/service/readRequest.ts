@@ -14,7 +14,7 @@ export interface RawInput {
 export async function readRequest(context: Context, operation: Operation): Promise<RawInput | Response> {
   const query = readQuery(context.req.queries())
   if (query instanceof Response) return query
-  const body = operation.body === undefined ? undefined : await readBody(context.req.raw)
+  const body = operation.body && (await (operation.form ? readForm : readJson)(context.req.raw))
   if (body instanceof Response) return body
   const raw = { params: context.req.param(), query, body }
   const strange = strangeValue(raw)
@@ -27,9 +27,9 @@ function readQuery(values: Record<string, string[]>): Record<string, string> | R
   return Object.fromEntries(Object.entries(values).map(([key, [value = '']]) => [key, value]))
 }
 
-async function readBody(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') return invalid([issue('body', 'must be application/json')], 415)
+async function readJson(request: Request): Promise<unknown> {
+  if (mediaType(request) !== 'application/json')
+    return invalid([issue('body', 'must be application/json')], 415)
   try {
     return JSON.parse(await request.text())
   } catch (error) {
@@ -37,5 +37,29 @@ async function readBody(request: Request): Promise<unknown> {
     throw error
   }
 }
+
+async function readForm(request: Request): Promise<unknown> {
+  if (mediaType(request) !== 'multipart/form-data')
+    return invalid([issue('body', 'must be multipart/form-data')], 415)
+  const parts = await formParts(request)
+  if (parts === undefined) return invalid([issue('body', 'must be valid multipart/form-data')])
+  const twice = parts.find(([key], n) => parts.findIndex(([other]) => other === key) !== n)
+  if (twice) return invalid([issue(`body.${twice[0].slice(0, 64)}`, 'must be given only once')])
+  return Object.fromEntries(parts)
+}
+
+const mostParts = 100
+
+async function formParts(request: Request) {
+  try {
+    return [...(await request.formData())].slice(0, mostParts)
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
+
+const mediaType = (request: Request) =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 
 const issue = (path: string, message: string): FieldIssue => ({ path, message })

@@ -1,8 +1,9 @@
-import { companyHeader, type Operation } from '@atrium/features/shared/contract'
+import { companyHeader, file, type Operation } from '@atrium/features/shared/contract'
 import type { Context } from 'hono'
+import * as v from 'valibot'
 import type { Authenticate } from './Authenticate'
 import { answerError } from './answerError'
-import { forbidden, invalid, signedInElsewhere, succeeded, unauthenticated } from './answers'
+import { downloaded, forbidden, invalid, signedInElsewhere, succeeded, unauthenticated } from './answers'
 import type { CompanyScope, Person } from './Call'
 import { callerAddress } from './callerAddress'
 import { checkAnswer } from './checkAnswer'
@@ -41,7 +42,7 @@ export function serveOperation(ports: Ports, authenticate: Authenticate, route: 
       if ('issues' in parsed) return invalid(parsed.issues)
       const data = await runHandler(route, { ports, now, address, input: parsed.input, ...authorised })
       if (ports.settings.checkAnswers) checkAnswer(operation, data)
-      return succeeded(data)
+      return operation.answers === 'file' ? downloaded(v.parse(file, data)) : succeeded(data)
     } catch (error) {
       if (error instanceof Refusal && error.status === 403) noteForbidden()
       return answerError(ports, error, operation.name)

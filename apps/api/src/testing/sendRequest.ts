@@ -1,5 +1,6 @@
 import {
   companyHeader,
+  formOf,
   type Operation,
   type OperationInput,
   type OperationOutput,
@@ -29,8 +30,10 @@ export async function sendRequest<O extends Operation>(
   const { params, query, body }: AnyInput = input as AnyInput
   const response = await app.request(urlOf(operation.path, params, query), {
     method: operation.method,
-    headers: headersOf(options, body !== undefined),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: headersOf(options, body !== undefined && !operation.form),
+    ...(body !== undefined && {
+      body: operation.form ? formOf({ ...(body as object) }) : JSON.stringify(body),
+    }),
   })
   return new Answer(response.status, response.headers, await response.text())
 }

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import type { Envelope, Operation, OperationAnswer, OperationArguments } from './contract'
+import {
+  type Envelope,
+  file,
+  type Operation,
+  type OperationAnswer,
+  type OperationArguments,
+} from './contract'
 
 /** What a story or test lets the service say to one operation. The last one given for an operation counts. */
 export interface Answer {
@@ -22,6 +28,7 @@ export function answer<O extends Operation>(operation: O, data: OperationAnswer<
     operation,
     respond: async (request) => {
       const value = typeof data === 'function' ? (data as Produce<O>)(argumentsOf(operation, request)) : data
+      if (operation.answers === 'file') return download(v.parse(file, value))
       return envelope(200, { error_code: 0, error_msg: '', data: value })
     },
   }
@@ -111,7 +118,7 @@ export function mockFetch(answers: readonly Answer[], calls: RecordedCall[] = []
       if (!match) continue
       const params = mapValues(match.groups ?? {}, decodeURIComponent)
       const query = Object.fromEntries(url.searchParams)
-      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+      const body = bodyOf(init?.body)
       calls.push({ operation: given.operation.name, params, query, body })
       return given.respond({ params, query, body, signal: init?.signal })
     }
@@ -136,6 +143,16 @@ function argumentsOf<O extends Operation>(operation: O, { params, query, body }:
 
 function envelope(status: number, content: Envelope): Response {
   return new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } })
+}
+
+function bodyOf(body: BodyInit | null | undefined): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return typeof body === 'string' ? JSON.parse(body) : undefined
+}
+
+function download({ name, content }: v.InferOutput<typeof file>): Response {
+  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
+  return new Response(content, { headers: { 'content-disposition': disposition } })
 }
 
 const patternOf = (path: string) => new RegExp(`${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`)

@@ -3,6 +3,8 @@ import { safeParse } from 'valibot'
 import {
   companyHeader,
   type Envelope,
+  type file,
+  formOf,
   type Operation,
   type OperationInput,
   type OperationOutput,
@@ -71,6 +73,8 @@ interface Answer {
   /** Path that the service led the call to; undefined when it answered where it was asked. */
   readonly landedOn: string | undefined
   readonly text: string
+  /** What a download holds. */
+  readonly file?: OperationOutput<{ readonly response: typeof file } & Operation>
 }
 
 /** Code of an answer that carries no envelope to read. */
@@ -92,23 +96,27 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
         retry: 0,
         timeout: options.timeout ?? 30_000,
         ignoreResponseError: true,
-        responseType: 'text',
+        responseType: 'blob',
         headers: {
           accept: 'application/json',
           ...(locale && { 'accept-language': locale }),
           ...(token && { authorization: `Bearer ${token}` }),
           [companyHeader]: companyId ?? '',
-          ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+          ...(parts.body !== undefined && !operation.form && { 'content-type': 'application/json' }),
           ...options.headers,
         },
         ...(parts.query && { query: parts.query }),
-        ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+        ...(parts.body !== undefined && {
+          body: operation.form ? formOf(parts.body) : JSON.stringify(parts.body),
+        }),
         ...(options.signal && { signal: options.signal }),
       })
+      const content = response._data ?? new Blob()
+      const name = downloadName(response.headers)
       return {
         status: response.status,
         landedOn: response.redirected ? new URL(response.url).pathname : undefined,
-        text: response._data ?? '',
+        ...(name === undefined ? { text: await content.text() } : { text: '', file: { name, content } }),
       }
     } catch (thrown) {
       throw new Failure(isTimeout(thrown) ? 'timeout' : 'offline')
@@ -130,6 +138,7 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
       tokens?.onSignedInElsewhere?.(elsewhere, token)
       throw new Failure('signedInElsewhere')
     }
+    if (operation.answers === 'file' && answer.file) return answer.file as OperationOutput<typeof operation>
     const envelope = readEnvelope(answer)
     if (answer.status !== 200 || envelope.error_code !== 0) throw asRefused(answer.status, envelope)
     const parsed = safeParse(operation.response, envelope.data)
@@ -158,6 +167,12 @@ export function bindContract<const C extends Readonly<Record<string, Operation>>
 /** Fills `{name}` in a path; each value becomes one encoded segment. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+/** The name after which a download is to be saved; undefined: the answer is none. */
+function downloadName(headers: Headers): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(headers.get('content-disposition') ?? '')?.[1]
+  return encoded === undefined ? undefined : decodeURIComponent(encoded)
 }
 
 function readEnvelope({ text }: Answer): Envelope {

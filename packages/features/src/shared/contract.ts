@@ -7,6 +7,23 @@ import * as v from 'valibot'
  */
 export type Access = 'public' | 'user' | 'member' | 'administrator' | 'superAdministrator'
 
+/**
+ * What a permission group may hold, by the screens it opens. The service asks for it on every call of a
+ * sub-administrator; a super administrator has all of them.
+ */
+export const permissions = [
+  'authorisation',
+  'allocation',
+  'company',
+  'departments',
+  'invitations',
+  'administrators',
+  'orders',
+  'history',
+] as const
+
+export type Permission = (typeof permissions)[number]
+
 export type Schema = v.GenericSchema
 export type ObjectSchema = v.GenericSchema<Record<string, unknown>>
 
@@ -18,12 +35,18 @@ export interface OperationShape {
   /** One sentence for the OpenAPI document. */
   readonly summary: string
   readonly access: Access
+  /** What a sub-administrator needs beside the role. Absent: the role is enough. */
+  readonly permission?: Permission
   /** `writes` (the default for all but GET): one transaction and one audit row. `reads`: neither. */
   readonly effect?: 'reads' | 'writes'
   readonly params?: ObjectSchema
   /** Values arrive as text: use {@link wholeNumber} and {@link flag} for numbers and booleans. */
   readonly query?: ObjectSchema
   readonly body?: Schema
+  /** The body travels as multipart/form-data: text and files, each part once. */
+  readonly form?: true
+  /** `file`: the answer is a download instead of an envelope, and `response` is {@link file}. */
+  readonly answers?: 'file'
   /** What the envelope's `data` holds. */
   readonly response: Schema
 }
@@ -157,6 +180,22 @@ function hasControlCharacter(value: string): boolean {
 /** A page of a longer list. */
 export const page = <const S extends Schema>(row: S) =>
   v.object({ totalItems: v.pipe(v.number(), v.integer(), v.minValue(0)), list: v.array(row) })
+
+/** The body of a `form` operation: absent values are left out; all but files are sent as text. */
+export function formOf(body: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(body)) {
+    if (value instanceof Blob) form.append(key, value)
+    else if (value !== undefined) form.append(key, String(value))
+  }
+  return form
+}
+
+/** A file in an upload. Size and content are the service's to check. */
+export const upload = v.instance(File)
+
+/** A file to download, under the name it is to be saved as. Its type is that of the content. */
+export const file = v.object({ name: v.string(), content: v.instance(Blob) })
 
 /** `0` proceed; the meaning of the other numbers is told by each operation. */
 export const precheck = v.object({
