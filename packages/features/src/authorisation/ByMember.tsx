@@ -1,5 +1,5 @@
+import { Screen } from '../shared/Screen'
 import { MemberTable } from './parts/MemberTable'
-import { Screen } from './parts/Screen'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 /** All members with the number of their licences, each leading to its own. */

@@ -1,7 +1,7 @@
 import { Forbidden } from '../shared/Forbidden'
+import { Screen } from '../shared/Screen'
 import { useHost } from '../shared/useHost'
 import { ProductTable } from './parts/ProductTable'
-import { Screen } from './parts/Screen'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 /** All products of the company, each leading to its own licences. The service shows members the products too,

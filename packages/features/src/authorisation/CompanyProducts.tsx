@@ -1,5 +1,5 @@
+import { Screen } from '../shared/Screen'
 import { CompanyProductTable } from './parts/CompanyProductTable'
-import { Screen } from './parts/Screen'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 /** All products and services of the company, for everyone in it to see. */

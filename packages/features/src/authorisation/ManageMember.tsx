@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { RequestFailure } from '../shared/RequestFailure'
+import { Screen } from '../shared/Screen'
 import { memberAtom, memberListQueryAtom, userIdAtom } from './atoms'
 import { memberListPath } from './memberListQuery'
 import { MemberCard } from './parts/MemberCard'
 import { MemberLicences } from './parts/MemberLicences'
 import { ReturnButton } from './parts/ReturnButton'
-import { Screen } from './parts/Screen'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 /** One member: who it is, and which licences the member has. The query names the member by `userId`, in base64. */

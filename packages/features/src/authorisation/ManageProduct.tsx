@@ -1,10 +1,10 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { RequestFailure } from '../shared/RequestFailure'
+import { Screen } from '../shared/Screen'
 import { expectedProductNameAtom, mainIdAtom, productAtom, productListQueryAtom } from './atoms'
 import { GrantedUsers } from './parts/GrantedUsers'
 import { ProductCard } from './parts/ProductCard'
 import { ReturnButton } from './parts/ReturnButton'
-import { Screen } from './parts/Screen'
 import { productListPath } from './productListQuery'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 

@@ -4,7 +4,6 @@ import { catalogue } from '../shared/messages'
 export const authorisationMessages = catalogue(
   'authorisation',
   {
-    breadcrumb: '当前位置',
     authorisation: '授权管理',
     byMember: '按成员',
     byProduct: '按产品',
@@ -156,7 +155,6 @@ export const authorisationMessages = catalogue(
     wrongProductType: '产品类型不符，请刷新后重试',
   },
   {
-    breadcrumb: 'Breadcrumb',
     authorisation: 'Authorisation management',
     byMember: 'By member',
     byProduct: 'By product',

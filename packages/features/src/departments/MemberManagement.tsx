@@ -1,9 +1,9 @@
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
-import { useEffect } from 'react'
 import { RequestFailure } from '../shared/RequestFailure'
-import { useHost, useTexts } from '../shared/useHost'
+import { Screen } from '../shared/Screen'
+import { useTexts } from '../shared/useHost'
 import { departmentsAtom } from './atoms'
 import styles from './MemberManagement.module.css'
 import { departmentsMessages } from './messages'
@@ -14,15 +14,14 @@ import { SidePanel } from './parts/SidePanel'
 /** `/comMbManage`: the department tree on the left, the members of the chosen department on the right. */
 export function MemberManagement() {
   const texts = useTexts(departmentsMessages)
-  const { setTitle } = useHost()
-  useEffect(() => setTitle(texts.title), [setTitle, texts.title])
   return (
-    <div className={styles.screen}>
-      <h1 className={styles.title}>{texts.title}</h1>
-      <Card padding="none" className={styles.card}>
-        <Content />
-      </Card>
-    </div>
+    <Screen above={[{ name: texts.enterprise }]} name={texts.title}>
+      <div className={styles.screen}>
+        <Card padding="none" className={styles.card}>
+          <Content />
+        </Card>
+      </div>
+    </Screen>
   )
 }
 

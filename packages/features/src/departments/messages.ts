@@ -4,6 +4,7 @@ import { catalogue } from '../shared/messages'
 export const departmentsMessages = catalogue(
   'departments',
   {
+    enterprise: '企业管理',
     title: '部门与成员管理',
     departments: '部门',
     departmentTree: '部门列表',
@@ -93,6 +94,7 @@ export const departmentsMessages = catalogue(
     nobodyMoves: '所选成员已在该部门，请选择其他部门',
   },
   {
+    enterprise: 'Company',
     title: 'Departments and members',
     departments: 'Departments',
     departmentTree: 'Department list',

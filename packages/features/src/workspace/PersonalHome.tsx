@@ -1,3 +1,4 @@
+import { PageHeader } from '@atrium/ui/page-header'
 import { useAtom } from 'jotai'
 import { RequestFailure } from '../shared/RequestFailure'
 import { useTexts } from '../shared/useHost'
@@ -28,7 +29,7 @@ export function PersonalHome({ onEnterCompany }: PersonalHomeProps) {
   const { user, enterprises } = person.value
   return (
     <div className={styles.page} data-state={person.stale ? 'refreshing' : 'ready'}>
-      <h1 className={styles.title}>{texts.greeting(nameOf(user))}</h1>
+      <PageHeader title={texts.greeting(nameOf(user))} />
       <OwnCompanies
         companies={enterprises}
         phone={user.phone}
