@@ -119,7 +119,10 @@ export const memberships = pgTable(
   ],
 )
 
-/** Which departments, with all below them, a sub-administrator looks after. */
+/**
+ * Who looked after which department before there were permission groups. A start turns its rows into groups;
+ * nothing else reads or writes it.
+ */
 export const departmentAdministrators = pgTable(
   'department_administrators',
   {
@@ -339,3 +342,6 @@ export const auditRows = pgTable(
   },
   (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('audit_rows_at').on(t.companyId, t.at)],
 )
+
+export * from './administratorsTables'
+export * from './invitationsTables'

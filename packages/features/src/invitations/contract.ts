@@ -1,0 +1,208 @@
+import * as v from 'valibot'
+import { contract, file, id, page, text, timestamp, upload, wholeNumber } from '../shared/contract'
+
+/** Most characters of a person's name. */
+export const inviteeNameLength = 10
+export const invitationSearchLength = 30
+/** Most rows of one list, typed or uploaded. */
+export const mostInvitees = 5000
+/** Most invitations sent by one call; a longer list is sent in several. */
+export const mostSentAtOnce = 500
+/** Most text messages with invitations that a company sends in a day. */
+export const mostSentADay = 10_000
+/** Most bytes of an uploaded list. */
+export const mostListBytes = 2 * 1024 * 1024
+/** For how many days an invitation by text message can be answered. */
+export const invitationDays = 7
+/** Seconds between two messages to the same person. */
+export const resendSeconds = 60
+
+export const invitationStatuses = [1, 2, 4, 5, 6, 7] as const
+/** 1 joined, 2 rejected, 4 awaiting registration, 5 awaiting confirmation, 6 expired, 7 invalid. */
+export type InvitationStatus = (typeof invitationStatuses)[number]
+export const invitationStatus = v.picklist(invitationStatuses)
+
+/** Why a row of a list can't be invited. */
+export const rowProblems = [
+  'phoneMissing',
+  'phoneInvalid',
+  'nameMissing',
+  'nameTooLong',
+  'nameInvalid',
+  'duplicate',
+  'departmentMissing',
+  'departmentUnknown',
+  'departmentAmbiguous',
+  'alreadyMember',
+  'alreadyInvited',
+] as const
+export type RowProblem = (typeof rowProblems)[number]
+
+const row = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000))
+
+/** One person as typed, pasted or read from a file: anything at all, as the answer says what is wrong with it. */
+export const invitee = v.object({
+  /** By what the answer refers to it: the line in the sheet or list. */
+  row,
+  phone: v.pipe(v.string(), v.maxLength(60)),
+  realName: v.pipe(v.string(), v.maxLength(200)),
+  /** Its name, or its full path where the name is not the only one, such as `总公司/设计部`. Empty: the top one. */
+  department: v.pipe(v.string(), v.maxLength(400)),
+})
+export type Invitee = v.InferOutput<typeof invitee>
+
+const problems = v.array(v.picklist(rowProblems))
+
+const invitees = (most: number) =>
+  v.pipe(
+    v.array(invitee),
+    v.minLength(1),
+    v.maxLength(most),
+    v.check((rows) => new Set(rows.map((each) => each.row)).size === rows.length, 'must use each row once'),
+  )
+
+export const invitationsContract = contract({
+  listInvitations: {
+    method: 'GET',
+    path: '/api/Enterprise/GetInvitationList',
+    summary: 'Everyone who was invited by text message or followed a shared link, newest first.',
+    access: 'administrator',
+    permission: 'invitations',
+    query: v.object({
+      enterPriseId: id,
+      pageIndex: wholeNumber(1, 1_000_000),
+      pageSize: wholeNumber(1, 100),
+      /** Absent: all. */
+      inviteStatus: v.optional(v.pipe(wholeNumber(1, 7), invitationStatus)),
+      searchCondition: v.optional(text(invitationSearchLength)),
+    }),
+    response: page(
+      v.object({
+        invitationId: id,
+        phone: v.string(),
+        realName: v.string(),
+        /** Full path, for example `总公司/设计部/结构一室`. */
+        department: v.string(),
+        /** Null until somebody answered. */
+        userId: v.nullable(id),
+        inviteStatus: invitationStatus,
+        /** How the person was invited. */
+        kind: v.picklist(['sms', 'link']),
+        invitedAt: timestamp,
+        addedAt: v.nullable(timestamp),
+      }),
+    ),
+  },
+  listInvitableDepartments: {
+    method: 'GET',
+    path: '/api/Enterprise/GetInvitableDepartmentList',
+    summary: 'The departments into which the caller may invite, as a flat list, parents first.',
+    access: 'administrator',
+    permission: 'invitations',
+    query: v.object({ enterPriseId: id }),
+    response: v.array(
+      v.object({
+        enterpriseDepartmentId: id,
+        departmentName: v.string(),
+        parentId: v.nullable(id),
+        level: v.number(),
+        /** Names from the company's top down, as a list may name it. */
+        fullName: v.string(),
+      }),
+    ),
+  },
+  checkInvitees: {
+    method: 'POST',
+    path: '/api/Enterprise/CheckInviteUsers',
+    summary: 'Says which rows of a list can’t be invited, and why. Sends nothing.',
+    access: 'administrator',
+    permission: 'invitations',
+    effect: 'reads',
+    body: v.object({ enterPriseId: id, users: invitees(mostInvitees) }),
+    /** Only rows with problems. */
+    response: v.array(v.object({ row, problems })),
+  },
+  inviteByMessage: {
+    method: 'POST',
+    path: '/api/Enterprise/InviteMultipleUserRetReasonV2',
+    summary:
+      'Invites people by text message; each row is either sent or has its reasons. Called again with the same batch it sends nothing twice.',
+    access: 'administrator',
+    permission: 'invitations',
+    body: v.object({ enterPriseId: id, batchId: id, users: invitees(mostSentAtOnce) }),
+    response: v.array(v.object({ row, sent: v.boolean(), problems })),
+  },
+  readInvitationList: {
+    method: 'POST',
+    path: '/api/Enterprise/UploadTemplateRetReasonV2',
+    summary:
+      'Reads a filled-in template (.xlsx, at most 5,000 rows) and says which rows can’t be invited, and why. Sends nothing.',
+    access: 'administrator',
+    permission: 'invitations',
+    effect: 'reads',
+    form: true,
+    body: v.object({ enterPriseId: id, file: upload }),
+    response: v.array(v.object({ ...invitee.entries, problems })),
+  },
+  downloadInvitationTemplate: {
+    method: 'GET',
+    path: '/api/Enterprise/DownloadInviteTemplate',
+    summary: 'The spreadsheet to fill in, with a sheet of the departments one may name.',
+    access: 'administrator',
+    permission: 'invitations',
+    query: v.object({ enterPriseId: id }),
+    answers: 'file',
+    response: file,
+  },
+  resendInvitation: {
+    method: 'POST',
+    path: '/api/Enterprise/ResendInvitation',
+    summary: 'Sends the message of an open or expired invitation again, with its full time to answer.',
+    access: 'administrator',
+    permission: 'invitations',
+    body: v.object({ enterPriseId: id, invitationId: id }),
+    response: v.literal(true),
+  },
+  revokeInvitation: {
+    method: 'POST',
+    path: '/api/Enterprise/RevokeInvitation',
+    summary: 'Takes an unanswered invitation back; its link stops working.',
+    access: 'administrator',
+    permission: 'invitations',
+    body: v.object({ enterPriseId: id, invitationId: id }),
+    response: v.literal(true),
+  },
+  realNamesByPhone: {
+    method: 'POST',
+    path: '/api/Enterprise/GetRealNamesByPhoneList',
+    summary:
+      'Names by which the company already knows these phones, from its members and earlier invitations; nobody else’s.',
+    access: 'administrator',
+    permission: 'invitations',
+    effect: 'reads',
+    body: v.object({
+      enterPriseId: id,
+      phones: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{11}$/))), v.minLength(1), v.maxLength(500)),
+    }),
+    response: v.array(v.object({ phone: v.string(), realName: v.string() })),
+  },
+})
+
+/** Codes of refused invitation calls. */
+export const invitationErrors = {
+  alreadyJoined: 52401,
+  alreadyRejected: 52402,
+  notAnswered: 52403,
+  awaitsDecision: 52404,
+  expired: 52405,
+  revoked: 52406,
+  alreadyOpen: 52407,
+  dailyLimit: 52408,
+  tooSoon: 52409,
+  notByMessage: 52410,
+  notASheet: 52421,
+  tooLarge: 52422,
+  tooManyRows: 52423,
+  noRows: 52424,
+  noHeadings: 52425,
+} as const
