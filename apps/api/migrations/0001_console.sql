@@ -25,6 +25,18 @@ CREATE TABLE "permission_groups" (
 	CONSTRAINT "permission_groups_name" UNIQUE("company_id","name")
 );
 --> statement-breakpoint
+CREATE TABLE "invite_links" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"department_id" text NOT NULL,
+	"member_limit" smallint NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "invite_links_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "invitation_days" (
 	"company_id" text NOT NULL,
 	"day" text NOT NULL,
@@ -47,6 +59,7 @@ CREATE TABLE "invitations" (
 	"responded_at" timestamp with time zone,
 	"decided_by" text,
 	"added_at" timestamp with time zone,
+	"reason" text DEFAULT '' NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"token_hash" text,
 	"sent_at" timestamp with time zone,
@@ -55,19 +68,126 @@ CREATE TABLE "invitations" (
 	CONSTRAINT "invitations_state" CHECK ("invitations"."status" in (1, 2, 4, 5, 6, 7))
 );
 --> statement-breakpoint
+CREATE TABLE "event_counters" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"last_id" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notification_records" (
+	"user_id" text NOT NULL,
+	"record_type" smallint NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "notification_records_user_id_record_type_pk" PRIMARY KEY("user_id","record_type")
+);
+--> statement-breakpoint
+CREATE TABLE "user_events" (
+	"user_id" text NOT NULL,
+	"id" bigint NOT NULL,
+	"target" text NOT NULL,
+	"text" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"session_id" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "user_events_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "code_quotas" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"started_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sms_outbox" (
+	"id" text PRIMARY KEY NOT NULL,
+	"mobile" text NOT NULL,
+	"text" text NOT NULL,
+	"queued_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"delivered_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "verification_codes" (
+	"key" text PRIMARY KEY NOT NULL,
+	"proof" text NOT NULL,
+	"salt" text NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"spent_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "certifications" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"state" text NOT NULL,
+	"status_before" smallint NOT NULL,
+	"name" text NOT NULL,
+	"account" text NOT NULL,
+	"code" text NOT NULL,
+	"contact_person" text NOT NULL,
+	"contact_phone" text NOT NULL,
+	"remark" text NOT NULL,
+	"province" text NOT NULL,
+	"city" text NOT NULL,
+	"area_or_county" text NOT NULL,
+	"detailed_address" text NOT NULL,
+	"licence_name" text NOT NULL,
+	"submitted_by" text NOT NULL,
+	"submitted_at" timestamp with time zone NOT NULL,
+	"audited_at" timestamp with time zone,
+	"audited_by" text DEFAULT '' NOT NULL,
+	"audit_detail" text DEFAULT '' NOT NULL,
+	CONSTRAINT "certifications_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "company_names" (
+	"name" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "objects" (
+	"company_id" text NOT NULL,
+	"name" text NOT NULL,
+	"audience" text NOT NULL,
+	"type" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "objects_company_id_name_pk" PRIMARY KEY("company_id","name")
+);
+--> statement-breakpoint
+ALTER TABLE "companies" ADD COLUMN "licence_name" text;--> statement-breakpoint
+ALTER TABLE "companies" ADD COLUMN "certification_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "permission_group_departments" ADD CONSTRAINT "permission_group_departments_company_id_group_id_permission_groups_company_id_id_fk" FOREIGN KEY ("company_id","group_id") REFERENCES "public"."permission_groups"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "permission_group_departments" ADD CONSTRAINT "permission_group_departments_company_id_department_id_departments_company_id_id_fk" FOREIGN KEY ("company_id","department_id") REFERENCES "public"."departments"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "permission_group_members" ADD CONSTRAINT "permission_group_members_company_id_group_id_permission_groups_company_id_id_fk" FOREIGN KEY ("company_id","group_id") REFERENCES "public"."permission_groups"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "permission_group_members" ADD CONSTRAINT "permission_group_members_company_id_user_id_memberships_company_id_user_id_fk" FOREIGN KEY ("company_id","user_id") REFERENCES "public"."memberships"("company_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "permission_groups" ADD CONSTRAINT "permission_groups_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invite_links" ADD CONSTRAINT "invite_links_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitation_days" ADD CONSTRAINT "invitation_days_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_company_id_department_id_departments_company_id_id_fk" FOREIGN KEY ("company_id","department_id") REFERENCES "public"."departments"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_counters" ADD CONSTRAINT "event_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_records" ADD CONSTRAINT "notification_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "certifications" ADD CONSTRAINT "certifications_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "certifications" ADD CONSTRAINT "certifications_submitted_by_users_id_fk" FOREIGN KEY ("submitted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_names" ADD CONSTRAINT "company_names_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "permission_group_departments_department" ON "permission_group_departments" USING btree ("company_id","department_id");--> statement-breakpoint
 CREATE INDEX "permission_group_members_user" ON "permission_group_members" USING btree ("company_id","user_id");--> statement-breakpoint
+CREATE INDEX "invite_links_newest" ON "invite_links" USING btree ("company_id","expires_at","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_one_open" ON "invitations" USING btree ("company_id","phone") WHERE "invitations"."status" in (4, 5);--> statement-breakpoint
 CREATE INDEX "invitations_newest" ON "invitations" USING btree ("company_id","invited_at","id");--> statement-breakpoint
 CREATE INDEX "invitations_status" ON "invitations" USING btree ("company_id","status","invited_at","id");--> statement-breakpoint
 CREATE INDEX "invitations_phone" ON "invitations" USING btree ("company_id","phone","invited_at");--> statement-breakpoint
-CREATE INDEX "invitations_user" ON "invitations" USING btree ("company_id","user_id");
+CREATE INDEX "invitations_user" ON "invitations" USING btree ("company_id","user_id");--> statement-breakpoint
+CREATE INDEX "user_events_age" ON "user_events" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "code_quotas_start" ON "code_quotas" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "sms_outbox_due" ON "sms_outbox" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "sms_outbox_queued" ON "sms_outbox" USING btree ("queued_at");--> statement-breakpoint
+CREATE INDEX "verification_codes_expiry" ON "verification_codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "certifications_id" ON "certifications" USING btree ("id");--> statement-breakpoint
+CREATE INDEX "certifications_newest" ON "certifications" USING btree ("company_id","submitted_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "certifications_one_pending" ON "certifications" USING btree ("company_id") WHERE "certifications"."state" = 'pending';--> statement-breakpoint
+CREATE INDEX "certifications_waiting" ON "certifications" USING btree ("submitted_at") WHERE "certifications"."state" = 'pending';--> statement-breakpoint
+CREATE INDEX "company_names_company" ON "company_names" USING btree ("company_id");

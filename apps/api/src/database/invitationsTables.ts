@@ -46,6 +46,8 @@ export const invitations = pgTable(
     /** Who decided about the application, and when it became a membership. */
     decidedBy: text('decided_by'),
     addedAt: instant('added_at'),
+    /** Why the application was refused; told to the person. */
+    reason: text().notNull().default(''),
     /** Until when the person may answer. */
     expiresAt: instant('expires_at').notNull(),
     /** SHA-256 of the secret in the text message; null for followed links. */

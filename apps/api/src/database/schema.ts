@@ -56,6 +56,10 @@ export const companies = pgTable('companies', {
   certificationStatus: smallint('certification_status').notNull().default(0),
   auditedAt: instant('audited_at'),
   auditDetail: text('audit_detail').notNull().default(''),
+  /** Name of the private object that holds the business licence. */
+  licenceName: text('licence_name'),
+  /** Counts what happened to the certification, so that whoever saw an earlier state is told. */
+  certificationVersion: integer('certification_version').notNull().default(0),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -344,4 +348,11 @@ export const auditRows = pgTable(
 )
 
 export * from './administratorsTables'
+export * from './applicationsTables'
 export * from './invitationsTables'
+
+export * from './realtimeTables'
+
+export * from './accountTables'
+export * from './certificationTables'
+export * from './objectTables'
