@@ -5,12 +5,17 @@
 export class Refusal extends Error {
   readonly code: number
   readonly status: 200 | 401 | 403 | 404 | 409 | 429 | 503
+  readonly data: unknown
 
-  /** @param message Chinese text that says what happened and what to do. */
-  constructor(code: number, message: string, status: Refusal['status'] = 200) {
+  /**
+   * @param message Chinese text that says what happened and what to do.
+   * @param data what else the caller needs to know, such as how many seconds to wait
+   */
+  constructor(code: number, message: string, status: Refusal['status'] = 200, data: unknown = null) {
     super(message)
     this.name = 'Refusal'
     this.code = code
     this.status = status
+    this.data = data
   }
 }

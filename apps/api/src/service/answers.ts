@@ -13,7 +13,8 @@ const failure = (status: number, code: number, message: string, more: Partial<En
 export const succeeded = (data: unknown): Response =>
   answer(200, { error_code: 0, error_msg: '', data: data ?? null })
 
-export const refused = ({ status, code, message }: Refusal): Response => failure(status, code, message)
+export const refused = ({ status, code, message, data }: Refusal): Response =>
+  failure(status, code, message, { data })
 
 /** A download; `nosniff` and no caching keep it what it is. */
 export const downloaded = ({ name, content }: { readonly name: string; readonly content: Blob }): Response =>

@@ -18,15 +18,27 @@ export interface Together<F> {
   readonly together: F
 }
 
+/**
+ * A change before which something happens that must outlive its refusal, such as counting a try: `first` opens its
+ * own transactions, then what it returns is the change, in the one transaction that every change has.
+ */
+export interface First<F> {
+  readonly first: F
+}
+
 type Handler<O extends Operation> = (call: Call<O>) => Promise<OperationAnswer<O>>
 type UnmanagedHandler<O extends Operation> = (call: UnmanagedCall<O>) => Promise<OperationAnswer<O>>
+
+type FirstHandler<O extends Operation> = (call: UnmanagedCall<O>) => Promise<Handler<O>>
 
 type OtherWays<O extends Operation> = O['access'] extends 'public' | 'user'
   ? Unmanaged<UnmanagedHandler<O>>
   : Together<Handler<O>>
 
 export type Handlers<C> = {
-  readonly [K in keyof C]: C[K] extends Operation ? Handler<C[K]> | OtherWays<C[K]> : never
+  readonly [K in keyof C]: C[K] extends Operation
+    ? Handler<C[K]> | First<FirstHandler<C[K]>> | OtherWays<C[K]>
+    : never
 }
 
 /** One operation with its handler, its types already checked against each other. */
@@ -36,6 +48,8 @@ export interface Route {
   readonly managed: boolean
   /** How that transaction holds the company, if the operation is one of a company. */
   readonly hold: Hold
+  /** Runs before that transaction; `handle` finds what it returns as `change` of its call. */
+  readonly first?: (call: never) => Promise<unknown>
   readonly handle: (call: never) => Promise<unknown>
 }
 
@@ -48,10 +62,18 @@ export function implement<const C extends { readonly [name: string]: Operation }
     const operation = contract[name] as C[string]
     const handler = handlers[name as keyof C] as AnyHandler<C[string]>
     if (typeof handler === 'function') return { operation, managed: true, hold: 'alone', handle: handler }
+    if ('first' in handler) {
+      const handle = (call: Call<C[string]> & { readonly change: Handler<C[string]> }) => call.change(call)
+      return { operation, managed: true, hold: 'alone', first: handler.first, handle }
+    }
     return 'together' in handler
       ? { operation, managed: true, hold: 'together', handle: handler.together }
       : { operation, managed: false, hold: 'alone', handle: handler.unmanaged }
   })
 }
 
-type AnyHandler<O extends Operation> = Handler<O> | Unmanaged<UnmanagedHandler<O>> | Together<Handler<O>>
+type AnyHandler<O extends Operation> =
+  | Handler<O>
+  | First<FirstHandler<O>>
+  | Unmanaged<UnmanagedHandler<O>>
+  | Together<Handler<O>>

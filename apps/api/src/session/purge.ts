@@ -1,7 +1,9 @@
 import { inArray, lt } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { purgeCodes } from '../codes/purgeCodes'
 import type { Connection, Database } from '../database/Connection'
-import { sessions, signInFailures, spentChallenges } from '../database/schema'
+import { idempotencyKeys, sessions, signInFailures, spentChallenges } from '../database/schema'
+import { keptMilliseconds } from '../service/idempotency'
 
 const day = 86_400_000
 const lastPurge = new WeakMap<Database, number>()
@@ -14,11 +16,16 @@ export async function purgeNowAndThen(database: Database, now: Date): Promise<vo
   await purge(database.connection, now)
 }
 
-/** Challenges past their expiry, counters a day after their last failure, sessions a month after their end. */
+/**
+ * Challenges past their expiry, counters a day after their last failure, sessions a month after their end, and
+ * answers that were kept for whoever repeats a call.
+ */
 export async function purge(db: Connection, now: Date): Promise<void> {
   await removeBefore(db, spentChallenges, spentChallenges.id, spentChallenges.expiresAt, now)
   await removeBefore(db, signInFailures, signInFailures.key, signInFailures.lastAt, ago(now, day))
   await removeBefore(db, sessions, sessions.id, sessions.expiresAt, ago(now, 30 * day))
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.at, ago(now, keptMilliseconds)))
+  await purgeCodes(db, now)
 }
 
 const atOnce = 1000

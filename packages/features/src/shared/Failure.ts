@@ -24,13 +24,22 @@ export class Failure extends Error {
   /** The service's `error_code`; 0 where it gave none. */
   readonly code: number
   readonly issues: readonly FieldIssue[]
+  /** What the service added to its "no", such as how many seconds to wait; parse before use. */
+  readonly data: unknown
 
-  constructor(kind: FailureKind, message = '', code = 0, issues: readonly FieldIssue[] = []) {
+  constructor(
+    kind: FailureKind,
+    message = '',
+    code = 0,
+    issues: readonly FieldIssue[] = [],
+    data: unknown = null,
+  ) {
     super(message)
     this.name = 'Failure'
     this.kind = kind
     this.code = code
     this.issues = issues
+    this.data = data
   }
 }
 

@@ -1,0 +1,12 @@
+/** How codes behave; quality demands are held against these by tests. */
+export const codeRules = {
+  digits: 6,
+  lifeMilliseconds: 10 * 60_000,
+  /** Counted before the code is looked at. */
+  mostTries: 5,
+  resendMilliseconds: 60_000,
+  /** In a day from the first one on, whatever they are for. */
+  mostPerMobile: 10,
+  /** Offices share an address. */
+  mostPerAddress: 100,
+} as const

@@ -1,0 +1,49 @@
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { instant } from './instant'
+
+/** Short messages to be delivered. Queued in the transaction that wants them sent, delivered by any process. */
+export const smsOutbox = pgTable(
+  'sms_outbox',
+  {
+    id: text().primaryKey(),
+    mobile: text().notNull(),
+    /** Emptied once delivered, or given up: it may hold a code. */
+    text: text().notNull(),
+    queuedAt: instant('queued_at').notNull(),
+    /** When to try next; null: delivered, or given up. */
+    dueAt: instant('due_at'),
+    attempts: smallint().notNull().default(0),
+    deliveredAt: instant('delivered_at'),
+  },
+  (t) => [index('sms_outbox_due').on(t.dueAt), index('sms_outbox_queued').on(t.queuedAt)],
+)
+
+/** The newest code of a mobile for one purpose. Neither stands here as such. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    /** MAC of purpose and mobile. */
+    key: text().primaryKey(),
+    /** MAC of the code, under its own random salt. */
+    proof: text().notNull(),
+    salt: text().notNull(),
+    /** Tries so far, counted before the code is looked at. */
+    tries: smallint().notNull().default(0),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    spentAt: instant('spent_at'),
+  },
+  (t) => [index('verification_codes_expiry').on(t.expiresAt)],
+)
+
+/** How many codes were sent in a day, by mobile and by address. */
+export const codeQuotas = pgTable(
+  'code_quotas',
+  {
+    /** MAC of kind and mobile or address. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    startedAt: instant('started_at').notNull(),
+  },
+  (t) => [index('code_quotas_start').on(t.startedAt)],
+)

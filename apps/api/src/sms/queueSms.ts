@@ -1,0 +1,25 @@
+import type { Connection } from '../database/Connection'
+import { smsOutbox } from '../database/schema'
+import { randomId } from '../session/randomId'
+
+export interface Sms {
+  readonly mobile: string
+  /** The whole text. It may hold a code: it is never logged. */
+  readonly text: string
+}
+
+/** Puts a short message into the outbox, on the transaction of what it tells: it leaves if that commits. */
+export const queueSms = (db: Connection, { now, ...sms }: Sms & { readonly now: Date }): Promise<void> =>
+  queueManySms(db, [sms], now)
+
+const atOnce = 1000
+
+/** The same for many, in order. */
+export async function queueManySms(db: Connection, messages: readonly Sms[], now: Date): Promise<void> {
+  for (let start = 0; start < messages.length; start += atOnce) {
+    const rows = messages
+      .slice(start, start + atOnce)
+      .map(({ mobile, text }) => ({ id: randomId(), mobile, text, queuedAt: now, dueAt: now }))
+    await db.insert(smsOutbox).values(rows)
+  }
+}

@@ -1,0 +1,20 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '../database/Connection'
+import { smsOutbox } from '../database/schema'
+
+/** Texts that wait for delivery to a mobile, newest first. */
+export async function readSms({ connection }: Database, mobile: string): Promise<string[]> {
+  const rows = await connection
+    .select({ text: smsOutbox.text })
+    .from(smsOutbox)
+    .where(eq(smsOutbox.mobile, mobile))
+    .orderBy(desc(smsOutbox.queuedAt))
+  return rows.map(({ text }) => text)
+}
+
+/** The six digits of the newest message to a mobile. */
+export async function readCode(database: Database, mobile: string): Promise<string> {
+  const code = /\d{6}/.exec((await readSms(database, mobile))[0] ?? '')?.[0]
+  if (code === undefined) throw new Error(`No code was sent to ${mobile}.`)
+  return code
+}

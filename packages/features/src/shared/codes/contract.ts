@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+
+/** Codes of refusals wherever a code by SMS is sent or checked. */
+export const codeErrors = {
+  /** Asked for again within 60 s; the answer's data says how many are left. */
+  tooSoon: 52601,
+  tooManyToday: 52602,
+  wrong: 52603,
+  /** Spent, expired, or never sent. */
+  late: 52604,
+  tooManyTries: 52605,
+} as const
+
+/** A code as it may be typed: the specification allows 4 to 8 characters. */
+export const verificationCode = v.pipe(v.string(), v.trim(), v.regex(/^\w{4,8}$/, '长度在 4 到 8 个字符'))
+
+/** What sending one answers. */
+export const sentCode = v.object({ retryAfterSeconds: v.number() })
