@@ -347,12 +347,10 @@ export const auditRows = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('audit_rows_at').on(t.companyId, t.at)],
 )
 
+export * from './accountTables'
 export * from './administratorsTables'
 export * from './applicationsTables'
-export * from './invitationsTables'
-
-export * from './realtimeTables'
-
-export * from './accountTables'
 export * from './certificationTables'
+export * from './invitationsTables'
 export * from './objectTables'
+export * from './realtimeTables'

@@ -1,0 +1,6 @@
+export { findObject } from './findObject'
+export type { ImageProblem, ReadImage } from './readImage'
+export { imageTypes, readImage } from './readImage'
+export { removeObject } from './removeObject'
+export { serveObject } from './serveObject'
+export { publicPath, storeObject } from './storeObject'

@@ -1,0 +1,79 @@
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { type Bitmap, readBitmap } from './readBitmap'
+
+/** What a picture may be, by its content. Its name is never looked at. */
+export const imageTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/bmp'] as const
+
+/** A picture as the service wrote it anew: nothing but pixels is left of what was sent. */
+export interface ReadImage {
+  readonly bytes: Uint8Array
+  readonly type: 'image/png' | 'image/jpeg'
+  readonly extension: 'png' | 'jpg'
+  readonly width: number
+  readonly height: number
+}
+
+/** Why a file is no picture that can be taken. */
+export type ImageProblem = 'format' | 'tooLarge' | 'tooSmall' | 'tooManyPixels' | 'damaged'
+
+interface Bounds {
+  /** Most bytes. */
+  readonly most: number
+  /** Least bytes. */
+  readonly least: number
+}
+
+const mostPixels = 25_000_000
+
+/** Reads a picture by its content. Read once for each file, however often it is asked for. */
+export function readImage(file: Blob, bounds: Bounds): Promise<ReadImage | ImageProblem> {
+  const known = read.get(file)
+  if (known) return known
+  const reading = readNow(file, bounds)
+  read.set(file, reading)
+  return reading
+}
+
+const read = new WeakMap<Blob, Promise<ReadImage | ImageProblem>>()
+
+async function readNow(file: Blob, { most, least }: Bounds): Promise<ReadImage | ImageProblem> {
+  if (file.size > most) return 'tooLarge'
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const found = await fileTypeFromBuffer(bytes)
+  const type = imageTypes.find((allowed) => allowed === found?.mime)
+  if (type === undefined) return 'format'
+  if (file.size < least) return 'tooSmall'
+  if (type !== 'image/bmp') return rewrite(sharp(bytes, { failOn: 'error' }), type)
+  const bitmap = readBitmap(bytes, mostPixels)
+  return typeof bitmap === 'string' ? bitmap : rewrite(fromBitmap(bitmap), type)
+}
+
+const fromBitmap = ({ width, height, pixels }: Bitmap) =>
+  sharp(pixels, { raw: { width, height, channels: 4 } })
+
+/** Photographs stay JPEG; all others become PNG, of an animation its first picture. */
+async function rewrite(
+  picture: sharp.Sharp,
+  from: (typeof imageTypes)[number],
+): Promise<ReadImage | ImageProblem> {
+  try {
+    const { width, height } = await picture.metadata()
+    if (width * height > mostPixels) return 'tooManyPixels'
+    const upright = picture.autoOrient()
+    const isPhotograph = from === 'image/jpeg'
+    const written = isPhotograph ? upright.jpeg({ quality: 90 }) : upright.png()
+    const { data, info } = await written.toBuffer({ resolveWithObject: true })
+    return {
+      bytes: new Uint8Array(data),
+      type: isPhotograph ? 'image/jpeg' : 'image/png',
+      extension: isPhotograph ? 'jpg' : 'png',
+      width: info.width,
+      height: info.height,
+    }
+  } catch (error) {
+    // libvips explains in words only; whatever it stumbles over is the file's fault.
+    if (error instanceof Error) return 'damaged'
+    throw error
+  }
+}
