@@ -47,22 +47,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      stories('stories', 'light'),
-      stories('stories-dark', 'dark'),
+      await stories(),
     ],
   },
 })
 
-/** Every story in Chromium: its play function passes and axe finds nothing, in one theme. */
-async function stories(name: string, theme: 'light' | 'dark'): Promise<TestProjectInlineConfiguration> {
+/** Every story in Chromium: its play function passes and axe finds nothing, in both themes. */
+async function stories(): Promise<TestProjectInlineConfiguration> {
   // Only who runs stories needs a browser: a missing one fails them, and says why, not the other projects.
   const launchOptions = await findChromium().catch((reason: Error) => console.warn(reason.message))
   return {
-    plugins: [
-      await storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
-      // After Storybook's plugin, which would have both themes write one cache at once.
-      { name: 'atrium:stories-cache', config: () => ({ cacheDir: `node_modules/.cache/${name}` }) },
-    ],
+    plugins: [await storybookTest({ configDir: '.storybook' })],
     optimizeDeps: {
       include: [
         ...importedPackages(['packages/ui/src', 'packages/features/src', '.storybook']),
@@ -70,7 +65,7 @@ async function stories(name: string, theme: 'light' | 'dark'): Promise<TestProje
       ],
     },
     test: {
-      name,
+      name: 'stories',
       testTimeout: 30_000,
       browser: {
         enabled: true,

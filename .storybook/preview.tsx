@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '@atrium/ui/styles/tokens.css'
+import { checkOtherTheme } from './checkOtherTheme'
 import './preview.css'
 import { withSurroundings } from './withSurroundings'
 
@@ -10,6 +11,9 @@ configure({ asyncUtilTimeout: 5000 })
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSurroundings],
+  async afterEach({ canvasElement }) {
+    if (import.meta.env.MODE === 'test') await checkOtherTheme(canvasElement)
+  },
   initialGlobals: { locale: 'zh-CN', theme: 'light' },
   globalTypes: {
     locale: {

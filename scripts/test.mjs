@@ -16,7 +16,7 @@ const steps = [
   tests('unit', 'functions and hooks, without a browser', ['unit']),
   tests('service', 'the service on the embedded database', ['service'], { TEST_DATABASE: 'embedded' }),
   tests('postgres', 'the service on a PostgreSQL server', ['service'], { TEST_DATABASE: 'postgres' }),
-  tests('stories', 'every story in Chromium, accessibility included', ['stories', 'stories-dark']),
+  tests('stories', 'every story in Chromium, accessibility included', ['stories']),
   {
     name: 'storybook',
     about: 'the static Storybook is built',
