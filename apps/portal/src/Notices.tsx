@@ -4,9 +4,12 @@ import { createToaster, Toaster, type ToasterProps } from '@atrium/ui/toast'
 const toaster = createToaster()
 
 /** Shows a notice wherever the person is. */
-export function notify({ tone, message, duration }: Notice): void {
+export function notify({ tone, message, duration, action }: Notice): void {
   const show = { success: toaster.success, failure: toaster.error, notice: toaster.notice }[tone]
-  show(message, duration === undefined ? {} : { duration })
+  show(message, {
+    ...(duration !== undefined && { duration }),
+    ...(action && { action: { label: action.label, onSelect: action.run } }),
+  })
 }
 
 /** The place of notices. */

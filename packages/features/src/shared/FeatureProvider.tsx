@@ -3,6 +3,7 @@ import { createToaster, Toaster } from '@atrium/ui/toast'
 import { createStore, Provider } from 'jotai'
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { type ClientOptions, createClient } from './client'
+import { createEvents } from './events'
 import { type Host, hostAtom, type Notice } from './host'
 import { readTexts } from './messages'
 import { sharedMessages } from './sharedMessages'
@@ -16,7 +17,7 @@ export interface FeatureProviderProps
   readonly children: ReactNode
 }
 
-type Settings = Omit<FeatureProviderProps, 'children'>
+type Settings = Omit<FeatureProviderProps, 'children'> & Pick<Host, 'events'>
 
 const SettingsContext = createContext<Settings | undefined>(undefined)
 
@@ -30,7 +31,8 @@ const SettingsContext = createContext<Settings | undefined>(undefined)
  */
 export function FeatureProvider({ children, ...own }: FeatureProviderProps) {
   const outer = useContext(SettingsContext)
-  const settings = { ...outer, ...own }
+  const [ofPage] = useState(createEvents)
+  const settings = { events: ofPage, ...outer, ...own }
   const inside = (
     <SettingsContext value={settings}>
       <HostStore settings={settings}>{children}</HostStore>
@@ -56,8 +58,19 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
   )
   const [inner, setInner] = useState({ pathname: '', search: '' })
   const toaster = useMemo(() => createToaster(), [])
-  const { companyRole, timeZone, texts, location, navigate, href, notify, store, tabStore, setTitle } =
-    settings
+  const {
+    companyRole,
+    timeZone,
+    texts,
+    location,
+    navigate,
+    href,
+    notify,
+    store,
+    tabStore,
+    setTitle,
+    events,
+  } = settings
 
   const host = useMemo(
     (): Host => ({
@@ -74,6 +87,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       store: store ?? forgetful,
       tabStore: tabStore ?? store ?? forgetful,
       setTitle: setTitle ?? (() => {}),
+      events,
     }),
     [
       client,
@@ -90,6 +104,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       store,
       tabStore,
       setTitle,
+      events,
       toaster,
     ],
   )
@@ -133,7 +148,10 @@ function asLocation(to: string) {
   return { pathname, search }
 }
 
-function showToast(toaster: ReturnType<typeof createToaster>, { tone, message, duration }: Notice) {
+function showToast(toaster: ReturnType<typeof createToaster>, { tone, message, duration, action }: Notice) {
   const show = { success: toaster.success, failure: toaster.error, notice: toaster.notice }[tone]
-  show(message, duration === undefined ? {} : { duration })
+  show(message, {
+    ...(duration !== undefined && { duration }),
+    ...(action && { action: { label: action.label, onSelect: action.run } }),
+  })
 }

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { Client } from './client'
+import type { Events } from './events'
 
 export type Locale = 'zh-CN' | 'en'
 
@@ -8,6 +9,8 @@ export interface Notice {
   readonly message: string
   /** Milliseconds shown; failures stay until dismissed. Default: 3,000. */
   readonly duration?: number
+  /** One thing to do about it, such as to undo it. It takes the notice away. */
+  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 /** Where the person is, as a feature may know it. */
@@ -44,6 +47,8 @@ export interface Host {
   /** The same for one tab alone, as `sessionStorage` keeps them. Default: `store`. */
   readonly tabStore: Store
   setTitle(title: string): void
+  /** What happened elsewhere. Default: only what other parts of the page tell. */
+  readonly events: Events
 }
 
 export type TextOverrides = {

@@ -19,6 +19,10 @@ export interface ConfirmDialogProps {
   confirmLabel: string
   /** The button that says no. */
   cancelLabel: string
+  /** The button that says yes can't be pressed (yet); say why in the children. Default: false. */
+  confirmDisabled?: boolean
+  /** The greatest width in pixels. Default: 440. */
+  width?: number
   /** `danger` when the action destroys something; then Cancel has the focus. Default: `neutral`. */
   tone?: 'neutral' | 'danger'
   /** Does it. While its promise runs, both buttons wait; the dialog closes when it resolves and stays when it rejects. */

@@ -1,6 +1,5 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
-import { clsx } from 'clsx'
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { Button } from '../../button'
 import dialogStyles from '../../dialog/floating/Dialog.module.css'
 import type { ReturnFocus } from '../../dialog/useFocusReturn'
@@ -22,23 +21,27 @@ export function ConfirmBox(props: ConfirmBoxProps) {
     children,
     confirmLabel,
     cancelLabel,
+    confirmDisabled = false,
+    width = 440,
     tone = 'neutral',
     returnFocus,
   } = props
   const { busy, failure, confirm, requestChange } = useConfirmation(props)
   const confirmButton = useRef<HTMLButtonElement>(null)
+  const style: CSSProperties & Record<'--dialog-width', string> = { '--dialog-width': `${width}px` }
 
   return (
     <AlertDialog.Root open={open} onOpenChange={requestChange}>
       <AlertDialog.Portal container={usePortalContainer()}>
         <AlertDialog.Overlay className={dialogStyles.overlay} />
         <AlertDialog.Content
-          className={clsx(dialogStyles.content, styles.box)}
+          className={dialogStyles.content}
+          style={style}
           data-slot="confirm-dialog"
           data-variant={tone}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            if (tone === 'danger') return
+            if (tone === 'danger' || confirmDisabled) return
             event.preventDefault()
             confirmButton.current?.focus()
           }}
@@ -63,6 +66,7 @@ export function ConfirmBox(props: ConfirmBoxProps) {
                 ref={confirmButton}
                 variant={tone === 'danger' ? 'danger' : 'primary'}
                 busy={busy}
+                disabled={confirmDisabled}
                 onClick={confirm}
               >
                 {confirmLabel}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Failure } from './Failure'
+import { ImpactDialog } from './ImpactDialog'
+import { manyLosers, noImpact, someImpact } from './impactSamples'
+import { withFeature } from './mocks'
+
+const meta = {
+  title: 'Features/Shared/ImpactDialog',
+  component: ImpactDialog,
+  decorators: [withFeature([])],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: '确认取消该成员的授权吗？',
+    lead: '取消后，成员将不能继续使用该产品。',
+    ask: async () => someImpact,
+    describeBlocker: () => ({
+      text: '该部门下有管理员不允许删除，请先删除该部门的管理员!',
+      clear: { label: '管理管理员', to: '/superadmin-manage' },
+    }),
+    confirmLabel: '取消授权',
+    onConfirm: fn(async () => {}),
+    describeFailure: (failure: Failure) => failure.message,
+  },
+} satisfies Meta<typeof ImpactDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const impact = async () => within(await screen.findByRole('region', { name: '影响' }))
+const confirm = () => screen.findByRole('button', { name: '取消授权' })
+
+export const Loading: Story = {
+  args: { ask: () => new Promise(() => {}) },
+  play: async () => {
+    await expect(await confirm()).toBeDisabled()
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus())
+  },
+}
+
+/** Who loses what, and which seats return where. */
+export const Ready: Story = {
+  play: async ({ args, userEvent }) => {
+    await (await impact()).findByText('2 名成员将失去 3 个授权')
+    await userEvent.click(await confirm())
+    await expect(args.onConfirm).toHaveBeenCalledWith(someImpact)
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}
+
+export const NothingLost: Story = {
+  args: { ask: async () => noImpact },
+  play: async () => {
+    await (await impact()).findByText('没有成员会失去授权')
+    await expect(await confirm()).toBeEnabled()
+  },
+}
+
+/** Says what is in the way and leads to where it is cleared. */
+export const Blocked: Story = {
+  args: {
+    ask: async () => ({
+      ...noImpact,
+      blockers: [{ reason: 'departmentAdministrators', names: ['陈柏舟', '何雨桐'], count: 5 }],
+    }),
+  },
+  play: async () => {
+    const shown = await impact()
+    await shown.findByText('陈柏舟和何雨桐 等 5 个')
+    await expect(shown.getByRole('link', { name: '管理管理员' })).toHaveAttribute(
+      'href',
+      '/superadmin-manage',
+    )
+    await expect(await confirm()).toBeDisabled()
+  },
+}
+
+const failing = fn()
+
+export const Failed: Story = {
+  args: { ask: failing },
+  beforeEach: () => {
+    failing.mockRejectedValueOnce(new Failure('offline', '网络错误')).mockResolvedValue(noImpact)
+  },
+  play: async ({ userEvent }) => {
+    const shown = await impact()
+    await userEvent.click(await shown.findByRole('button', { name: '重试' }))
+    await shown.findByText('没有成员会失去授权')
+  },
+}
+
+/** A long list begins with a few, under its count. */
+export const ManyRows: Story = {
+  args: { ask: async () => manyLosers },
+  play: async ({ userEvent }) => {
+    const shown = await impact()
+    await userEvent.click(await shown.findByRole('button', { name: '显示全部 1,000 名' }))
+    await shown.findByText('另有 960 名成员未列出')
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  args: {
+    title: 'Cancel this member’s licence?',
+    lead: 'The member can’t use the product any longer.',
+    confirmLabel: 'Cancel licence',
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,16 @@
+import { catalogue } from './messages'
+
+/** Words around taking something back. */
+export const undoMessages = catalogue(
+  'undo',
+  {
+    undo: '撤销',
+    undone: '已撤销',
+    undoFailed: (reason: string) => `撤销未成功：${reason}`,
+  },
+  {
+    undo: 'Undo',
+    undone: 'Undone',
+    undoFailed: (reason: string) => `Could not be undone: ${reason}`,
+  },
+)
