@@ -1,4 +1,9 @@
-import { type Contract, companyHeader, type Operation } from '@atrium/features/shared/contract'
+import {
+  type Contract,
+  companyHeader,
+  idempotencyHeader,
+  type Operation,
+} from '@atrium/features/shared/contract'
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import { envelopeOf, failureAnswers } from './openApiAnswers'
 
@@ -33,6 +38,7 @@ function describe(feature: string, operation: Operation) {
       ...parameters('path', operation.params),
       ...parameters('query', operation.query),
       ...companyParameter(operation),
+      ...idempotencyParameter(operation),
     ],
     ...(operation.body && {
       requestBody: { required: true, content: bodyContent(operation, operation.body) },
@@ -73,6 +79,14 @@ const answerContent = ({ answers, response }: Operation) =>
   answers === 'file'
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
     : json(envelopeOf(convert(response, 'output')))
+
+function idempotencyParameter({ idempotent }: Operation) {
+  if (!idempotent) return []
+  const description =
+    'A key of the caller’s choice for this call. The same key with the same input is done once and gets the same answer, for a day; with another input it is refused with 409.'
+  const schema = { type: 'string', pattern: '^[\\w-]{8,64}$' }
+  return [{ name: idempotencyHeader, in: 'header', required: true, description, schema }]
+}
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 

@@ -1,4 +1,4 @@
-import { companyHeader, formOf } from '@atrium/features/shared/contract'
+import { companyHeader, formOf, idempotencyHeader } from '@atrium/features/shared/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demo } from '../seed/demo'
 import type { OpenedSession } from '../session/openSession'
@@ -38,7 +38,11 @@ it.each(allSamples)(
     }
     const send = async (url: string, body: BodyInit | undefined, about: string) => {
       sent += 1
-      const response = await service.app.request(url, { method: operation.method, headers, body })
+      const response = await service.app.request(url, {
+        method: operation.method,
+        headers: { ...headers, ...(operation.idempotent && { [idempotencyHeader]: crypto.randomUUID() }) },
+        body,
+      })
       await expectClear(response, about)
     }
     const encoded = (body: unknown) => {

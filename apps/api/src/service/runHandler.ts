@@ -2,7 +2,9 @@ import { effectOf, type Operation } from '@atrium/features/shared/contract'
 import type { Connection } from '../database/Connection'
 import { databaseErrorCode } from '../database/databaseErrorCode'
 import type { CompanyScope, Person } from './Call'
+import { needOf } from './companyScope'
 import { holdCompany } from './holdCompany'
+import { claimKey, type KeyedCall, keepAnswer } from './idempotency'
 import type { Route } from './implement'
 import type { CallPorts, Ports } from './ports'
 import { writeAuditRow } from './writeAuditRow'
@@ -14,7 +16,11 @@ export interface Prepared {
   readonly address: string
   readonly person?: Person
   readonly company?: CompanyScope | undefined
+  /** Given for an idempotent operation, and for no other. */
+  readonly idempotencyKey?: string | undefined
   readonly input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
+  /** What the route's first step returned. */
+  readonly change?: unknown
 }
 
 /** What a handler says of its change. */
@@ -27,15 +33,20 @@ class Outcome {
  * A writing operation is one transaction with one audit row, which holds the company from its first statement
  * on; a reading one runs on the pool.
  */
-export function runHandler(route: Route, prepared: Prepared): Promise<unknown> {
-  const { database } = prepared.ports
+export async function runHandler(route: Route, given: Prepared): Promise<unknown> {
+  const { database } = given.ports
   const isTransaction = route.managed && effectOf(route.operation) === 'writes'
-  if (!isTransaction) return handle(route, prepared, database.connection, new Outcome())
+  if (!isTransaction) return handle(route, given, database.connection, new Outcome())
+  const prepared = route.first ? { ...given, change: await takeFirst(route.first, given) } : given
   return again(3, () =>
     database.transaction(async (transaction) => {
       const outcome = new Outcome()
       const held = { ...prepared, company: await heldCompany(transaction, route, prepared) }
+      const keyed = keyedCall(route.operation, held)
+      const claim = keyed && (await claimKey(transaction, keyed))
+      if (claim?.isFirst === false) return claim.answer
       const data = await handle(route, held, transaction, outcome)
+      if (keyed) await keepAnswer(transaction, keyed, data)
       if (!outcome.isUnchanged)
         await writeAuditRow(transaction, auditRow(route.operation, held, outcome.subject))
       return data
@@ -43,26 +54,51 @@ export function runHandler(route: Route, prepared: Prepared): Promise<unknown> {
   )
 }
 
+const keyedCall = (
+  { name }: Operation,
+  { idempotencyKey, person, company, input, now }: Prepared,
+): KeyedCall | undefined =>
+  idempotencyKey === undefined || !person
+    ? undefined
+    : {
+        companyId: company?.companyId ?? '',
+        userId: person.userId,
+        key: idempotencyKey,
+        operation: name,
+        input,
+        now,
+      }
+
 async function heldCompany(
   db: Connection,
-  { operation: { access }, hold }: Route,
+  { operation, hold }: Route,
   { person, company }: Prepared,
 ): Promise<CompanyScope | undefined> {
-  if (access === 'public' || access === 'user' || !person || !company) return undefined
-  return holdCompany(db, { companyId: company.companyId, person, least: access, hold })
+  const need = needOf(operation)
+  if (!need || !person || !company) return undefined
+  return holdCompany(db, { companyId: company.companyId, person, need, hold })
 }
 
-function handle(
-  route: Route,
-  { ports, now, address, person, company, input }: Prepared,
+const takeFirst = (first: NonNullable<Route['first']>, prepared: Prepared): Promise<unknown> =>
+  first(callOf(prepared, prepared.ports, prepared.ports.database.connection, new Outcome()) as never)
+
+function handle(route: Route, prepared: Prepared, db: Connection, outcome: Outcome): Promise<unknown> {
+  const ports = route.managed ? withoutDatabase(prepared.ports) : prepared.ports
+  return route.handle(callOf(prepared, ports, db, outcome) as never)
+}
+
+function callOf(
+  { now, address, person, company, input, change }: Prepared,
+  ports: CallPorts,
   db: Connection,
   outcome: Outcome,
-): Promise<unknown> {
-  const call = {
+) {
+  return {
     db,
     now,
-    ports: route.managed ? withoutDatabase(ports) : ports,
+    ports,
     address,
+    ...(change !== undefined && { change }),
     audit: (more: Record<string, unknown>) => void Object.assign(outcome.subject, more),
     unchanged() {
       outcome.isUnchanged = true
@@ -71,7 +107,6 @@ function handle(
     ...(company && { company }),
     ...input,
   }
-  return route.handle(call as never)
 }
 
 function withoutDatabase({ database: _, ...ports }: Ports): CallPorts {

@@ -1,4 +1,4 @@
-import { companyHeader, file, type Operation } from '@atrium/features/shared/contract'
+import { companyHeader, file, idempotencyHeader, type Operation } from '@atrium/features/shared/contract'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Authenticate } from './Authenticate'
@@ -7,7 +7,7 @@ import { downloaded, forbidden, invalid, signedInElsewhere, succeeded, unauthent
 import type { CompanyScope, Person } from './Call'
 import { callerAddress } from './callerAddress'
 import { checkAnswer } from './checkAnswer'
-import { companyScope, namedCompany } from './companyScope'
+import { companyScope, namedCompany, needOf } from './companyScope'
 import type { Route } from './implement'
 import { parseInput } from './parseInput'
 import type { Ports } from './ports'
@@ -40,7 +40,10 @@ export function serveOperation(ports: Ports, authenticate: Authenticate, route: 
       }
       const parsed = parseInput(operation, raw)
       if ('issues' in parsed) return invalid(parsed.issues)
-      const data = await runHandler(route, { ports, now, address, input: parsed.input, ...authorised })
+      const idempotencyKey = idempotencyKeyOf(operation, context)
+      if (idempotencyKey instanceof Response) return idempotencyKey
+      const prepared = { ports, now, address, input: parsed.input, idempotencyKey, ...authorised }
+      const data = await runHandler(route, prepared)
       if (ports.settings.checkAnswers) checkAnswer(operation, data)
       return operation.answers === 'file' ? downloaded(v.parse(file, data)) : succeeded(data)
     } catch (error) {
@@ -66,18 +69,27 @@ async function authenticated(
 
 async function authorise(
   ports: Ports,
-  { access }: Operation,
+  operation: Operation,
   person: Person | undefined,
   header: string | undefined,
   raw: RawInput,
 ): Promise<Authorised | Response> {
   if (person === undefined) return {}
-  if (access === 'user' || access === 'public') return { person }
+  const need = needOf(operation)
+  if (!need) return { person }
   const companyId = namedCompany(header, raw)
   if (companyId === undefined) return forbidden()
   if (companyId === null) return invalid([{ path: `header.${companyHeader}`, message: 'is required' }])
-  const company = await companyScope(ports.database.connection, person, companyId, access)
+  const company = await companyScope(ports.database.connection, person, companyId, need)
   return company === undefined ? forbidden() : { person, company }
+}
+
+function idempotencyKeyOf({ idempotent }: Operation, context: Context): string | undefined | Response {
+  if (!idempotent) return undefined
+  const key = context.req.header(idempotencyHeader) ?? ''
+  if (/^[\w-]{8,64}$/.test(key)) return key
+  const message = 'must be a key of 8 to 64 letters, digits, _ or -, the same only for the same call'
+  return invalid([{ path: `header.${idempotencyHeader}`, message }])
 }
 
 const addressOf = (context: Context, { settings }: Ports) =>

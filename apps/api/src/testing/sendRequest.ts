@@ -1,6 +1,7 @@
 import {
   companyHeader,
   formOf,
+  idempotencyHeader,
   type Operation,
   type OperationInput,
   type OperationOutput,
@@ -30,7 +31,10 @@ export async function sendRequest<O extends Operation>(
   const { params, query, body }: AnyInput = input as AnyInput
   const response = await app.request(urlOf(operation.path, params, query), {
     method: operation.method,
-    headers: headersOf(options, body !== undefined && !operation.form),
+    headers: {
+      ...(operation.idempotent && { [idempotencyHeader]: crypto.randomUUID() }),
+      ...headersOf(options, body !== undefined && !operation.form),
+    },
     ...(body !== undefined && {
       body: operation.form ? formOf({ ...(body as object) }) : JSON.stringify(body),
     }),

@@ -5,12 +5,14 @@ import {
   type Envelope,
   type file,
   formOf,
+  idempotencyHeader,
   type Operation,
   type OperationInput,
   type OperationOutput,
 } from './contract'
 import { errorCodes } from './errorCodes'
-import { Failure, type FailureKind } from './Failure'
+import { asFailure, Failure, type FailureKind } from './Failure'
+import { createIntents } from './intents'
 
 /** Where tokens come from. The client keeps none itself. */
 export interface TokenSource {
@@ -82,6 +84,7 @@ const noEnvelope: Envelope = { error_code: errorCodes.unavailable, error_msg: ''
 
 export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }: ClientOptions): Client {
   const request = createFetch(fetch ? { fetch } : {})
+  const intents = createIntents()
 
   async function send(
     operation: Operation,
@@ -124,6 +127,24 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
   }
 
   return async function call(operation, input, options = {}) {
+    if (!operation.idempotent) return callOnce(operation, input, options)
+    const intent = JSON.stringify([operation.name, input])
+    const headers = { [idempotencyHeader]: intents.keyOf(intent), ...options.headers }
+    try {
+      const output = await callOnce(operation, input, { ...options, headers })
+      intents.settle(intent)
+      return output
+    } catch (thrown) {
+      intents.settle(intent, asFailure(thrown))
+      throw thrown
+    }
+  }
+
+  async function callOnce<O extends Operation>(
+    operation: O,
+    input: OperationInput<O>,
+    options: CallOptions,
+  ): Promise<OperationOutput<O>> {
     const parts = input as Parts
     const signedIn = operation.access !== 'public'
     let token = signedIn ? await tokens?.getToken() : undefined
@@ -194,7 +215,7 @@ function signedInElsewhere({ status, text, landedOn }: Answer): 'refused' | 'red
 
 function asRefused(status: number, envelope: Envelope): Failure {
   const message = envelope.errorMessages?.[0] ?? envelope.error_msg
-  return new Failure(kindOf(status), message, envelope.error_code, envelope.issues)
+  return new Failure(kindOf(status), message, envelope.error_code, envelope.issues, envelope.data)
 }
 
 function kindOf(status: number): FailureKind {

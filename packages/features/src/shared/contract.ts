@@ -35,10 +35,15 @@ export interface OperationShape {
   /** One sentence for the OpenAPI document. */
   readonly summary: string
   readonly access: Access
-  /** What a sub-administrator needs beside the role. Absent: the role is enough. */
-  readonly permission?: Permission
+  /** What a sub-administrator needs beside the role: one of these. Absent: the role is enough. */
+  readonly permission?: Permission | readonly Permission[]
   /** `writes` (the default for all but GET): one transaction and one audit row. `reads`: neither. */
   readonly effect?: 'reads' | 'writes'
+  /**
+   * Each call carries a key ({@link idempotencyHeader}); calls with the same key and input are made once and get
+   * the same answer. The typed client brings keys by itself. Only for what writes, without files.
+   */
+  readonly idempotent?: true
   readonly params?: ObjectSchema
   /** Values arrive as text: use {@link wholeNumber} and {@link flag} for numbers and booleans. */
   readonly query?: ObjectSchema
@@ -90,6 +95,9 @@ export const effectOf = (operation: OperationShape): 'reads' | 'writes' =>
 
 /** The request header that names the current company; empty or absent in the personal space. */
 export const companyHeader = 'enterpriseid'
+
+/** The request header with the key of a call of an idempotent operation: 8 to 64 letters, digits, `_` or `-`. */
+export const idempotencyHeader = 'idempotency-key'
 
 /** Keys under which the specification lets a call repeat the company's id; the service compares them with the header. */
 export const companyKeys = ['enterPriseId', 'enterpriseId', 'EnterpriseId'] as const

@@ -7,6 +7,8 @@ export const errorCodes = {
   unauthenticated: 40100,
   forbidden: 40300,
   missing: 40400,
+  /** An idempotency key came again with another input. */
+  keyReused: 40900,
   tooMany: 42900,
   unavailable: 50300,
 } as const
