@@ -39,6 +39,7 @@ const grantToMany = (path: `/api/${string}`, summary: string) =>
     path,
     summary,
     access: 'administrator',
+    permission: 'authorisation',
     body: grantBody,
     response: v.literal(true),
   }) as const
@@ -49,6 +50,7 @@ const grantToOne = (path: `/api/${string}`, summary: string) =>
     path,
     summary,
     access: 'administrator',
+    permission: 'authorisation',
     query: v.object({ enterPriseId: id, grantUserId: id }),
     /** Ids of the products. */
     body: someIds,
@@ -61,6 +63,7 @@ const cancelMany = (path: `/api/${string}`, summary: string) =>
     path,
     summary,
     access: 'administrator',
+    permission: 'authorisation',
     query: v.object({ enterPriseId: id }),
     /** `subId` of each granted licence. */
     body: someIds,
@@ -73,6 +76,7 @@ export const authorisationContract = contract({
     path: '/api/Enterprise/GetPagedEnterpriseUserList',
     summary: 'Members with the number of their licences. `orderName` 0 join time, 1 granted count.',
     access: 'administrator',
+    permission: 'authorisation',
     query: v.object({
       enterPriseId: id,
       searchName: search,
@@ -100,6 +104,7 @@ export const authorisationContract = contract({
     path: '/api/Enterprise/GetUserInviteInfo/userId/{userId}',
     summary: 'One member.',
     access: 'administrator',
+    permission: 'authorisation',
     params: v.object({ userId: id }),
     response: v.object({
       phone: v.string(),
@@ -115,6 +120,7 @@ export const authorisationContract = contract({
     path: '/api/Enterprise/GetUserHeadImage',
     summary: 'Path of a member’s picture; refused with code noHeadImage where there is none.',
     access: 'administrator',
+    permission: 'authorisation',
     query: v.object({ enterPriseId: id, userId: id }),
     response: v.string(),
   },
@@ -123,6 +129,7 @@ export const authorisationContract = contract({
     path: '/api/Enterprise/GetGrantedProductsByUser',
     summary: 'Licences granted to a member.',
     access: 'administrator',
+    permission: 'authorisation',
     query: v.object({ enterPriseId: id, grantUserId: id }),
     response: v.array(
       v.object({
@@ -141,6 +148,7 @@ export const authorisationContract = contract({
     summary:
       'Products that the member does not have, with the seats open to the member’s department and above.',
     access: 'administrator',
+    permission: 'authorisation',
     query: v.object({
       enterPriseId: id,
       grantUserId: id,
@@ -176,6 +184,7 @@ export const authorisationContract = contract({
     path: '/api/Enterprise/GetProductInfo',
     summary: 'One product and its seats.',
     access: 'administrator',
+    permission: 'authorisation',
     query: v.object({ mainId: id }),
     response: product,
   },
@@ -184,6 +193,7 @@ export const authorisationContract = contract({
     path: '/api/Enterprise/GetPagedSNGrantedUsers',
     summary: 'Members who hold a licence of the product.',
     access: 'administrator',
+    permission: 'authorisation',
     query: v.object({
       mainId: id,
       pageIndex: wholeNumber(1, 1_000_000),
@@ -210,6 +220,7 @@ export const authorisationContract = contract({
     path: '/api/Enterprise/GetUnGrantUsers',
     summary: 'Members without a licence of the product, at most 1,000.',
     access: 'administrator',
+    permission: 'authorisation',
     query: v.object({ mainId: id, searchCondition: search }),
     response: v.array(
       v.object({
@@ -229,6 +240,7 @@ export const authorisationContract = contract({
     summary:
       '0 proceed; 2 confirm, seats of a higher department will be used; 1 or 3 refused, the message says why.',
     access: 'administrator',
+    permission: 'authorisation',
     effect: 'reads',
     body: v.object({ enterPriseId: id, userIds: someIds, mainId: id }),
     response: precheck,
@@ -264,6 +276,7 @@ export const authorisationContract = contract({
     path: '/api/Enterprise/UpdateRemarks/mainId/{mainId}',
     summary: 'Changes the remarks of a product.',
     access: 'administrator',
+    permission: 'authorisation',
     params: v.object({ mainId: id }),
     body: v.object({ remarks: text(remarksLength) }),
     response: v.literal(true),
@@ -273,6 +286,7 @@ export const authorisationContract = contract({
     path: '/api/Enterprise/SetClientUserForceOffLine/userPhone/{userPhone}/sn/{sn}',
     summary: 'Ends the member’s use of a licence on every device.',
     access: 'administrator',
+    permission: 'authorisation',
     params: v.object({ userPhone: mobile, sn: id }),
     response: v.literal(true),
   },

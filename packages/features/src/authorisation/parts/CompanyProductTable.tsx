@@ -6,13 +6,13 @@ import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
+import styles from '../../shared/TableCard.module.css'
 import { useFormat } from '../../shared/useHost'
 import { useSharedLabels } from '../../shared/useSharedLabels'
 import { companyProductsAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { Product } from '../wire'
 import { LicenceStatusBadge } from './LicenceStatusBadge'
-import styles from './TableCard.module.css'
 
 interface CompanyProductTableProps {
   readonly productType: Product['productType']

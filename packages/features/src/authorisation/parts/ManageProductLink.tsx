@@ -1,12 +1,12 @@
 import { Link } from '@atrium/ui/link'
 import { Tooltip } from '@atrium/ui/tooltip'
 import { FeatureLink } from '../../shared/FeatureLink'
+import tableStyles from '../../shared/TableCard.module.css'
 import { manageProductPath, type ProductListQuery } from '../productListQuery'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
 import type { Product } from '../wire'
 import styles from './ManageProductLink.module.css'
-import tableStyles from './TableCard.module.css'
 
 interface ManageProductLinkProps {
   readonly product: Product

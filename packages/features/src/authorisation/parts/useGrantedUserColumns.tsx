@@ -2,10 +2,10 @@ import { Button } from '@atrium/ui/button'
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo, useRef } from 'react'
+import styles from '../../shared/TableCard.module.css'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { GrantedUser } from '../wire'
 import { DepartmentName } from './DepartmentName'
-import styles from './TableCard.module.css'
 
 interface GrantedUserActions {
   readonly onShowDevices: (user: GrantedUser) => void

@@ -3,6 +3,7 @@ import { Link } from '@atrium/ui/link'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/FeatureLink'
+import styles from '../../shared/TableCard.module.css'
 import { useFormat } from '../../shared/useHost'
 import { showsDepartmentPathAtom } from '../atoms'
 import { type MemberListQuery, manageMemberPath } from '../memberListQuery'
@@ -10,7 +11,6 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { MemberRow } from '../wire'
 import { DepartmentName } from './DepartmentName'
 import { InviteStatusBadge } from './InviteStatusBadge'
-import styles from './TableCard.module.css'
 
 export function useMemberColumns(list: MemberListQuery): readonly DataTableColumn<MemberRow>[] {
   const texts = useAuthorisationTexts()

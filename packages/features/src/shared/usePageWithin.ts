@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Request } from '../shared/request'
+import type { Request } from './request'
 
 interface Paged {
   readonly totalItems: number

@@ -1,7 +1,7 @@
 import { SearchField } from '@atrium/ui/search-field'
 import { useState } from 'react'
-import { useSharedLabels } from '../../shared/useSharedLabels'
 import styles from './ListSearch.module.css'
+import { useSharedLabels } from './useSharedLabels'
 
 interface ListSearchProps {
   /** What the list is searched for now. */

@@ -1,8 +1,8 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { SearchX } from 'lucide-react'
-import { sharedMessages } from '../../shared/sharedMessages'
-import { useTexts } from '../../shared/useHost'
+import { sharedMessages } from './sharedMessages'
+import { useTexts } from './useHost'
 
 /** Stands where a search found nothing, and clears it. */
 export function NoMatches({ onClear }: { readonly onClear: () => void }) {

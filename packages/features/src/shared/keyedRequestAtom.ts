@@ -1,5 +1,5 @@
 import { type Atom, atom, type Getter } from 'jotai'
-import { type Request, type RequestAtom, requestAtom } from '../shared/request'
+import { type Request, type RequestAtom, requestAtom } from './request'
 
 /** A request about one thing: what was answered about another one is never shown for it. */
 export function keyedRequestAtom<T>(
