@@ -15,6 +15,8 @@ const atOnce = 20
 /** A process that dies with messages in hand leaves them to the others after this long. */
 const leaseMilliseconds = 60_000
 const mostAttempts = 8
+/** What waited longer, such as before a gateway was there, nobody wants any more. */
+const freshMilliseconds = 3_600_000
 
 /** Delivers what is due, a few at a time. Answers how many it took in hand. */
 export async function deliverSms(delivery: Delivery): Promise<number> {
@@ -51,6 +53,7 @@ async function deliverOne({ database, gateway, clock, log }: Delivery, sms: Take
   const end = (deliveredAt: Date | null) =>
     database.connection.update(smsOutbox).set({ dueAt: null, deliveredAt, text: '' }).where(row)
   try {
+    if (clock().getTime() - sms.queuedAt.getTime() > freshMilliseconds) throw new SmsRefused('It is too old.')
     await gateway.send({ id: sms.id, mobile: sms.mobile, text: sms.text })
     await end(clock())
   } catch (error) {

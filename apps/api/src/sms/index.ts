@@ -1,4 +1,3 @@
-export { fileGateway, type OutboxEntry, readOutbox } from './fileGateway'
 export { httpGateway } from './httpGateway'
 export { queueManySms, queueSms, type Sms } from './queueSms'
 export { type RunningDelivery, runDelivery } from './runDelivery'

@@ -1,7 +1,9 @@
 import { lt } from 'drizzle-orm'
 import { smsOutbox } from '../database/schema'
 import { describeError } from '../service/describeError'
-import { type Delivery, deliverSms } from './deliverSms'
+import type { Ports } from '../service/ports'
+import { deliverSms } from './deliverSms'
+import type { SmsGateway } from './SmsGateway'
 
 const pauseMilliseconds = 500
 const keptMilliseconds = 7 * 86_400_000
@@ -12,10 +14,16 @@ export interface RunningDelivery {
   stop(): Promise<void>
 }
 
-/** Delivers until it is stopped; any number of processes may. */
-export function runDelivery(delivery: Delivery): RunningDelivery {
+type DeliveryPorts = Pick<Ports, 'database' | 'clock' | 'log'>
+
+/**
+ * Delivers until it is stopped; any number of processes may.
+ *
+ * @param gateway undefined: messages stay in the outbox, where the operator reads them
+ */
+export function runDelivery(ports: DeliveryPorts, gateway: SmsGateway | undefined): RunningDelivery {
   const ended = new AbortController()
-  const running = deliverOn(delivery, ended.signal)
+  const running = workUntil(ended.signal, ports, gateway)
   return {
     async stop() {
       ended.abort()
@@ -24,38 +32,37 @@ export function runDelivery(delivery: Delivery): RunningDelivery {
   }
 }
 
-async function deliverOn(delivery: Delivery, signal: AbortSignal): Promise<void> {
+async function workUntil(signal: AbortSignal, ports: DeliveryPorts, gateway: SmsGateway | undefined) {
+  const step = gateway ? () => deliverSms({ ...ports, gateway }) : async () => 0
   let purgedAt = Number.NEGATIVE_INFINITY
   while (!signal.aborted) {
     try {
-      const taken = await deliverSms(delivery)
-      if (taken === 0) await pause(signal)
       if (performance.now() - purgedAt > purgeEvery) {
         purgedAt = performance.now()
-        await purge(delivery)
+        await purge(ports)
       }
+      if ((await step()) === 0) await pause(signal)
     } catch (error) {
-      delivery.log({ level: 'error', event: 'smsDeliveryFailed', ...describeError(error) })
+      ports.log({ level: 'error', event: 'smsDeliveryFailed', ...describeError(error) })
       await pause(signal)
     }
   }
 }
 
-async function purge({ database, clock }: Delivery): Promise<void> {
+async function purge({ database, clock }: DeliveryPorts): Promise<void> {
   const moment = new Date(clock().getTime() - keptMilliseconds)
   await database.connection.delete(smsOutbox).where(lt(smsOutbox.queuedAt, moment))
 }
 
-const pause = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve()
-    const timer = setTimeout(resolve, pauseMilliseconds)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        resolve()
-      },
-      { once: true },
-    )
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, pauseMilliseconds)
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
   })
+}

@@ -1,0 +1,33 @@
+import { desc, eq } from 'drizzle-orm'
+import { smsOutbox } from '../database/schema'
+import type { OperatorCall, OperatorCommand } from '../operator'
+
+const most = 20
+
+/** For development, where no gateway carries messages: what people would have been sent. */
+export const smsCommands: readonly OperatorCommand[] = [
+  {
+    name: 'outbox',
+    usage: '[--mobile <number>]',
+    about: `The newest ${most} short messages, with their texts as long as nobody has delivered them.`,
+    effect: 'reads',
+    run: listOutbox,
+  },
+]
+
+async function listOutbox({ db, options }: OperatorCall): Promise<string> {
+  const { mobile } = options
+  const rows = await db
+    .select()
+    .from(smsOutbox)
+    .where(typeof mobile === 'string' ? eq(smsOutbox.mobile, mobile) : undefined)
+    .orderBy(desc(smsOutbox.queuedAt), desc(smsOutbox.id))
+    .limit(most)
+  if (rows.length === 0) return 'No short messages.'
+  return rows.map((row) => `${row.queuedAt.toISOString()}  ${row.mobile}  ${fate(row)}`).join('\n')
+}
+
+function fate({ text, deliveredAt }: typeof smsOutbox.$inferSelect): string {
+  if (text !== '') return text
+  return deliveredAt ? `(delivered ${deliveredAt.toISOString()})` : '(given up)'
+}
