@@ -69,7 +69,6 @@ CREATE TABLE "certifications" (
 	"state" text NOT NULL,
 	"status_before" smallint NOT NULL,
 	"name" text NOT NULL,
-	"account" text NOT NULL,
 	"code" text NOT NULL,
 	"contact_person" text NOT NULL,
 	"contact_phone" text NOT NULL,
@@ -79,6 +78,7 @@ CREATE TABLE "certifications" (
 	"area_or_county" text NOT NULL,
 	"detailed_address" text NOT NULL,
 	"licence_name" text NOT NULL,
+	"logo_name" text,
 	"submitted_by" text NOT NULL,
 	"submitted_at" timestamp with time zone NOT NULL,
 	"audited_at" timestamp with time zone,
@@ -90,6 +90,17 @@ CREATE TABLE "certifications" (
 CREATE TABLE "company_names" (
 	"name" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"company_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"key" text NOT NULL,
+	"operation" text NOT NULL,
+	"input_hash" text NOT NULL,
+	"answer" jsonb,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_company_id_user_id_key_pk" PRIMARY KEY("company_id","user_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "invitation_days" (
@@ -131,40 +142,6 @@ CREATE TABLE "objects" (
 	"content" "bytea" NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "objects_company_id_name_pk" PRIMARY KEY("company_id","name")
-);
---> statement-breakpoint
-CREATE TABLE "event_counters" (
-	"user_id" text PRIMARY KEY NOT NULL,
-	"last_id" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "notification_records" (
-	"user_id" text NOT NULL,
-	"record_type" smallint NOT NULL,
-	"seen_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "notification_records_user_id_record_type_pk" PRIMARY KEY("user_id","record_type")
-);
---> statement-breakpoint
-CREATE TABLE "user_events" (
-	"user_id" text NOT NULL,
-	"id" bigint NOT NULL,
-	"target" text NOT NULL,
-	"text" text NOT NULL,
-	"payload" jsonb NOT NULL,
-	"session_id" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "user_events_user_id_id_pk" PRIMARY KEY("user_id","id")
-);
---> statement-breakpoint
-CREATE TABLE "idempotency_keys" (
-	"company_id" text NOT NULL,
-	"user_id" text NOT NULL,
-	"key" text NOT NULL,
-	"operation" text NOT NULL,
-	"input_hash" text NOT NULL,
-	"answer" jsonb,
-	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "idempotency_keys_company_id_user_id_key_pk" PRIMARY KEY("company_id","user_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "cashier_payments" (
@@ -243,6 +220,29 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_id" UNIQUE("id")
 );
 --> statement-breakpoint
+CREATE TABLE "event_counters" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"last_id" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notification_records" (
+	"user_id" text NOT NULL,
+	"record_type" smallint NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "notification_records_user_id_record_type_pk" PRIMARY KEY("user_id","record_type")
+);
+--> statement-breakpoint
+CREATE TABLE "user_events" (
+	"user_id" text NOT NULL,
+	"id" bigint NOT NULL,
+	"target" text NOT NULL,
+	"text" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"session_id" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "user_events_user_id_id_pk" PRIMARY KEY("user_id","id")
+);
+--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "licence_name" text;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "certification_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "permission_group_departments" ADD CONSTRAINT "permission_group_departments_company_id_group_id_permission_groups_company_id_id_fk" FOREIGN KEY ("company_id","group_id") REFERENCES "public"."permission_groups"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -258,12 +258,12 @@ ALTER TABLE "invitation_days" ADD CONSTRAINT "invitation_days_company_id_compani
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_company_id_department_id_departments_company_id_id_fk" FOREIGN KEY ("company_id","department_id") REFERENCES "public"."departments"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "event_counters" ADD CONSTRAINT "event_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notification_records" ADD CONSTRAINT "notification_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_company_id_order_no_orders_company_id_order_no_fk" FOREIGN KEY ("company_id","order_no") REFERENCES "public"."orders"("company_id","order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_company_id_order_no_orders_company_id_order_no_fk" FOREIGN KEY ("company_id","order_no") REFERENCES "public"."orders"("company_id","order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_company_id_order_no_orders_company_id_order_no_fk" FOREIGN KEY ("company_id","order_no") REFERENCES "public"."orders"("company_id","order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "event_counters" ADD CONSTRAINT "event_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_records" ADD CONSTRAINT "notification_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "code_quotas_start" ON "code_quotas" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "sms_outbox_due" ON "sms_outbox" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "sms_outbox_queued" ON "sms_outbox" USING btree ("queued_at");--> statement-breakpoint
@@ -276,16 +276,16 @@ CREATE INDEX "certifications_newest" ON "certifications" USING btree ("company_i
 CREATE UNIQUE INDEX "certifications_one_pending" ON "certifications" USING btree ("company_id") WHERE "certifications"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "certifications_waiting" ON "certifications" USING btree ("submitted_at") WHERE "certifications"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "company_names_company" ON "company_names" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_one_open" ON "invitations" USING btree ("company_id","phone") WHERE "invitations"."status" in (4, 5);--> statement-breakpoint
 CREATE INDEX "invitations_newest" ON "invitations" USING btree ("company_id","invited_at","id");--> statement-breakpoint
 CREATE INDEX "invitations_status" ON "invitations" USING btree ("company_id","status","invited_at","id");--> statement-breakpoint
 CREATE INDEX "invitations_phone" ON "invitations" USING btree ("company_id","phone","invited_at");--> statement-breakpoint
 CREATE INDEX "invitations_user" ON "invitations" USING btree ("company_id","user_id");--> statement-breakpoint
-CREATE INDEX "user_events_age" ON "user_events" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "cashier_payments_untold" ON "cashier_payments" USING btree ("next_try_at");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("company_id","order_no");--> statement-breakpoint
 CREATE INDEX "orders_newest" ON "orders" USING btree ("company_id","created_at","order_no");--> statement-breakpoint
 CREATE INDEX "orders_due" ON "orders" USING btree ("status","expires_at");--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("company_id","order_no");--> statement-breakpoint
-CREATE INDEX "payments_state" ON "payments" USING btree ("state","asked_at");
+CREATE INDEX "payments_state" ON "payments" USING btree ("state","asked_at");--> statement-breakpoint
+CREATE INDEX "user_events_age" ON "user_events" USING btree ("created_at");

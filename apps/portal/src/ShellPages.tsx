@@ -1,3 +1,4 @@
+import { MessageEntry } from '@atrium/features/messages'
 import { SessionGuard } from '@atrium/features/session'
 import { RequireCompany, WorkspaceFeature } from '@atrium/features/workspace'
 import { Suspense, use } from 'react'
@@ -34,6 +35,7 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
         onLocaleChange={onLocaleChange}
         {...(route.menuUrl && { activeUrl: route.menuUrl })}
         onPreload={preload}
+        messages={<MessageEntry />}
       >
         {route.frame === 'company' ? <RequireCompany>{page}</RequireCompany> : page}
       </WorkspaceFeature>

@@ -1,6 +1,7 @@
 import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { companyContract } from '@atrium/features/company/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
+import { messagesContract } from '@atrium/features/messages/contract'
 import { sessionContract } from '@atrium/features/session/contract'
 import { workspaceContract } from '@atrium/features/workspace/contract'
 
@@ -11,4 +12,5 @@ export const allContracts = {
   company: companyContract,
   departments: departmentsContract,
   authorisation: authorisationContract,
+  messages: messagesContract,
 } as const

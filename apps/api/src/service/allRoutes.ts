@@ -1,6 +1,7 @@
 import { authorisationRoutes } from '../authorisation'
 import { companyRoutes } from '../company'
 import { departmentRoutes } from '../departments'
+import { messageRoutes } from '../messages'
 import { sessionRoutes } from '../session'
 import { workspaceRoutes } from '../workspace'
 import type { Route } from './implement'
@@ -12,4 +13,5 @@ export const allRoutes: readonly Route[] = [
   ...companyRoutes,
   ...departmentRoutes,
   ...authorisationRoutes,
+  ...messageRoutes,
 ]

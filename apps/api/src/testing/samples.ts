@@ -66,13 +66,6 @@ export const samples: Samples = {
   workspace: {
     getMenus: { ...boss, input: () => ({ query: { enterPriseId } }) },
     getPerson: { ...boss, input: () => ({}) },
-    listMessages: { ...boss, input: () => ({ query: { pageIndex: 1, pageSize: 20 } }) },
-    readMessages: {
-      ...boss,
-      input: async ({ service, session }) => ({
-        body: { messageIds: [await demoRows(service.database).unreadMessageOf(session.userId)] },
-      }),
-    },
   },
   company: {
     getCompanyHome: { ...boss, input: () => ({ params: { enterPriseId } }) },
@@ -235,6 +228,27 @@ export const samples: Samples = {
       ...boss,
       input: () => ({
         body: { pageStatusCode: 'departmentPath', pageStatusName: '部门路径', dataValue: '1' },
+      }),
+    },
+  },
+  messages: {
+    listMessages: { ...boss, input: () => ({ query: { pageIndex: 1, pageSize: 20 } }) },
+    getMessage: {
+      ...boss,
+      input: async ({ service, session }) => ({
+        query: { messageId: await demoRows(service.database).unreadMessageOf(session.userId) },
+      }),
+    },
+    readMessages: {
+      ...boss,
+      input: async ({ service, session }) => ({
+        body: { messageIds: [await demoRows(service.database).unreadMessageOf(session.userId)] },
+      }),
+    },
+    deleteMessages: {
+      ...boss,
+      input: async ({ service, session }) => ({
+        body: { messageIds: [await demoRows(service.database).unreadMessageOf(session.userId)] },
       }),
     },
   },

@@ -1,18 +1,37 @@
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import type { workspaceContract } from '@atrium/features/workspace/contract'
 import { and, eq } from 'drizzle-orm'
-import { memberships } from '../database/schema'
+import { memberships, permissionGroupMembers, permissionGroups } from '../database/schema'
 import type { Call } from '../service/Call'
 import { Refusal } from '../service/Refusal'
 import { companyMenus, personalMenus } from './menus'
 
-/** By the role in the named company, which the call checks by itself: it may be made with an empty header. */
+/**
+ * By the role and permissions in the named company, which the call checks by itself: it may be made with an
+ * empty header.
+ */
 export async function getMenus({ db, person, query }: Call<typeof workspaceContract.getMenus>) {
   if (!query.enterPriseId) return [...personalMenus]
-  const [membership] = await db
-    .select({ role: memberships.role })
+  const rows = await db
+    .select({ role: memberships.role, permissions: permissionGroups.permissions })
     .from(memberships)
+    .leftJoin(
+      permissionGroupMembers,
+      and(
+        eq(permissionGroupMembers.companyId, memberships.companyId),
+        eq(permissionGroupMembers.userId, memberships.userId),
+      ),
+    )
+    .leftJoin(
+      permissionGroups,
+      and(
+        eq(permissionGroups.companyId, permissionGroupMembers.companyId),
+        eq(permissionGroups.id, permissionGroupMembers.groupId),
+      ),
+    )
     .where(and(eq(memberships.companyId, query.enterPriseId), eq(memberships.userId, person.userId)))
+  const [membership] = rows
   if (!membership) throw new Refusal(errorCodes.forbidden, '您不是该企业的成员，请切换企业后重试', 403)
-  return [...companyMenus[membership.role]]
+  const permissions = new Set(rows.flatMap((row) => row.permissions ?? []))
+  return [...companyMenus(membership.role, permissions)]
 }

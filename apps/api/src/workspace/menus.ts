@@ -1,3 +1,4 @@
+import type { Permission } from '@atrium/features/shared/contract'
 import type { Role } from '../service/Call'
 
 export interface MenuItem {
@@ -15,61 +16,76 @@ interface Entry {
   readonly name: string
   readonly url?: string
   readonly icon?: string
+  /** What a sub-administrator needs to find it; ordinary members never do. */
+  readonly permission?: Permission
+  /** Absent: for all members, unless it asks for a permission. */
+  readonly least?: Role
   readonly below?: readonly Entry[]
 }
 
-const home: Entry = { id: 'company-home', name: '企业首页', url: '/CompanyMainPage', icon: 'house' }
-const products: Entry = { id: 'products', name: '全部产品与服务', url: '/allProucctsAndSer', icon: 'package' }
-const authorisation: Entry = {
-  id: 'authorisation',
-  name: '授权管理',
-  icon: 'key-round',
-  below: [
-    { id: 'by-member', name: '按成员授权', url: '/EmPowerAsMember' },
-    { id: 'by-product', name: '按产品授权', url: '/EmPowerAsPro' },
-  ],
-}
-const enterprise: Entry = {
-  id: 'enterprise',
-  name: '企业管理',
-  icon: 'building-2',
-  below: [
-    { id: 'departments', name: '部门与成员管理', url: '/comMbManage' },
-    { id: 'company-information', name: '企业信息', url: '/companyInfo' },
-  ],
-}
-const account: Entry = {
-  id: 'account',
-  name: '账户',
-  icon: 'user-round-cog',
-  below: [{ id: 'password', name: '重置密码', url: '/CompanySetPassword' }],
-}
-const messages: Entry = { id: 'messages', name: '消息中心', url: '/superadmin-message', icon: 'bell' }
+const company: readonly Entry[] = [
+  { id: 'company-home', name: '企业首页', url: '/CompanyMainPage', icon: 'house' },
+  { id: 'products', name: '全部产品与服务', url: '/allProucctsAndSer', icon: 'package' },
+  {
+    id: 'authorisation',
+    name: '授权管理',
+    icon: 'key-round',
+    below: [
+      { id: 'by-member', name: '按成员授权', url: '/EmPowerAsMember', permission: 'authorisation' },
+      { id: 'by-product', name: '按产品授权', url: '/EmPowerAsPro', permission: 'authorisation' },
+    ],
+  },
+  {
+    id: 'enterprise',
+    name: '企业管理',
+    icon: 'building-2',
+    below: [
+      { id: 'company-information', name: '企业信息', url: '/companyInfo', permission: 'company' },
+      { id: 'departments', name: '部门与成员管理', url: '/comMbManage', permission: 'departments' },
+    ],
+  },
+  {
+    id: 'account',
+    name: '账户资料',
+    icon: 'user-round-cog',
+    below: [{ id: 'password', name: '重置密码', url: '/CompanySetPassword' }],
+  },
+  { id: 'messages', name: '消息中心', url: '/superadmin-message', icon: 'bell', least: 'administrator' },
+]
 
-const administrator = [home, products, authorisation, enterprise, account, messages]
-
-/** What each role finds in the menu of its company. */
-export const companyMenus: Readonly<Record<Role, readonly MenuItem[]>> = {
-  superAdministrator: flatten(administrator),
-  administrator: flatten(administrator),
-  member: flatten([home, products, account]),
-}
-
-export const personalMenus: readonly MenuItem[] = flatten([
+const personal: readonly Entry[] = [
   { id: 'personal-home', name: '个人中心', url: '/personalMainPage', icon: 'user-round' },
   { id: 'personal-password', name: '重置密码', url: '/ResetPassword', icon: 'lock-keyhole' },
-])
+]
 
-function flatten(entries: readonly Entry[], parentId: string | null = null): MenuItem[] {
-  return entries.flatMap((entry, position) => [
-    {
+/** What a person finds in the menu of their company: what they may do there, and nothing else. */
+export const companyMenus = (role: Role, permissions: ReadonlySet<Permission>): readonly MenuItem[] =>
+  flatten(company, ({ permission, least }) => {
+    if (role === 'superAdministrator') return true
+    if (permission) return permissions.has(permission)
+    return (
+      least === undefined || least === 'member' || (least === 'administrator' && role === 'administrator')
+    )
+  })
+
+export const personalMenus: readonly MenuItem[] = flatten(personal, () => true)
+
+function flatten(
+  entries: readonly Entry[],
+  isOpen: (entry: Entry) => boolean,
+  parentId: string | null = null,
+): MenuItem[] {
+  return entries.flatMap((entry, position) => {
+    const below = flatten(entry.below ?? [], isOpen, entry.id)
+    if (!isOpen(entry) || (entry.below && below.length === 0)) return []
+    const own = {
       menuId: entry.id,
       parentId,
       sortNum: position + 1,
       name: entry.name,
       url: entry.url ?? '',
       ...(entry.icon && { menuIcon: entry.icon }),
-    },
-    ...flatten(entry.below ?? [], entry.id),
-  ])
+    }
+    return [own, ...below]
+  })
 }

@@ -1,4 +1,5 @@
 export { type ClientOptions, createClient, type TokenSource } from './client'
+export { createEvents, type EventListener, type Events, type FeatureEvent } from './events'
 export { Failure, type FailureKind } from './Failure'
 export { FeatureProvider, type FeatureProviderProps } from './FeatureProvider'
 export type { Host, Locale, Location, Notice, Store, TextOverrides } from './host'

@@ -54,6 +54,8 @@ export const sharedMessages = catalogue(
     discardText: '关闭后，已填写的内容将丢失。',
     discard: '放弃',
     keepEditing: '继续编辑',
+    copySucceeded: '复制成功',
+    copyFailed: '复制失败',
   },
   {
     unauthenticated: 'Login expired. Please sign in again.',
@@ -105,5 +107,7 @@ export const sharedMessages = catalogue(
     discardText: 'What you entered will be lost.',
     discard: 'Discard',
     keepEditing: 'Keep editing',
+    copySucceeded: 'Copy succeeded',
+    copyFailed: 'Copy failed',
   },
 )

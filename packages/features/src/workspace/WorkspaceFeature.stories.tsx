@@ -1,4 +1,6 @@
+import { IconButton } from '@atrium/ui/icon-button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell } from 'lucide-react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { FeatureProviderProps } from '../shared/FeatureProvider'
 import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
@@ -8,7 +10,6 @@ import {
   memberMenu,
   personInNoCompany,
   personInOneCompany,
-  someMessages,
   somePerson,
   workspaceAnswers,
 } from './mocks'
@@ -50,6 +51,7 @@ const meta = {
     onThemeChange: fn(),
     onLocaleChange: fn(),
     onPreload: fn(),
+    messages: <IconButton label="消息中心" icon={<Bell />} />,
     children: <Page />,
   },
   beforeEach: () => {
@@ -214,71 +216,6 @@ export const SwitchFails: Story = {
   },
 }
 
-const openMessages: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /消息中心/ }))
-  await screen.findByRole('dialog', { name: '最近消息' })
-}
-
-export const Messages: Story = {
-  play: async (context) => {
-    await expect(await context.canvas.findByRole('button', { name: '消息中心，2 条未读' })).toBeVisible()
-    await openMessages?.(context)
-    const box = within(screen.getByRole('dialog', { name: '最近消息' }))
-    await expect(box.getAllByRole('listitem')).toHaveLength(3)
-    await expect(box.getAllByRole('img', { name: '未读' })).toHaveLength(2)
-  },
-}
-
-export const MessagesEmpty: Story = {
-  parameters: answering(answer(operations.listMessages, { totalItems: 0, list: [] })),
-  play: async (context) => {
-    await openMessages?.(context)
-    await expect(await screen.findByText('没有消息')).toBeInTheDocument()
-  },
-}
-
-export const MessagesFailed: Story = {
-  parameters: answering(fail(operations.listMessages, 'unavailable')),
-  play: async (context) => {
-    await openMessages?.(context)
-    await expect(await screen.findByText('消息加载失败')).toBeInTheDocument()
-  },
-}
-
-export const MarkReadSucceeds: Story = {
-  play: async (context) => {
-    await openMessages?.(context)
-    await context.userEvent.click(screen.getByRole('button', { name: '全部标为已读' }))
-    await waitFor(() =>
-      expect(calls).toContainEqual(
-        expect.objectContaining({
-          operation: 'readMessages',
-          body: { messageIds: ['message-1', 'message-2'] },
-        }),
-      ),
-    )
-    await expect(notify).not.toHaveBeenCalled()
-  },
-  beforeEach: () => {
-    notify.mockClear()
-  },
-}
-
-export const MarkReadFails: Story = {
-  parameters: answering(fail(operations.readMessages, 'offline')),
-  play: async (context) => {
-    await openMessages?.(context)
-    const [first] = screen.getAllByRole('button', { name: '标为已读' })
-    if (first) await context.userEvent.click(first)
-    await waitFor(() =>
-      expect(notify).toHaveBeenCalledWith({
-        tone: 'failure',
-        message: expect.stringContaining('未能标为已读'),
-      }),
-    )
-  },
-}
-
 export const Display: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '语言与外观' }))
@@ -326,26 +263,6 @@ export const LongText: Story = {
       '云筑建筑设计研究院有限公…',
     )
     await expect(canvas.getByText('欧阳上官司马诸葛令狐皇甫尉迟公…')).toBeVisible()
-  },
-}
-
-/** A badge counts among the first hundred messages only. */
-export const ManyRows: Story = {
-  parameters: answering(
-    answer(operations.listMessages, ({ query }) => ({
-      totalItems: 340,
-      list: Array.from({ length: Number(query.pageSize) }, (_, n) => ({
-        messageId: `message-${n}`,
-        title: someMessages[n % 3]?.title ?? '',
-        content: someMessages[n % 3]?.content ?? '',
-        hasRead: false,
-        createdAt: '2026-11-18T01:30:00.000Z',
-      })),
-    })),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '消息中心，100 条未读' })).toBeVisible()
-    await expect(canvas.getByText('99+')).toBeVisible()
   },
 }
 

@@ -22,8 +22,10 @@ export interface WorkspaceFeatureProps extends DisplayChoices {
   readonly activeUrl?: string
   /** Called with the url of a menu entry that is likely to be followed. */
   readonly onPreload?: (url: string) => void
-  /** Coming back to the page after this many milliseconds asks again for role and messages. Default 60,000. */
+  /** Coming back to the page after this many milliseconds asks again for the role. Default 60,000. */
   readonly refreshAfter?: number
+  /** The bell, shown in the header where the menu has an entry for messages. Default: none. */
+  readonly messages?: ReactNode
   /** The page: shown inside a provider that knows the current company and role. */
   readonly children: ReactNode
 }
@@ -34,6 +36,7 @@ export function WorkspaceFeature({
   activeUrl,
   onPreload,
   refreshAfter = 60_000,
+  messages,
   ...display
 }: WorkspaceFeatureProps) {
   const texts = useTexts(workspaceMessages)
@@ -41,7 +44,13 @@ export function WorkspaceFeature({
   return (
     <AppShell
       labels={texts}
-      header={<Header person={person.state === 'ready' ? person.value : undefined} display={display} />}
+      header={
+        <Header
+          person={person.state === 'ready' ? person.value : undefined}
+          display={display}
+          messages={messages}
+        />
+      }
       menu={<MenuPanel activeUrl={activeUrl} onPreload={onPreload} />}
       footer={<Footer />}
     >

@@ -10,7 +10,6 @@ import { personalPaths } from './routes'
 
 export type Person = OperationOutput<typeof workspaceContract.getPerson>
 export type Company = Person['enterprises'][number]
-export type Message = OperationOutput<typeof workspaceContract.listMessages>['list'][number]
 
 /** Who is signed in, and their companies. */
 export const personAtom = requestAtom((get, signal) => get(apiAtom).getPerson({}, { signal }))
@@ -60,14 +59,3 @@ export const menuAtom = atom(
   },
   (_get, set) => set(askedMenuAtom),
 )
-
-/** As many as the badge counts among. */
-const recentMessages = 100
-
-export const messagesAtom = requestAtom(async (get, signal) => {
-  const { list } = await get(apiAtom).listMessages(
-    { query: { pageIndex: 1, pageSize: recentMessages } },
-    { signal },
-  )
-  return list
-})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, id, page, timestamp, wholeNumber } from '../shared/contract'
+import { contract, id, timestamp } from '../shared/contract'
 
 /** What a person is in a company. */
 export const role = v.picklist(['superAdministrator', 'administrator', 'member'])
@@ -54,29 +54,5 @@ export const workspaceContract = contract({
         }),
       ),
     }),
-  },
-  listMessages: {
-    method: 'GET',
-    path: '/api/v1/User/MessageList',
-    summary: 'Own messages, newest first.',
-    access: 'user',
-    query: v.object({ pageIndex: wholeNumber(1, 100_000), pageSize: wholeNumber(1, 100) }),
-    response: page(
-      v.object({
-        messageId: id,
-        title: v.string(),
-        content: v.string(),
-        hasRead: v.boolean(),
-        createdAt: timestamp,
-      }),
-    ),
-  },
-  readMessages: {
-    method: 'PATCH',
-    path: '/api/v1/User/ReadMessages',
-    summary: 'Marks own messages as read.',
-    access: 'user',
-    body: v.object({ messageIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)) }),
-    response: v.literal(true),
   },
 })

@@ -1,5 +1,5 @@
 import { type Answer, answer } from '../shared/answers'
-import type { Company, Message, Person } from './atoms'
+import type { Company, Person } from './atoms'
 import type { MenuItem } from './buildMenu'
 import { workspaceContract } from './contract'
 
@@ -68,24 +68,8 @@ export const personalMenu: MenuItem[] = [
   item('personal-password', null, 2, '重置密码', '/ResetPassword', 'lock-keyhole'),
 ]
 
-const message = (n: number, title: string, content: string, hasRead: boolean): Message => ({
-  messageId: `message-${n}`,
-  title,
-  content,
-  hasRead,
-  createdAt: `2026-11-${String(20 - n).padStart(2, '0')}T01:30:00.000Z`,
-})
-
-export const someMessages: Message[] = [
-  message(1, '授权即将到期', '“给排水与消防设计软件”将在 25 天后到期，共 15 个授权，请提前安排续期。', false),
-  message(2, '可用授权不足', '“弹塑性时程分析软件”仅剩 1 个可用授权。', false),
-  message(3, '企业认证已通过', '云筑建筑设计研究院有限公司已通过企业认证。', true),
-]
-
 /** The service as a super administrator of two companies finds it. */
 export const workspaceAnswers: readonly Answer[] = [
   answer(workspaceContract.getPerson, somePerson),
   answer(workspaceContract.getMenus, ({ query }) => (query.enterPriseId ? administratorMenu : personalMenu)),
-  answer(workspaceContract.listMessages, { totalItems: someMessages.length, list: someMessages }),
-  answer(workspaceContract.readMessages, true),
 ]

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { currentCompanyAtom, menuAtom, type Person } from '../atoms'
 import { findByUrl } from '../buildMenu'
 import { messageCentreUrl } from '../contract'
@@ -6,16 +7,17 @@ import { Brand } from './Brand'
 import { CompanySwitcher } from './CompanySwitcher'
 import { type DisplayChoices, DisplayMenu } from './DisplayMenu'
 import styles from './Header.module.css'
-import { MessageEntry } from './MessageEntry'
 import { UserMenu } from './UserMenu'
 
 export interface HeaderProps {
   /** Undefined while it is loading, and when it can't be had. */
   readonly person: Person | undefined
   readonly display: DisplayChoices
+  /** Shown where the menu has an entry for messages. */
+  readonly messages: ReactNode
 }
 
-export function Header({ person, display }: HeaderProps) {
+export function Header({ person, display, messages }: HeaderProps) {
   const company = useAtomValue(currentCompanyAtom)
   const menu = useAtomValue(menuAtom)
   const hasMessages = menu.state === 'ready' && findByUrl(menu.value, messageCentreUrl) !== undefined
@@ -25,7 +27,7 @@ export function Header({ person, display }: HeaderProps) {
       <div className={styles.company}>
         {person && <CompanySwitcher companies={person.enterprises} current={company} />}
       </div>
-      {hasMessages && <MessageEntry />}
+      {hasMessages && messages}
       <DisplayMenu {...display} />
       {person && <UserMenu user={person.user} role={company?.userRole} />}
     </>

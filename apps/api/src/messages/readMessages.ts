@@ -1,26 +1,25 @@
-import { errorCodes } from '@atrium/features/shared/errorCodes'
-import type { workspaceContract } from '@atrium/features/workspace/contract'
+import type { messagesContract } from '@atrium/features/messages/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { messages } from '../database/schema'
+import { publish } from '../events'
 import type { Call } from '../service/Call'
-import { Refusal } from '../service/Refusal'
+import { missingMessage } from './missingMessage'
 
-/** Reading twice is no error; a message of somebody else is as good as none. */
+/** Reading twice is no error. The person's other pages are told. */
 export async function readMessages({
   db,
   person,
   body,
   audit,
-}: Call<typeof workspaceContract.readMessages>): Promise<true> {
+}: Call<typeof messagesContract.readMessages>): Promise<true> {
   const messageIds = [...new Set(body.messageIds)]
   const read = await db
     .update(messages)
     .set({ hasRead: true })
     .where(and(eq(messages.userId, person.userId), inArray(messages.id, messageIds)))
     .returning({ id: messages.id })
-  if (read.length < messageIds.length) {
-    throw new Refusal(errorCodes.missing, '消息不存在或已被删除，请刷新后重试', 404)
-  }
+  if (read.length < messageIds.length) throw missingMessage()
   audit({ messageIds })
+  await publish(db, { userIds: [person.userId], target: 'OnMessage' })
   return true
 }

@@ -1,22 +1,26 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Skeleton } from '@atrium/ui/skeleton'
+import { FeatureLink } from '../../shared/FeatureLink'
 import { RequestFailure } from '../../shared/RequestFailure'
 import type { Request } from '../../shared/request'
 import { useAction } from '../../shared/useAction'
 import { useFormat, useTexts } from '../../shared/useHost'
 import type { Message } from '../atoms'
-import { workspaceMessages } from '../messages'
-import styles from './MessageList.module.css'
+import { messagePath } from '../messageListQuery'
+import { messagesMessages } from '../messages'
+import styles from './RecentMessages.module.css'
 
-interface MessageListProps {
+interface RecentMessagesProps {
   readonly messages: Request<readonly Message[]>
   readonly onRetry: () => void
   readonly onRead: (messageId: string) => Promise<unknown>
+  /** A message is opened in its own page. */
+  readonly onLeave: () => void
 }
 
-export function MessageList({ messages, onRetry, onRead }: MessageListProps) {
-  const texts = useTexts(workspaceMessages)
+export function RecentMessages({ messages, onRetry, onRead, onLeave }: RecentMessagesProps) {
+  const texts = useTexts(messagesMessages)
   if (messages.state === 'loading') {
     return (
       <div className={styles.state}>
@@ -41,14 +45,18 @@ export function MessageList({ messages, onRetry, onRead }: MessageListProps) {
   return (
     <ul className={styles.list}>
       {messages.value.map((message) => (
-        <MessageItem key={message.messageId} message={message} onRead={onRead} />
+        <MessageItem key={message.messageId} message={message} onRead={onRead} onLeave={onLeave} />
       ))}
     </ul>
   )
 }
 
-function MessageItem({ message, onRead }: { readonly message: Message } & Pick<MessageListProps, 'onRead'>) {
-  const texts = useTexts(workspaceMessages)
+interface MessageItemProps extends Pick<RecentMessagesProps, 'onRead' | 'onLeave'> {
+  readonly message: Message
+}
+
+function MessageItem({ message, onRead, onLeave }: MessageItemProps) {
+  const texts = useTexts(messagesMessages)
   const format = useFormat()
   const { run, busy } = useAction(() => onRead(message.messageId))
   return (
@@ -57,7 +65,9 @@ function MessageItem({ message, onRead }: { readonly message: Message } & Pick<M
         {!message.hasRead && (
           <span className={styles.dot} role="img" aria-label={texts.unread} title={texts.unread} />
         )}
-        {message.title}
+        <FeatureLink to={messagePath(message.messageId)} className={styles.link} onClick={onLeave}>
+          {message.title}
+        </FeatureLink>
       </h3>
       <p className={styles.content}>{message.content}</p>
       <div className={styles.foot}>

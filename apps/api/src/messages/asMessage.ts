@@ -1,0 +1,10 @@
+import type { messages } from '../database/schema'
+
+/** A message as the wire has it. */
+export const asMessage = (row: typeof messages.$inferSelect) => ({
+  messageId: row.id,
+  title: row.title,
+  content: row.content,
+  hasRead: row.hasRead,
+  createdAt: row.createdAt.toISOString(),
+})

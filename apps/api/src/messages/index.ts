@@ -1,0 +1,2 @@
+export { messageRoutes } from './messageRoutes'
+export { type NewMessage, sendMessage } from './sendMessage'

@@ -1,0 +1,42 @@
+import { atom } from 'jotai'
+import type { OperationOutput } from '../shared/contract'
+import { presentHostAtom } from '../shared/host'
+import { requestAtom } from '../shared/request'
+import { apiAtom } from './api'
+import type { messagesContract } from './contract'
+import { readMessageListQuery } from './messageListQuery'
+
+export type Message = OperationOutput<typeof messagesContract.getMessage>
+
+/** As many as the badge counts among. */
+const recentMessages = 100
+
+/** The newest messages, for the bell. */
+export const recentMessagesAtom = requestAtom(async (get, signal) => {
+  const { list } = await get(apiAtom).listMessages(
+    { query: { pageIndex: 1, pageSize: recentMessages } },
+    { signal },
+  )
+  return list
+})
+
+const searchAtom = atom((get) => get(presentHostAtom).location.search)
+
+/** What the list shows, as the address says. */
+export const listQueryAtom = atom((get) => readMessageListQuery(get(searchAtom)))
+
+/** One page of the list. */
+export const messagePageAtom = requestAtom(async (get, signal) => {
+  const { pageIndex, pageSize, show } = get(listQueryAtom)
+  const query = { pageIndex, pageSize, ...(show === 'unread' && { hasRead: false }) }
+  return get(apiAtom).listMessages({ query }, { signal })
+})
+
+/** Id of the message that the address names; empty: none. */
+export const messageIdAtom = atom((get) => new URLSearchParams(get(searchAtom)).get('id') ?? '')
+
+/** The message that the address names, with its id, so that another one is never shown for it. */
+export const messageAtom = requestAtom(async (get, signal) => {
+  const messageId = get(messageIdAtom)
+  return { messageId, message: await get(apiAtom).getMessage({ query: { messageId } }, { signal }) }
+})

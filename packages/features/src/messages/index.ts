@@ -1,0 +1,2 @@
+export { MessageEntry, type MessageEntryProps } from './parts/MessageEntry'
+export { messagesRoutes } from './routes'

@@ -1,0 +1,34 @@
+import { queryNumber, withQuery } from '../shared/query'
+import { messagesRoutes } from './routes'
+
+export const messagePageSizes = [10, 20, 30] as const
+
+/** What the list shows. It stands in the address, so that it survives a visit to a message. */
+export interface MessageListQuery {
+  readonly pageIndex: number
+  readonly pageSize: number
+  readonly show: 'all' | 'unread'
+}
+
+export function readMessageListQuery(search: string): MessageListQuery {
+  const query = new URLSearchParams(search)
+  const pageSize = queryNumber(query, 'pageSize', 10)
+  return {
+    pageIndex: queryNumber(query, 'pageIndex', 1),
+    pageSize: messagePageSizes.find((size) => size === pageSize) ?? 10,
+    show: query.get('show') === 'unread' ? 'unread' : 'all',
+  }
+}
+
+export const messageListPath = (list: MessageListQuery): string =>
+  withQuery(messagesRoutes.list, asQuery(list))
+
+/** A message, with the list to return to. */
+export const messagePath = (messageId: string, list?: MessageListQuery): string =>
+  withQuery(messagesRoutes.detail, { id: messageId, ...(list && asQuery(list)) })
+
+const asQuery = ({ pageIndex, pageSize, show }: MessageListQuery) => ({
+  show: show === 'unread' ? show : undefined,
+  pageIndex: pageIndex === 1 ? undefined : pageIndex,
+  pageSize: pageSize === 10 ? undefined : pageSize,
+})
