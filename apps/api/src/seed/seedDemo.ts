@@ -5,9 +5,11 @@ import { allocateSeats, type SeedGrant } from './allocateSeats'
 import { demo } from './demo'
 import { demoCompanies } from './demoCompanies'
 import { demoDepartments } from './demoDepartments'
-import { demoDepartmentAdministrators, demoMembers, demoPeople } from './demoMembers'
+import { demoMembers, demoPeople } from './demoMembers'
 import { demoMessages } from './demoMessages'
+import { seedPermissionGroups } from './demoPermissionGroups'
 import { demoProducts } from './demoProducts'
+import { topUpDemo } from './topUpDemo'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -31,6 +33,7 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
         createdAt: ago(now, hoursAgo * hour),
       })),
     )
+    await topUpDemo(db, now)
   })
 }
 
@@ -71,7 +74,7 @@ async function insertMembersAndLicences(db: Connection, now: Date) {
       }
     }),
   )
-  await db.insert(schema.departmentAdministrators).values([...demoDepartmentAdministrators])
+  await seedPermissionGroups(db, now)
   await db.insert(schema.products).values(
     demoProducts.map((product) => ({
       companyId: product.companyId,
