@@ -4,6 +4,18 @@ CREATE TABLE "code_quotas" (
 	"started_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "dissolutions" (
+	"company_id" text NOT NULL,
+	"id" text NOT NULL,
+	"status" text NOT NULL,
+	"requested_by" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"decided_at" timestamp with time zone,
+	"remark" text DEFAULT '' NOT NULL,
+	CONSTRAINT "dissolutions_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "sms_outbox" (
 	"id" text PRIMARY KEY NOT NULL,
 	"mobile" text NOT NULL,
@@ -124,6 +136,7 @@ CREATE TABLE "invitations" (
 	"invited_at" timestamp with time zone NOT NULL,
 	"responded_at" timestamp with time zone,
 	"decided_by" text,
+	"decided_at" timestamp with time zone,
 	"added_at" timestamp with time zone,
 	"reason" text DEFAULT '' NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
@@ -245,6 +258,8 @@ CREATE TABLE "user_events" (
 --> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "licence_name" text;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "certification_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "companies" ADD COLUMN "dissolved_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "password_changed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "permission_group_departments" ADD CONSTRAINT "permission_group_departments_company_id_group_id_permission_groups_company_id_id_fk" FOREIGN KEY ("company_id","group_id") REFERENCES "public"."permission_groups"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "permission_group_departments" ADD CONSTRAINT "permission_group_departments_company_id_department_id_departments_company_id_id_fk" FOREIGN KEY ("company_id","department_id") REFERENCES "public"."departments"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "permission_group_members" ADD CONSTRAINT "permission_group_members_company_id_group_id_permission_groups_company_id_id_fk" FOREIGN KEY ("company_id","group_id") REFERENCES "public"."permission_groups"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -265,6 +280,8 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_company_id_order_no_orders_compa
 ALTER TABLE "event_counters" ADD CONSTRAINT "event_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_records" ADD CONSTRAINT "notification_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "code_quotas_start" ON "code_quotas" USING btree ("started_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "dissolutions_one_pending" ON "dissolutions" USING btree ("company_id") WHERE "dissolutions"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "dissolutions_status" ON "dissolutions" USING btree ("status","requested_at");--> statement-breakpoint
 CREATE INDEX "sms_outbox_due" ON "sms_outbox" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "sms_outbox_queued" ON "sms_outbox" USING btree ("queued_at");--> statement-breakpoint
 CREATE INDEX "verification_codes_expiry" ON "verification_codes" USING btree ("expires_at");--> statement-breakpoint
@@ -282,6 +299,7 @@ CREATE INDEX "invitations_newest" ON "invitations" USING btree ("company_id","in
 CREATE INDEX "invitations_status" ON "invitations" USING btree ("company_id","status","invited_at","id");--> statement-breakpoint
 CREATE INDEX "invitations_phone" ON "invitations" USING btree ("company_id","phone","invited_at");--> statement-breakpoint
 CREATE INDEX "invitations_user" ON "invitations" USING btree ("company_id","user_id");--> statement-breakpoint
+CREATE INDEX "invitations_link" ON "invitations" USING btree ("company_id","link_id");--> statement-breakpoint
 CREATE INDEX "cashier_payments_untold" ON "cashier_payments" USING btree ("next_try_at");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("company_id","order_no");--> statement-breakpoint
 CREATE INDEX "orders_newest" ON "orders" USING btree ("company_id","created_at","order_no");--> statement-breakpoint

@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/Connection'
 import {
   companies,
-  departmentAdministrators,
   departments,
   grants,
   memberships,
@@ -12,6 +11,7 @@ import {
   users,
 } from '../database/schema'
 import { createTestService, type TestService } from '../testing/createTestService'
+import { lookAfter } from '../testing/lookAfter'
 import { authorisationRoutes } from './authorisationRoutes'
 
 /**
@@ -131,9 +131,7 @@ async function fillFirm(database: Database, createdAt: Date) {
   })
   await addMembers(database, 'top', ['boss'], createdAt, 'superAdministrator')
   await addMembers(database, 'design', ['lead'], createdAt, 'administrator')
-  await connection
-    .insert(departmentAdministrators)
-    .values({ companyId, departmentId: 'design', userId: 'lead' })
+  await lookAfter(connection, { companyId, userId: 'lead', departmentIds: ['design'] })
   await connection
     .insert(users)
     .values({ id: 'intruder', account: 'intruder', phone: '13900000000', passwordHash: '', createdAt })

@@ -1,7 +1,8 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, eq, ne } from 'drizzle-orm'
+import { leaveGroups } from '../administrators/leaveGroups'
 import type { Connection } from '../database/Connection'
-import { departmentAdministrators, memberships, users } from '../database/schema'
+import { memberships, users } from '../database/schema'
 import type { Call } from '../service/Call'
 import { refusals } from './refusals'
 import { findMembers } from './scope'
@@ -17,18 +18,15 @@ export async function changeAdministrator(call: Call<typeof departmentsContract.
 
   const membership = (userId: string) =>
     and(eq(memberships.companyId, company.companyId), eq(memberships.userId, userId))
-  await db
-    .delete(departmentAdministrators)
-    .where(
-      and(
-        eq(departmentAdministrators.companyId, company.companyId),
-        eq(departmentAdministrators.userId, body.newAdminUserId),
-      ),
-    )
+  const left = await leaveGroups(db, company.companyId, [body.newAdminUserId])
   // In this order, because a company never has two.
   await db.update(memberships).set({ role: 'member' }).where(membership(person.userId))
   await db.update(memberships).set({ role: 'superAdministrator' }).where(membership(body.newAdminUserId))
-  call.audit({ before: { userId: person.userId }, after: { userId: body.newAdminUserId } })
+  call.audit({
+    before: { userId: person.userId },
+    after: { userId: body.newAdminUserId },
+    leftGroupIds: left.map(({ groupId }) => groupId),
+  })
   return true as const
 }
 

@@ -1,6 +1,11 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, eq, ne } from 'drizzle-orm'
-import { departmentAdministrators, departments, memberships } from '../database/schema'
+import {
+  departments,
+  memberships,
+  permissionGroupDepartments,
+  permissionGroupMembers,
+} from '../database/schema'
 import { countSeatsOfDepartment, recoverSeatsOfDepartment } from '../seats'
 import type { Call, CompanyCall } from '../service/Call'
 import { refusals, texts } from './refusals'
@@ -62,12 +67,19 @@ async function administratorsOf(
   department: PlacedDepartment,
 ): Promise<0 | 2 | 3> {
   const [own] = await db
-    .select({ userId: departmentAdministrators.userId })
-    .from(departmentAdministrators)
+    .select({ userId: permissionGroupMembers.userId })
+    .from(permissionGroupDepartments)
+    .innerJoin(
+      permissionGroupMembers,
+      and(
+        eq(permissionGroupMembers.companyId, permissionGroupDepartments.companyId),
+        eq(permissionGroupMembers.groupId, permissionGroupDepartments.groupId),
+      ),
+    )
     .where(
       and(
-        eq(departmentAdministrators.companyId, company.companyId),
-        eq(departmentAdministrators.departmentId, department.id),
+        eq(permissionGroupDepartments.companyId, company.companyId),
+        eq(permissionGroupDepartments.departmentId, department.id),
       ),
     )
     .limit(1)

@@ -1,6 +1,6 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, eq, inArray } from 'drizzle-orm'
-import { departmentAdministrators, memberships } from '../database/schema'
+import { memberships } from '../database/schema'
 import { recoverSeatsOfLeavers } from '../seats'
 import type { Call } from '../service/Call'
 import { refusals } from './refusals'
@@ -16,14 +16,6 @@ export async function deleteMembers(call: Call<typeof departmentsContract.delete
 
   const userIds = members.map((member) => member.userId)
   const recovered = await recoverSeatsOfLeavers(db, companyId, userIds)
-  await db
-    .delete(departmentAdministrators)
-    .where(
-      and(
-        eq(departmentAdministrators.companyId, companyId),
-        inArray(departmentAdministrators.userId, userIds),
-      ),
-    )
   await db
     .delete(memberships)
     .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, userIds)))

@@ -45,6 +45,13 @@ export const demo = {
     cost: 'dep-cost',
     secondTop: 'dep-qinghe',
   },
+  /** Permission groups of the first company. */
+  groupIds: {
+    structure: 'group-structure',
+    bimStandards: 'group-bim-standards',
+    /** Of orders only. */
+    purchasing: 'group-purchasing',
+  },
   mainIds: {
     /** Serial number, permanent, seats in three departments. */
     structure: 'main-structure',

@@ -95,9 +95,3 @@ export const demoMembers: readonly SeedMember[] = [
       ),
     ),
 ]
-
-/** Who looks after which department. */
-export const demoDepartmentAdministrators = [
-  { companyId, departmentId: departmentIds.structure, userId: userIds.administrator },
-  { companyId, departmentId: departmentIds.bimStandards, userId: userIds.otherAdministrator },
-] as const

@@ -1,5 +1,6 @@
 import { demoInvitations } from './demoInvitations'
+import { demoPermissionGroups } from './demoPermissionGroups'
 import type { DemoTopUp } from './topUpDemo'
 
 /** In the order in which they build on each other. */
-export const demoTopUps: readonly DemoTopUp[] = [demoInvitations]
+export const demoTopUps: readonly DemoTopUp[] = [demoPermissionGroups, demoInvitations]

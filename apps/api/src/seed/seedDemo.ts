@@ -7,7 +7,6 @@ import { demoCompanies } from './demoCompanies'
 import { demoDepartments } from './demoDepartments'
 import { demoMembers, demoPeople } from './demoMembers'
 import { demoMessages } from './demoMessages'
-import { seedPermissionGroups } from './demoPermissionGroups'
 import { demoProducts } from './demoProducts'
 import { topUpDemo } from './topUpDemo'
 
@@ -74,7 +73,6 @@ async function insertMembersAndLicences(db: Connection, now: Date) {
       }
     }),
   )
-  await seedPermissionGroups(db, now)
   await db.insert(schema.products).values(
     demoProducts.map((product) => ({
       companyId: product.companyId,

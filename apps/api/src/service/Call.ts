@@ -15,7 +15,7 @@ export interface CompanyScope {
   readonly companyId: string
   readonly role: Role
   /**
-   * Path prefixes of the departments whose subtrees the person may see and change;
+   * Path prefixes of the departments whose subtrees the person may see and change by this operation;
    * `null` for a super administrator: the whole company. Empty for an ordinary member.
    */
   readonly departmentPaths: readonly string[] | null

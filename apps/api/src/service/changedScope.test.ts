@@ -1,15 +1,18 @@
+import { type Permission, permissions } from '@atrium/features/shared/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../database/Connection'
-import { departmentAdministrators, memberships } from '../database/schema'
+import { memberships } from '../database/schema'
 import { demo } from '../seed/demo'
 import { openSession } from '../session/openSession'
 import { type OperationSample, writingSamples } from '../testing/allSamples'
 import type { TestService } from '../testing/createTestService'
 import { createDemoService } from '../testing/demoService'
 import { fingerprint } from '../testing/fingerprint'
+import { lookAfter } from '../testing/lookAfter'
 import { meanwhile } from '../testing/meanwhile'
 import { isOfCompany } from '../testing/sendSample'
+import { needOf } from './companyScope'
 
 /** A call was let in, then waited while somebody changed what the caller may do. */
 
@@ -34,6 +37,24 @@ describe.each(ofCompany)('$title', (operationSample) => {
   })
 })
 
+const permitted = ofCompany.filter(
+  ({ operation }) => operation.permission !== undefined && operation.access !== 'superAdministrator',
+)
+
+describe.each(permitted)('$title', (operationSample) => {
+  it('is refused once the caller’s permission has ended, and changes nothing', async () => {
+    const caller = userIds.otherAdministrator
+    const held = needOf(operationSample.operation)?.permissions ?? []
+    const others = permissions.filter((permission) => !held.includes(permission))
+    await service.database.transaction((db) => lookAfter(db, of(caller, departmentIds.top)))
+    const answer = await changedMeanwhile(operationSample, caller, {
+      change: (db) => lookAfter(db, of(caller, departmentIds.top, others)),
+      restore: (db) => lookAfter(db, of(caller, departmentIds.top)),
+    })
+    expect(answer).toMatchObject({ status: 403, code: 40_300 })
+  })
+})
+
 /** Products are not divided among departments. */
 const ofWholeCompany = ['updateRemarks']
 const scoped = ofCompany.filter(
@@ -43,14 +64,21 @@ const scoped = ofCompany.filter(
 describe.each(scoped)('$title', (operationSample) => {
   it('reaches nothing that has left the caller’s scope, and changes nothing', async () => {
     const caller = userIds.otherAdministrator
-    await service.database.transaction((db) => lookAfter(db, caller, departmentIds.top))
+    await service.database.transaction((db) => lookAfter(db, of(caller, departmentIds.top)))
     const answer = await changedMeanwhile(operationSample, caller, {
-      change: (db) => lookAfter(db, caller, departmentIds.bimStandards),
-      restore: (db) => lookAfter(db, caller, departmentIds.top),
+      change: (db) => lookAfter(db, of(caller, departmentIds.bimStandards)),
+      restore: (db) => lookAfter(db, of(caller, departmentIds.top)),
     })
     expect(answer.code).not.toBe(0)
     expect(answer.status).toBeLessThan(500)
   })
+})
+
+const of = (userId: string, departmentId: string, permissions?: readonly Permission[]) => ({
+  companyId,
+  userId,
+  departmentIds: [departmentId],
+  ...(permissions && { permissions }),
 })
 
 async function changedMeanwhile(
@@ -76,13 +104,4 @@ async function setRole(db: Connection, userId: string, role: 'superAdministrator
     .update(memberships)
     .set({ role })
     .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)))
-}
-
-async function lookAfter(db: Connection, userId: string, departmentId: string) {
-  await db
-    .update(departmentAdministrators)
-    .set({ departmentId })
-    .where(
-      and(eq(departmentAdministrators.companyId, companyId), eq(departmentAdministrators.userId, userId)),
-    )
 }

@@ -1,7 +1,13 @@
-import { companyKeys } from '@atrium/features/shared/contract'
-import { and, eq } from 'drizzle-orm'
+import { companyKeys, type Operation, type Permission } from '@atrium/features/shared/contract'
+import { and, arrayOverlaps, eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
-import { departmentAdministrators, departments, memberships } from '../database/schema'
+import {
+  departments,
+  memberships,
+  permissionGroupDepartments,
+  permissionGroupMembers,
+  permissionGroups,
+} from '../database/schema'
 import type { CompanyScope, Person, Role } from './Call'
 import type { RawInput } from './readRequest'
 
@@ -25,40 +31,73 @@ export function namedCompany(header: string | undefined, raw: RawInput): string 
   return typeof company === 'string' && /^[\w-]{1,64}$/.test(company) ? company : undefined
 }
 
-/** The person's membership of the company, if its role is at least the one asked for. */
+/** What a person needs in a company. */
+export interface Need {
+  /** The least role. */
+  readonly role: Role
+  /** What a sub-administrator needs beside it: one of these. Undefined: the role is enough. */
+  readonly permissions: readonly Permission[] | undefined
+}
+
+/** What an operation asks for in the company that the call names; undefined: nothing. */
+export function needOf({ access, permission }: Operation): Need | undefined {
+  if (access === 'public' || access === 'user') return undefined
+  return { role: access, permissions: typeof permission === 'string' ? [permission] : permission }
+}
+
+/**
+ * The person's membership of the company, if it meets the need. A sub-administrator's departments are those of
+ * the groups that hold the permission, or of all groups where none is asked for.
+ */
 export async function companyScope(
   db: Connection,
   person: Person,
   companyId: string,
-  least: Role,
+  need: Need,
 ): Promise<CompanyScope | undefined> {
   const rows = await db
-    .select({ role: memberships.role, path: departments.path })
+    .select({ role: memberships.role, groupId: permissionGroups.id, path: departments.path })
     .from(memberships)
     .leftJoin(
-      departmentAdministrators,
+      permissionGroupMembers,
       and(
-        eq(departmentAdministrators.companyId, memberships.companyId),
-        eq(departmentAdministrators.userId, memberships.userId),
+        eq(permissionGroupMembers.companyId, memberships.companyId),
+        eq(permissionGroupMembers.userId, memberships.userId),
+      ),
+    )
+    .leftJoin(
+      permissionGroups,
+      and(
+        eq(permissionGroups.companyId, permissionGroupMembers.companyId),
+        eq(permissionGroups.id, permissionGroupMembers.groupId),
+        need.permissions && arrayOverlaps(permissionGroups.permissions, [...need.permissions]),
+      ),
+    )
+    .leftJoin(
+      permissionGroupDepartments,
+      and(
+        eq(permissionGroupDepartments.companyId, permissionGroups.companyId),
+        eq(permissionGroupDepartments.groupId, permissionGroups.id),
       ),
     )
     .leftJoin(
       departments,
       and(
-        eq(departments.companyId, departmentAdministrators.companyId),
-        eq(departments.id, departmentAdministrators.departmentId),
+        eq(departments.companyId, permissionGroupDepartments.companyId),
+        eq(departments.id, permissionGroupDepartments.departmentId),
       ),
     )
     .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, person.userId)))
   const role = rows[0]?.role
-  if (role === undefined || ranks[role] < ranks[least]) return undefined
+  if (role === undefined || ranks[role] < ranks[need.role]) return undefined
+  if (role === 'superAdministrator') return { companyId, role, departmentPaths: null }
+  if (need.permissions && rows.every(({ groupId }) => groupId === null)) return undefined
   const paths = rows.flatMap(({ path }) => (path === null ? [] : [path]))
-  return { companyId, role, departmentPaths: pathsOf(role, paths) }
+  return { companyId, role, departmentPaths: outermost(paths) }
 }
 
-function pathsOf(role: Role, paths: readonly string[]): readonly string[] | null {
-  if (role === 'superAdministrator') return null
-  if (role === 'member') return []
+/** Without those that another one covers. */
+function outermost(paths: readonly string[]): readonly string[] {
   const isCovered = (path: string) => paths.some((other) => other !== path && path.startsWith(other))
-  return paths.filter((path) => !isCovered(path)).sort()
+  return [...new Set(paths)].filter((path) => !isCovered(path)).sort()
 }

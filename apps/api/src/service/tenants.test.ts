@@ -1,4 +1,4 @@
-import { companyKeys } from '@atrium/features/shared/contract'
+import { companyKeys, type Permission, permissions } from '@atrium/features/shared/contract'
 import { eq } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,8 +9,10 @@ import { allSamples, type OperationSample, type SampleInput, untyped } from '../
 import type { TestService } from '../testing/createTestService'
 import { createDemoService, openDemoSession } from '../testing/demoService'
 import { fingerprint } from '../testing/fingerprint'
+import { lookAfter } from '../testing/lookAfter'
 import { sendRequest } from '../testing/sendRequest'
 import { isOfCompany } from '../testing/sendSample'
+import { needOf } from './companyScope'
 
 const outsider = { userId: 'outsider' }
 const outsiderPhone = '18800000000'
@@ -30,6 +32,7 @@ let beyond: ReadonlyMap<string, string>
 beforeAll(async () => {
   service = await createDemoService()
   await addOtherCompany()
+  await looksAfterStandards()
   foreign = await idsOfFirstCompany()
   beyond = await idsBeyond(demo.departmentIds.bimStandards)
 })
@@ -70,6 +73,24 @@ describe.each(ofCompany)('$title', (operationSample) => {
     expect(invented.status).toBe(real.status)
     expect(replaced(real.envelope, foreign)).toEqual(invented.envelope)
   })
+})
+
+const permitted = ofCompany.filter(({ operation }) => operation.permission !== undefined)
+
+describe.each(permitted)('$title', (operationSample) => {
+  it('refuses a sub-administrator without the permission, and changes nothing', async () => {
+    const held = needOf(operationSample.operation)?.permissions ?? []
+    await looksAfterStandards(permissions.filter((permission) => !held.includes(permission)))
+    const sender = { as: { userId: demo.userIds.otherAdministrator }, company: demo.companyId }
+    const answer = await unchanged(() => send(operationSample, sender))
+    expect(answer).toMatchObject({ status: 403, code: 40_300 })
+    await looksAfterStandards()
+  })
+})
+
+it('every operation of administrators asks for a permission', () => {
+  const open = ofCompany.filter(({ operation }) => operation.access !== 'member' && !operation.permission)
+  expect(open.map(({ title }) => title)).toEqual([])
 })
 
 /** For a sub-administrator, who looks after one department only. */
@@ -132,6 +153,16 @@ async function send(
   const input = await sample.input({ service, session: await under })
   return sendRequest(service.app, operation, change(untyped(input)) as typeof input, sender)
 }
+
+const looksAfterStandards = (held: readonly Permission[] = permissions) =>
+  service.database.transaction((db) =>
+    lookAfter(db, {
+      companyId: demo.companyId,
+      userId: demo.userIds.otherAdministrator,
+      departmentIds: [demo.departmentIds.bimStandards],
+      permissions: held,
+    }),
+  )
 
 /** Opened once, before anything is compared. */
 let session: Promise<OpenedSession>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contract, id, mobile, page, precheck, text, timestamp, wholeNumber } from '../shared/contract'
+import { impact } from '../shared/impact'
 
 export const departmentNameLength = 30
 export const memberNameLength = 10
@@ -17,6 +18,8 @@ const department = v.object({
   isManageable: v.boolean(),
 })
 
+const preview = { access: 'administrator', permission: 'departments', effect: 'reads' } as const
+
 const manyUserIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(1000))
 
 export const departmentsContract = contract({
@@ -26,6 +29,8 @@ export const departmentsContract = contract({
     summary:
       'Departments in scope as a flat list, parents first; with a name, those that match and their ancestors.',
     access: 'administrator',
+    // Whoever chooses a department needs them.
+    permission: ['departments', 'invitations', 'allocation'],
     query: v.object({ enterpriseId: id, name: v.optional(text(searchLength)) }),
     response: v.array(department),
   },
@@ -34,6 +39,7 @@ export const departmentsContract = contract({
     path: '/api/Enterprise/AddDepartment',
     summary: 'Adds a department below another.',
     access: 'administrator',
+    permission: 'departments',
     body: v.object({
       enterpriseId: id,
       parentId: id,
@@ -47,6 +53,7 @@ export const departmentsContract = contract({
     path: '/api/Enterprise/EditDepartment',
     summary: 'Renames a department.',
     access: 'administrator',
+    permission: 'departments',
     body: v.object({
       enterpriseId: id,
       enterpriseDepartmentId: id,
@@ -64,6 +71,7 @@ export const departmentsContract = contract({
     summary:
       '0 delete directly; 1 confirm, licences from a higher department will be recovered; 2 or 3 refused, it has administrators.',
     access: 'administrator',
+    permission: 'departments',
     query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
     response: precheck,
   },
@@ -73,14 +81,53 @@ export const departmentsContract = contract({
     summary:
       'Deletes a department without children; its members move to the parent, its licences return there.',
     access: 'administrator',
+    permission: 'departments',
     query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
     response: v.literal(true),
+  },
+  previewDeleteDepartment: {
+    ...preview,
+    method: 'GET',
+    path: '/api/Enterprise/GetDeleteDepartmentImpact',
+    summary: 'Who would lose what if the department were deleted, which seats go up, and what blocks it.',
+    query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
+    response: impact,
+  },
+  previewDeleteMembers: {
+    ...preview,
+    method: 'POST',
+    path: '/api/Enterprise/GetDeleteEnterpriseUsersImpact',
+    summary: 'What the members would lose if they were removed, where their seats return, and what blocks it.',
+    body: v.object({ enterPriseId: id, userIds: manyUserIds }),
+    response: impact,
+  },
+  previewMoveMembers: {
+    ...preview,
+    method: 'POST',
+    path: '/api/Enterprise/GetMoveEnterpriseUsersImpact',
+    summary: 'Which licences the members would lose by moving, where these seats return, and what blocks it.',
+    body: v.object({ enterPriseId: id, editEnterpriseDepartmentId: id, userIds: manyUserIds }),
+    response: impact,
+  },
+  previewChangeAdministrator: {
+    method: 'GET',
+    path: '/api/Enterprise/GetChangeAdminImpact',
+    summary: 'What changes for whom if the company is handed over to the member, and what blocks it.',
+    access: 'superAdministrator',
+    query: v.object({ enterPriseId: id, newAdminUserId: id }),
+    response: v.object({
+      ...impact.entries,
+      successor: v.object({ realName: v.string(), phone: v.string() }),
+      /** Names of the permission groups that the new administrator leaves. */
+      leavesGroups: v.array(v.string()),
+    }),
   },
   listMembers: {
     method: 'GET',
     path: '/api/Enterprise/GetEnterpriseUserList',
     summary: 'Members of a department and those below it, newest first. `pageIndex` starts at 0.',
     access: 'administrator',
+    permission: 'departments',
     query: v.object({
       enterPriseId: id,
       enterpriseDepartmentId: id,
@@ -106,6 +153,7 @@ export const departmentsContract = contract({
     path: '/api/Enterprise/UpdateEnterpriseUser',
     summary: 'Changes members’ names.',
     access: 'administrator',
+    permission: 'departments',
     body: v.object({
       enterpriseId: id,
       list: v.pipe(
@@ -134,6 +182,7 @@ export const departmentsContract = contract({
     path: '/api/Enterprise/DeleteEnterpriseUsers',
     summary: 'Removes members from the company; their licences return.',
     access: 'administrator',
+    permission: 'departments',
     body: v.object({
       enterPriseId: id,
       userIds: manyUserIds,
@@ -147,6 +196,7 @@ export const departmentsContract = contract({
     summary:
       '0 proceed; 1 confirm, department licences will be recovered; 2 or 3 refused, some are administrators.',
     access: 'administrator',
+    permission: 'departments',
     effect: 'reads',
     body: v.object({
       enterPriseId: id,
@@ -165,6 +215,7 @@ export const departmentsContract = contract({
     summary:
       'Moves members into a department and recovers the licences that they may no longer use. Those who sit there already are left out; refused with `nobodyMoves` when that is all.',
     access: 'administrator',
+    permission: 'departments',
     body: v.object({ enterPriseId: id, editEnterpriseDepartmentId: id, userIds: manyUserIds }),
     response: v.literal(true),
   },
@@ -173,6 +224,7 @@ export const departmentsContract = contract({
     path: '/api/Enterprise/ChangeAdmin',
     summary: 'Hands the company over to one member; the caller becomes an ordinary member.',
     access: 'superAdministrator',
+    permission: 'administrators',
     body: v.object({ enterPriseId: id, newAdminUserId: id }),
     response: v.literal(true),
   },

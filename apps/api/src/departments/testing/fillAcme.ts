@@ -1,7 +1,6 @@
 import type { Connection, Database } from '../../database/Connection'
 import {
   companies,
-  departmentAdministrators,
   departments,
   grants,
   memberships,
@@ -9,6 +8,7 @@ import {
   seatHoldings,
   users,
 } from '../../database/schema'
+import { lookAfter } from '../../testing/lookAfter'
 
 /**
  * A company small enough to hold in one's head, and a neighbour that must never be seen:
@@ -83,10 +83,8 @@ export async function fillAcme({ connection: db }: Database, now: Date): Promise
       joinedAt: now,
     },
   ])
-  await db.insert(departmentAdministrators).values([
-    { companyId: 'acme', departmentId: 'design', userId: 'dora' },
-    { companyId: 'acme', departmentId: 'store', userId: 'eve' },
-  ])
+  await lookAfter(db, { companyId: 'acme', userId: 'dora', departmentIds: ['design'] })
+  await lookAfter(db, { companyId: 'acme', userId: 'eve', departmentIds: ['store'] })
   await fillSeats(db, now)
 
   function user(id: string, phone: string) {
