@@ -104,6 +104,14 @@ CREATE TABLE "company_names" (
 	"company_id" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "audit_subjects" (
+	"company_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"entity_id" text NOT NULL,
+	"audit_id" bigint NOT NULL,
+	CONSTRAINT "audit_subjects_company_id_kind_entity_id_audit_id_pk" PRIMARY KEY("company_id","kind","entity_id","audit_id")
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"company_id" text NOT NULL,
 	"user_id" text NOT NULL,

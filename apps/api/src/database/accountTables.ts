@@ -1,4 +1,5 @@
-import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './instant'
 
 /** Short messages to be delivered. Queued in the transaction that wants them sent, delivered by any process. */
@@ -46,4 +47,25 @@ export const codeQuotas = pgTable(
     startedAt: instant('started_at').notNull(),
   },
   (t) => [index('code_quotas_start').on(t.startedAt)],
+)
+
+/** Requests to dissolve a company, decided by the vendor. */
+export const dissolutions = pgTable(
+  'dissolutions',
+  {
+    companyId: text('company_id').notNull(),
+    id: text().notNull(),
+    status: text({ enum: ['pending', 'withdrawn', 'approved', 'rejected'] }).notNull(),
+    requestedBy: text('requested_by').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    reason: text().notNull().default(''),
+    decidedAt: instant('decided_at'),
+    /** Of the vendor, why not. */
+    remark: text().notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('dissolutions_one_pending').on(t.companyId).where(sql`${t.status} = 'pending'`),
+    index('dissolutions_status').on(t.status, t.requestedAt),
+  ],
 )

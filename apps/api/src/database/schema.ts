@@ -32,6 +32,7 @@ export const users = pgTable(
     email: text().notNull().default(''),
     headImage: text('head_image'),
     passwordHash: text('password_hash').notNull(),
+    passwordChangedAt: instant('password_changed_at'),
     createdAt: instant('created_at').notNull(),
     lastSignInAt: instant('last_sign_in_at'),
   },
@@ -60,6 +61,8 @@ export const companies = pgTable('companies', {
   licenceName: text('licence_name'),
   /** Counts what happened to the certification, so that whoever saw an earlier state is told. */
   certificationVersion: integer('certification_version').notNull().default(0),
+  /** Since when the company is no more: its rows stay as history, every call of it is refused. */
+  dissolvedAt: instant('dissolved_at'),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -263,7 +266,9 @@ export const sessions = pgTable(
     /** Absolute end, however often it is refreshed. */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
-    endedBecause: text('ended_because', { enum: ['signedOut', 'elsewhere', 'reused', 'passwordChanged'] }),
+    endedBecause: text('ended_because', {
+      enum: ['signedOut', 'elsewhere', 'reused', 'passwordChanged', 'phoneChanged'],
+    }),
   },
   (t) => [index('sessions_user').on(t.userId, t.endedAt), index('sessions_expiry').on(t.expiresAt)],
 )
@@ -351,6 +356,7 @@ export * from './accountTables'
 export * from './administratorsTables'
 export * from './applicationsTables'
 export * from './certificationTables'
+export * from './historyTables'
 export * from './idempotencyTables'
 export * from './invitationsTables'
 export * from './objectTables'

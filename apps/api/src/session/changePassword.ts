@@ -1,20 +1,16 @@
-import {
-  type PasswordWeakness,
-  passwordWeakness,
-  type sessionContract,
-  sessionErrors,
-} from '@atrium/features/session/contract'
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { type sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
-import { sessions, users } from '../database/schema'
+import { users } from '../database/schema'
 import type { UnmanagedCall } from '../service/Call'
 import { Refusal } from '../service/Refusal'
 import { writeAuditRow } from '../service/writeAuditRow'
 import { attempt } from './attempt'
+import { endSessions } from './endSessions'
 import { oldPasswordGuards } from './guards'
-import { isCommonPassword } from './isCommonPassword'
 import { logRefusedTries } from './logRefusedTries'
 import { checkPassword, hashPassword } from './passwords'
+import { requireGoodPassword } from './requireGoodPassword'
 import { unsealPasswords } from './unsealPasswords'
 
 type ChangeCall = UnmanagedCall<typeof sessionContract.changePassword>
@@ -27,11 +23,7 @@ export async function changePassword(call: ChangeCall) {
   const opened = await unsealPasswords(database.connection, keys, body.keyId, sealed, now)
   const tried = { operation: 'changePassword', userId: person.userId, address }
   const stored = await logRefusedTries(ports.log, tried, () => proveOld(call, opened.oldPassword))
-  const weakness = passwordWeakness(opened.newPassword, person.account)
-  if (weakness) throw new Refusal(sessionErrors.weakPassword, weaknessTexts[weakness])
-  if (isCommonPassword(opened.newPassword)) {
-    throw new Refusal(sessionErrors.commonPassword, '这个密码太常见，容易被猜到，请换一个')
-  }
+  requireGoodPassword(opened.newPassword, person.account)
   if (await checkPassword(stored, opened.newPassword)) {
     throw new Refusal(sessionErrors.samePassword, '新密码不能与原密码相同')
   }
@@ -51,12 +43,6 @@ async function proveOld({ ports, now, person }: ChangeCall, oldPassword: string)
   return stored
 }
 
-const weaknessTexts: Record<PasswordWeakness, string> = {
-  tooShort: '密码至少8位',
-  tooLong: '密码最多128位',
-  containsAccount: '密码不能包含账号',
-}
-
 async function storedHash(db: Connection, userId: string): Promise<string | undefined> {
   const [user] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId))
   return user?.hash
@@ -68,23 +54,15 @@ async function store(db: Connection, { now, person }: ChangeCall, before: string
   if (!user || user.passwordHash !== before) {
     throw new Refusal(sessionErrors.wrongCredentials, '密码刚刚已被修改，请使用新密码重试')
   }
-  await db.update(users).set({ passwordHash: hash }).where(eq(users.id, user.id))
-  const others = and(
-    eq(sessions.userId, user.id),
-    ne(sessions.id, person.sessionId),
-    isNull(sessions.endedAt),
-  )
-  const ended = await db
-    .update(sessions)
-    .set({ endedAt: now, endedBecause: 'passwordChanged' })
-    .where(others)
-    .returning({ id: sessions.id })
+  await db.update(users).set({ passwordHash: hash, passwordChangedAt: now }).where(eq(users.id, user.id))
+  const except = person.sessionId
+  const ended = await endSessions(db, { userId: user.id, except, because: 'passwordChanged', now })
   await writeAuditRow(db, {
     companyId: '',
     at: now,
     actorId: user.id,
     sessionId: person.sessionId,
     operation: 'changePassword',
-    subject: { otherSessionsEnded: ended.length },
+    subject: { otherSessionsEnded: ended },
   })
 }

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { sessions, users } from '../database/schema'
 import type { Ports } from '../service/ports'
 import { writeAuditRow } from '../service/writeAuditRow'
+import { endSessions } from './endSessions'
 import { issueTokens, type SessionTokens } from './issueTokens'
 import { randomId } from './randomId'
 
@@ -11,6 +12,8 @@ export interface OpeningOptions {
   readonly isWebClient?: boolean
   /** The password hash that was checked: the session opens only while it's still the person's. Default: not asked. */
   readonly passwordHash?: string
+  /** What the audit row calls it. Default: `signIn`. */
+  readonly operation?: string
 }
 
 export interface OpenedSession extends SessionTokens {
@@ -29,24 +32,25 @@ export async function openSession(
   now: Date,
   options: OpeningOptions = {},
 ): Promise<OpenedSession | undefined> {
-  const opened = await ports.database.transaction((db) => insertSession(db, ports, userId, now, options))
+  const opened = await ports.database.transaction((db) => openSessionIn(db, ports, userId, now, options))
   if (!opened) return undefined
   const tokens = await issueTokens(ports.keys, ports.settings, opened.session)
   return { ...tokens, sessionId: opened.session.id, userId, userAccount: opened.account }
 }
 
-async function insertSession(
+/** As {@link openSession}, on the caller's transaction; the tokens are still to be issued. */
+export async function openSessionIn(
   db: Connection,
-  { settings }: Ports,
+  { settings }: Pick<Ports, 'settings'>,
   userId: string,
   now: Date,
-  { isWebClient = true, passwordHash }: OpeningOptions,
+  { isWebClient = true, passwordHash, operation = 'signIn' }: OpeningOptions,
 ) {
   // The person's row is the lock: of two sign-ins at once one ends the other.
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
   if (!user || (passwordHash !== undefined && user.passwordHash !== passwordHash)) return undefined
 
-  if (isWebClient) await endEarlierWebSessions(db, userId, now)
+  if (isWebClient) await endSessions(db, { userId, webOnly: true, because: 'elsewhere', now })
   const session = {
     id: randomId(),
     userId,
@@ -63,22 +67,8 @@ async function insertSession(
     at: now,
     actorId: userId,
     sessionId: session.id,
-    operation: 'signIn',
+    operation,
     subject: { isWebClient },
   })
   return { session, account: user.account }
-}
-
-function endEarlierWebSessions(db: Connection, userId: string, now: Date) {
-  return db
-    .update(sessions)
-    .set({ endedAt: now, endedBecause: 'elsewhere' })
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        eq(sessions.isWebClient, true),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, now),
-      ),
-    )
 }

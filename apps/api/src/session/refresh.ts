@@ -5,6 +5,7 @@ import { sessions } from '../database/schema'
 import type { UnmanagedCall } from '../service/Call'
 import { Refusal } from '../service/Refusal'
 import { writeAuditRow } from '../service/writeAuditRow'
+import { endSessions } from './endSessions'
 import { type Generation, issueTokens } from './issueTokens'
 import { type RefreshPoint, readRefreshToken } from './refreshTokens'
 import type { ServiceKeys } from './serviceKeys'
@@ -56,7 +57,7 @@ async function turn(
   const age = now.getTime() - session.rotatedAt.getTime()
   if (point.generation === session.generation - 1 && age <= graceMilliseconds) return session
   // A used token came back: somebody has a copy. Nobody can tell who, so both lose the session.
-  await db.update(sessions).set({ endedAt: now, endedBecause: 'reused' }).where(own)
+  await endSessions(db, { userId: session.userId, ids: [session.id], because: 'reused', now })
   await writeAuditRow(db, {
     companyId: '',
     at: now,

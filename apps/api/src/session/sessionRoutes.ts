@@ -1,13 +1,15 @@
 import { sessionContract } from '@atrium/features/session/contract'
-import { eq } from 'drizzle-orm'
-import { sessions } from '../database/schema'
+
 import { implement } from '../service/implement'
 import { issueChallenge } from './challenges'
 import { changePassword } from './changePassword'
+import { checkExist } from './checkExist'
+import { endSessions } from './endSessions'
 import { getProfile } from './getProfile'
 import { signInGuards } from './guards'
 import { getImageCaptcha } from './imageCaptcha'
 import { refresh } from './refresh'
+import { registerPerson, sendRegistrationCode } from './registerPerson'
 import { sealKeyId, sealPublicKey } from './sealKey'
 import { signIn } from './signIn'
 import { standingOf } from './standing'
@@ -44,13 +46,14 @@ export const sessionRoutes = implement(sessionContract, {
   getImageCaptcha,
   getWorkChallenge,
   signIn: { unmanaged: signIn },
+  checkExist: { unmanaged: checkExist },
+  sendRegistrationCode,
+  registerPerson: { unmanaged: registerPerson },
   refresh: { unmanaged: refresh },
 
   async signOut({ db, now, person, audit }) {
-    await db
-      .update(sessions)
-      .set({ endedAt: now, endedBecause: 'signedOut' })
-      .where(eq(sessions.id, person.sessionId))
+    const { userId, sessionId } = person
+    await endSessions(db, { userId, ids: [sessionId], because: 'signedOut', now })
     audit({ sessionId: person.sessionId })
     return true
   },

@@ -1,0 +1,84 @@
+import { type sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { eq, or } from 'drizzle-orm'
+import { checkCode, sendCode } from '../codes'
+import type { Connection } from '../database/Connection'
+import { users } from '../database/schema'
+import type { Call, UnmanagedCall } from '../service/Call'
+import { Refusal } from '../service/Refusal'
+import { issueTokens } from './issueTokens'
+import { openSessionIn } from './openSession'
+import { hashPassword } from './passwords'
+import { randomId } from './randomId'
+import { requireGoodPassword } from './requireGoodPassword'
+import { unsealPasswords } from './unsealPasswords'
+
+type RegisterCall = UnmanagedCall<typeof sessionContract.registerPerson>
+
+export async function sendRegistrationCode(call: Call<typeof sessionContract.sendRegistrationCode>) {
+  const { db, ports, address, body, now } = call
+  call.audit({ purpose: 'register' })
+  return sendCode(db, { keys: ports.keys, purpose: 'register', mobile: body.mobile, address, now })
+}
+
+/** Whether the number has an account is told to whoever proved by the code that it is theirs. */
+export async function registerPerson({ ports, query, body, now }: RegisterCall) {
+  const { database, keys, settings } = ports
+  const { mobile, code, keyId } = body
+  const { newPassword } = await unsealPasswords(
+    database.connection,
+    keys,
+    keyId,
+    { newPassword: body.password },
+    now,
+  )
+  requireGoodPassword(newPassword, mobile)
+  const proven = await checkCode(database, { keys, purpose: 'register', mobile, code, now })
+  const passwordHash = await hashPassword(newPassword)
+  const opened = await database.transaction(async (db) => {
+    const userId = await insertPerson(db, { mobile, realName: body.realName, passwordHash, now })
+    await proven.spend(db)
+    const { isWebClient } = query
+    return openSessionIn(db, ports, userId, now, { isWebClient, operation: 'registerPerson' })
+  })
+  if (!opened) throw new Error('The account of a new person got lost.')
+  const tokens = await issueTokens(keys, settings, opened.session)
+  return { ...tokens, userId: opened.session.userId, userAccount: opened.account }
+}
+
+interface NewPerson {
+  readonly mobile: string
+  readonly realName: string
+  readonly passwordHash: string
+  readonly now: Date
+}
+
+async function insertPerson(db: Connection, { mobile, realName, passwordHash, now }: NewPerson) {
+  if (await hasAccount(db, mobile)) throw accountExists()
+  const [added] = await db
+    .insert(users)
+    .values({
+      id: randomId(),
+      account: mobile,
+      phone: mobile,
+      realName,
+      nickname: realName,
+      passwordHash,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  if (!added) throw accountExists()
+  return added.id
+}
+
+/** Somebody signs in with the number, or bound it. */
+export async function hasAccount(db: Connection, mobile: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.account, mobile), eq(users.phone, mobile)))
+    .limit(1)
+  return found !== undefined
+}
+
+const accountExists = () => new Refusal(sessionErrors.accountExists, '该手机号已注册，请直接登录')

@@ -1,0 +1,186 @@
+import * as v from 'valibot'
+import { sentCode, verificationCode } from '../shared/codes/contract'
+import { contract, id, longText, mobile, text, timestamp, wholeNumber } from '../shared/contract'
+
+/** A password sealed by the session for the service, as the session's own calls send them. */
+const sealedPassword = v.pipe(v.string(), v.regex(/^[\w-]{64,2048}$/, 'must be a sealed password'))
+
+export const nameLength = 20
+
+/** An address that mail could reach; empty: none. */
+const email = v.pipe(
+  text(100),
+  v.check((value) => value === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value), 'must be an e-mail address'),
+)
+
+const profile = v.object({ callName: text(nameLength, 1), realName: text(nameLength, 1), email })
+
+export type Profile = v.InferOutput<typeof profile>
+
+export const accountContract = contract({
+  sendCode: {
+    method: 'POST',
+    path: '/api/v1/User/assignAuthcodes',
+    summary:
+      'Sends a code of six digits by SMS, 60 s after the last one at the earliest. The same whether or not the mobile is taken.',
+    access: 'user',
+    body: v.object({ codeType: v.literal('BIND'), mobile }),
+    response: sentCode,
+  },
+  changeMobile: {
+    method: 'PUT',
+    path: '/api/v1/User/ChangeMobile',
+    summary:
+      'Binds another mobile, proven by its code and the sealed password, and ends every session of the person.',
+    access: 'user',
+    query: v.object({ oldMobile: mobile }),
+    body: v.object({
+      bindType: v.literal('sms'),
+      /** Sealed for `confirmation`. */
+      password: sealedPassword,
+      keyId: v.pipe(v.string(), v.maxLength(64)),
+      /** The new mobile. */
+      principal: mobile,
+      code: verificationCode,
+    }),
+    response: v.literal(true),
+  },
+  getAccount: {
+    method: 'GET',
+    path: '/api/v1/User/GetAccount',
+    summary: 'The own account: what one signs in with, the bound mobile, the profile and the open sessions.',
+    access: 'user',
+    response: v.object({
+      account: v.string(),
+      phone: v.string(),
+      ...profile.entries,
+      registTime: timestamp,
+      /** When the password was last changed; null: never. */
+      passwordChangedAt: v.nullable(timestamp),
+      sessions: v.array(
+        v.object({
+          sessionId: v.string(),
+          isCurrent: v.boolean(),
+          /** A browser, or an installed product. */
+          isWebClient: v.boolean(),
+          signedInAt: timestamp,
+          lastActiveAt: timestamp,
+        }),
+      ),
+    }),
+  },
+  saveProfile: {
+    method: 'POST',
+    path: '/api/v1/User/ModifyUserAndEnterpriseWithId',
+    summary: 'Saves the own profile, if it still is what the form began with; answers 1.',
+    access: 'user',
+    body: v.object({ ...profile.entries, before: v.object({ callName: v.string(), realName: v.string(), email: v.string() }) }),
+    response: v.literal(1),
+  },
+  endSessions: {
+    method: 'POST',
+    path: '/api/v1/User/EndSessions',
+    summary: 'Ends own sessions, at once; never the one that calls. Answers how many ended.',
+    access: 'user',
+    /** Default: all but the calling one. */
+    body: v.object({ sessionIds: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(100))) }),
+    response: v.number(),
+  },
+})
+
+/** Codes of refused account calls. */
+export const accountErrors = {
+  wrongPassword: 52611,
+  phoneTaken: 52612,
+  samePhone: 52613,
+  /** The bound mobile is no longer the one that the page showed. */
+  phoneChanged: 52614,
+  /** Another tab saved the profile meanwhile. */
+  profileChanged: 52615,
+  /** Too many wrong passwords, and a seal past its time: as the session's own calls answer. */
+  locked: 52004,
+  sealExpired: 52005,
+} as const
+
+const enterPriseId = id
+
+/** What keeps a company from being dissolved; `count` says how many. */
+const block = v.object({
+  kind: v.picklist(['ordersUnpaid', 'ordersProcessing', 'certificationPending']),
+  count: wholeNumber(1, 1_000_000_000),
+})
+
+export type DissolutionBlock = v.InferOutput<typeof block>
+
+export const dissolutionContract = contract({
+  preCancel: {
+    method: 'POST',
+    path: '/api/Enterprise/PreCancelEnterpriseAccount',
+    summary: 'What a dissolution would end, what keeps it from being asked for, and how the last request stands.',
+    access: 'superAdministrator',
+    effect: 'reads',
+    body: v.object({ enterPriseId }),
+    response: v.object({
+      enterpriseName: v.string(),
+      /** The super administrator's mobile as far as the page may show it. */
+      phone: v.string(),
+      blocks: v.array(block),
+      loss: v.object({
+        members: v.number(),
+        departments: v.number(),
+        products: v.number(),
+        /** Seats owned, and those in use among them. */
+        seats: v.number(),
+        granted: v.number(),
+        invitations: v.number(),
+      }),
+      request: v.nullable(
+        v.object({
+          status: v.picklist(['pending', 'withdrawn', 'rejected']),
+          requestedAt: timestamp,
+          reason: v.string(),
+          /** Why the vendor said no. */
+          remark: v.string(),
+        }),
+      ),
+    }),
+  },
+  sendCancelCode: {
+    method: 'POST',
+    path: '/api/Enterprise/GetVerificationCode',
+    summary: 'Sends the code that a dissolution needs to the super administrator’s mobile.',
+    access: 'superAdministrator',
+    body: v.object({ enterPriseId }),
+    response: sentCode,
+  },
+  cancelAccount: {
+    method: 'POST',
+    path: '/api/Enterprise/CancelEnterpriseAccount',
+    summary: 'Asks the vendor to dissolve the company. Nothing ends before it approves.',
+    access: 'superAdministrator',
+    body: v.object({
+      enterPriseId,
+      /** That the agreement was read. */
+      agreed: v.literal(true),
+      code: verificationCode,
+      reason: longText(200),
+    }),
+    response: v.literal(true),
+  },
+  withdrawCancel: {
+    method: 'POST',
+    path: '/api/Enterprise/WithdrawCancelEnterpriseAccount',
+    summary: 'Takes the request for dissolution back, as long as the vendor has not decided.',
+    access: 'superAdministrator',
+    body: v.object({ enterPriseId }),
+    response: v.literal(true),
+  },
+})
+
+/** Codes of refused dissolution calls. */
+export const dissolutionErrors = {
+  alreadyRequested: 52621,
+  blocked: 52622,
+  notRequested: 52623,
+  alreadyDecided: 52624,
+} as const
