@@ -2,6 +2,7 @@ import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import {
   departments,
+  invitations,
   memberships,
   permissionGroupDepartments,
   permissionGroupMembers,
@@ -37,6 +38,10 @@ export async function deleteDepartment(call: Call<typeof departmentsContract.del
     .set({ departmentId: parentId })
     .where(and(eq(memberships.companyId, companyId), eq(memberships.departmentId, department.id)))
     .returning({ userId: memberships.userId })
+  await db
+    .update(invitations)
+    .set({ departmentId: parentId })
+    .where(and(eq(invitations.companyId, companyId), eq(invitations.departmentId, department.id)))
   await db
     .delete(departments)
     .where(and(eq(departments.companyId, companyId), eq(departments.id, department.id)))

@@ -1,4 +1,6 @@
 export { changeInvitation, findInvitation, type InvitationRow } from './changeInvitation'
+export { invitationRoutes } from './invitationRoutes'
 export { joinLink, opens, readToken } from './invitationToken'
+export { refusals as invitationRefusals } from './refusals'
 export { settleExpired } from './settleExpired'
 export { currentStatus, type InvitationEvent, nextStatus, transitions } from './transitions'

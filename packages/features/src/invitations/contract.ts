@@ -38,16 +38,23 @@ export const rowProblems = [
 ] as const
 export type RowProblem = (typeof rowProblems)[number]
 
+/** A phone without what people write around it: spaces, hyphens, the country's code, full-width digits. */
+export const tidyPhone = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s\-‐-―()'"]/g, '')
+    .replace(/^(?:\+86|0086|86)(?=1\d{10}$)/, '')
+
 const row = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000))
 
 /** One person as typed, pasted or read from a file: anything at all, as the answer says what is wrong with it. */
 export const invitee = v.object({
   /** By what the answer refers to it: the line in the sheet or list. */
   row,
-  phone: v.pipe(v.string(), v.maxLength(60)),
-  realName: v.pipe(v.string(), v.maxLength(200)),
+  phone: v.pipe(v.string(), v.maxLength(60), v.transform(tidyPhone)),
+  realName: v.pipe(v.string(), v.maxLength(200), v.trim()),
   /** Its name, or its full path where the name is not the only one, such as `总公司/设计部`. Empty: the top one. */
-  department: v.pipe(v.string(), v.maxLength(400)),
+  department: v.pipe(v.string(), v.maxLength(400), v.trim()),
 })
 export type Invitee = v.InferOutput<typeof invitee>
 

@@ -1,0 +1,89 @@
+import type { InvitationStatus, invitationsContract } from '@atrium/features/invitations/contract'
+import { and, desc, eq, gt, ilike, inArray, like, lte, or, type SQL } from 'drizzle-orm'
+import { departmentPathNames } from '../authorisation/departmentPathNames'
+import type { Connection } from '../database/Connection'
+import { departments, invitations } from '../database/schema'
+import type { Call, CompanyScope } from '../service/Call'
+import { departmentsInScope } from '../service/departmentsInScope'
+import { literal } from '../service/startsWith'
+import { currentStatus } from './transitions'
+
+export async function listInvitations({
+  db,
+  company,
+  query,
+  now,
+}: Call<typeof invitationsContract.listInvitations>) {
+  const listed = and(
+    eq(invitations.companyId, company.companyId),
+    inScope(db, company),
+    query.inviteStatus && hasStatus(query.inviteStatus, now),
+    matches(db, company.companyId, query.searchCondition),
+  )
+  const [totalItems, rows] = await Promise.all([
+    db.$count(invitations, listed),
+    db
+      .select()
+      .from(invitations)
+      .where(listed)
+      .orderBy(desc(invitations.invitedAt), desc(invitations.id))
+      .limit(query.pageSize)
+      .offset((query.pageIndex - 1) * query.pageSize),
+  ])
+  const nameOf = await departmentPathNames(
+    db,
+    company.companyId,
+    rows.map(({ departmentId }) => departmentId),
+  )
+  return {
+    totalItems,
+    list: rows.map((row) => ({
+      invitationId: row.id,
+      phone: row.phone,
+      realName: row.name,
+      department: nameOf(row.departmentId),
+      userId: row.userId,
+      inviteStatus: currentStatus(row, now),
+      kind: row.kind,
+      invitedAt: row.invitedAt.toISOString(),
+      addedAt: row.addedAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** The invitations into departments that the person looks after; undefined: all. */
+export function inScope(db: Connection, company: CompanyScope): SQL | undefined {
+  const within = departmentsInScope(company)
+  if (within === undefined) return undefined
+  return inArray(
+    invitations.departmentId,
+    db
+      .select({ id: departments.id })
+      .from(departments)
+      .where(and(eq(departments.companyId, company.companyId), within)),
+  )
+}
+
+/** By what the status is at this moment: what is past its time is expired, whatever its row says. */
+function hasStatus(status: InvitationStatus, now: Date): SQL | undefined {
+  const own = eq(invitations.status, status)
+  if (status === 4) return and(own, gt(invitations.expiresAt, now))
+  if (status === 6) return or(own, and(eq(invitations.status, 4), lte(invitations.expiresAt, now)))
+  return own
+}
+
+function matches(db: Connection, companyId: string, search: string | undefined): SQL | undefined {
+  if (!search) return undefined
+  const pattern = `%${literal(search)}%`
+  return or(
+    ilike(invitations.name, pattern),
+    like(invitations.phone, pattern),
+    inArray(
+      invitations.departmentId,
+      db
+        .select({ id: departments.id })
+        .from(departments)
+        .where(and(eq(departments.companyId, companyId), ilike(departments.name, pattern))),
+    ),
+  )
+}

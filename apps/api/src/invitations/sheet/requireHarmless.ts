@@ -1,0 +1,91 @@
+import { refusals } from '../refusals'
+
+/** Bytes that all parts of a file may unfold to: many times what a full list needs. */
+const mostUnfolded = 16 * 1024 * 1024
+const mostParts = 200
+const endSignature = 0x06054b50
+const entrySignature = 0x02014b50
+const partSignature = 0x04034b50
+
+/**
+ * Unfolds a spreadsheet's archive without keeping it, before anybody reads it: small files can unfold to
+ * gigabytes, whatever sizes they claim, and a cell far to the right makes its whole row wide.
+ *
+ * @throws a refusal for what is no such archive, or unfolds to too much.
+ */
+export async function requireHarmless(bytes: Uint8Array): Promise<void> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    let left = mostUnfolded
+    for (const part of partsOf(view)) left -= await unfold(bytes.subarray(part.start, part.end), part, left)
+  } catch (error) {
+    // What points beyond the file's end.
+    if (error instanceof RangeError) throw refusals.notASheet()
+    throw error
+  }
+}
+
+interface ArchivePart {
+  readonly start: number
+  readonly end: number
+  readonly isFolded: boolean
+}
+
+function partsOf(view: DataView): ArchivePart[] {
+  const end = endOf(view)
+  const count = view.getUint16(end + 10, true)
+  let at = view.getUint32(end + 16, true)
+  if (count === 0 || count > mostParts) throw refusals.notASheet()
+  return Array.from({ length: count }, () => {
+    if (view.getUint32(at, true) !== entrySignature) throw refusals.notASheet()
+    const method = view.getUint16(at + 10, true)
+    const length = view.getUint32(at + 20, true)
+    const header = view.getUint32(at + 42, true)
+    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    if (method !== 0 && method !== 8) throw refusals.notASheet()
+    if (view.getUint32(header, true) !== partSignature) throw refusals.notASheet()
+    const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
+    if (start + length > view.byteLength) throw refusals.notASheet()
+    return { start, end: start + length, isFolded: method === 8 }
+  })
+}
+
+function endOf(view: DataView): number {
+  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 65_557); at--) {
+    if (view.getUint32(at, true) === endSignature) return at
+  }
+  throw refusals.notASheet()
+}
+
+/** A cell from the 703rd column on. */
+const farCell = /\br=["'][A-Za-z]{3,}\d/
+const overlap = 24
+
+async function unfold(bytes: Uint8Array, { isFolded }: ArchivePart, most: number): Promise<number> {
+  const folded = new Blob([Uint8Array.from(bytes)]).stream()
+  const unfolded = isFolded ? folded.pipeThrough(new DecompressionStream('deflate-raw')) : folded
+  const reader = unfolded.getReader()
+  const decoder = new TextDecoder('latin1')
+  let size = 0
+  let before = ''
+  for (;;) {
+    const { done, value } = await read(reader)
+    if (done) return size
+    size += value.length
+    const text = before + decoder.decode(value)
+    before = text.slice(-overlap)
+    if (size > most || farCell.test(text)) {
+      await reader.cancel().catch(() => undefined)
+      throw refusals.tooLarge()
+    }
+  }
+}
+
+/** What can't be unfolded is no sheet, however each runtime puts that. */
+async function read(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    return await reader.read()
+  } catch {
+    throw refusals.notASheet()
+  }
+}
