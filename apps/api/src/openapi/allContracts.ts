@@ -1,6 +1,11 @@
+import { applicationsContract } from '@atrium/features/applications/contract'
+import { allocationContract } from '@atrium/features/allocation/contract'
 import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { certificationContract } from '@atrium/features/company/certification/contract'
 import { companyContract } from '@atrium/features/company/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
+import { historyContract } from '@atrium/features/history/contract'
+import { invitationsContract } from '@atrium/features/invitations/contract'
 import { messagesContract } from '@atrium/features/messages/contract'
 import { sessionContract } from '@atrium/features/session/contract'
 import { workspaceContract } from '@atrium/features/workspace/contract'
@@ -10,7 +15,12 @@ export const allContracts = {
   session: sessionContract,
   workspace: workspaceContract,
   company: companyContract,
+  certification: certificationContract,
   departments: departmentsContract,
   authorisation: authorisationContract,
+  allocation: allocationContract,
+  applications: applicationsContract,
   messages: messagesContract,
+  invitations: invitationsContract,
+  history: historyContract,
 } as const

@@ -1,6 +1,10 @@
+import { applicationRoutes } from '../applications'
+import { allocationRoutes } from '../allocation'
 import { authorisationRoutes } from '../authorisation'
 import { companyRoutes } from '../company'
 import { departmentRoutes } from '../departments'
+import { historyRoutes } from '../history'
+import { invitationRoutes } from '../invitations'
 import { messageRoutes } from '../messages'
 import { sessionRoutes } from '../session'
 import { workspaceRoutes } from '../workspace'
@@ -13,5 +17,9 @@ export const allRoutes: readonly Route[] = [
   ...companyRoutes,
   ...departmentRoutes,
   ...authorisationRoutes,
+  ...allocationRoutes,
+  ...applicationRoutes,
   ...messageRoutes,
+  ...invitationRoutes,
+  ...historyRoutes,
 ]

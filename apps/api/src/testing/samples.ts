@@ -1,4 +1,6 @@
 import type { Operation, OperationInput } from '@atrium/features/shared/contract'
+import { filledTemplate } from '../invitations/testing/filledTemplate'
+import { invitationWaiting } from '../invitations/testing/invitationWaiting'
 import type { allContracts } from '../openapi/allContracts'
 import { demo } from '../seed/demo'
 import type { OpenedSession } from '../session/openSession'
@@ -92,6 +94,28 @@ export const samples: Samples = {
     precheckDeleteDepartment: {
       ...boss,
       input: () => ({ query: { enterpriseId, enterpriseDepartmentId: departmentIds.archive } }),
+    },
+    previewDeleteDepartment: {
+      ...boss,
+      input: () => ({ query: { enterpriseId, enterpriseDepartmentId: departmentIds.foundations } }),
+    },
+    previewDeleteMembers: {
+      ...boss,
+      input: () => ({ body: { enterPriseId, userIds: [userIds.member] } }),
+    },
+    previewMoveMembers: {
+      ...boss,
+      input: () => ({
+        body: {
+          enterPriseId,
+          editEnterpriseDepartmentId: departmentIds.architecture,
+          userIds: [userIds.member],
+        },
+      }),
+    },
+    previewChangeAdministrator: {
+      ...boss,
+      input: () => ({ query: { enterPriseId, newAdminUserId: userIds.administrator } }),
     },
     deleteDepartment: {
       ...boss,
@@ -212,6 +236,17 @@ export const samples: Samples = {
         body: [(await demoRows(service.database).grantOf(mainIds.bim)).id],
       }),
     },
+    previewCancelByProduct: {
+      ...boss,
+      input: async ({ service }) => ({ body: await cancelBody(service, mainIds.architecture) }),
+    },
+    previewCancelGrants: {
+      ...boss,
+      input: async ({ service }) => ({
+        query: { enterPriseId },
+        body: [(await demoRows(service.database).grantOf(mainIds.architecture)).id],
+      }),
+    },
     updateRemarks: {
       ...boss,
       input: () => ({ params: { mainId: mainIds.architecture }, body: { remarks: '今年续费' } }),
@@ -229,6 +264,16 @@ export const samples: Samples = {
       input: () => ({
         body: { pageStatusCode: 'departmentPath', pageStatusName: '部门路径', dataValue: '1' },
       }),
+    },
+  },
+  allocation: {
+    listAllocationProducts: { ...boss, input: () => ({ query: { enterPriseId } }) },
+    listAllocation: { ...boss, input: () => ({ query: { enterPriseId, mainId: mainIds.structure } }) },
+    allocate: { ...boss, input: () => ({ body: sharing(departmentIds.structure) }) },
+    previewTakeBack: { ...boss, input: () => ({ body: sharing(departmentIds.structure) }) },
+    takeBack: {
+      ...boss,
+      input: () => ({ body: { ...sharing(departmentIds.architecture), recoverSubIds: [] } }),
     },
   },
   messages: {
@@ -252,7 +297,53 @@ export const samples: Samples = {
       }),
     },
   },
+  invitations: {
+    listInvitations: { ...boss, input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 20 } }) },
+    listInvitableDepartments: { ...boss, input: () => ({ query: { enterPriseId } }) },
+    checkInvitees: { ...boss, input: () => ({ body: { enterPriseId, users: [newcomer()] } }) },
+    inviteByMessage: {
+      ...boss,
+      input: () => ({ body: { enterPriseId, batchId: crypto.randomUUID(), users: [newcomer()] } }),
+    },
+    readInvitationList: {
+      ...boss,
+      input: async () => ({
+        body: { enterPriseId, file: await filledTemplate([['13011112222', '白露', '']]) },
+      }),
+    },
+    downloadInvitationTemplate: { ...boss, input: () => ({ query: { enterPriseId } }) },
+    resendInvitation: {
+      ...boss,
+      input: async ({ service }) => ({
+        body: { enterPriseId, invitationId: await invitationWaiting(service.database, service.clock.now()) },
+      }),
+    },
+    revokeInvitation: {
+      ...boss,
+      input: async ({ service }) => ({
+        body: { enterPriseId, invitationId: await invitationWaiting(service.database, service.clock.now()) },
+      }),
+    },
+    realNamesByPhone: { ...boss, input: () => ({ body: { enterPriseId, phones: [accounts.member] } }) },
+  },
 }
+
+let newcomers = 0
+
+/** Nobody who was invited before. */
+const newcomer = () => {
+  newcomers += 1
+  const phone = `130${String(newcomers).padStart(8, '0')}`
+  return { row: 1, phone, realName: '白露', department: '' }
+}
+
+/** Of a product of which the top department and architecture have seats left. */
+const sharing = (enterpriseDepartmentId: string) => ({
+  enterPriseId,
+  mainId: mainIds.architecture,
+  enterpriseDepartmentId: departmentIds.top,
+  list: [{ enterpriseDepartmentId, count: 1 }],
+})
 
 const grantBody = async (service: TestService, mainId: string) => ({
   enterPriseId,
