@@ -1,3 +1,4 @@
+import { accountContract, dissolutionContract } from '@atrium/features/account/contract'
 import { applicationsContract } from '@atrium/features/applications/contract'
 import { allocationContract } from '@atrium/features/allocation/contract'
 import { authorisationContract } from '@atrium/features/authorisation/contract'
@@ -23,4 +24,6 @@ export const allContracts = {
   messages: messagesContract,
   invitations: invitationsContract,
   history: historyContract,
+  account: accountContract,
+  dissolution: dissolutionContract,
 } as const

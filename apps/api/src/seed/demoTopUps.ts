@@ -1,6 +1,13 @@
+import { demoApplications } from './demoApplications'
+import { demoCertifications } from './demoCertifications'
 import { demoInvitations } from './demoInvitations'
 import { demoPermissionGroups } from './demoPermissionGroups'
 import type { DemoTopUp } from './topUpDemo'
 
 /** In the order in which they build on each other. */
-export const demoTopUps: readonly DemoTopUp[] = [demoPermissionGroups, demoInvitations]
+export const demoTopUps: readonly DemoTopUp[] = [
+  demoCertifications,
+  demoPermissionGroups,
+  demoInvitations,
+  demoApplications,
+]

@@ -1,8 +1,10 @@
+import { accountRoutes } from '../account'
 import { applicationRoutes } from '../applications'
 import { allocationRoutes } from '../allocation'
 import { authorisationRoutes } from '../authorisation'
 import { companyRoutes } from '../company'
 import { departmentRoutes } from '../departments'
+import { dissolutionRoutes } from '../dissolution'
 import { historyRoutes } from '../history'
 import { invitationRoutes } from '../invitations'
 import { messageRoutes } from '../messages'
@@ -22,4 +24,6 @@ export const allRoutes: readonly Route[] = [
   ...messageRoutes,
   ...invitationRoutes,
   ...historyRoutes,
+  ...accountRoutes,
+  ...dissolutionRoutes,
 ]

@@ -1,4 +1,5 @@
 import { sessionContract } from '@atrium/features/session/contract'
+import type { Operation } from '@atrium/features/shared/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditRows, serviceKeys, users } from '../database/schema'
 import { demo } from '../seed/demo'
@@ -35,7 +36,9 @@ describe('an operation that writes', () => {
     expect(added).toHaveLength(1)
     expect(added[0]).toMatchObject({
       operation: operationSample.operation.name,
-      actorId: demo.userIds[operationSample.sample.as],
+      actorId: isAnybodys(operationSample.operation)
+        ? expect.any(String)
+        : demo.userIds[operationSample.sample.as],
     })
     expect(added[0]?.subject).not.toEqual({})
     secrets.push(...tokensIn(answer.data))
@@ -52,6 +55,10 @@ describe('an operation that writes', () => {
     }
   })
 })
+
+/** Nobody is known who calls it, unless it tells by a password. */
+const isAnybodys = (operation: Operation) =>
+  operation.access === 'public' && operation.name !== sessionContract.signIn.name
 
 const tokensIn = (data: unknown): string[] =>
   Object.entries(data ?? {}).flatMap(([key, value]) => (key.endsWith('Token') ? [String(value)] : []))

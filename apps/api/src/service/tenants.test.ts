@@ -2,7 +2,16 @@ import { companyKeys, type Permission, permissions } from '@atrium/features/shar
 import { eq } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { companies, departments, grants, memberships, products, users } from '../database/schema'
+import {
+  companies,
+  departments,
+  grants,
+  invitations,
+  inviteLinks,
+  memberships,
+  products,
+  users,
+} from '../database/schema'
 import { demo } from '../seed/demo'
 import { type OpenedSession, openSession } from '../session/openSession'
 import { allSamples, type OperationSample, type SampleInput, untyped } from '../testing/allSamples'
@@ -106,6 +115,8 @@ const namingNoDepartment = [
   'authorisation.listGrantedUsers',
   'authorisation.listUngrantedUsers',
   'authorisation.updateRemarks',
+  'applications.listInviteLinks',
+  'applications.listApplications',
 ]
 
 describe.each(forAdministrators)('$title', (operationSample) => {
@@ -213,6 +224,8 @@ async function idsOfFirstCompany(): Promise<ReadonlyMap<string, string>> {
     ...(await connection.select({ id: products.mainId }).from(products)),
     ...(await connection.select({ id: grants.id }).from(grants)),
     ...(await connection.select({ id: grants.sn }).from(grants)),
+    ...(await connection.select({ id: invitations.id }).from(invitations)),
+    ...(await connection.select({ id: inviteLinks.id }).from(inviteLinks)),
   ].filter(({ id }) => id !== outsider.userId && id !== 'other-top')
   const phones = (await connection.select({ id: memberships.phone }).from(memberships)).filter(
     ({ id }) => id !== outsiderPhone,
@@ -234,7 +247,12 @@ async function idsBeyond(departmentId: string): Promise<ReadonlyMap<string, stri
   const held = (await connection.select().from(grants).where(inCompany(grants))).filter((grant) =>
     people.some(({ userId }) => userId === grant.userId),
   )
+  const asked = [
+    ...(await connection.select().from(invitations).where(inCompany(invitations))),
+    ...(await connection.select().from(inviteLinks).where(inCompany(inviteLinks))),
+  ].filter((row) => row.departmentId !== departmentId)
   const ids = [
+    ...asked.map(({ id }) => id),
     ...places.map(({ id }) => id).filter((id) => id !== departmentId),
     ...people.map(({ userId }) => userId),
     ...held.flatMap(({ id, sn }) => [id, sn]),

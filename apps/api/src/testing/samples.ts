@@ -5,9 +5,13 @@ import type { allContracts } from '../openapi/allContracts'
 import { demo } from '../seed/demo'
 import type { OpenedSession } from '../session/openSession'
 import { sealed } from '../session/testSession'
+import { certificationSamples } from './certificationSamples'
 import type { TestService } from './createTestService'
+import { applicationSamples } from './applicationSamples'
 import { demoRows } from './demoRows'
 import type { DemoPerson } from './demoService'
+import { newMobile } from './newMobile'
+import { registration } from './registration'
 
 /** One valid call of an operation on the demo data. */
 export interface Sample<O extends Operation> {
@@ -49,6 +53,9 @@ export const samples: Samples = {
         return { query: {}, body: { userName: accounts.individual, password: signIn, keyId } }
       },
     },
+    checkExist: { ...boss, input: () => ({ query: { mobile: accounts.member } }) },
+    sendRegistrationCode: { ...boss, input: () => ({ body: { mobile: newMobile() } }) },
+    registerPerson: { ...boss, input: ({ service }) => registration(service) },
     refresh: {
       as: 'member',
       input: ({ session }) => {
@@ -73,6 +80,7 @@ export const samples: Samples = {
     getCompanyHome: { ...boss, input: () => ({ params: { enterPriseId } }) },
     getCompanyDetail: { ...boss, input: () => ({ query: { enterPriseId } }) },
   },
+  certification: certificationSamples,
   departments: {
     listDepartments: { ...boss, input: () => ({ query: { enterpriseId } }) },
     addDepartment: {
@@ -297,6 +305,7 @@ export const samples: Samples = {
       }),
     },
   },
+  applications: applicationSamples,
   invitations: {
     listInvitations: { ...boss, input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 20 } }) },
     listInvitableDepartments: { ...boss, input: () => ({ query: { enterPriseId } }) },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { codePoints, contract, flag, timestamp, wholeNumber } from '../shared/contract'
+import { sentCode, verificationCode } from '../shared/codes/contract'
+import { codePoints, contract, flag, mobile, text, timestamp, wholeNumber } from '../shared/contract'
 
 /** Proof that a person, or at least a patient machine, is asking: a read image, or work done. */
 export const verification = v.variant('kind', [
@@ -18,7 +19,7 @@ export const verification = v.variant('kind', [
 export type Verification = v.InferOutput<typeof verification>
 
 /** What a password is sealed for; the seal holds for nothing else. */
-export type SealPurpose = 'signIn' | 'oldPassword' | 'newPassword'
+export type SealPurpose = 'signIn' | 'oldPassword' | 'newPassword' | 'confirmation'
 
 /** Names the scheme in the key derivation of a seal. */
 export const sealContext = 'atrium sealed password, version 1'
@@ -29,6 +30,9 @@ export const sealContext = 'atrium sealed password, version 1'
  */
 export const sealedPassword = v.pipe(v.string(), v.regex(/^[\w-]{64,2048}$/, 'must be a sealed password'))
 
+/** Characters of the name that a new person gives. */
+export const newPersonNameLength = 10
+
 const tokens = v.object({
   /** JWT of a few minutes for the user and enterprise calls. */
   accessToken: v.string(),
@@ -38,6 +42,8 @@ const tokens = v.object({
   passportToken: v.string(),
   passportRefreshToken: v.string(),
 })
+
+const signedIn = v.object({ ...tokens.entries, userId: v.string(), userAccount: v.string() })
 
 export const sessionContract = contract({
   getPublicKey: {
@@ -123,7 +129,39 @@ export const sessionContract = contract({
       keyId: v.pipe(v.string(), v.maxLength(64)),
       verification: v.optional(verification),
     }),
-    response: v.object({ ...tokens.entries, userId: v.string(), userAccount: v.string() }),
+    response: signedIn,
+  },
+  checkExist: {
+    method: 'GET',
+    path: '/api/v1/User/checkExist',
+    summary: 'Whether a mobile number has an account. Asking for many soon has to wait.',
+    access: 'public',
+    query: v.object({ mobile }),
+    response: v.boolean(),
+  },
+  sendRegistrationCode: {
+    method: 'POST',
+    path: '/api/v1/User/SendRegistrationCode',
+    summary: 'Sends the code that proves a mobile number to be one’s own, at most once in 60 s.',
+    access: 'public',
+    body: v.object({ mobile }),
+    response: sentCode,
+  },
+  registerPerson: {
+    method: 'POST',
+    path: '/api/v1/User/PersonalUserRegist',
+    summary: 'Opens an account for a mobile number that was proven by a code, and signs in.',
+    access: 'public',
+    query: v.object({ isWebClient: v.optional(flag, true) }),
+    body: v.object({
+      mobile,
+      code: verificationCode,
+      realName: text(newPersonNameLength, 1),
+      /** Sealed for `newPassword`. */
+      password: sealedPassword,
+      keyId: v.pipe(v.string(), v.maxLength(64)),
+    }),
+    response: signedIn,
   },
   refresh: {
     method: 'POST',
@@ -194,6 +232,8 @@ export const sessionErrors = {
   samePassword: 52009,
   /** One of those that are guessed first; only the service knows them. */
   commonPassword: 52010,
+  /** The mobile number to be registered has an account. */
+  accountExists: 52491,
 } as const
 
 /** Code points that a new password must and may have. */

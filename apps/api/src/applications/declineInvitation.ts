@@ -1,0 +1,36 @@
+import type { applicationsContract } from '@atrium/features/applications/contract'
+import { changeInvitation } from '../invitations'
+import type { UnmanagedCall } from '../service/Call'
+import { lockCompany } from '../service/lockCompany'
+import { writeAuditRow } from '../service/writeAuditRow'
+import { findOpening } from './findOpening'
+import { requireValid } from './openingState'
+import { refusals } from './refusals'
+
+/** Whoever holds the text message may decline: an account isn't asked of people who don't want one. */
+export async function declineInvitation({
+  ports: { database, keys },
+  body,
+  now,
+}: UnmanagedCall<typeof applicationsContract.declineInvitation>) {
+  const credential = { type: 'invitation', data: body.data } as const
+  const seen = await findOpening(database.connection, keys, credential)
+  if (!seen) throw refusals.unknown()
+  const companyId = seen.company.id
+  return database.transaction(async (db) => {
+    await lockCompany(db, companyId, 'alone')
+    const opening = await findOpening(db, keys, credential)
+    if (opening?.kind !== 'invitation') throw refusals.unknown()
+    await requireValid(db, opening, now)
+    await changeInvitation(db, opening.invitation, 'decline', now, { respondedAt: now })
+    await writeAuditRow(db, {
+      companyId,
+      at: now,
+      actorId: '',
+      sessionId: '',
+      operation: 'declineInvitation',
+      subject: { invitationId: opening.invitation.id },
+    })
+    return true as const
+  })
+}

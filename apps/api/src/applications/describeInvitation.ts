@@ -1,0 +1,68 @@
+import type { applicationsContract } from '@atrium/features/applications/contract'
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { users } from '../database/schema'
+import type { UnmanagedCall } from '../service/Call'
+import { networkOf } from '../service/networkOf'
+import { attempt } from '../session/attempt'
+import type { Guards } from '../session/guards'
+import { mac } from '../session/mac'
+import type { ServiceKeys } from '../session/serviceKeys'
+import { findOpening, type Opening } from './findOpening'
+import { namesOf } from './namesOf'
+import { openingState } from './openingState'
+
+type DescribeCall = UnmanagedCall<typeof applicationsContract.describeInvitation>
+
+/** Looking at an invitation costs nothing; trying ones that nobody was given soon has to wait. */
+export async function describeInvitation({ ports, address, body, now }: DescribeCall) {
+  const { database, keys } = ports
+  const db = database.connection
+  const opening = await findOpening(db, keys, body)
+  if (opening) return describe(db, opening, now)
+  await attempt(database, guessing(keys, address), true, now, async () => undefined)
+  return unknown
+}
+
+async function describe(db: Connection, opening: Opening, now: Date) {
+  const { company } = opening
+  const { expiresAt } = opening.kind === 'link' ? opening.link : opening.invitation
+  const inviter = opening.kind === 'link' ? opening.link.createdBy : opening.invitation.invitedBy
+  const nameOf = await namesOf(db, company.id, [inviter])
+  return {
+    state: await openingState(db, opening, now),
+    enterpriseName: company.name,
+    logoPath: company.logoPath,
+    inviterName: nameOf(inviter),
+    expiresAt: expiresAt.toISOString(),
+    ...(await invited(db, opening)),
+  }
+}
+
+async function invited(db: Connection, opening: Opening) {
+  if (opening.kind === 'link') return { phone: '', realName: '', hasAccount: false }
+  const { phone, name } = opening.invitation
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.account, phone))
+  return { phone: hideMiddle(phone), realName: name, hasAccount: user !== undefined }
+}
+
+const hideMiddle = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`
+
+const unknown = {
+  state: 'unknown',
+  enterpriseName: '',
+  logoPath: null,
+  inviterName: '',
+  expiresAt: null,
+  phone: '',
+  realName: '',
+  hasAccount: false,
+} as const
+
+const guessing = (keys: ServiceKeys, address: string): Guards => ({
+  own: {
+    key: mac(keys.derivation, ['failures', 'invitation', networkOf(address)]),
+    patience: { proofFrom: Number.POSITIVE_INFINITY, slowFrom: 30, lockAt: 60, leak: 30_000 },
+  },
+  shared: [],
+})

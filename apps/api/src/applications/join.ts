@@ -1,0 +1,38 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { memberships } from '../database/schema'
+
+/** Somebody who is about to belong to a company. */
+export interface Joiner {
+  readonly userId: string
+  readonly phone: string
+  readonly name: string
+  readonly departmentId: string
+  readonly invitedAt: Date
+}
+
+/** Seats people in the company, which is held; none of them belongs to it, and none of their phones. */
+export async function join(
+  db: Connection,
+  companyId: string,
+  joiners: readonly Joiner[],
+  now: Date,
+): Promise<void> {
+  if (joiners.length === 0) return
+  await db
+    .insert(memberships)
+    .values(joiners.map((joiner) => ({ ...joiner, companyId, role: 'member' as const, joinedAt: now })))
+}
+
+/** Who in the company has each of these phones. */
+export async function holdersOf(
+  db: Connection,
+  companyId: string,
+  phones: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ phone: memberships.phone, userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), inArray(memberships.phone, [...phones])))
+  return new Map(rows.map(({ phone, userId }) => [phone, userId]))
+}

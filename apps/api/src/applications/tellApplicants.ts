@@ -1,0 +1,35 @@
+import type { applicationsContract } from '@atrium/features/applications/contract'
+import { departmentPathNames } from '../authorisation/departmentPathNames'
+import { publish } from '../events'
+import { sendMessage } from '../messages/sendMessage'
+import type { Call } from '../service/Call'
+import type { ApplicationRow } from './applicationRows'
+import { findCompanyName } from './findCompanyName'
+
+/** A message for everyone decided about; the menus of those who joined change at once. */
+export async function tellApplicants(
+  { db, company, body, now }: Call<typeof applicationsContract.auditApplications>,
+  decided: readonly ApplicationRow[],
+  targetId: string | undefined,
+): Promise<void> {
+  const companyName = await findCompanyName(db, company.companyId)
+  const everyone = decided.map(({ userId }) => userId)
+  if (!body.isPass) {
+    const reason = body.reason ? `原因：${body.reason}` : '如有疑问，请联系企业管理员。'
+    const content = `您加入${companyName}的申请未通过。${reason}`
+    return sendMessage(db, { userIds: everyone, title: '加入企业申请未通过', content, now })
+  }
+  const departmentOf = ({ invitation }: ApplicationRow) => targetId ?? invitation.departmentId
+  const departmentIds = [...new Set(decided.map(departmentOf))]
+  const pathOf = await departmentPathNames(db, company.companyId, departmentIds)
+  for (const departmentId of departmentIds) {
+    const joined = decided.filter((row) => departmentOf(row) === departmentId)
+    await sendMessage(db, {
+      userIds: joined.map(({ userId }) => userId),
+      title: '加入企业申请已通过',
+      content: `您已加入${companyName}，所在部门：${pathOf(departmentId)}。`,
+      now,
+    })
+  }
+  await publish(db, { userIds: everyone, target: 'OnMenusChanged' })
+}

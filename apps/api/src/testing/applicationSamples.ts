@@ -1,0 +1,70 @@
+import type { applicationsContract } from '@atrium/features/applications/contract'
+import type { Operation } from '@atrium/features/shared/contract'
+import { writeLinkToken } from '../applications/linkToken'
+import { someInvitation } from '../applications/testing/someInvitation'
+import { demo } from '../seed/demo'
+import { demoApplyIds, demoLinkId } from '../seed/demoApplications'
+import type { TestService } from './createTestService'
+import { newMobile } from './newMobile'
+import type { Sample } from './samples'
+
+type Contract = typeof applicationsContract
+
+const { companyId: enterpriseId, departmentIds, userIds } = demo
+const boss = { as: 'superAdministrator' } as const
+const individual = { as: 'individual' } as const
+const [applyId = ''] = demoApplyIds
+
+export const applicationSamples: {
+  readonly [K in keyof Contract]: Contract[K] extends Operation ? Sample<Contract[K]> : never
+} = {
+  createInviteLink: {
+    ...boss,
+    input: () => ({
+      body: { enterpriseId, effectivityDays: 30, enterpriseDepartmentId: departmentIds.architecture },
+    }),
+  },
+  listInviteLinks: { ...boss, input: () => ({ query: { enterpriseId } }) },
+  revokeInviteLink: { ...boss, input: () => ({ query: { enterpriseId, linkId: demoLinkId } }) },
+  describeInvitation: { ...boss, input: ({ service }) => ({ body: sharedLink(service) }) },
+  getStanding: { ...individual, input: ({ service }) => ({ body: sharedLink(service) }) },
+  applyToJoin: {
+    ...individual,
+    input: ({ service }) => ({ body: { ...sharedLink(service), realName: '叶青' } }),
+  },
+  declineInvitation: {
+    ...individual,
+    input: async ({ service }) => ({
+      body: {
+        data: await someInvitation(service.database, {
+          companyId: enterpriseId,
+          departmentId: departmentIds.architecture,
+          phone: newMobile(),
+          invitedBy: userIds.superAdministrator,
+          now: service.clock.now(),
+        }),
+      },
+    }),
+  },
+  listApplications: {
+    ...boss,
+    input: () => ({ query: { enterPriseId: enterpriseId, pageIndex: 1, pageSize: 20 } }),
+  },
+  getApplication: { ...boss, input: () => ({ query: { enterPriseId: enterpriseId, applyId } }) },
+  auditApplications: {
+    ...boss,
+    input: () => ({
+      body: {
+        enterpriseId,
+        isPass: true,
+        applyIds: [applyId],
+        enterpriseDepartmentId: departmentIds.architecture,
+      },
+    }),
+  },
+}
+
+const sharedLink = ({ ports }: TestService) => ({
+  type: 'link' as const,
+  data: writeLinkToken(ports.keys, { companyId: enterpriseId, linkId: demoLinkId }),
+})
