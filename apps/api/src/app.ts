@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { mountNegotiate } from './hub'
+import { serveObject } from './objects'
 import { allContracts } from './openapi/allContracts'
 import { openApiDocument } from './openapi/openApiDocument'
 import type { Authenticate } from './service/Authenticate'
@@ -32,6 +34,8 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
     const limit = limits[form ? 'upload' : access === 'public' ? 'public' : 'signedIn']
     app.on(method, honoPath(path), limit, serveOperation(ports, replaced.authenticate ?? authenticate, route))
   }
+  mountNegotiate(app, ports, replaced.authenticate ?? authenticate)
+  app.get('/api/objects/:companyId/:name', serveObject(ports))
   app.all('/api/*', missing)
   app.get('/healthz', () => health(ports))
   const description = JSON.stringify(openApiDocument(allContracts, settings.publicOrigin))

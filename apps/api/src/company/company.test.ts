@@ -1,7 +1,7 @@
 import { companyContract } from '@atrium/features/company/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { companies } from '../database/schema'
+import { certifications, companies } from '../database/schema'
 import { demo } from '../seed/demo'
 import { seedDemo } from '../seed/seedDemo'
 import { createTestService, type TestService } from '../testing/createTestService'
@@ -68,6 +68,9 @@ describe('the company’s record', () => {
   })
 
   it('is null before anything was submitted', async () => {
+    await service.database.connection
+      .delete(certifications)
+      .where(eq(certifications.companyId, secondCompanyId))
     await service.database.connection
       .update(companies)
       .set({ certificationStatus: 0, code: '' })

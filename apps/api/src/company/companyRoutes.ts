@@ -1,6 +1,10 @@
 import { companyContract } from '@atrium/features/company/contract'
 import { implement } from '../service/implement'
+import { certificationRoutes } from './certification'
 import { getCompanyDetail } from './getCompanyDetail'
 import { getCompanyHome } from './getCompanyHome'
 
-export const companyRoutes = implement(companyContract, { getCompanyHome, getCompanyDetail })
+export const companyRoutes = [
+  ...implement(companyContract, { getCompanyHome, getCompanyDetail }),
+  ...certificationRoutes,
+]

@@ -1,29 +1,44 @@
+import { certificationContract } from '@atrium/features/company/certification/contract'
 import type { companyContract } from '@atrium/features/company/contract'
 import type { Call } from '../service/Call'
-import { certificationOf } from './certification'
+import { shownRecord } from './certification/shownRecord'
+import type { Submission } from './certification/submissions'
+import { certificationOf } from './certificationOf'
 import { findCompany } from './findCompany'
 
 export async function getCompanyDetail(call: Call<typeof companyContract.getCompanyDetail>) {
   const company = await findCompany(call)
-  const certificatationStatus = certificationOf(company.certificationStatus)
-  if (certificatationStatus === 0 && company.code === '') return null
+  const { status, latest, fields, logoPath, licenceName } = await shownRecord(call.db, company)
+  if (status === 0 && !latest && company.code === '') return null
+  const isPending = status === 1
   return {
-    enterpriseName: company.name,
+    enterpriseName: fields.name,
     enterpriseAccount: company.account,
-    enterpriseCode: company.code,
-    contactPerson: company.contactPerson,
-    contactPhone: company.contactPhone,
-    remark: company.remark,
-    certificatationStatus,
+    enterpriseCode: fields.code,
+    contactPerson: fields.contactPerson,
+    contactPhone: fields.contactPhone,
+    remark: fields.remark,
+    certificatationStatus: status,
+    certificatationType: 1 as const,
     address: {
-      province: company.province,
-      city: company.city,
-      areaOrCounty: company.areaOrCounty,
-      detailedAddress: company.detailedAddress,
+      province: fields.province,
+      city: fields.city,
+      areaOrCounty: fields.areaOrCounty,
+      detailedAddress: fields.detailedAddress,
     },
-    logoImageInAliyunOSSViewPath: company.logoPath,
+    logoImageInAliyunOSSViewPath: logoPath,
+    businessLicenseImageInAliyunOSSViewPath: licenceName && licencePath(company.id),
     createdAt: company.createdAt.toISOString(),
-    auditedAt: company.auditedAt?.toISOString() ?? null,
-    auditDetail: company.auditDetail,
+    submittedAt: latest?.submittedAt.toISOString() ?? null,
+    auditedAt: isPending ? null : (company.auditedAt?.toISOString() ?? null),
+    auditType: latest ? auditTypeOf(latest) : null,
+    auditDetail: isPending ? '' : company.auditDetail,
+    version: company.certificationVersion,
+    statusBefore: isPending && latest ? certificationOf(latest.statusBefore) : status,
   }
 }
+
+const licencePath = (companyId: string) =>
+  `${certificationContract.getBusinessLicence.path}?enterPriseId=${companyId}`
+
+const auditTypeOf = ({ statusBefore }: Submission) => (statusBefore === 0 ? (1 as const) : (2 as const))

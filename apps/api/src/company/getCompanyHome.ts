@@ -2,20 +2,22 @@ import type { companyContract } from '@atrium/features/company/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { products, seatHoldings, users } from '../database/schema'
 import type { Call, CompanyCall } from '../service/Call'
-import { certificationOf } from './certification'
+import { shownRecord } from './certification/shownRecord'
+import { certificationOf } from './certificationOf'
 import { completionOf } from './completionOf'
 import { findCompany } from './findCompany'
 import { validityOf } from './validityOf'
 
 export async function getCompanyHome(call: Call<typeof companyContract.getCompanyHome>) {
   const company = await findCompany(call)
+  const { fields, logoPath } = await shownRecord(call.db, company)
   const bought = await productsWithSeats(call)
   return {
     enterpriseName: company.name,
     enterpriseAccount: company.account,
     enterpriseCode: company.code,
     certificatationStatus: certificationOf(company.certificationStatus),
-    completion: completionOf(company),
+    completion: completionOf({ ...company, ...fields, logoPath }),
     registTime: company.createdAt.toISOString(),
     lastLoginTime: await lastSignIn(call),
     logoImageInAliyunOSSViewPath: company.logoPath,

@@ -18,7 +18,6 @@ export const certifications = pgTable(
     /** What the company was before, to go back to when this one is withdrawn. */
     statusBefore: smallint('status_before').notNull(),
     name: text().notNull(),
-    account: text().notNull(),
     code: text().notNull(),
     contactPerson: text('contact_person').notNull(),
     contactPhone: text('contact_phone').notNull(),
@@ -29,6 +28,8 @@ export const certifications = pgTable(
     detailedAddress: text('detailed_address').notNull(),
     /** Name of the private object. */
     licenceName: text('licence_name').notNull(),
+    /** Name of a public object; null: the logo stays as it is. */
+    logoName: text('logo_name'),
     submittedBy: text('submitted_by')
       .notNull()
       .references(() => users.id),

@@ -290,7 +290,7 @@ export const spentChallenges = pgTable(
   'spent_challenges',
   {
     id: text().primaryKey(),
-    kind: text({ enum: ['image', 'work', 'seal'] }).notNull(),
+    kind: text({ enum: ['image', 'work', 'seal', 'callback'] }).notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('spent_challenges_expiry').on(t.expiresAt)],

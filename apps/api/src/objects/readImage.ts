@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { type Bitmap, readBitmap } from './readBitmap'
 
 /** What a picture may be, by its content. Its name is never looked at. */
@@ -26,18 +26,8 @@ interface Bounds {
 
 const mostPixels = 25_000_000
 
-/** Reads a picture by its content. Read once for each file, however often it is asked for. */
-export function readImage(file: Blob, bounds: Bounds): Promise<ReadImage | ImageProblem> {
-  const known = read.get(file)
-  if (known) return known
-  const reading = readNow(file, bounds)
-  read.set(file, reading)
-  return reading
-}
-
-const read = new WeakMap<Blob, Promise<ReadImage | ImageProblem>>()
-
-async function readNow(file: Blob, { most, least }: Bounds): Promise<ReadImage | ImageProblem> {
+/** Reads a picture by its content. It takes long for large ones: do it before a transaction, not inside. */
+export async function readImage(file: Blob, { most, least }: Bounds): Promise<ReadImage | ImageProblem> {
   if (file.size > most) return 'tooLarge'
   const bytes = new Uint8Array(await file.arrayBuffer())
   const found = await fileTypeFromBuffer(bytes)
@@ -53,10 +43,7 @@ const fromBitmap = ({ width, height, pixels }: Bitmap) =>
   sharp(pixels, { raw: { width, height, channels: 4 } })
 
 /** Photographs stay JPEG; all others become PNG, of an animation its first picture. */
-async function rewrite(
-  picture: sharp.Sharp,
-  from: (typeof imageTypes)[number],
-): Promise<ReadImage | ImageProblem> {
+async function rewrite(picture: Sharp, from: (typeof imageTypes)[number]): Promise<ReadImage | ImageProblem> {
   try {
     const { width, height } = await picture.metadata()
     if (width * height > mostPixels) return 'tooManyPixels'

@@ -1,4 +1,5 @@
 import type { Database } from '../database/Connection'
+import type { CompanyRegistry } from '../registry'
 import type { ServiceKeys } from '../session/serviceKeys'
 import type { Log } from './Log'
 
@@ -10,6 +11,8 @@ export interface Ports {
   readonly settings: Settings
   /** Loaded before the first request. */
   readonly keys: ServiceKeys
+  /** The public registry of companies. */
+  readonly registry: CompanyRegistry
 }
 
 /**

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { RegistryChoice } from '../registry'
 import type { Settings } from '../service/ports'
+import type { HttpGatewayOptions } from '../sms/httpGateway'
 import { StartFailure } from './StartFailure'
 
 /** Everything that whoever runs the service decides; docs/operating.md has the table. */
@@ -15,6 +17,10 @@ export interface Configuration {
   readonly secret: string | undefined
   /** Whether an empty database is filled with the demo companies, whose password everybody knows. */
   readonly hasDemo: boolean
+  /** Which registry of companies is asked. */
+  readonly registry: RegistryChoice
+  /** Who carries short messages; undefined: nobody, they stay in the outbox. */
+  readonly sms: HttpGatewayOptions | undefined
   readonly settings: Settings
 }
 
@@ -26,6 +32,8 @@ export function readConfiguration(environment: Environment): Configuration {
   const port = wholeNumber('PORT', read('PORT'), 3000, 0, 65_535)
   const host = read('HOST') ?? '127.0.0.1'
   const databaseUrl = postgresUrl(read('DATABASE_URL'))
+  const hasDemo =
+    choice('DEMO_DATA', read('DEMO_DATA') ?? (databaseUrl ? 'off' : 'on'), ['on', 'off']) === 'on'
   return {
     port,
     host,
@@ -33,7 +41,9 @@ export function readConfiguration(environment: Environment): Configuration {
     databaseUrl,
     databaseConnections: wholeNumber('DATABASE_CONNECTIONS', read('DATABASE_CONNECTIONS'), 10, 1, 1000),
     secret: longSecret(read('ATRIUM_SECRET')),
-    hasDemo: choice('DEMO_DATA', read('DEMO_DATA') ?? (databaseUrl ? 'off' : 'on'), ['on', 'off']) === 'on',
+    hasDemo,
+    registry: registryChoice(read, hasDemo),
+    sms: smsChoice(read),
     settings: {
       publicOrigin: origin('PUBLIC_ORIGIN', read('PUBLIC_ORIGIN') ?? ownOrigin(host, port)),
       returnOrigins: list(read('RETURN_ORIGINS')).map((item) => origin('RETURN_ORIGINS', item)),
@@ -44,6 +54,33 @@ export function readConfiguration(environment: Environment): Configuration {
       checkAnswers: false,
     },
   }
+}
+
+type Read = (name: string) => string | undefined
+
+function smsChoice(read: Read): HttpGatewayOptions | undefined {
+  const url = read('SMS_GATEWAY_URL')
+  if (url === undefined) return undefined
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  const isSafe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isOwnHost(parsed.hostname))
+  if (!isSafe) throw wrong('SMS_GATEWAY_URL', url, 'an https address')
+  return { url, token: read('SMS_GATEWAY_TOKEN') }
+}
+
+const isOwnHost = (name: string) => ['localhost', '127.0.0.1', '[::1]'].includes(name)
+
+const tianyancha = 'https://open.api.tianyancha.com/services/open/search/2.0'
+
+function registryChoice(read: Read, hasDemo: boolean): RegistryChoice {
+  const token = read('REGISTRY_TOKEN')
+  const file = read('REGISTRY_FILE')
+  const url = read('REGISTRY_URL') ?? tianyancha
+  if (token !== undefined) {
+    if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return { kind: 'http', url, token }
+    throw wrong('REGISTRY_URL', url, 'an address such as https://registry.example.com/search')
+  }
+  if (file !== undefined) return { kind: 'file', file: resolve(file) }
+  return { kind: hasDemo ? 'demo' : 'none' }
 }
 
 /** Where a browser on this machine finds a service that listens there. */

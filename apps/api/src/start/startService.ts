@@ -1,12 +1,19 @@
+import { convertAdministrators } from '../administrators/convertAdministrators'
 import { createApp } from '../app'
+import { claimCertifiedNames } from '../company/certification'
 import type { MigratableDatabase } from '../database/Connection'
+import { convertHistory } from '../history'
+import { createHub, type Hub } from '../hub'
+import { type OperatorDoor, serveOperator } from '../operator'
 import { mountPortal } from '../portal/mountPortal'
-import { loadServiceKeys } from '../session'
+import { authenticate } from '../session'
+import { httpGateway, type RunningDelivery, runDelivery } from '../sms'
 import { fillEmpty } from './fillEmpty'
 import { greeting } from './greeting'
 import { type Listening, listen } from './listen'
 import { type DirectoryLock, lockDirectory } from './lockDirectory'
 import { openDatabase } from './openDatabase'
+import { openPorts } from './openPorts'
 import type { Configuration } from './readConfiguration'
 import { writeLog } from './writeLog'
 
@@ -18,9 +25,19 @@ export interface RunningService {
 
 /** Opens everything in the order in which it can be refused, and undoes it when a later step fails. */
 export async function startService(configuration: Configuration): Promise<RunningService> {
-  const opened: { lock?: DirectoryLock; listening?: Listening; database?: MigratableDatabase } = {}
+  const opened: {
+    lock?: DirectoryLock
+    listening?: Listening
+    database?: MigratableDatabase
+    door?: OperatorDoor
+    hub?: Hub
+    delivery?: RunningDelivery
+  } = {}
   const stop = async () => {
+    await opened.hub?.close()
     await opened.listening?.close()
+    await opened.door?.close()
+    await opened.delivery?.stop()
     await opened.database?.close()
     opened.lock?.release()
   }
@@ -32,15 +49,22 @@ export async function startService(configuration: Configuration): Promise<Runnin
     opened.listening = listening
     const database = await openDatabase(configuration, writeLog)
     opened.database = database
-    await database.migrate(() =>
-      configuration.hasDemo ? fillEmpty(database, new Date()) : Promise.resolve(),
-    )
+    await database.migrate(async () => {
+      await convertAdministrators(database, new Date())
+      await convertHistory(database)
+      if (configuration.hasDemo) await fillEmpty(database, new Date())
+      await claimCertifiedNames(database)
+    })
     const publicOrigin = originOf(configuration, listening.port)
-    const settings = { ...configuration.settings, publicOrigin }
-    const keys = await loadServiceKeys(database.connection, configuration.secret)
-    const app = createApp({ database, clock: () => new Date(), log: writeLog, settings, keys })
+    const ports = await openPorts(configuration, database, publicOrigin)
+    if (opened.lock) opened.door = await serveOperator(ports, configuration.dataDirectory)
+    opened.delivery = runDelivery(ports, configuration.sms && httpGateway(configuration.sms))
+    const app = createApp(ports)
     mountPortal(app)
+    const hub = await createHub(ports, { authenticate })
+    opened.hub = hub
     listening.answerWith(app.fetch)
+    listening.upgradeWith(hub.upgrade)
     return { greeting: await greeting(database, publicOrigin), stop }
   } catch (error) {
     await stop()

@@ -2,6 +2,7 @@ import type { Operation, OperationInput, OperationOutput } from '@atrium/feature
 import type { Hono } from 'hono'
 import { createApp, type Replacements } from '../app'
 import type { Database } from '../database/Connection'
+import { demoRegistry, fileRegistry } from '../registry'
 import type { LogEntry } from '../service/Log'
 import type { Ports, Settings } from '../service/ports'
 import { authenticate, loadServiceKeys } from '../session'
@@ -28,6 +29,8 @@ export interface TestServiceOptions {
   /** Fills the fresh database, for example with `seedDemo`. */
   readonly fill?: (database: Database, now: Date) => Promise<void>
   readonly routes?: Replacements['routes']
+  /** Default: the demonstration's list. */
+  readonly registry?: Ports['registry']
 }
 
 export interface TestService {
@@ -66,6 +69,7 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
     log: (entry) => logged.push(entry),
     settings: { ...testSettings, ...options.settings },
     keys: await loadServiceKeys(database.connection),
+    registry: options.registry ?? fileRegistry(demoRegistry),
   }
   await options.fill?.(database, clock.now())
   const app = createApp(ports, {

@@ -20,6 +20,9 @@ const validity = {
   isActive: v.boolean(),
 }
 
+/** 1 the first submission, 2 a later one. */
+export const auditType = v.picklist([1, 2])
+
 export const companyContract = contract({
   getCompanyHome: {
     method: 'GET',
@@ -48,8 +51,10 @@ export const companyContract = contract({
   getCompanyDetail: {
     method: 'GET',
     path: '/api/Enterprise/GetEnterpriseDetail',
-    summary: 'The company’s record and the state of its certification; null before anything was submitted.',
+    summary:
+      'The record of the company as it was last submitted, and the state of its certification; null before anything was submitted.',
     access: 'administrator',
+    permission: 'company',
     query: v.object({ enterPriseId: id }),
     response: v.nullable(
       v.object({
@@ -60,6 +65,8 @@ export const companyContract = contract({
         contactPhone: v.string(),
         remark: v.string(),
         certificatationStatus: certificationStatus,
+        /** What certifies the company: 1 its business licence, the only kind there is. */
+        certificatationType: v.literal(1),
         address: v.object({
           province: v.string(),
           city: v.string(),
@@ -67,9 +74,17 @@ export const companyContract = contract({
           detailedAddress: v.string(),
         }),
         logoImageInAliyunOSSViewPath: v.nullable(v.string()),
+        /** Of `getBusinessLicence`, which only administrators may call; null: none is on record. */
+        businessLicenseImageInAliyunOSSViewPath: v.nullable(v.string()),
         createdAt: timestamp,
+        submittedAt: v.nullable(timestamp),
         auditedAt: v.nullable(timestamp),
+        auditType: v.nullable(auditType),
         auditDetail: v.string(),
+        /** Counts what happened to the certification. */
+        version: wholeNumber(0, 2_000_000_000),
+        /** What the company goes back to when a submission under review is withdrawn. */
+        statusBefore: certificationStatus,
       }),
     ),
   },

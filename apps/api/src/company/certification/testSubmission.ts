@@ -1,0 +1,37 @@
+import type { certificationContract } from '@atrium/features/company/certification/contract'
+import type { OperationInput } from '@atrium/features/shared/contract'
+import sharp from 'sharp'
+
+export type Submission = OperationInput<typeof certificationContract.submitAudit>['body']
+
+type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'tiff'
+
+/** A picture so full of detail that it takes more than 5 KB; the same each time. */
+export async function pictureBytes(kind: Kind = 'png', width = 96, height = width): Promise<Uint8Array> {
+  const pixels = Uint8Array.from({ length: width * height * 3 }, (_, n) => (n * 2_654_435_761) >>> 13)
+  const picture = sharp(pixels, { raw: { width, height, channels: 3 } })
+  return new Uint8Array(await picture.toFormat(kind).toBuffer())
+}
+
+export const fileOf = (bytes: Uint8Array, name = 'licence.png'): File =>
+  new File([new Uint8Array(bytes)], name)
+
+/** Everything the form asks for, of a company that the registry knows. */
+export const someSubmission = async (
+  companyId: string,
+  changes: Partial<Submission> = {},
+): Promise<Submission> => ({
+  EnterpriseId: companyId,
+  EnterpriseName: '远岸结构设计事务所有限公司',
+  EnterpriseCode: '91330106MA2B0K7X4M',
+  ContactPerson: '周明远',
+  ContactPhone: '13800000001',
+  'Address.Province': '浙江省',
+  'Address.City': '杭州市',
+  'Address.AreaOrCounty': '西湖区',
+  'Address.DetailedAddress': '文一西路 8 号',
+  Remark: '',
+  Version: 0,
+  BusinessLicenseImage: fileOf(await pictureBytes()),
+  ...changes,
+})

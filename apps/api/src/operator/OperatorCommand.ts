@@ -1,0 +1,30 @@
+import type { Connection } from '../database/Connection'
+import type { CallPorts } from '../service/ports'
+
+/** Something that whoever runs the service does from its computer, by the service's own rules. */
+export interface OperatorCommand {
+  /** One or two words, such as `certifications approve`. */
+  readonly name: string
+  /** What follows the name: `<id> [--reason <text>] [--all]`. Brackets mean that it may be left out. */
+  readonly usage: string
+  /** One sentence for the list of commands. */
+  readonly about: string
+  /** `writes`: runs in one transaction and says what its one audit row holds. */
+  readonly effect: 'reads' | 'writes'
+  /** Returns what is printed. */
+  readonly run: (call: OperatorCall) => Promise<string>
+}
+
+export interface OperatorCall {
+  /** The transaction of a writing command, otherwise the pool. */
+  readonly db: Connection
+  readonly now: Date
+  readonly ports: CallPorts
+  /** Who calls, as audit rows name them: `operator:` and the name on this computer. */
+  readonly actor: string
+  /** What was given for the usage's `<…>`, all there. */
+  readonly operands: readonly string[]
+  readonly options: Readonly<Record<string, string | boolean | undefined>>
+  /** Company that was changed, or '', and what was changed. A writing command says so once. */
+  audit(companyId: string, subject: Record<string, unknown>): void
+}

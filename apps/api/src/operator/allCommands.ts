@@ -1,0 +1,10 @@
+import { certificationCommands } from '../company/certification'
+import { dissolutionCommands } from '../dissolution/dissolutionCommands'
+import { smsCommands } from '../sms/smsCommands'
+import type { OperatorCommand } from './OperatorCommand'
+
+export const allCommands: readonly OperatorCommand[] = [
+  ...certificationCommands,
+  ...smsCommands,
+  ...dissolutionCommands,
+]

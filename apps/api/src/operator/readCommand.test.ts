@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { OperatorCommand } from './OperatorCommand'
+import { readCommand } from './readCommand'
+
+const run = async () => ''
+const commands: readonly OperatorCommand[] = [
+  { name: 'doors list', usage: '[--all]', about: 'Every door.', effect: 'reads', run },
+  {
+    name: 'doors shut',
+    usage: '<id> --reason <text> [--loudly]',
+    about: 'Shuts one.',
+    effect: 'writes',
+    run,
+  },
+]
+const read = (...words: string[]) => readCommand(commands, words)
+
+describe('what an operator types', () => {
+  it('is a command with operands and options, as its usage has them', () => {
+    expect(read('doors', 'shut', 'd-1', '--reason', 'draught', '--loudly')).toMatchObject({
+      operands: ['d-1'],
+      options: { reason: 'draught', loudly: true },
+    })
+    expect(read('doors', 'list')).toMatchObject({ operands: [], options: {} })
+  })
+
+  it('is answered with what is missing, or one too many', () => {
+    expect(() => read('doors', 'shut')).toThrow('<id> and --reason <text> is missing.')
+    expect(() => read('doors', 'shut', 'd-1')).toThrow('--reason <text> is missing.')
+    expect(() => read('doors', 'list', 'd-1')).toThrow('“d-1” is one too many.')
+    expect(() => read('doors', 'list', '--every')).toThrow('Usage: npm run operator -- doors list [--all]')
+  })
+
+  it('is answered with the list of commands where there is no such one', () => {
+    expect(() => read('windows')).toThrow('There is no command “windows”.')
+    expect(() => read()).toThrow('doors shut <id> --reason <text> [--loudly]')
+  })
+})

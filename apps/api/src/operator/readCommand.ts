@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import type { OperatorCommand } from './OperatorCommand'
+import { UsageError } from './UsageError'
+
+export interface ReadCommand {
+  readonly command: OperatorCommand
+  readonly operands: readonly string[]
+  readonly options: Readonly<Record<string, string | boolean | undefined>>
+}
+
+/** Finds the command that the words begin with, and holds the rest against its usage. */
+export function readCommand(commands: readonly OperatorCommand[], words: readonly string[]): ReadCommand {
+  const command = commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '))
+  if (!command) throw new UsageError(unknown(commands, words))
+  const { operands, options } = shapeOf(command.usage)
+  const given = parse(command, words.slice(command.name.split(' ').length), options)
+  const missing = [
+    ...operands.slice(given.positionals.length),
+    ...options.filter(({ name, isRequired }) => isRequired && !given.values[name]).map(({ text }) => text),
+  ]
+  if (missing.length > 0) throw new UsageError(`${missing.join(' and ')} is missing.\n${usageOf(command)}`)
+  if (given.positionals.length > operands.length) {
+    throw new UsageError(`“${given.positionals[operands.length]}” is one too many.\n${usageOf(command)}`)
+  }
+  return { command, operands: given.positionals, options: given.values }
+}
+
+export const usageOf = ({ name, usage }: OperatorCommand): string =>
+  `Usage: npm run operator -- ${`${name} ${usage}`.trim()}`
+
+export function listOf(commands: readonly OperatorCommand[]): string {
+  const width = Math.max(...commands.map(({ name, usage }) => `${name} ${usage}`.length)) + 2
+  const lines = commands.map(({ name, usage, about }) => `  ${`${name} ${usage}`.padEnd(width)}${about}`)
+  return ['Usage: npm run operator -- <command> …', '', ...lines].join('\n')
+}
+
+function unknown(commands: readonly OperatorCommand[], words: readonly string[]): string {
+  if (words.length === 0) return listOf(commands)
+  return `There is no command “${words.slice(0, 2).join(' ')}”.\n\n${listOf(commands)}`
+}
+
+interface OptionShape {
+  readonly name: string
+  readonly text: string
+  readonly hasValue: boolean
+  readonly isRequired: boolean
+}
+
+/** `<id> --reason <text> [--all]`: one operand, a required option with a value, a switch. */
+function shapeOf(usage: string): { operands: string[]; options: OptionShape[] } {
+  const options = [...usage.matchAll(/(\[?)--([\w-]+)( <[^>]+>)?/g)].map(
+    ([text, bracket, name = '', value]) => ({
+      name,
+      text: text.replace('[', ''),
+      hasValue: value !== undefined,
+      isRequired: bracket === '',
+    }),
+  )
+  const operands = usage.replace(/\[?--[\w-]+( <[^>]+>)?\]?/g, '').match(/<[^>]+>/g) ?? []
+  return { operands: [...operands], options }
+}
+
+function parse(command: OperatorCommand, args: readonly string[], options: readonly OptionShape[]) {
+  const kinds = options.map(
+    ({ name, hasValue }) => [name, { type: hasValue ? ('string' as const) : ('boolean' as const) }] as const,
+  )
+  try {
+    return parseArgs({ args: [...args], options: Object.fromEntries(kinds), allowPositionals: true })
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError(`${error.message}\n${usageOf(command)}`)
+    throw error
+  }
+}

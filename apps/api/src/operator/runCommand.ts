@@ -1,0 +1,45 @@
+import type { Connection } from '../database/Connection'
+import type { CallPorts, Ports } from '../service/ports'
+import { writeAuditRow } from '../service/writeAuditRow'
+import type { OperatorCall, OperatorCommand } from './OperatorCommand'
+import { readCommand } from './readCommand'
+
+export interface OperatorRequest {
+  readonly words: readonly string[]
+  /** Name on this computer of who typed them. */
+  readonly user: string
+}
+
+/**
+ * Runs what was typed and returns what to print; a writing command in one transaction with its one audit row.
+ *
+ * @throws UsageError, or a Refusal by the service's rules
+ */
+export async function runCommand(
+  ports: Ports,
+  commands: readonly OperatorCommand[],
+  { words, user }: OperatorRequest,
+): Promise<string> {
+  const { command, operands, options } = readCommand(commands, words)
+  const now = ports.clock()
+  const actor = `operator:${user}`
+  const runOn = (db: Connection, audit: OperatorCall['audit']) =>
+    command.run({ db, now, ports: withoutDatabase(ports), actor, operands, options, audit })
+
+  if (command.effect === 'reads') return runOn(ports.database.connection, () => undefined)
+  return ports.database.transaction(async (db) => {
+    const changed: { companyId: string; subject: Record<string, unknown> }[] = []
+    const text = await runOn(db, (companyId, subject) => void changed.push({ companyId, subject }))
+    const [row] = changed
+    if (row === undefined || changed.length > 1) {
+      throw new Error(`${command.name} wants ${changed.length} audit rows instead of one.`)
+    }
+    const operation = `operator.${command.name.replaceAll(' ', '.')}`
+    await writeAuditRow(db, { ...row, at: now, actorId: actor, sessionId: '', operation })
+    return text
+  })
+}
+
+function withoutDatabase({ database: _, ...ports }: Ports): CallPorts {
+  return ports
+}

@@ -1,0 +1,56 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+import * as v from 'valibot'
+import type { Ports } from '../service/ports'
+import { answerOperator } from './answerOperator'
+import { socketPath } from './socketPath'
+import { operatorRequest } from './wire'
+
+export interface OperatorDoor {
+  close(): Promise<void>
+}
+
+/**
+ * Lets the operator's commands into this process, which alone may touch the embedded database: by a socket in the
+ * data directory, where nobody but the service's own user comes.
+ */
+export async function serveOperator(ports: Ports, dataDirectory: string): Promise<OperatorDoor> {
+  const path = socketPath(dataDirectory)
+  if (path === undefined) {
+    ports.log({
+      level: 'warning',
+      event: 'operatorUnavailable',
+      reason: 'the data directory’s path is too long',
+    })
+    return { close: () => Promise.resolve() }
+  }
+  // What a killed service left behind; the directory's lock says that nobody listens there any more.
+  rmSync(path, { force: true })
+  const open = new Set<Socket>()
+  const server = createServer((socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+    converse(ports, socket)
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
+  chmodSync(path, 0o600)
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of open) socket.end()
+      }),
+  }
+}
+
+function converse(ports: Ports, socket: Socket): void {
+  socket.on('error', () => socket.destroy())
+  createInterface({ input: socket }).once('line', async (line) => {
+    const request = v.safeParse(v.pipe(v.string(), v.parseJson(), operatorRequest), line)
+    const answer = request.success
+      ? await answerOperator(ports, request.output)
+      : { outcome: 'refused', text: 'The running service is of another version: restart it.' }
+    socket.end(`${JSON.stringify(answer)}\n`)
+  })
+}

@@ -1,0 +1,34 @@
+import { areaList } from '@vant/area-data'
+
+export interface City {
+  readonly name: string
+  readonly counties: string[]
+}
+
+export interface Province {
+  readonly name: string
+  readonly cities: City[]
+}
+
+/** Release of @vant/area-data; a test holds it against what is installed. */
+const version = '2.1.0'
+
+/** Provinces, cities and districts by their names, in the order of their codes. */
+export const allRegions: { readonly version: string; readonly provinces: Province[] } = {
+  version,
+  provinces: entriesOf(areaList.province_list).map(([code, name]) => ({
+    name,
+    cities: below(areaList.city_list, code.slice(0, 2)).map(([cityCode, cityName]) => ({
+      // A municipality's only city is named after it.
+      name: cityName,
+      counties: below(areaList.county_list, cityCode.slice(0, 4)).map(([, county]) => county),
+    })),
+  })),
+}
+
+const below = (list: Readonly<Record<string, string>>, prefix: string) =>
+  entriesOf(list).filter(([code]) => code.startsWith(prefix))
+
+function entriesOf(list: Readonly<Record<string, string>>): [string, string][] {
+  return Object.entries(list).sort(([a], [b]) => a.localeCompare(b))
+}

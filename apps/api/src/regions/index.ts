@@ -1,0 +1,2 @@
+export { allRegions } from './allRegions'
+export { isRegion } from './isRegion'

@@ -1,0 +1,14 @@
+import { allRegions } from './allRegions'
+
+interface Region {
+  readonly province: string
+  readonly city: string
+  readonly areaOrCounty: string
+}
+
+/** Whether there is such a district in such a city. */
+export function isRegion({ province, city, areaOrCounty }: Region): boolean {
+  const found = allRegions.provinces.find(({ name }) => name === province)
+  const counties = found?.cities.find(({ name }) => name === city)?.counties
+  return counties?.includes(areaOrCounty) ?? false
+}

@@ -1,0 +1,4 @@
+export type { CompanyRegistry, RegistryEntry } from './CompanyRegistry'
+export { demoRegistry } from './demoRegistry'
+export { fileRegistry } from './fileRegistry'
+export { openRegistry, type RegistryChoice } from './openRegistry'

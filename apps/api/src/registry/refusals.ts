@@ -1,0 +1,10 @@
+import { companyCodes } from '@atrium/features/company/certification/contract'
+import { Refusal } from '../service/Refusal'
+
+export const registryRefusals = {
+  notFound: () => new Refusal(companyCodes.notInRegistry, '工商登记中没有查到该企业'),
+  failed: () => new Refusal(companyCodes.registryFailed, '天眼查服务调用失败'),
+  /** @param reason the registry's own words */
+  refused: (reason: string) =>
+    new Refusal(companyCodes.registryRefused, reason.slice(0, 200) || '天眼查服务调用失败'),
+}

@@ -1,0 +1,82 @@
+import type { certificationContract } from '@atrium/features/company/certification/contract'
+import type { Operation } from '@atrium/features/shared/contract'
+import { and, eq } from 'drizzle-orm'
+import { someSubmission } from '../company/certification/testSubmission'
+import { certifications, companies } from '../database/schema'
+import { demo } from '../seed/demo'
+import type { TestService } from './createTestService'
+import type { Sample } from './samples'
+
+const { companyId, userIds } = demo
+const boss = { as: 'superAdministrator' } as const
+const query = { enterPriseId: companyId }
+
+type Samples = {
+  readonly [K in keyof typeof certificationContract]: (typeof certificationContract)[K] extends Operation
+    ? Sample<(typeof certificationContract)[K]>
+    : never
+}
+
+export const certificationSamples: Samples = {
+  getBusinessLicence: { ...boss, input: () => ({ query }) },
+  listAuditHistory: { ...boss, input: () => ({ query }) },
+  checkCompanyName: { ...boss, input: () => ({ query: { ...query, enterpriseName: '远岸结构' } }) },
+  searchRegistry: { ...boss, input: () => ({ query: { ...query, word: '云筑' } }) },
+  suggestCompanies: { ...boss, input: () => ({ query: { ...query, word: '云筑' } }) },
+  getRegions: { ...boss, input: () => ({}) },
+  submitAudit: {
+    ...boss,
+    input: async ({ service }) => ({
+      body: await someSubmission(companyId, { Version: await setStatus(service, 0) }),
+    }),
+  },
+  resubmitAudit: {
+    ...boss,
+    input: async ({ service }) => ({
+      body: await someSubmission(companyId, { Version: await setStatus(service, 4) }),
+    }),
+  },
+  cancelAudit: {
+    ...boss,
+    input: async ({ service }) => {
+      const version = await setStatus(service, 1)
+      await insertPending(service)
+      return { body: { enterPriseId: companyId, version } }
+    },
+  },
+}
+
+/** Brings the company there, with nothing under review; returns the version it then has. */
+async function setStatus({ database: { connection } }: TestService, status: number): Promise<number> {
+  await connection
+    .update(certifications)
+    .set({ state: 'withdrawn' })
+    .where(and(eq(certifications.companyId, companyId), eq(certifications.state, 'pending')))
+  const [company] = await connection
+    .update(companies)
+    .set({ certificationStatus: status })
+    .where(eq(companies.id, companyId))
+    .returning()
+  return company?.certificationVersion ?? 0
+}
+
+async function insertPending({ database: { connection }, clock }: TestService): Promise<void> {
+  await connection.insert(certifications).values({
+    companyId,
+    id: crypto.randomUUID(),
+    state: 'pending',
+    statusBefore: 4,
+    name: '远岸结构设计事务所有限公司',
+    code: '91330106MA2B0K7X4M',
+    contactPerson: '周明远',
+    contactPhone: '13800000001',
+    remark: '',
+    province: '浙江省',
+    city: '杭州市',
+    areaOrCounty: '西湖区',
+    detailedAddress: '文一西路 8 号',
+    licenceName: '',
+    submittedBy: userIds.superAdministrator,
+    submittedAt: new Date(clock.now().getTime() + 1000),
+  })
+}

@@ -1,0 +1,233 @@
+import * as v from 'valibot'
+import {
+  codePoints,
+  contract,
+  file,
+  id,
+  longText,
+  text,
+  timestamp,
+  upload,
+  wholeNumber,
+} from '../../shared/contract'
+import { auditType } from '../contract'
+
+export const companyNameLength = 100
+export const personNameLength = 50
+export const addressLength = 200
+export const remarkLength = 500
+
+/** What the form's rules say when they aren't kept, by their names in the texts of both languages. */
+export interface CompanyRuleTexts {
+  readonly nameRequired: string
+  readonly nameTooLong: string
+  readonly codeRequired: string
+  readonly codeInvalid: string
+  readonly personRequired: string
+  readonly phoneRequired: string
+  readonly phoneInvalid: string
+  readonly regionRequired: string
+  readonly addressRequired: string
+}
+
+const chinese: CompanyRuleTexts = {
+  nameRequired: '请输入企业名称',
+  nameTooLong: '企业名称最多 100 个字符',
+  codeRequired: '统一社会信用代码不能为空',
+  codeInvalid: '请输入正确的18位统一社会信用代码',
+  personRequired: '请输入联系人',
+  phoneRequired: '手机号不能为空',
+  phoneInvalid: '请输入正确的手机号',
+  regionRequired: '请选择地址',
+  addressRequired: '请输入详细地址',
+}
+
+/** Two letters or digits, six digits, ten letters or digits; I, O, Z, S and V are never used. */
+const creditCode = /^[0-9A-HJ-NP-RTUWXY]{2}\d{6}[0-9A-HJ-NP-RTUWXY]{10}$/
+
+const filled = (most: number, empty: string) => v.pipe(text(most), v.nonEmpty(empty))
+
+/** The rules of the company form: the screen and the service hold every submission against them. */
+export const companyRules = (texts: CompanyRuleTexts) => ({
+  name: v.pipe(
+    filled(10_000, texts.nameRequired),
+    v.check((name) => codePoints(name) <= companyNameLength, texts.nameTooLong),
+  ),
+  code: v.pipe(
+    filled(100, texts.codeRequired),
+    v.toUpperCase(),
+    v.check((code) => code === '' || creditCode.test(code), texts.codeInvalid),
+  ),
+  contactPerson: filled(personNameLength, texts.personRequired),
+  contactPhone: v.pipe(
+    filled(100, texts.phoneRequired),
+    v.check((phone) => phone === '' || /^1[3-9]\d{9}$/.test(phone), texts.phoneInvalid),
+  ),
+  region: filled(50, texts.regionRequired),
+  detailedAddress: filled(addressLength, texts.addressRequired),
+  remark: longText(remarkLength),
+})
+
+const rules = companyRules(chinese)
+
+const submission = v.object({
+  EnterpriseId: id,
+  EnterpriseName: rules.name,
+  /** Shown with the form; what is submitted never changes it. */
+  EnterpriseAccount: v.optional(text(100)),
+  EnterpriseCode: rules.code,
+  ContactPerson: rules.contactPerson,
+  ContactPhone: rules.contactPhone,
+  'Address.Province': rules.region,
+  'Address.City': rules.region,
+  'Address.AreaOrCounty': rules.region,
+  'Address.DetailedAddress': rules.detailedAddress,
+  Remark: v.optional(rules.remark, ''),
+  /** `version` of the record that the person saw; another one means that somebody was faster. */
+  Version: wholeNumber(0, 2_000_000_000),
+  /** Needed the first time; later the one on record stays unless another one comes. */
+  BusinessLicenseImage: v.optional(upload),
+  LogoImage: v.optional(upload),
+})
+
+const registryEntry = v.object({ name: v.string(), creditCode: v.string() })
+
+/** How one submission stands: as {@link certificationStatus}, and 3 withdrawn. */
+const auditStatus = v.picklist([1, 2, 3, 4])
+
+export const certificationContract = contract({
+  getBusinessLicence: {
+    method: 'GET',
+    path: '/api/Enterprise/GetBusinessLicense',
+    summary: 'The picture of the business licence that belongs to the record which getCompanyDetail shows.',
+    access: 'administrator',
+    permission: 'company',
+    query: v.object({ enterPriseId: id }),
+    answers: 'file',
+    response: file,
+  },
+  listAuditHistory: {
+    method: 'GET',
+    path: '/api/Enterprise/AuditHistoryList',
+    summary:
+      'Everything that was submitted for certification, the newest first; refused with 404 when nothing was.',
+    access: 'administrator',
+    permission: 'company',
+    query: v.object({ enterPriseId: id }),
+    response: v.array(
+      v.object({
+        auditId: id,
+        auditType,
+        auditStatus,
+        enterpriseName: v.string(),
+        enterpriseCode: v.string(),
+        submittedBy: v.string(),
+        submittedAt: timestamp,
+        auditedAt: v.nullable(timestamp),
+        auditDetail: v.string(),
+      }),
+    ),
+  },
+  checkCompanyName: {
+    method: 'GET',
+    path: '/api/Enterprise/CheckEnterpriseName',
+    summary:
+      'Whether no other company has this name, certified or under review; spaces, width and case don’t count.',
+    access: 'administrator',
+    permission: 'company',
+    query: v.object({ enterPriseId: id, enterpriseName: text(companyNameLength, 1) }),
+    response: v.boolean(),
+  },
+  searchRegistry: {
+    method: 'GET',
+    path: '/api/Enterprise/SearchEnterpriseRegistry',
+    summary:
+      'Companies of the public registry by name or code, the best first; refused with 300000 when there is none.',
+    access: 'administrator',
+    permission: 'company',
+    query: v.object({ enterPriseId: id, word: text(companyNameLength, 2) }),
+    response: v.array(registryEntry),
+  },
+  suggestCompanies: {
+    method: 'GET',
+    path: '/api/Enterprise/SuggestEnterpriseRegistry',
+    summary: 'Companies of the public registry whose names begin or go on as typed; may be none.',
+    access: 'administrator',
+    permission: 'company',
+    query: v.object({ enterPriseId: id, word: text(companyNameLength, 2) }),
+    response: v.array(registryEntry),
+  },
+  getRegions: {
+    method: 'GET',
+    path: '/api/Regions',
+    summary: 'Provinces, cities and districts, with the version of the list; browsers keep it for a day.',
+    access: 'public',
+    response: v.object({
+      version: v.string(),
+      provinces: v.array(
+        v.object({
+          name: v.string(),
+          cities: v.array(v.object({ name: v.string(), counties: v.array(v.string()) })),
+        }),
+      ),
+    }),
+  },
+  submitAudit: {
+    method: 'POST',
+    path: '/api/Enterprise/SubmitAudit',
+    summary: 'Submits the company for its first certification.',
+    access: 'administrator',
+    permission: 'company',
+    form: true,
+    body: submission,
+    response: v.literal(true),
+  },
+  resubmitAudit: {
+    method: 'PATCH',
+    path: '/api/Enterprise/ReSubmitAudit',
+    summary: 'Submits a certified or refused company again.',
+    access: 'administrator',
+    permission: 'company',
+    form: true,
+    body: submission,
+    response: v.literal(true),
+  },
+  cancelAudit: {
+    method: 'POST',
+    path: '/api/Enterprise/CancelAudit',
+    summary: 'Withdraws what is under review; the company is again what it was before.',
+    access: 'administrator',
+    permission: 'company',
+    body: v.object({ enterPriseId: id, version: wholeNumber(0, 2_000_000_000) }),
+    response: v.literal(true),
+  },
+})
+
+/** Codes of what is refused here. */
+export const companyCodes = {
+  /** As the specification has it. */
+  noHistory: 404,
+  notInRegistry: 300_000,
+  registryFailed: 52_301,
+  registryRefused: 52_302,
+  nameTaken: 52_303,
+  alreadySubmitted: 52_304,
+  neverSubmitted: 52_305,
+  underReview: 52_306,
+  notUnderReview: 52_307,
+  changedMeanwhile: 52_308,
+  unknownRegion: 52_309,
+  licenceMissing: 52_310,
+  imageFormat: 52_311,
+  imageTooLarge: 52_312,
+  imageTooSmall: 52_313,
+  imageTooManyPixels: 52_314,
+  imageDamaged: 52_315,
+  logoFormat: 52_316,
+  logoTooLarge: 52_317,
+  logoTooSmall: 52_318,
+} as const
+
+/** What pictures may be: bytes at most and at least. */
+export const licenceBounds = { most: 5_242_880, least: 5120 } as const
+export const logoBounds = { most: 1_048_576, least: 5120 } as const
