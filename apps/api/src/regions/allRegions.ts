@@ -26,8 +26,9 @@ export const allRegions: { readonly version: string; readonly provinces: Provinc
   })),
 }
 
-const below = (list: Readonly<Record<string, string>>, prefix: string) =>
-  entriesOf(list).filter(([code]) => code.startsWith(prefix))
+function below(list: Readonly<Record<string, string>>, prefix: string) {
+  return entriesOf(list).filter(([code]) => code.startsWith(prefix))
+}
 
 function entriesOf(list: Readonly<Record<string, string>>): [string, string][] {
   return Object.entries(list).sort(([a], [b]) => a.localeCompare(b))
