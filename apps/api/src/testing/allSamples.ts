@@ -9,7 +9,7 @@ export interface OperationSample {
   readonly sample: Sample<Operation>
 }
 
-/** Every operation with its sample; what takes the sample person's rights away comes last. */
+/** Every operation with its sample; what ends something that others need comes last. */
 export const allSamples: readonly OperationSample[] = Object.entries(allContracts)
   .flatMap(([feature, contract]) =>
     Object.entries<Operation>(contract).map(([name, operation]) => ({
@@ -18,7 +18,7 @@ export const allSamples: readonly OperationSample[] = Object.entries(allContract
       sample: sampleOf(feature, name),
     })),
   )
-  .sort((a, b) => Number(handsOver(a.operation)) - Number(handsOver(b.operation)))
+  .sort((a, b) => lateness(a.operation) - lateness(b.operation))
 
 export const writingSamples = allSamples.filter(({ operation }) => effectOf(operation) === 'writes')
 
@@ -40,6 +40,7 @@ function sampleOf(feature: string, name: string): Sample<Operation> {
   return sample
 }
 
-function handsOver({ name }: Operation): boolean {
-  return name === 'changeAdministrator'
+/** Its sample closes the company's orders, or takes the sample person's rights away. */
+function lateness({ name }: Operation): number {
+  return ['cancelAccount', 'withdrawCancel', 'changeAdministrator'].indexOf(name)
 }

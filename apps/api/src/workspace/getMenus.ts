@@ -1,7 +1,7 @@
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import type { workspaceContract } from '@atrium/features/workspace/contract'
-import { and, eq } from 'drizzle-orm'
-import { memberships, permissionGroupMembers, permissionGroups } from '../database/schema'
+import { and, eq, isNull } from 'drizzle-orm'
+import { companies, memberships, permissionGroupMembers, permissionGroups } from '../database/schema'
 import type { Call } from '../service/Call'
 import { Refusal } from '../service/Refusal'
 import { companyMenus, personalMenus } from './menus'
@@ -15,6 +15,7 @@ export async function getMenus({ db, person, query }: Call<typeof workspaceContr
   const rows = await db
     .select({ role: memberships.role, permissions: permissionGroups.permissions })
     .from(memberships)
+    .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.dissolvedAt)))
     .leftJoin(
       permissionGroupMembers,
       and(

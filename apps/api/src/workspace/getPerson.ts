@@ -1,6 +1,6 @@
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import type { workspaceContract } from '@atrium/features/workspace/contract'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { companies, memberships, users } from '../database/schema'
 import type { Call } from '../service/Call'
 import { Refusal } from '../service/Refusal'
@@ -34,7 +34,7 @@ async function companiesOf({ db, person }: Call<typeof workspaceContract.getPers
     })
     .from(memberships)
     .innerJoin(companies, eq(companies.id, memberships.companyId))
-    .where(eq(memberships.userId, person.userId))
+    .where(and(eq(memberships.userId, person.userId), isNull(companies.dissolvedAt)))
     .orderBy(asc(memberships.joinedAt), asc(companies.id))
   return rows.map((row) => ({
     enterpriseId: row.id,

@@ -90,14 +90,15 @@ export const accountContract = contract({
 
 /** Codes of refused account calls. */
 export const accountErrors = {
-  wrongPassword: 52611,
+  /** As the session's own calls answer: a wrong password, too many of them, and a seal past its time. */
+  wrongPassword: 52001,
   phoneTaken: 52612,
   samePhone: 52613,
   /** The bound mobile is no longer the one that the page showed. */
   phoneChanged: 52614,
   /** Another tab saved the profile meanwhile. */
   profileChanged: 52615,
-  /** Too many wrong passwords, and a seal past its time: as the session's own calls answer. */
+
   locked: 52004,
   sealExpired: 52005,
 } as const
@@ -182,5 +183,4 @@ export const dissolutionErrors = {
   alreadyRequested: 52621,
   blocked: 52622,
   notRequested: 52623,
-  alreadyDecided: 52624,
 } as const

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { companies, memberships } from '../database/schema'
+import { publish } from '../events'
+import { sendMessage } from '../messages/sendMessage'
+import { closeOrders } from './closeOrders'
+import { endInvitations } from './endInvitations'
+import { endLicences } from './endLicences'
+
+/**
+ * Ends a company, which is held alone. From the commit on every call of it is refused, its name is free, and its
+ * members are told at once. Memberships, departments and paid orders stay as history; the people's accounts go on.
+ *
+ * @returns what ended, for the audit row
+ */
+export async function dissolve(
+  db: Connection,
+  company: { readonly id: string; readonly name: string },
+  now: Date,
+) {
+  const { id, name } = company
+  const licences = await endLicences(db, id)
+  const invitations = await endInvitations(db, id, now)
+  const orders = await closeOrders(db, id, now)
+  await db.update(companies).set({ dissolvedAt: now }).where(eq(companies.id, id))
+
+  const members = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(eq(memberships.companyId, id))
+    .orderBy(memberships.userId)
+  const userIds = members.map(({ userId }) => userId)
+  const content = `企业“${name}”已注销，您在该企业的授权已失效，个人账号不受影响。`
+  await sendMessage(db, { userIds, title: '企业已注销', content, now })
+  const text = `企业“${name}”已注销 (dissolved)`
+  await publish(db, {
+    userIds,
+    target: 'OnCancelAuditPassed',
+    text,
+    payload: { enterPriseId: id, enterpriseName: name },
+  })
+  return { licences, invitations, orders, members: userIds.length }
+}

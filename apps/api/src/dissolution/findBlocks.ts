@@ -1,0 +1,41 @@
+import type { DissolutionBlock } from '@atrium/features/account/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { companies, orders } from '../database/schema'
+import { refusals } from './refusals'
+
+/** What is under way in the company and has to come to its end first. */
+export async function findBlocks(db: Connection, companyId: string): Promise<DissolutionBlock[]> {
+  const ofCompany = eq(orders.companyId, companyId)
+  const counted = [
+    {
+      kind: 'ordersUnpaid' as const,
+      count: await db.$count(orders, and(ofCompany, inArray(orders.status, ['NOTPAY', 'PAYERROR']))),
+    },
+    {
+      kind: 'ordersProcessing' as const,
+      count: await db.$count(orders, and(ofCompany, inArray(orders.status, ['PROCESSING', 'ACCEPT']))),
+    },
+    {
+      kind: 'certificationPending' as const,
+      count: await db.$count(
+        companies,
+        and(eq(companies.id, companyId), eq(companies.certificationStatus, pendingReview)),
+      ),
+    },
+  ]
+  return counted.filter(({ count }) => count > 0)
+}
+
+/** @throws Refusal `blocked` that names all of it */
+export function requireNone(blocks: readonly DissolutionBlock[]): void {
+  if (blocks.length > 0) throw refusals.blocked(blocks.map(({ kind, count }) => names[kind](count)))
+}
+
+const pendingReview = 1
+
+const names: Readonly<Record<DissolutionBlock['kind'], (count: number) => string>> = {
+  ordersUnpaid: (count) => `${count}个待支付的订单`,
+  ordersProcessing: (count) => `${count}个处理中的订单`,
+  certificationPending: () => '待审核的企业认证',
+}

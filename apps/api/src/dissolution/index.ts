@@ -1,0 +1,1 @@
+export { dissolutionRoutes } from './dissolutionRoutes'

@@ -1,0 +1,27 @@
+import type { dissolutionContract } from '@atrium/features/account/contract'
+import { findCompany } from '../company/findCompany'
+import type { Call } from '../service/Call'
+import { maskedMobile } from '../service/maskedMobile'
+import { countLoss } from './countLoss'
+import { findBlocks } from './findBlocks'
+import { type DissolutionRow, findRequest } from './findRequest'
+import { ownMobile } from './ownMobile'
+
+export async function preCancel(call: Call<typeof dissolutionContract.preCancel>) {
+  const { db, now, person } = call
+  const { companyId } = call.company
+  const { name } = await findCompany(call)
+  return {
+    enterpriseName: name,
+    phone: maskedMobile(await ownMobile(db, person.userId)),
+    blocks: await findBlocks(db, companyId),
+    loss: await countLoss(db, companyId, now),
+    request: asShown(await findRequest(db, companyId)),
+  }
+}
+
+function asShown(row: DissolutionRow | undefined) {
+  if (!row || row.status === 'approved') return null
+  const { status, reason, remark } = row
+  return { status, reason, remark, requestedAt: row.requestedAt.toISOString() }
+}

@@ -1,0 +1,96 @@
+import { accountContract, type dissolutionContract } from '@atrium/features/account/contract'
+import type { Operation } from '@atrium/features/shared/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import { companies, dissolutions, orders } from '../database/schema'
+import { demo } from '../seed/demo'
+import { sealed } from '../session/testSession'
+import type { TestService } from './createTestService'
+import { demoRows } from './demoRows'
+import { openDemoSession } from './demoService'
+import { freshCode } from './freshCode'
+import { newMobile } from './newMobile'
+import type { Sample } from './samples'
+
+type SamplesOf<C> = {
+  readonly [K in keyof C]: C[K] extends Operation ? Sample<C[K]> : never
+}
+
+const boss = { as: 'superAdministrator' } as const
+const enterPriseId = demo.companyId
+
+export const accountSamples: SamplesOf<typeof accountContract> = {
+  sendCode: {
+    as: 'individual',
+    input: () => ({ body: { codeType: 'BIND', mobile: newMobile() } }),
+  },
+  changeMobile: {
+    as: 'member',
+    input: async ({ service }) => {
+      const { phone } = await demoRows(service.database).member(demo.userIds.member)
+      const { keyId, confirmation } = await sealed(service, { confirmation: demo.password })
+      const principal = newMobile()
+      const code = await freshCode(service, 'bind', principal)
+      return {
+        query: { oldMobile: phone },
+        body: { bindType: 'sms', password: confirmation, keyId, principal, code },
+      }
+    },
+  },
+  getAccount: { ...boss, input: () => ({}) },
+  saveProfile: {
+    as: 'individual',
+    input: async ({ service, session }) => {
+      const { data } = await service.request(accountContract.getAccount, {}, { as: session.accessToken })
+      const { callName, realName, email } = data
+      const before = { callName, realName, email }
+      return { body: { ...before, callName: '小云', realName: realName || '云朵', before } }
+    },
+  },
+  endSessions: {
+    as: 'individual',
+    input: async ({ service }) => {
+      const { sessionId } = await openDemoSession(service, 'individual')
+      return { body: { sessionIds: [sessionId] } }
+    },
+  },
+}
+
+export const dissolutionSamples: SamplesOf<typeof dissolutionContract> = {
+  preCancel: { ...boss, input: () => ({ body: { enterPriseId } }) },
+  sendCancelCode: { ...boss, input: () => ({ body: { enterPriseId } }) },
+  cancelAccount: {
+    ...boss,
+    input: async ({ service }) => {
+      await clearTheWay(service)
+      const code = await freshCode(service, 'dissolve', demo.accounts.superAdministrator)
+      return { body: { enterPriseId, agreed: true, code, reason: '业务合并' } }
+    },
+  },
+  withdrawCancel: {
+    ...boss,
+    input: async ({ service: { database, clock } }) => {
+      const requestedAt = clock.now()
+      const asked = { status: 'pending', requestedBy: demo.userIds.superAdministrator, requestedAt } as const
+      await database.connection
+        .insert(dissolutions)
+        .values({ companyId: enterPriseId, id: 'dissolution', ...asked })
+        .onConflictDoNothing()
+      return { body: { enterPriseId } }
+    },
+  },
+}
+
+/** Nothing is under way in the company any more. */
+async function clearTheWay({ database: { connection: db } }: TestService): Promise<void> {
+  await db.delete(dissolutions).where(eq(dissolutions.companyId, enterPriseId))
+  await db
+    .update(orders)
+    .set({ status: 'CLOSED' })
+    .where(
+      and(
+        eq(orders.companyId, enterPriseId),
+        inArray(orders.status, ['NOTPAY', 'PAYERROR', 'PROCESSING', 'ACCEPT']),
+      ),
+    )
+  await db.update(companies).set({ certificationStatus: 4 }).where(eq(companies.id, enterPriseId))
+}

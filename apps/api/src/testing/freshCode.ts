@@ -1,0 +1,17 @@
+import { type CodePurpose, sendCode } from '../codes'
+import { codeQuotas, verificationCodes } from '../database/schema'
+import type { TestService } from './createTestService'
+import { readCode } from './readSms'
+
+/** A code just sent to a mobile, whatever was sent before. */
+export async function freshCode(
+  { database, ports, clock }: TestService,
+  purpose: CodePurpose,
+  mobile: string,
+): Promise<string> {
+  await database.connection.delete(verificationCodes)
+  await database.connection.delete(codeQuotas)
+  const wanted = { keys: ports.keys, purpose, mobile, address: '127.0.0.1', now: clock.now() }
+  await sendCode(database.connection, wanted)
+  return readCode(database, mobile)
+}
