@@ -14,6 +14,7 @@ import { getProduct, listProducts } from './listProducts'
 import { listUngrantedUsers } from './listUngrantedUsers'
 import { getPageStatus, updatePageStatus } from './pageStatus'
 import { precheckGrant } from './precheckGrant'
+import { previewCancelByProduct, previewCancelGrants } from './previewCancel'
 import { updateRemarks } from './updateRemarks'
 
 const serialNumber = 0
@@ -39,6 +40,8 @@ export const authorisationRoutes = implement(authorisationContract, {
   grantSubscriptionsToMember: { together: grantToMember(subscription) },
   cancelMemberLicences: { together: cancelGrants(serialNumber) },
   cancelMemberSubscriptions: { together: cancelGrants(subscription) },
+  previewCancelByProduct,
+  previewCancelGrants,
   updateRemarks: { together: updateRemarks },
   forceOffline: { together: forceOffline },
   getPageStatus,

@@ -4,7 +4,10 @@ type Product = typeof products.$inferSelect
 type Lifetime = Pick<Product, 'disabled' | 'endAt' | 'productType' | 'licensingType'>
 
 /** A licence ends at its `endAt`: the moment itself is already too late. */
-export function statusOf({ disabled, endAt }: Pick<Product, 'disabled' | 'endAt'>, now: Date) {
+export function statusOf(
+  { disabled, endAt }: Pick<Product, 'disabled' | 'endAt'>,
+  now: Date,
+): 'normal' | 'disabled' | 'expired' {
   if (disabled) return 'disabled'
   return endAt !== null && endAt <= now ? 'expired' : 'normal'
 }

@@ -10,6 +10,7 @@ import {
   seatHoldings,
   users,
 } from '../database/schema'
+import type { Route } from '../service/implement'
 import { createTestService, type TestService } from '../testing/createTestService'
 import { lookAfter } from '../testing/lookAfter'
 import { authorisationRoutes } from './authorisationRoutes'
@@ -43,6 +44,7 @@ export interface Firm extends TestService {
   /** Names of the departments whose seats the members use. */
   seatsOf(mainId: string): Promise<Record<string, string>>
   grant(mainId: string, ...userIds: readonly string[]): Promise<void>
+  cancel(mainId: string, ...userIds: readonly string[]): Promise<void>
 }
 
 interface NewProduct {
@@ -52,8 +54,8 @@ interface NewProduct {
   readonly seats?: Partial<Record<DepartmentName, number>>
 }
 
-export async function openFirm(): Promise<Firm> {
-  const service = await createTestService({ routes: authorisationRoutes, fill: fillFirm })
+export async function openFirm(routes: readonly Route[] = authorisationRoutes): Promise<Firm> {
+  const service = await createTestService({ routes, fill: fillFirm })
   const { connection } = service.database
   const createdAt = service.clock.now()
   return {
@@ -102,6 +104,11 @@ export async function openFirm(): Promise<Firm> {
     async grant(mainId, ...userIds) {
       const body = { enterPriseId: companyId, mainId, userIds: [...userIds] }
       const answer = await service.request(calls.grantLicences, { body }, boss)
+      if (!answer.succeeded) throw new Error(JSON.stringify(answer.envelope))
+    },
+    async cancel(mainId, ...userIds) {
+      const body = { enterPriseId: companyId, mainId, userIds: [...userIds] }
+      const answer = await service.request(calls.cancelLicences, { body }, boss)
       if (!answer.succeeded) throw new Error(JSON.stringify(answer.envelope))
     },
   }

@@ -1,8 +1,8 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { leaveGroups } from '../administrators/leaveGroups'
 import type { Connection } from '../database/Connection'
-import { memberships, users } from '../database/schema'
+import { companies, memberships, users } from '../database/schema'
 import type { Call } from '../service/Call'
 import { refusals } from './refusals'
 import { findMembers } from './scope'
@@ -30,12 +30,14 @@ export async function changeAdministrator(call: Call<typeof departmentsContract.
   return true as const
 }
 
-async function isSuperAdministratorElsewhere(db: Connection, companyId: string, userId: string) {
+export async function isSuperAdministratorElsewhere(db: Connection, companyId: string, userId: string) {
   const [other] = await db
     .select({ companyId: memberships.companyId })
     .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
     .where(
       and(
+        isNull(companies.dissolvedAt),
         eq(memberships.userId, userId),
         eq(memberships.role, 'superAdministrator'),
         ne(memberships.companyId, companyId),

@@ -8,6 +8,9 @@ import { editDepartment } from './editDepartment'
 import { listDepartments } from './listDepartments'
 import { listMembers } from './listMembers'
 import { moveMembers, precheckMoveMembers } from './moveMembers'
+import { previewChangeAdministrator } from './previewChangeAdministrator'
+import { previewDeleteDepartment } from './previewDeleteDepartment'
+import { previewDeleteMembers, previewMoveMembers } from './previewMembers'
 import { updateMembers } from './updateMembers'
 
 export const departmentRoutes = implement(departmentsContract, {
@@ -16,6 +19,10 @@ export const departmentRoutes = implement(departmentsContract, {
   editDepartment,
   precheckDeleteDepartment,
   deleteDepartment,
+  previewDeleteDepartment,
+  previewDeleteMembers,
+  previewMoveMembers,
+  previewChangeAdministrator,
   listMembers,
   updateMembers,
   deleteMembers,

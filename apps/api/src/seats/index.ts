@@ -6,9 +6,11 @@ export { planSeats } from './planSeats'
 export {
   countSeatsOfDepartment,
   countSeatsOfMovers,
+  grantsOutOfReach,
   recoverSeatsOfDepartment,
   recoverSeatsOfLeavers,
   recoverSeatsOfMovers,
 } from './recoverSeats'
 export { returnSeats } from './returnSeats'
+export { type SeatShift, shiftSeats } from './shiftSeats'
 export { notEnoughSeatsMessage, takeSeats } from './takeSeats'

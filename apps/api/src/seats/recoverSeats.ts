@@ -29,7 +29,7 @@ export async function recoverSeatsOfMovers(
   newDepartmentId: string,
 ): Promise<readonly ReturnedSeat[]> {
   if (userIds.length === 0) return []
-  return returnFound(db, companyId, await outOfReach(db, companyId, userIds, newDepartmentId))
+  return returnFound(db, companyId, await grantsOutOfReach(db, companyId, userIds, newDepartmentId))
 }
 
 /** How many seats {@link recoverSeatsOfMovers} would return. */
@@ -40,7 +40,7 @@ export async function countSeatsOfMovers(
   newDepartmentId: string,
 ): Promise<number> {
   if (userIds.length === 0) return 0
-  return db.$count(grants, await outOfReach(db, companyId, userIds, newDepartmentId))
+  return db.$count(grants, await grantsOutOfReach(db, companyId, userIds, newDepartmentId))
 }
 
 /**
@@ -99,7 +99,8 @@ async function returnFound(db: Connection, companyId: string, which: ReturnType<
   )
 }
 
-async function outOfReach(
+/** The grants of members whose seats would be out of their reach in another department. */
+export async function grantsOutOfReach(
   db: Connection,
   companyId: string,
   userIds: readonly string[],

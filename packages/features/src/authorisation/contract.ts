@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { contract, flag, id, mobile, page, precheck, text, timestamp, wholeNumber } from '../shared/contract'
+import { impact } from '../shared/impact'
 
 export const memberSearchLength = 30
 export const productSearchLength = 100
@@ -32,6 +33,8 @@ const product = v.object({
 const someIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(1000))
 const grantBody = v.object({ enterPriseId: id, mainId: id, userIds: someIds })
 const search = v.optional(text(memberSearchLength))
+
+const preview = { access: 'administrator', permission: 'authorisation', effect: 'reads' } as const
 
 const grantToMany = (path: `/api/${string}`, summary: string) =>
   ({
@@ -271,6 +274,23 @@ export const authorisationContract = contract({
   ),
   cancelMemberLicences: cancelMany('/api/Enterprise/BatchCancelSN', 'Takes serial-number licences back.'),
   cancelMemberSubscriptions: cancelMany('/api/Enterprise/BatchCancelSAAS', 'Takes cloud subscriptions back.'),
+  previewCancelByProduct: {
+    ...preview,
+    method: 'POST',
+    path: '/api/Enterprise/GetCancelSNByProductImpact',
+    summary: 'Who would lose the product, who uses it right now, and where the seats return.',
+    body: grantBody,
+    response: impact,
+  },
+  previewCancelGrants: {
+    ...preview,
+    method: 'POST',
+    path: '/api/Enterprise/GetCancelSNImpact',
+    summary: 'The same for granted licences by their `subId`.',
+    query: v.object({ enterPriseId: id }),
+    body: someIds,
+    response: impact,
+  },
   updateRemarks: {
     method: 'PATCH',
     path: '/api/Enterprise/UpdateRemarks/mainId/{mainId}',

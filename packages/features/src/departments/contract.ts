@@ -97,7 +97,8 @@ export const departmentsContract = contract({
     ...preview,
     method: 'POST',
     path: '/api/Enterprise/GetDeleteEnterpriseUsersImpact',
-    summary: 'What the members would lose if they were removed, where their seats return, and what blocks it.',
+    summary:
+      'What the members would lose if they were removed, where their seats return, and what blocks it.',
     body: v.object({ enterPriseId: id, userIds: manyUserIds }),
     response: impact,
   },

@@ -1,0 +1,32 @@
+import type { allocationContract } from '@atrium/features/allocation/contract'
+import { lockProducts, shiftSeats } from '../seats'
+import type { Call } from '../service/Call'
+import { findSharing } from './findSharing'
+import { refusals } from './refusals'
+
+/** Passes free seats of a department on to several below it: to all of them or to none. */
+export async function allocate(call: Call<typeof allocationContract.allocate>) {
+  const { db, company, body, now } = call
+  const { mainId, enterpriseDepartmentId: fromId } = body
+  const [product] = await lockProducts(db, company.companyId, [mainId])
+  const holdingOf = await findSharing(db, company, body, product, now)
+  const { quantity, used } = holdingOf(fromId)
+  const wanted = body.list.reduce((sum, row) => sum + row.count, 0)
+  if (wanted > quantity - used) throw refusals.notEnoughLeft()
+
+  const to = body.list.map(({ enterpriseDepartmentId: departmentId, count }) => ({ departmentId, count }))
+  await shiftSeats(
+    db,
+    company.companyId,
+    mainId,
+    to.map(({ departmentId, count }) => ({ fromId, toId: departmentId, count })),
+  )
+  call.audit({
+    mainId,
+    fromDepartmentId: fromId,
+    to,
+    before: { quantity },
+    after: { quantity: quantity - wanted },
+  })
+  return true as const
+}

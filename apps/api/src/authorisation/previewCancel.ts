@@ -1,0 +1,65 @@
+import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { grants, memberships, products } from '../database/schema'
+import { blocker, impactOf } from '../impact'
+import type { Call } from '../service/Call'
+import { statusOf } from './licenceState'
+import { refusals } from './refusals'
+import { requireProduct } from './requireProduct'
+import { membersInScope, requireMembers } from './scope'
+
+/** What members lose from whom a product is taken back. */
+export async function previewCancelByProduct({
+  db,
+  company,
+  body,
+  now,
+}: Call<typeof authorisationContract.previewCancelByProduct>) {
+  const { companyId } = company
+  const product = await requireProduct(db, companyId, body.mainId)
+  await requireMembers(db, company, body.userIds)
+  return impactOf(db, companyId, {
+    ending: and(eq(grants.mainId, body.mainId), inArray(grants.userId, body.userIds)),
+    blockers: blocker('notNormal', statusOf(product, now) === 'normal' ? [] : [product.name]),
+  })
+}
+
+/** What members lose whose licences are taken back. */
+export async function previewCancelGrants({
+  db,
+  company,
+  body,
+  now,
+}: Call<typeof authorisationContract.previewCancelGrants>) {
+  const { companyId } = company
+  const grantIds = [...new Set(body)]
+  const found = await findProducts(db, company, grantIds)
+  if (found.length < grantIds.length) throw refusals.notGranted()
+  const names = found.filter((product) => statusOf(product, now) !== 'normal').map(({ name }) => name)
+  return impactOf(db, companyId, {
+    ending: inArray(grants.id, grantIds),
+    blockers: blocker('notNormal', [...new Set(names)]),
+  })
+}
+
+const findProducts = (
+  db: Connection,
+  company: Parameters<typeof membersInScope>[1],
+  grantIds: readonly string[],
+) =>
+  db
+    .select({ name: products.name, disabled: products.disabled, endAt: products.endAt })
+    .from(grants)
+    .innerJoin(
+      memberships,
+      and(eq(memberships.companyId, grants.companyId), eq(memberships.userId, grants.userId)),
+    )
+    .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))
+    .where(
+      and(
+        eq(grants.companyId, company.companyId),
+        inArray(grants.id, [...grantIds]),
+        membersInScope(db, company),
+      ),
+    )

@@ -1,0 +1,44 @@
+import type { departmentsContract } from '@atrium/features/departments/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import { memberships, permissionGroupMembers, permissionGroups } from '../database/schema'
+import { blockedIf, impactOf } from '../impact'
+import type { Call } from '../service/Call'
+import { isSuperAdministratorElsewhere } from './changeAdministrator'
+import { refusals } from './refusals'
+
+/** What handing the company over changes: no licence, but who may do what. */
+export async function previewChangeAdministrator(
+  call: Call<typeof departmentsContract.previewChangeAdministrator>,
+) {
+  const { db, company, person, query } = call
+  const { companyId } = company
+  const userId = query.newAdminUserId
+  const [successor] = await db
+    .select({ realName: memberships.name, phone: memberships.phone })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)))
+  if (!successor) throw refusals.memberMissing()
+  const groups = await db
+    .select({ name: permissionGroups.name })
+    .from(permissionGroupMembers)
+    .innerJoin(
+      permissionGroups,
+      and(
+        eq(permissionGroups.companyId, permissionGroupMembers.companyId),
+        eq(permissionGroups.id, permissionGroupMembers.groupId),
+      ),
+    )
+    .where(and(eq(permissionGroupMembers.companyId, companyId), eq(permissionGroupMembers.userId, userId)))
+    .orderBy(asc(permissionGroups.createdAt), asc(permissionGroups.id))
+  const impact = await impactOf(db, companyId, {
+    ending: undefined,
+    blockers: [
+      ...blockedIf(userId === person.userId, 'self'),
+      ...blockedIf(
+        userId !== person.userId && (await isSuperAdministratorElsewhere(db, companyId, userId)),
+        'administratorElsewhere',
+      ),
+    ],
+  })
+  return { ...impact, successor, leavesGroups: groups.map(({ name }) => name) }
+}
