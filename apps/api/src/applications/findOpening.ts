@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { companies, inviteLinks } from '../database/schema'
 import { findInvitation, type InvitationRow, opens, readToken } from '../invitations'
@@ -50,6 +50,6 @@ async function findCompany(db: Connection, companyId: string): Promise<OpeningCo
   const [company] = await db
     .select({ id: companies.id, name: companies.name, logoPath: companies.logoPath })
     .from(companies)
-    .where(eq(companies.id, companyId))
+    .where(and(eq(companies.id, companyId), isNull(companies.dissolvedAt)))
   return company
 }

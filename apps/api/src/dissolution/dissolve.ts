@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
-import { companies, memberships } from '../database/schema'
+import { companies, companyNames, memberships } from '../database/schema'
 import { publish } from '../events'
 import { sendMessage } from '../messages/sendMessage'
 import { closeOrders } from './closeOrders'
@@ -23,6 +23,7 @@ export async function dissolve(
   const invitations = await endInvitations(db, id, now)
   const orders = await closeOrders(db, id, now)
   await db.update(companies).set({ dissolvedAt: now }).where(eq(companies.id, id))
+  await db.delete(companyNames).where(eq(companyNames.companyId, id))
 
   const members = await db
     .select({ userId: memberships.userId })

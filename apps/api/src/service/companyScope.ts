@@ -1,7 +1,8 @@
 import { companyKeys, type Operation, type Permission } from '@atrium/features/shared/contract'
-import { and, arrayOverlaps, eq } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import {
+  companies,
   departments,
   memberships,
   permissionGroupDepartments,
@@ -46,7 +47,7 @@ export function needOf({ access, permission }: Operation): Need | undefined {
 }
 
 /**
- * The person's membership of the company, if it meets the need. A sub-administrator's departments are those of
+ * The person's membership of the company, if it meets the need; of a dissolved company nobody has one. A sub-administrator's departments are those of
  * the groups that hold the permission, or of all groups where none is asked for.
  */
 export async function companyScope(
@@ -58,6 +59,7 @@ export async function companyScope(
   const rows = await db
     .select({ role: memberships.role, groupId: permissionGroups.id, path: departments.path })
     .from(memberships)
+    .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.dissolvedAt)))
     .leftJoin(
       permissionGroupMembers,
       and(

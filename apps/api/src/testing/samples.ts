@@ -5,11 +5,14 @@ import type { allContracts } from '../openapi/allContracts'
 import { demo } from '../seed/demo'
 import type { OpenedSession } from '../session/openSession'
 import { sealed } from '../session/testSession'
+import { accountSamples, dissolutionSamples } from './accountSamples'
+import { administratorSamples } from './administratorSamples'
+import { applicationSamples } from './applicationSamples'
 import { certificationSamples } from './certificationSamples'
 import type { TestService } from './createTestService'
-import { applicationSamples } from './applicationSamples'
 import { demoRows } from './demoRows'
 import type { DemoPerson } from './demoService'
+import { historySamples } from './historySamples'
 import { newMobile } from './newMobile'
 import { registration } from './registration'
 
@@ -306,6 +309,10 @@ export const samples: Samples = {
     },
   },
   applications: applicationSamples,
+  administrators: administratorSamples,
+  account: accountSamples,
+  dissolution: dissolutionSamples,
+  history: historySamples,
   invitations: {
     listInvitations: { ...boss, input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 20 } }) },
     listInvitableDepartments: { ...boss, input: () => ({ query: { enterPriseId } }) },

@@ -9,7 +9,13 @@ export async function claimCertifiedNames({ connection: db }: Database): Promise
     .select({ companyId: companies.id, name: companies.name })
     .from(companies)
     .leftJoin(companyNames, eq(companyNames.companyId, companies.id))
-    .where(and(eq(companies.certificationStatus, 4), isNull(companyNames.name)))
+    .where(
+      and(
+        eq(companies.certificationStatus, 4),
+        isNull(companies.dissolvedAt),
+        isNull(companyNames.name),
+      ),
+    )
   if (nameless.length === 0) return
   await db
     .insert(companyNames)
