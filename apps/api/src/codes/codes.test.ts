@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { codeQuotas, smsOutbox, verificationCodes } from '../database/schema'
+import { createTestService, type TestService } from '../testing/createTestService'
+import { readCode, readSms } from '../testing/readSms'
+import { type CodePurpose, checkCode, sendCode } from '.'
+import { codeRules } from './codeRules'
+
+const mobile = '13800001111'
+const minute = 60_000
+
+describe('a code', () => {
+  let service: TestService
+
+  beforeAll(async () => {
+    service = await createTestService()
+  })
+  beforeEach(async () => {
+    const { connection } = service.database
+    for (const table of [smsOutbox, verificationCodes, codeQuotas]) await connection.delete(table)
+  })
+  afterAll(() => service.close())
+
+  const now = () => service.clock.now()
+  const send = (purpose: CodePurpose = 'bind', to = mobile, address = '10.0.0.1') =>
+    service.database.transaction((db) =>
+      sendCode(db, { keys: service.ports.keys, purpose, mobile: to, address, now: now() }),
+    )
+  const check = (code: string, purpose: CodePurpose = 'bind', of = mobile) =>
+    checkCode(service.database, { keys: service.ports.keys, purpose, mobile: of, code, now: now() })
+  const sent = () => readCode(service.database, mobile)
+  const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+  it('has six digits, and stands nowhere but in its message', async () => {
+    expect(await send()).toEqual({ retryAfterSeconds: 60 })
+    const code = await sent()
+    expect(code).toMatch(/^\d{6}$/)
+    expect((await readSms(service.database, mobile))[0]).toContain('10分钟内有效')
+    const kept = JSON.stringify(await service.database.connection.select().from(verificationCodes))
+    expect(kept).not.toContain(code)
+    expect(kept).not.toContain(mobile)
+  })
+
+  it('is sent again after 60 s, not before, and the refusal says how long that is', async () => {
+    await send()
+    service.clock.advance(59_000)
+    await expect(send()).rejects.toMatchObject({ code: 52601, status: 429, data: { retryAfterSeconds: 1 } })
+    service.clock.advance(1000)
+    await expect(send()).resolves.toEqual({ retryAfterSeconds: 60 })
+    expect(await readSms(service.database, mobile)).toHaveLength(2)
+  })
+
+  it('is sent once of ten times at once', async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => send()))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await readSms(service.database, mobile)).toHaveLength(1)
+  })
+
+  it('is sent so many times a day to a mobile and from an address', async () => {
+    for (let i = 0; i < codeRules.mostPerMobile; i++) {
+      await send()
+      service.clock.advance(minute)
+    }
+    await expect(send('register')).rejects.toMatchObject({ code: 52602, status: 429 })
+    service.clock.advance(24 * 60 * minute)
+    await expect(send()).resolves.toBeDefined()
+
+    for (let i = 0; i < codeRules.mostPerAddress; i++) {
+      await send('bind', `139${String(i).padStart(8, '0')}`, '10.0.0.2')
+    }
+    await expect(send('bind', '13700000000', '10.0.0.2')).rejects.toMatchObject({ code: 52602 })
+    await expect(send('bind', '13700000000', '10.0.0.3')).resolves.toBeDefined()
+  })
+
+  it('is right once, for its purpose and its mobile', async () => {
+    await send()
+    const code = await sent()
+    await expect(check(code, 'dissolve')).rejects.toMatchObject({ code: 52604 })
+    await expect(check(code, 'bind', '13900000000')).rejects.toMatchObject({ code: 52604 })
+    const proven = await check(code)
+    await service.database.transaction((db) => proven.spend(db))
+    await expect(check(code)).rejects.toMatchObject({ code: 52604, message: '验证码已失效，请重新获取' })
+  })
+
+  it('is spent by one of two changes at once', async () => {
+    await send()
+    const code = await sent()
+    const proofs = await Promise.all([check(code), check(code)])
+    const spent = await Promise.allSettled(
+      proofs.map((proof) => service.database.transaction((db) => proof.spend(db))),
+    )
+    expect(spent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('stays good when the change that it allowed was rolled back', async () => {
+    await send()
+    const code = await sent()
+    const proven = await check(code)
+    const failing = service.database.transaction(async (db) => {
+      await proven.spend(db)
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await expect(check(code)).resolves.toBeDefined()
+  })
+
+  it('is good for ten minutes', async () => {
+    await send()
+    const code = await sent()
+    service.clock.advance(10 * minute - 1)
+    await expect(check(code)).resolves.toBeDefined()
+    service.clock.advance(1)
+    await expect(check(code)).rejects.toMatchObject({ code: 52604 })
+  })
+
+  it('gives way to the next one', async () => {
+    await send()
+    const first = await sent()
+    service.clock.advance(minute)
+    await send()
+    const second = await sent()
+    if (first !== second) await expect(check(first)).rejects.toMatchObject({ code: 52603 })
+    await expect(check(second)).resolves.toBeDefined()
+  })
+
+  it('survives four wrong tries, not five', async () => {
+    await send()
+    const code = await sent()
+    for (let i = 0; i < 4; i++) {
+      await expect(check(wrongOf(code))).rejects.toMatchObject({ code: 52603 })
+    }
+    await expect(check(code)).resolves.toBeDefined()
+    await expect(check(code)).rejects.toMatchObject({ code: 52605 })
+  })
+
+  it('is looked at five times, however many try at once', async () => {
+    await send()
+    const code = await sent()
+    const guesses = Array.from({ length: 50 }, (_, i) => check(i === 49 ? code : wrongOf(code)))
+    const answers = await Promise.allSettled(guesses)
+    const reasons = answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 0))
+    expect(reasons.filter((reason) => reason === 52603).length).toBeLessThanOrEqual(4)
+    expect(reasons.filter((reason) => reason === 52605).length).toBeGreaterThanOrEqual(45)
+    await expect(check(code)).rejects.toMatchObject({ code: 52605 })
+  })
+})
