@@ -6,7 +6,12 @@ import type { sessionContract } from './contract'
 export type SignedIn = OperationOutput<typeof sessionContract.signIn>
 
 /** Why nobody is signed in, where a sign-in screen should say it. */
-export type SignedOutBecause = 'signedInElsewhere' | 'expired'
+export type SignedOutBecause =
+  | 'signedInElsewhere'
+  | 'expired'
+  | 'passwordChanged'
+  | 'phoneChanged'
+  | 'deregistered'
 
 export type SessionState =
   | { readonly state: 'signedOut'; readonly because?: SignedOutBecause }
@@ -18,6 +23,12 @@ export type SessionState =
   /** Somebody else signed in, here or in another tab: the page must start afresh. */
   | { readonly state: 'replaced' }
 
+/** A password that only the service can read, and the key it is sealed with. */
+export interface SealedPassword {
+  readonly keyId: string
+  readonly password: string
+}
+
 /** One sign-in of one person, as a page holds it; every tab on the same storage shares it. */
 export interface Session extends Required<TokenSource> {
   getState(): SessionState
@@ -25,6 +36,10 @@ export interface Session extends Required<TokenSource> {
   subscribe(listener: () => void): () => void
   /** The passport token, without a prefix, that some calls repeat in their body. */
   getPassportToken(): string | undefined
+  /** The service ended the session of this token, for such a reason. */
+  onSessionEnded(because: string, token: string | undefined): void
+  /** Seals the person's password as proof that they are there; good for one call. */
+  sealPassword(password: string): Promise<SealedPassword>
   /** Takes over what a sign-in answered. Calls that waited for the same person go on. */
   begin(signedIn: SignedIn): void
   /** Puts off the question for the password. */

@@ -3,8 +3,9 @@ import { Failure } from '../shared/Failure'
 import { sessionContract } from './contract'
 import { endSession } from './endSession'
 import { type Exchange, exchangeTokens } from './exchangeTokens'
+import { loadSealing } from './loadSealing'
 import { mayAnnounce } from './mayAnnounce'
-import type { Session, SessionState } from './Session'
+import type { Session, SessionState, SignedOutBecause } from './Session'
 import { personOf, stateOfStorage } from './stateOfStorage'
 import type { TokenStorage } from './TokenStorage'
 import { clearShelf, readShelf, removeTokens, storeSignedIn } from './tokenShelf'
@@ -41,11 +42,21 @@ export function createSession(options: SessionOptions): Session {
   let state = stateOfStorage(storage)
   let exchange: Promise<Exchange> | undefined
   let unwatch: (() => void) | undefined
+  let knownToken = readShelf(storage).token
 
   function become(next: SessionState): void {
     state = next
     if (next.state === 'signedIn') waiting.release(readShelf(storage).token ?? '')
     else if (next.state !== 'expired') waiting.giveUp()
+    knownToken = readShelf(storage).token
+    for (const listener of [...listeners]) listener()
+  }
+
+  /** The same person's session goes on with other tokens. */
+  function noticeTokens(): void {
+    const { token } = readShelf(storage)
+    if (state.state !== 'signedIn' || token === undefined || token === knownToken) return
+    knownToken = token
     for (const listener of [...listeners]) listener()
   }
 
@@ -59,6 +70,7 @@ export function createSession(options: SessionOptions): Session {
     else if (found.state === 'signedIn' && state.state !== 'signedIn') become(found)
     else if (found.state === 'expired' && state.state === 'signedIn') become(found)
     else if (mine && !theirs) become(found)
+    else noticeTokens()
   }
 
   /** The token in the storage, if it is still of this page's person. */
@@ -87,7 +99,10 @@ export function createSession(options: SessionOptions): Session {
         throw new Failure('signedInElsewhere')
       }
       const renewed = currentToken()
-      if (outcome === 'renewed' && renewed) return renewed
+      if (outcome === 'renewed' && renewed) {
+        noticeTokens()
+        return renewed
+      }
     }
     return askForPassword()
   }
@@ -104,8 +119,12 @@ export function createSession(options: SessionOptions): Session {
   }
 
   function signOutHere(announced: boolean): void {
+    leave(announced ? 'signedInElsewhere' : undefined)
+  }
+
+  function leave(because: SignedOutBecause | undefined): void {
     clearShelf(storage)
-    become(announced ? { state: 'signedOut', because: 'signedInElsewhere' } : { state: 'signedOut' })
+    become(because ? { state: 'signedOut', because } : { state: 'signedOut' })
   }
 
   return {
@@ -122,6 +141,11 @@ export function createSession(options: SessionOptions): Session {
       }
     },
 
+    async sealPassword(password) {
+      const [{ sealPassword }, key] = await Promise.all([loadSealing(), api.getPublicKey({})])
+      return { keyId: key.keyId, password: await sealPassword(key, 'confirmation', password) }
+    },
+
     getPassportToken: () => readShelf(storage).passportToken,
 
     async getToken() {
@@ -135,6 +159,16 @@ export function createSession(options: SessionOptions): Session {
       // A call sent before this browser signed in again must not end the new session.
       if (state.state === 'signedOut' || readShelf(storage).token !== token) return
       signOutHere(mayAnnounce(storage, cause, clock()))
+    },
+
+    onSessionEnded(because, token) {
+      // Another tab may just have signed in again: what it stored is seen only now.
+      setTimeout(() => {
+        if (state.state === 'signedOut' || readShelf(storage).token !== token) return
+        if (because === 'elsewhere') return signOutHere(mayAnnounce(storage, 'refused', clock()))
+        if (because === 'expired' || because === 'reused') void askForPassword()
+        else leave(isReason(because) ? because : undefined)
+      }, storageLag)
     },
 
     begin(signedIn) {
@@ -159,6 +193,11 @@ export function createSession(options: SessionOptions): Session {
     },
   }
 }
+
+const reasons: readonly SignedOutBecause[] = ['passwordChanged', 'phoneChanged', 'deregistered']
+
+const isReason = (because: string): because is SignedOutBecause =>
+  reasons.some((reason) => reason === because)
 
 /** The next tab gets the lock only when it sees what was stored; who asked here doesn't wait for that. */
 function lockedUntilSeen<T>(locks: Locks, work: () => Promise<T>): Promise<T> {

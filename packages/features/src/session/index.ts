@@ -1,7 +1,7 @@
 export { createSession, type Locks, type SessionOptions } from './createSession'
 export { type ReturnTarget, returnTarget } from './returnTarget'
 export { sessionRoutes } from './routes'
-export type { Session, SessionState, SignedIn, SignedOutBecause } from './Session'
+export type { SealedPassword, Session, SessionState, SignedIn, SignedOutBecause } from './Session'
 export { SessionFeature, type SessionFeatureProps } from './SessionFeature'
 export { SessionGuard, type SessionGuardProps } from './SessionGuard'
 export { type TokenStorage, webStorage } from './TokenStorage'

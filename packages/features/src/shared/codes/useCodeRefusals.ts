@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import { useTexts } from '../useHost'
+import { codeMessages } from './codeMessages'
+import { codeErrors } from './contract'
+
+/** Texts for refusals of codes, by their code: for `useDescribeFailure`. */
+export function useCodeRefusals(): Readonly<Record<number, string>> {
+  const texts = useTexts(codeMessages)
+  return useMemo(
+    () => ({
+      [codeErrors.tooSoon]: texts.tooSoon,
+      [codeErrors.tooManyToday]: texts.tooManyToday,
+      [codeErrors.wrong]: texts.wrong,
+      [codeErrors.late]: texts.late,
+      [codeErrors.tooManyTries]: texts.tooManyTries,
+    }),
+    [texts],
+  )
+}

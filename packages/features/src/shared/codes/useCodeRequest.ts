@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import type { Failure } from '../Failure'
+import { useAction } from '../useAction'
+import { useDescribeFailure } from '../useHost'
+import { sentCode } from './contract'
+import { useCodeRefusals } from './useCodeRefusals'
+import { useCountdown } from './useCountdown'
+
+/** Asks for a code, at most once in the time that the service says. */
+export function useCodeRequest(
+  purpose: string,
+  mobile: string,
+  request: () => Promise<v.InferOutput<typeof sentCode>>,
+) {
+  const { seconds, start } = useCountdown(`${purpose} ${mobile}`)
+  const { run, busy } = useAction(request)
+  const describe = useDescribeFailure(useCodeRefusals())
+  const [told, setTold] = useState<{ readonly mobile: string; readonly failure?: Failure }>()
+
+  async function send(): Promise<boolean> {
+    const result = await run()
+    if (result.done) {
+      start(result.value.retryAfterSeconds)
+      setTold({ mobile })
+      return true
+    }
+    const waiting = v.safeParse(sentCode, result.failure.data)
+    if (waiting.success) start(waiting.output.retryAfterSeconds)
+    setTold({ mobile, failure: result.failure })
+    return false
+  }
+
+  const outcome = told?.mobile === mobile ? told : undefined
+  const failure = outcome?.failure
+  return {
+    seconds,
+    busy,
+    send,
+    /** A code went out since the page was opened. */
+    sent: outcome !== undefined && !failure,
+    /** Code and text together, as support asks for both. */
+    problem: failure && (failure.code ? `${failure.code} ${describe(failure)}` : describe(failure)),
+  }
+}
