@@ -1,11 +1,9 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { leaveGroups } from '../administrators/leaveGroups'
-import { nameOfCompany } from '../administrators/tellChanged'
+import { tellTransferred } from '../administrators/tellTransferred'
 import type { Connection } from '../database/Connection'
 import { companies, memberships, users } from '../database/schema'
-import { publish } from '../events'
-import { sendMessage } from '../messages'
 import type { Call } from '../service/Call'
 import { refusals } from './refusals'
 import { findMembers } from './scope'
@@ -30,6 +28,7 @@ export async function changeAdministrator(call: Call<typeof departmentsContract.
     after: { userId: body.newAdminUserId },
     leftGroupIds: left.map(({ groupId }) => groupId),
   })
+  await tellTransferred(call, body.newAdminUserId)
   return true as const
 }
 

@@ -1,6 +1,7 @@
 import { accountContract, dissolutionContract } from '@atrium/features/account/contract'
-import { applicationsContract } from '@atrium/features/applications/contract'
+import { administratorsContract } from '@atrium/features/administrators/contract'
 import { allocationContract } from '@atrium/features/allocation/contract'
+import { applicationsContract } from '@atrium/features/applications/contract'
 import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { certificationContract } from '@atrium/features/company/certification/contract'
 import { companyContract } from '@atrium/features/company/contract'
@@ -8,6 +9,7 @@ import { departmentsContract } from '@atrium/features/departments/contract'
 import { historyContract } from '@atrium/features/history/contract'
 import { invitationsContract } from '@atrium/features/invitations/contract'
 import { messagesContract } from '@atrium/features/messages/contract'
+import { ordersContract } from '@atrium/features/orders/contract'
 import { sessionContract } from '@atrium/features/session/contract'
 import { workspaceContract } from '@atrium/features/workspace/contract'
 
@@ -26,4 +28,6 @@ export const allContracts = {
   history: historyContract,
   account: accountContract,
   dissolution: dissolutionContract,
+  administrators: administratorsContract,
+  orders: ordersContract,
 } as const

@@ -1,6 +1,7 @@
 import { accountRoutes } from '../account'
-import { applicationRoutes } from '../applications'
+import { administratorRoutes } from '../administrators'
 import { allocationRoutes } from '../allocation'
+import { applicationRoutes } from '../applications'
 import { authorisationRoutes } from '../authorisation'
 import { companyRoutes } from '../company'
 import { departmentRoutes } from '../departments'
@@ -8,6 +9,7 @@ import { dissolutionRoutes } from '../dissolution'
 import { historyRoutes } from '../history'
 import { invitationRoutes } from '../invitations'
 import { messageRoutes } from '../messages'
+import { orderRoutes } from '../orders'
 import { sessionRoutes } from '../session'
 import { workspaceRoutes } from '../workspace'
 import type { Route } from './implement'
@@ -26,4 +28,6 @@ export const allRoutes: readonly Route[] = [
   ...historyRoutes,
   ...accountRoutes,
   ...dissolutionRoutes,
+  ...administratorRoutes,
+  ...orderRoutes,
 ]

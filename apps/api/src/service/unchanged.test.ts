@@ -6,7 +6,7 @@ import { fingerprint } from '../testing/fingerprint'
 import { sendSample } from '../testing/sendSample'
 
 /** Operations that say how something shall be: asked twice, the second time it is so already. */
-const saves = ['editDepartment', 'updateMembers', 'updateRemarks', 'updatePageStatus']
+const saves = ['editDepartment', 'updateMembers', 'updateRemarks', 'updatePageStatus', 'editGroup']
 const samples = writingSamples.filter(({ operation }) => saves.includes(operation.name))
 
 describe('a save that changes nothing', () => {

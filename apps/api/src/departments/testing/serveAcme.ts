@@ -9,7 +9,7 @@ export function serveAcme(): () => TestService {
     service = await createTestService()
   })
   beforeEach(async () => {
-    await service.database.connection.execute('truncate users, companies, audit_rows cascade')
+    await service.database.connection.execute('truncate users, companies, audit_rows, user_events cascade')
     await fillAcme(service.database, service.clock.now())
   })
   afterAll(() => service.close())

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { companies } from '../database/schema'
+import { publish } from '../events'
+import { sendMessage } from '../messages'
+import type { CompanyCall } from '../service/Call'
+
+/**
+ * Tells sub-administrators that what they may do has changed: their open pages fetch the menus again. To be called
+ * last, as every publication.
+ */
+export async function tellChanged(
+  { db, company, now }: CompanyCall,
+  affected: readonly string[],
+): Promise<void> {
+  const userIds = [...new Set(affected)]
+  if (userIds.length === 0) return
+  await sendMessage(db, {
+    userIds,
+    title: '管理权限变更',
+    content: `您在“${await nameOfCompany(db, company.companyId)}”的管理权限已变更，可使用的菜单以当前显示为准。如有疑问，请联系超级管理员。`,
+    now,
+  })
+  await publish(db, { userIds, target: 'OnMenusChanged', payload: { enterpriseId: company.companyId } })
+}
+
+export async function nameOfCompany(db: Connection, companyId: string): Promise<string> {
+  const [row] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId))
+  return row?.name ?? ''
+}

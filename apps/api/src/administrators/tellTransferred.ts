@@ -1,0 +1,46 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { memberships } from '../database/schema'
+import { publish } from '../events'
+import { sendMessage } from '../messages'
+import type { CompanyCall } from '../service/Call'
+import { nameOfCompany } from './tellChanged'
+
+/**
+ * Tells the former and the new super administrator; their open pages fetch menus and role again. To be called
+ * last, as every publication.
+ */
+export async function tellTransferred({ db, company, person, now }: CompanyCall, successorId: string) {
+  const { companyId } = company
+  const companyName = await nameOfCompany(db, companyId)
+  const [former, successor] = await namesOf(db, companyId, [person.userId, successorId])
+  await sendMessage(db, {
+    userIds: [person.userId],
+    title: '管理员权限已移交',
+    content: `您已将“${companyName}”的管理员权限移交给${successor}，您现在是该企业的普通成员。`,
+    now,
+  })
+  await sendMessage(db, {
+    userIds: [successorId],
+    title: '您已成为超级管理员',
+    content: `${former}已将“${companyName}”的管理员权限移交给您，您现在可以管理该企业的全部内容。`,
+    now,
+  })
+  await publish(db, {
+    userIds: [person.userId, successorId],
+    target: 'OnMenusChanged',
+    payload: { enterpriseId: companyId },
+  })
+}
+
+/** In the order of the ids. */
+async function namesOf(db: Connection, companyId: string, userIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ userId: memberships.userId, name: memberships.name, phone: memberships.phone })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, [...userIds])))
+  return userIds.map((userId) => {
+    const row = rows.find((one) => one.userId === userId)
+    return row?.name || row?.phone || ''
+  })
+}
