@@ -78,6 +78,7 @@ CREATE TABLE "invite_links" (
 CREATE TABLE "certifications" (
 	"company_id" text NOT NULL,
 	"id" text NOT NULL,
+	"version" integer NOT NULL,
 	"state" text NOT NULL,
 	"status_before" smallint NOT NULL,
 	"name" text NOT NULL,
@@ -297,7 +298,7 @@ CREATE INDEX "permission_group_departments_department" ON "permission_group_depa
 CREATE INDEX "permission_group_members_user" ON "permission_group_members" USING btree ("company_id","user_id");--> statement-breakpoint
 CREATE INDEX "invite_links_newest" ON "invite_links" USING btree ("company_id","expires_at","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "certifications_id" ON "certifications" USING btree ("id");--> statement-breakpoint
-CREATE INDEX "certifications_newest" ON "certifications" USING btree ("company_id","submitted_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "certifications_newest" ON "certifications" USING btree ("company_id","version");--> statement-breakpoint
 CREATE UNIQUE INDEX "certifications_one_pending" ON "certifications" USING btree ("company_id") WHERE "certifications"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "certifications_waiting" ON "certifications" USING btree ("submitted_at") WHERE "certifications"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "company_names_company" ON "company_names" USING btree ("company_id");--> statement-breakpoint

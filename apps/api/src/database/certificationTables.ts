@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './instant'
 import { companies, users } from './schema'
 
@@ -14,6 +14,8 @@ export const certifications = pgTable(
       .notNull()
       .references(() => companies.id),
     id: text().notNull(),
+    /** Of the company's certification once this was submitted: later ones have greater numbers. */
+    version: integer().notNull(),
     state: text({ enum: ['pending', 'rejected', 'withdrawn', 'approved'] }).notNull(),
     /** What the company was before, to go back to when this one is withdrawn. */
     statusBefore: smallint('status_before').notNull(),
@@ -42,7 +44,7 @@ export const certifications = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
     uniqueIndex('certifications_id').on(t.id),
-    index('certifications_newest').on(t.companyId, t.submittedAt),
+    uniqueIndex('certifications_newest').on(t.companyId, t.version),
     uniqueIndex('certifications_one_pending').on(t.companyId).where(sql`${t.state} = 'pending'`),
     index('certifications_waiting').on(t.submittedAt).where(sql`${t.state} = 'pending'`),
   ],

@@ -26,6 +26,9 @@ interface Bounds {
 
 const mostPixels = 25_000_000
 
+/** Every flaw is an error; how many pixels there may be is asked before any is unfolded. */
+const readAll = { failOn: 'error', limitInputPixels: false } as const
+
 /** Reads a picture by its content. It takes long for large ones: do it before a transaction, not inside. */
 export async function readImage(file: Blob, { most, least }: Bounds): Promise<ReadImage | ImageProblem> {
   if (file.size > most) return 'tooLarge'
@@ -34,7 +37,7 @@ export async function readImage(file: Blob, { most, least }: Bounds): Promise<Re
   const type = imageTypes.find((allowed) => allowed === found?.mime)
   if (type === undefined) return 'format'
   if (file.size < least) return 'tooSmall'
-  if (type !== 'image/bmp') return rewrite(sharp(bytes, { failOn: 'error' }), type)
+  if (type !== 'image/bmp') return rewrite(sharp(bytes, readAll), type)
   const bitmap = readBitmap(bytes, mostPixels)
   return typeof bitmap === 'string' ? bitmap : rewrite(fromBitmap(bitmap), type)
 }

@@ -59,13 +59,17 @@ export const demoCertifications: DemoTopUp = {
         content,
         createdAt: ago(304),
       })
-      await db.update(companies).set({ licenceName }).where(eq(companies.id, company.id))
       const rows = history
         .map((seed, n) => ({ ...seed, id: `${idPrefix}${n + 1}` }))
         .filter(({ companyId }) => companyId === company.id)
+      await db
+        .update(companies)
+        .set({ licenceName, certificationVersion: 2 * rows.length })
+        .where(eq(companies.id, company.id))
       await db.insert(certifications).values(
         rows.map(({ submittedDay, auditedDay, ...seed }, n) => ({
           ...seed,
+          version: 2 * n + 1,
           statusBefore: n === 0 ? 0 : 2,
           name: company.name,
           code: company.code ?? '',

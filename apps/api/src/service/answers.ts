@@ -10,8 +10,12 @@ const answer = (status: number, envelope: Envelope): Response =>
 const failure = (status: number, code: number, message: string, more: Partial<Envelope> = {}): Response =>
   answer(status, { error_code: code, error_msg: message, data: null, errorMessages: [message], ...more })
 
-export const succeeded = (data: unknown): Response =>
-  answer(200, { error_code: 0, error_msg: '', data: data ?? null })
+/** @param keptFor seconds for which anybody may keep it. Default: nobody. */
+export function succeeded(data: unknown, keptFor?: number): Response {
+  const response = answer(200, { error_code: 0, error_msg: '', data: data ?? null })
+  if (keptFor !== undefined) response.headers.set('cache-control', `public, max-age=${keptFor}`)
+  return response
+}
 
 export const refused = ({ status, code, message, data }: Refusal): Response =>
   failure(status, code, message, { data })

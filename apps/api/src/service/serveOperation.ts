@@ -45,7 +45,9 @@ export function serveOperation(ports: Ports, authenticate: Authenticate, route: 
       const prepared = { ports, now, address, input: parsed.input, idempotencyKey, ...authorised }
       const data = await runHandler(route, prepared)
       if (ports.settings.checkAnswers) checkAnswer(operation, data)
-      return operation.answers === 'file' ? downloaded(v.parse(file, data)) : succeeded(data)
+      return operation.answers === 'file'
+        ? downloaded(v.parse(file, data))
+        : succeeded(data, operation.keptFor)
     } catch (error) {
       if (error instanceof Refusal && error.status === 403) noteForbidden()
       return answerError(ports, error, operation.name)

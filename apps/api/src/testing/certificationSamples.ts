@@ -1,6 +1,6 @@
 import type { certificationContract } from '@atrium/features/company/certification/contract'
 import type { Operation } from '@atrium/features/shared/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { someSubmission } from '../company/certification/testSubmission'
 import { certifications, companies } from '../database/schema'
 import { demo } from '../seed/demo'
@@ -40,7 +40,7 @@ export const certificationSamples: Samples = {
     ...boss,
     input: async ({ service }) => {
       const version = await setStatus(service, 1)
-      await insertPending(service)
+      await insertPending(service, version)
       return { body: { enterPriseId: companyId, version } }
     },
   },
@@ -54,16 +54,23 @@ async function setStatus({ database: { connection } }: TestService, status: numb
     .where(and(eq(certifications.companyId, companyId), eq(certifications.state, 'pending')))
   const [company] = await connection
     .update(companies)
-    .set({ certificationStatus: status })
+    .set({
+      certificationStatus: status,
+      certificationVersion: sql`${companies.certificationVersion} + 1`,
+    })
     .where(eq(companies.id, companyId))
     .returning()
   return company?.certificationVersion ?? 0
 }
 
-async function insertPending({ database: { connection }, clock }: TestService): Promise<void> {
+async function insertPending(
+  { database: { connection }, clock }: TestService,
+  version: number,
+): Promise<void> {
   await connection.insert(certifications).values({
     companyId,
     id: crypto.randomUUID(),
+    version,
     state: 'pending',
     statusBefore: 4,
     name: '远岸结构设计事务所有限公司',
@@ -77,6 +84,6 @@ async function insertPending({ database: { connection }, clock }: TestService): 
     detailedAddress: '文一西路 8 号',
     licenceName: '',
     submittedBy: userIds.superAdministrator,
-    submittedAt: new Date(clock.now().getTime() + 1000),
+    submittedAt: clock.now(),
   })
 }

@@ -52,6 +52,8 @@ export interface OperationShape {
   readonly form?: true
   /** `file`: the answer is a download instead of an envelope, and `response` is {@link file}. */
   readonly answers?: 'file'
+  /** Seconds for which anybody may keep the answer. Default: nobody keeps it. Only for what is public. */
+  readonly keptFor?: number
   /** What the envelope's `data` holds. */
   readonly response: Schema
 }

@@ -10,11 +10,7 @@ export async function claimCertifiedNames({ connection: db }: Database): Promise
     .from(companies)
     .leftJoin(companyNames, eq(companyNames.companyId, companies.id))
     .where(
-      and(
-        eq(companies.certificationStatus, 4),
-        isNull(companies.dissolvedAt),
-        isNull(companyNames.name),
-      ),
+      and(eq(companies.certificationStatus, 4), isNull(companies.dissolvedAt), isNull(companyNames.name)),
     )
   if (nameless.length === 0) return
   await db

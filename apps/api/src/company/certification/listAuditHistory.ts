@@ -13,7 +13,7 @@ export async function listAuditHistory({ db, company }: Call<typeof certificatio
     .from(certifications)
     .innerJoin(users, eq(users.id, certifications.submittedBy))
     .where(eq(certifications.companyId, company.companyId))
-    .orderBy(desc(certifications.submittedAt), desc(certifications.id))
+    .orderBy(desc(certifications.version))
     .limit(most)
   if (rows.length === 0) throw refusals.noHistory()
   return rows.map(({ submission, submittedBy }) => ({

@@ -9,7 +9,7 @@ export async function findLatest(db: Connection, companyId: string): Promise<Sub
     .select()
     .from(certifications)
     .where(eq(certifications.companyId, companyId))
-    .orderBy(desc(certifications.submittedAt), desc(certifications.id))
+    .orderBy(desc(certifications.version))
     .limit(1)
   return latest
 }

@@ -64,6 +64,7 @@ async function submit(call: SubmitCall, images: Images, which: 'first' | 'again'
   await db.insert(certifications).values({
     companyId: company.id,
     id,
+    version: company.certificationVersion + 1,
     state: 'pending',
     statusBefore: shown.status,
     ...fields,

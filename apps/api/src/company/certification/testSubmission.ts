@@ -8,9 +8,14 @@ type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'tiff'
 
 /** A picture so full of detail that it takes more than 5 KB; the same each time. */
 export async function pictureBytes(kind: Kind = 'png', width = 96, height = width): Promise<Uint8Array> {
-  const pixels = Uint8Array.from({ length: width * height * 3 }, (_, n) => (n * 2_654_435_761) >>> 13)
+  const pixels = Uint8Array.from({ length: width * height * 3 }, (_, n) => noise(n))
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } })
   return new Uint8Array(await picture.toFormat(kind).toBuffer())
+}
+
+function noise(n: number): number {
+  const mixed = Math.imul(n ^ (n >>> 5), 0x9e3779b1)
+  return Math.imul(mixed ^ (mixed >>> 13), 0x85ebca6b) >>> 24
 }
 
 export const fileOf = (bytes: Uint8Array, name = 'licence.png'): File =>

@@ -160,6 +160,7 @@ export const certificationContract = contract({
   getRegions: {
     method: 'GET',
     path: '/api/Regions',
+    keptFor: 86_400,
     summary: 'Provinces, cities and districts, with the version of the list; browsers keep it for a day.',
     access: 'public',
     response: v.object({

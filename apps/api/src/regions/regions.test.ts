@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module'
+import { expect, it } from 'vitest'
+import { allRegions } from './allRegions'
+import { isRegion } from './isRegion'
+
+it('names the release that is installed', () => {
+  const { version } = createRequire(import.meta.url)('@vant/area-data/package.json') as { version: string }
+  expect(allRegions.version).toBe(version)
+})
+
+it('has every district below its city and province', () => {
+  expect(allRegions.provinces).toHaveLength(34)
+  expect(isRegion({ province: '上海市', city: '上海市', areaOrCounty: '杨浦区' })).toBe(true)
+  expect(isRegion({ province: '浙江省', city: '杭州市', areaOrCounty: '西湖区' })).toBe(true)
+  expect(isRegion({ province: '江苏省', city: '杭州市', areaOrCounty: '西湖区' })).toBe(false)
+  expect(isRegion({ province: '浙江省', city: '杭州市', areaOrCounty: '杨浦区' })).toBe(false)
+})
