@@ -40,6 +40,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/manageAsMember': company(() => import('./pages/ManageMemberPage'), '/EmPowerAsMember'),
   '/EmPowerAsPro': company(() => import('./pages/ByProductPage')),
   '/manageAsPro': company(() => import('./pages/ManageProductPage'), '/EmPowerAsPro'),
+  '/companyHistory': company(() => import('./pages/HistoryPage')),
   '/CompanySetPassword': password,
 }
 

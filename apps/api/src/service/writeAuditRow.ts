@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { auditRows } from '../database/schema'
+import { indexSubjects } from './indexSubjects'
 
 export interface AuditRow {
   /** Empty for changes outside any company. */
@@ -14,5 +16,10 @@ export interface AuditRow {
 
 /** The one audit row of a change, on the change's own transaction. Managed operations get theirs by themselves. */
 export async function writeAuditRow(transaction: Connection, row: AuditRow): Promise<void> {
-  await transaction.insert(auditRows).values(row)
+  const [written] = await transaction.insert(auditRows).values(row).returning({ id: auditRows.id })
+  if (row.companyId === '' || !written) return
+  await indexSubjects(
+    transaction,
+    sql`${auditRows.companyId} = ${row.companyId} and ${auditRows.id} = ${written.id}`,
+  )
 }

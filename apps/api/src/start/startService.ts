@@ -5,6 +5,7 @@ import type { MigratableDatabase } from '../database/Connection'
 import { convertHistory } from '../history'
 import { createHub, type Hub } from '../hub'
 import { type OperatorDoor, serveOperator } from '../operator'
+import { type RunningSweep, runSweep } from '../orders'
 import { mountPortal } from '../portal/mountPortal'
 import { authenticate } from '../session'
 import { httpGateway, type RunningDelivery, runDelivery } from '../sms'
@@ -31,6 +32,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     database?: MigratableDatabase
     door?: OperatorDoor
     hub?: Hub
+    sweep?: RunningSweep
     delivery?: RunningDelivery
   } = {}
   const stop = async () => {
@@ -38,6 +40,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     await opened.listening?.close()
     await opened.door?.close()
     await opened.delivery?.stop()
+    await opened.sweep?.stop()
     await opened.database?.close()
     opened.lock?.release()
   }
@@ -56,9 +59,10 @@ export async function startService(configuration: Configuration): Promise<Runnin
       await claimCertifiedNames(database)
     })
     const publicOrigin = originOf(configuration, listening.port)
-    const ports = await openPorts(configuration, database, publicOrigin)
+    const ports = await openPorts(configuration, database, publicOrigin, listening.port)
     if (opened.lock) opened.door = await serveOperator(ports, configuration.dataDirectory)
     opened.delivery = runDelivery(ports, configuration.sms && httpGateway(configuration.sms))
+    opened.sweep = runSweep(ports)
     const app = createApp(ports)
     mountPortal(app)
     const hub = await createHub(ports, { authenticate })

@@ -42,6 +42,7 @@ const company: readonly Entry[] = [
     below: [
       { id: 'company-information', name: '企业信息', url: '/companyInfo', permission: 'company' },
       { id: 'departments', name: '部门与成员管理', url: '/comMbManage', permission: 'departments' },
+      { id: 'history', name: '操作记录', url: '/companyHistory', permission: 'history' },
     ],
   },
   {

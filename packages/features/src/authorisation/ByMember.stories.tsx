@@ -4,7 +4,7 @@ import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFe
 import { ByMember } from './ByMember'
 import { authorisationContract as operations } from './contract'
 import { authorisationAnswers, longName, someMembers } from './mocks'
-import { expectNotice } from './storySteps'
+import { expectNotice } from '../shared/storySteps'
 
 /** All members with the number of their licences, `/EmPowerAsMember`. */
 const meta = {

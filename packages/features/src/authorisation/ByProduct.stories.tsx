@@ -4,7 +4,7 @@ import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFe
 import { ByProduct } from './ByProduct'
 import { authorisationContract as operations } from './contract'
 import { authorisationAnswers, longName, someProduct, someProducts } from './mocks'
-import { expectNotice } from './storySteps'
+import { expectNotice } from '../shared/storySteps'
 
 /** All products, `/EmPowerAsPro`. */
 const meta = {

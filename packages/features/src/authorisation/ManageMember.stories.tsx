@@ -13,7 +13,7 @@ import {
 import { authorisationErrors, authorisationContract as operations } from './contract'
 import { ManageMember } from './ManageMember'
 import { authorisationAnswers, longName, memberLocation, someLicences, someMember } from './mocks'
-import { expectNotice, pageOf } from './storySteps'
+import { expectNotice, pageOf } from '../shared/storySteps'
 
 /** One member's licences, `/manageAsMember`. */
 const meta = {

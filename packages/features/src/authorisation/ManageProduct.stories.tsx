@@ -20,7 +20,7 @@ import {
   someProduct,
   someUngranted,
 } from './mocks'
-import { expectNotice, pageOf } from './storySteps'
+import { expectNotice, pageOf } from '../shared/storySteps'
 
 /** One product and who has it, `/manageAsPro`. */
 const meta = {

@@ -8,6 +8,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   enterprise: 'Company',
   departments: 'Departments & members',
   'company-information': 'Company information',
+  history: 'History',
   account: 'Account',
   password: 'Reset password',
   messages: 'Message centre',

@@ -1,0 +1,115 @@
+import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { departmentsContract } from '@atrium/features/departments/contract'
+import { historyContract, recordedOperations } from '@atrium/features/history/contract'
+import { effectOf } from '@atrium/features/shared/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditSubjects } from '../database/schema'
+import { allContracts } from '../openapi/allContracts'
+import { allCommands } from '../operator/allCommands'
+import { demo } from '../seed/demo'
+import type { OpenedSession } from '../session/openSession'
+import type { TestService } from '../testing/createTestService'
+import { demoRows } from '../testing/demoRows'
+import { createDemoService, openDemoSession } from '../testing/demoService'
+import { convertHistory } from './convertHistory'
+
+const { companyId, departmentIds, mainIds, userIds } = demo
+let service: TestService
+let boss: OpenedSession
+
+beforeAll(async () => {
+  service = await createDemoService()
+  boss = await openDemoSession(service, 'superAdministrator')
+  await rename('结构一院')
+  await grant()
+})
+afterAll(() => service.close())
+
+const as = (session: OpenedSession) => ({ as: session.accessToken, company: companyId })
+
+async function rename(departmentName: string) {
+  const { parentId, level } = await demoRows(service.database).department(departmentIds.cost)
+  const body = {
+    enterpriseId: companyId,
+    enterpriseDepartmentId: departmentIds.cost,
+    parentId,
+    level,
+    departmentName,
+  }
+  await service.request(departmentsContract.editDepartment, { body }, as(boss))
+}
+
+async function grant() {
+  const userId = await demoRows(service.database).memberWithout(mainIds.architecture)
+  const body = { enterPriseId: companyId, mainId: mainIds.architecture, userIds: [userId] }
+  await service.request(authorisationContract.grantLicences, { body }, as(boss))
+  return userId
+}
+
+async function history(more: Record<string, unknown> = {}, session = boss) {
+  const query = { enterPriseId: companyId, pageIndex: 1, pageSize: 20, ...more }
+  return (await service.request(historyContract.listHistory, { query }, as(session))).data
+}
+
+describe('the history', () => {
+  it('of the company has the newest change first, with who made it', async () => {
+    const { list, totalItems } = await history()
+    expect(totalItems).toBe(2)
+    expect(list[0]).toMatchObject({
+      operation: 'grantLicences',
+      actor: { kind: 'person' },
+      products: { count: 1, list: [{ id: mainIds.architecture }] },
+      members: { count: 1 },
+    })
+    expect(list[1]?.changes).toEqual([expect.objectContaining({ field: 'name', after: '结构一院' })])
+  })
+
+  it('of one department, product or member has its own changes only, and its name', async () => {
+    const department = await history({ kind: 'department', id: departmentIds.cost })
+    expect(department).toMatchObject({ subjectName: '结构一院', list: [{ operation: 'editDepartment' }] })
+    expect((await history({ kind: 'product', id: mainIds.architecture })).list).toHaveLength(1)
+    expect((await history({ kind: 'member', id: userIds.individual })).list).toHaveLength(0)
+  })
+
+  it('is filtered by kind of change, by time and by who did it', async () => {
+    expect((await history({ category: 'departments' })).totalItems).toBe(1)
+    const later = new Date(service.clock.now().getTime() + 1000).toISOString()
+    expect((await history({ from: later })).totalItems).toBe(0)
+    expect((await history({ to: later })).totalItems).toBe(2)
+    expect((await history({ searchName: '13800000001' })).totalItems).toBe(2)
+    expect((await history({ searchName: '13800000002' })).totalItems).toBe(0)
+  })
+
+  it('tells the name of a department that is gone', async () => {
+    const query = { enterpriseId: companyId, enterpriseDepartmentId: departmentIds.archive }
+    const { name } = await demoRows(service.database).department(departmentIds.archive)
+    await service.request(departmentsContract.deleteDepartment, { query }, as(boss))
+    expect(await history({ kind: 'department', id: departmentIds.archive })).toMatchObject({
+      subjectName: name,
+    })
+  })
+
+  it('of before there was an index is indexed at the next start', async () => {
+    const before = await service.database.connection.$count(auditSubjects)
+    await service.database.connection.delete(auditSubjects)
+    await convertHistory(service.database)
+    expect(await service.database.connection.$count(auditSubjects)).toBe(before)
+    await service.database.connection.delete(auditSubjects).where(sql`kind = 'product'`)
+    await convertHistory(service.database)
+    expect(await service.database.connection.$count(auditSubjects)).toBeLessThan(before)
+  })
+
+  it('can tell of every change that somebody can make in a company', () => {
+    const changes = Object.values(allContracts)
+      .flatMap((operations) => Object.values(operations))
+      .filter(
+        (operation) => effectOf(operation) === 'writes' && !['public', 'user'].includes(operation.access),
+      )
+      .map(({ name }) => name)
+    const commands = allCommands
+      .filter(({ effect }) => effect === 'writes')
+      .map(({ name }) => `operator.${name.replaceAll(' ', '.')}`)
+    expect([...changes, ...commands].filter((name) => !(name in recordedOperations))).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import {
+  type ChangeCategory,
+  type historyContract,
+  recordedOperations,
+} from '@atrium/features/history/contract'
+import { and, eq, exists, gte, ilike, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { auditRows, auditSubjects, departments, memberships } from '../database/schema'
+import type { Call, CompanyScope } from '../service/Call'
+import { departmentsInScope } from '../service/departmentsInScope'
+import { literal } from '../service/startsWith'
+
+type Query = Call<typeof historyContract.listHistory>['query']
+
+/** The audit rows of the company that the person may see and that the query asks for. */
+export function historyFilter(db: Connection, company: CompanyScope, query: Query): SQL | undefined {
+  const { companyId } = company
+  const { kind, id, category, searchName, from, to } = query
+  return and(
+    eq(auditRows.companyId, companyId),
+    kind && id ? touches(db, companyId, kind, sql`= ${id}`) : undefined,
+    category && inArray(auditRows.operation, operationsOf(category)),
+    from ? gte(auditRows.at, new Date(from)) : undefined,
+    to ? lt(auditRows.at, new Date(to)) : undefined,
+    searchName ? inArray(auditRows.actorId, membersCalled(db, companyId, searchName)) : undefined,
+    withinScope(db, company),
+  )
+}
+
+const operationsOf = (category: ChangeCategory) =>
+  Object.entries(recordedOperations).flatMap(([name, of]) => (of === category ? [name] : []))
+
+const membersCalled = (db: Connection, companyId: string, search: string) => {
+  const pattern = `%${literal(search)}%`
+  return db
+    .select({ id: memberships.userId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.companyId, companyId),
+        or(ilike(memberships.name, pattern), like(memberships.phone, pattern)),
+      ),
+    )
+}
+
+/** A sub-administrator sees what touched members and departments of their own; undefined: everything. */
+function withinScope(db: Connection, company: CompanyScope): SQL | undefined {
+  const { companyId } = company
+  const inScope = departmentsInScope(company)
+  if (!inScope) return undefined
+  const own = db
+    .select({ id: departments.id })
+    .from(departments)
+    .where(and(eq(departments.companyId, companyId), inScope))
+  const members = db
+    .select({ id: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), inArray(memberships.departmentId, own)))
+  return or(
+    touches(db, companyId, 'department', sql`in (${own})`),
+    touches(db, companyId, 'member', sql`in (${members})`),
+  )
+}
+
+const touches = (db: Connection, companyId: string, kind: 'member' | 'department' | 'product', which: SQL) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(auditSubjects)
+      .where(
+        and(
+          eq(auditSubjects.companyId, companyId),
+          eq(auditSubjects.kind, kind),
+          eq(auditSubjects.auditId, auditRows.id),
+          sql`${auditSubjects.entityId} ${which}`,
+        ),
+      ),
+  )

@@ -1,0 +1,2 @@
+export { convertHistory } from './convertHistory'
+export { historyRoutes } from './historyRoutes'

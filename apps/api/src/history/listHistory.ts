@@ -1,0 +1,55 @@
+import { type historyContract, mostNames } from '@atrium/features/history/contract'
+import { desc } from 'drizzle-orm'
+import { auditRows } from '../database/schema'
+import type { Call } from '../service/Call'
+import { actorOf } from './actorOf'
+import { changesOf } from './changesOf'
+import { historyFilter } from './historyFilter'
+import { namesOfSubjects, type Subject } from './namesOfSubjects'
+import { subjectsOf } from './subjectsOf'
+
+export async function listHistory({ db, company, query }: Call<typeof historyContract.listHistory>) {
+  const { companyId } = company
+  const found = historyFilter(db, company, query)
+  const [totalItems, rows] = await Promise.all([
+    db.$count(auditRows, found),
+    db
+      .select()
+      .from(auditRows)
+      .where(found)
+      .orderBy(desc(auditRows.id))
+      .limit(query.pageSize)
+      .offset((query.pageIndex - 1) * query.pageSize),
+  ])
+  const subjects = await subjectsOf(
+    db,
+    companyId,
+    rows.map(({ id }) => id),
+  )
+  const asked: Subject[] = query.kind && query.id ? [{ kind: query.kind, entityId: query.id }] : []
+  const nameOf = await namesOfSubjects(db, companyId, [...asked, ...subjects])
+  const actor = await actorOf(
+    db,
+    companyId,
+    rows.map(({ actorId }) => actorId),
+  )
+  const touched = (auditId: number, kind: Subject['kind']) => {
+    const all = subjects.filter((subject) => subject.auditId === auditId && subject.kind === kind)
+    const list = all.slice(0, mostNames).map((subject) => ({ id: subject.entityId, name: nameOf(subject) }))
+    return { count: Number(all[0]?.count ?? 0), list }
+  }
+  return {
+    totalItems,
+    subjectName: asked[0] ? nameOf(asked[0]) : '',
+    list: rows.map((row) => ({
+      id: String(row.id),
+      at: row.at.toISOString(),
+      actor: actor(row.actorId),
+      operation: row.operation,
+      members: touched(row.id, 'member'),
+      departments: touched(row.id, 'department'),
+      products: touched(row.id, 'product'),
+      changes: changesOf(row.subject),
+    })),
+  }
+}

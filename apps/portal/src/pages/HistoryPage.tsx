@@ -1,0 +1,1 @@
+export { HistoryFeature as default } from '@atrium/features/history'

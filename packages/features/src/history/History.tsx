@@ -1,0 +1,33 @@
+import { Button } from '@atrium/ui/button'
+import { useAtomValue } from 'jotai'
+import { FeatureLink } from '../shared/FeatureLink'
+import { Screen } from '../shared/Screen'
+import { useTexts } from '../shared/useHost'
+import { historyAtom, historyQueryAtom } from './atoms'
+import { historyMessages } from './messages'
+import { HistoryTable } from './parts/HistoryTable'
+import { historyRoutes } from './routes'
+
+/** Who changed what and when, in the whole company or of one member, department or product. */
+export function History() {
+  const texts = useTexts(historyMessages)
+  const { subject } = useAtomValue(historyQueryAtom)
+  const history = useAtomValue(historyAtom)
+  const name = history.state === 'ready' ? history.value.subjectName || texts.unknown : ''
+  return (
+    <Screen
+      above={[{ name: texts.enterprise }]}
+      name={texts.history}
+      title={subject && name ? texts.historyOf(name) : texts.history}
+      actions={
+        subject && (
+          <Button asChild>
+            <FeatureLink to={historyRoutes.history}>{texts.wholeCompany}</FeatureLink>
+          </Button>
+        )
+      }
+    >
+      <HistoryTable />
+    </Screen>
+  )
+}

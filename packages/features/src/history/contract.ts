@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { contract, id, page, text, timestamp, wholeNumber } from '../shared/contract'
+
+export const historySearchLength = 30
+
+/** What a history is about; without one it is that of the whole company. */
+export const subjectKind = v.picklist(['member', 'department', 'product'])
+
+/** Kinds of changes that one filters by. */
+export const changeCategories = [
+  'members',
+  'departments',
+  'licences',
+  'company',
+  'administrators',
+  'invitations',
+  'orders',
+] as const
+export const changeCategory = v.picklist(changeCategories)
+export type ChangeCategory = (typeof changeCategories)[number]
+
+/** Every change that a history can tell of, by the name of its operation. The vendor's begin with `operator.`. */
+export const recordedOperations = {
+  addDepartment: 'departments',
+  editDepartment: 'departments',
+  deleteDepartment: 'departments',
+  updateMembers: 'members',
+  deleteMembers: 'members',
+  moveMembers: 'members',
+  changeAdministrator: 'administrators',
+  grantLicences: 'licences',
+  grantSubscriptions: 'licences',
+  cancelLicences: 'licences',
+  cancelSubscriptions: 'licences',
+  grantLicencesToMember: 'licences',
+  grantSubscriptionsToMember: 'licences',
+  cancelMemberLicences: 'licences',
+  cancelMemberSubscriptions: 'licences',
+  updateRemarks: 'licences',
+  forceOffline: 'licences',
+  allocate: 'licences',
+  takeBack: 'licences',
+  inviteByMessage: 'invitations',
+  resendInvitation: 'invitations',
+  revokeInvitation: 'invitations',
+  createInviteLink: 'invitations',
+  revokeInviteLink: 'invitations',
+  auditApplications: 'invitations',
+  cancelOrder: 'orders',
+  deleteOrder: 'orders',
+  updatePayType: 'orders',
+  checkPayment: 'orders',
+  sendCancelCode: 'company',
+  cancelAccount: 'company',
+  withdrawCancel: 'company',
+  submitAudit: 'company',
+  resubmitAudit: 'company',
+  cancelAudit: 'company',
+  addGroup: 'administrators',
+  editGroup: 'administrators',
+  deleteGroup: 'administrators',
+  removeAdministrator: 'administrators',
+  'operator.certifications.approve': 'company',
+  'operator.certifications.reject': 'company',
+  'operator.dissolutions.approve': 'company',
+  'operator.dissolutions.reject': 'company',
+} as const satisfies Readonly<Record<string, ChangeCategory>>
+
+export type RecordedOperation = keyof typeof recordedOperations
+
+const named = v.object({ id, name: v.string() })
+
+/** At most this many names of one kind stand in a row; `…Count` says how many there are. */
+export const mostNames = 20
+
+const touched = v.object({ count: v.number(), list: v.array(named) })
+
+export const historyContract = contract({
+  listHistory: {
+    method: 'GET',
+    path: '/api/Enterprise/GetPagedHistory',
+    summary: 'Who changed what, newest first; of one member, department or product with `kind` and `id`.',
+    access: 'administrator',
+    permission: 'history',
+    query: v.object({
+      enterPriseId: id,
+      kind: v.optional(subjectKind),
+      id: v.optional(id),
+      category: v.optional(changeCategory),
+      /** Name or phone of who made the change. */
+      searchName: v.optional(text(historySearchLength)),
+      /** From this moment on. */
+      from: v.optional(timestamp),
+      /** Before this moment. */
+      to: v.optional(timestamp),
+      pageIndex: wholeNumber(1, 1_000_000),
+      pageSize: wholeNumber(1, 1000),
+    }),
+    response: v.object({
+      ...page(
+        v.object({
+          id: v.string(),
+          at: timestamp,
+          /** Who did it; of the vendor's staff and of the service itself without a name. */
+          actor: v.object({ kind: v.picklist(['person', 'operator', 'service']), name: v.string() }),
+          /** Name of the operation. */
+          operation: v.string(),
+          members: touched,
+          departments: touched,
+          products: touched,
+          /** Fields whose text changed. */
+          changes: v.array(v.object({ field: v.string(), before: v.string(), after: v.string() })),
+        }),
+      ).entries,
+      /** Name of what `id` stands for; empty where it is no longer known. */
+      subjectName: v.string(),
+    }),
+  },
+})

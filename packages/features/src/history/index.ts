@@ -1,0 +1,3 @@
+export { History as HistoryFeature } from './History'
+export { historyMessages } from './messages'
+export { historyRoutes } from './routes'

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { useFormat, useTexts } from '../../shared/useHost'
+import { historyMessages } from '../messages'
+import { operationMessages } from '../operationMessages'
+import type { HistoryRow } from '../wire'
+
+/** What a row of the history says, in words. */
+export function useDescribeRow() {
+  const texts = useTexts(historyMessages)
+  const operations = useTexts(operationMessages)
+  const format = useFormat()
+  return useMemo(() => {
+    const names: Readonly<Record<string, string>> = operations
+    const list = ({ list }: HistoryRow['members']) =>
+      format.list(list.map(({ name }) => name || texts.unknown))
+    const kinds = [
+      ['members', texts.someMembers],
+      ['departments', texts.someDepartments],
+      ['products', texts.someProducts],
+    ] as const
+    return {
+      actor: ({ actor }: HistoryRow) => (actor.kind === 'person' ? actor.name : texts[actor.kind]),
+      operation: ({ operation }: HistoryRow) => names[operation] ?? operation,
+      /** A line for each kind of thing that was touched. */
+      touched: (row: HistoryRow) =>
+        kinds.flatMap(([kind, say]) => {
+          const { count, list: shown } = row[kind]
+          return count === 0 ? [] : [say(list(row[kind]), count - shown.length)]
+        }),
+      changes: ({ changes }: HistoryRow) => changes.map(({ before, after }) => texts.change(before, after)),
+    }
+  }, [texts, operations, format])
+}

@@ -1,0 +1,17 @@
+/** The states that each screen can be in; a check wants a story for every one. */
+export const states = {
+  History: [
+    'Loading',
+    'Empty',
+    'NoMatches',
+    'Ready',
+    'Refreshing',
+    'Failed',
+    'Forbidden',
+    'LongText',
+    'ManyRows',
+    'Narrow',
+    'English',
+    'Dark',
+  ],
+} as const
