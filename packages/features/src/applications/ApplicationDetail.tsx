@@ -1,0 +1,71 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { useAtom, useSetAtom } from 'jotai'
+import { FeatureLink } from '../shared/FeatureLink'
+import { RequestFailure } from '../shared/RequestFailure'
+import { Screen } from '../shared/Screen'
+import { useTexts } from '../shared/useHost'
+import type { ApplicationDetails } from './api'
+import { applicationAtom } from './atoms'
+import { applicationsMessages } from './messages'
+import { ApplicationFacts } from './parts/ApplicationFacts'
+import { ApplicationStatus } from './parts/ApplicationStatus'
+import { DecisionDialogs } from './parts/DecisionDialogs'
+import { decideAtom } from './parts/decision'
+import { applicationsRoutes, memberManagementPath } from './routes'
+
+/** `/applyDetail`: one application, and the answer to it. */
+export function ApplicationDetail() {
+  const texts = useTexts(applicationsMessages)
+  const [request, refresh] = useAtom(applicationAtom)
+  const application = request.state === 'ready' ? request.value : undefined
+  const back = (
+    <Button asChild>
+      <FeatureLink to={applicationsRoutes.memberApplications}>{texts.toList}</FeatureLink>
+    </Button>
+  )
+  return (
+    <Screen
+      above={[
+        { name: texts.enterprise },
+        { name: texts.memberManagement, to: memberManagementPath },
+        { name: texts.applications, to: applicationsRoutes.memberApplications },
+      ]}
+      name={texts.detail}
+      status={application && <ApplicationStatus status={application.inviteStatus} />}
+      actions={
+        <>
+          {back}
+          {application?.inviteStatus === 5 && <Decide application={application} />}
+        </>
+      }
+    >
+      <Card>
+        {request.state === 'failed' ? (
+          <RequestFailure
+            failure={request.failure}
+            title={request.failure.kind === 'missing' ? texts.detailMissing : texts.detailFailed}
+            missing={{ hint: texts.detailMissingHint, action: back }}
+            onRetry={refresh}
+          />
+        ) : (
+          <ApplicationFacts application={application} />
+        )}
+      </Card>
+      <DecisionDialogs />
+    </Screen>
+  )
+}
+
+function Decide({ application }: { readonly application: ApplicationDetails }) {
+  const texts = useTexts(applicationsMessages)
+  const decide = useSetAtom(decideAtom)
+  return (
+    <>
+      <Button onClick={() => decide('refuse', [application])}>{texts.refuse}</Button>
+      <Button variant="primary" onClick={() => decide('approve', [application])}>
+        {texts.approve}
+      </Button>
+    </>
+  )
+}

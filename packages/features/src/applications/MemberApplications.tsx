@@ -1,0 +1,27 @@
+import { Button } from '@atrium/ui/button'
+import { FeatureLink } from '../shared/FeatureLink'
+import { Screen } from '../shared/Screen'
+import { useTexts } from '../shared/useHost'
+import { applicationsMessages } from './messages'
+import { ApplicationTable } from './parts/ApplicationTable'
+import { DecisionDialogs } from './parts/DecisionDialogs'
+import { memberManagementPath } from './routes'
+
+/** `/seeMemberApply`: who asked to join, and the answers to them. */
+export function MemberApplications() {
+  const texts = useTexts(applicationsMessages)
+  return (
+    <Screen
+      above={[{ name: texts.enterprise }, { name: texts.memberManagement, to: memberManagementPath }]}
+      name={texts.applications}
+      actions={
+        <Button asChild>
+          <FeatureLink to={memberManagementPath}>{texts.back}</FeatureLink>
+        </Button>
+      }
+    >
+      <ApplicationTable />
+      <DecisionDialogs />
+    </Screen>
+  )
+}

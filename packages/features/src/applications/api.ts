@@ -1,0 +1,17 @@
+import { atom } from 'jotai'
+import { bindContract } from '../shared/client'
+import type { OperationOutput } from '../shared/contract'
+import { clientAtom } from '../shared/host'
+import { applicationsContract } from './contract'
+
+export const applicationsApiAtom = atom((get) => bindContract(applicationsContract, get(clientAtom)))
+
+type Contract = typeof applicationsContract
+
+export type ApplicationPage = OperationOutput<Contract['listApplications']>
+export type Application = ApplicationPage['list'][number]
+export type ApplicationDetails = OperationOutput<Contract['getApplication']>
+export type InviteLink = OperationOutput<Contract['listInviteLinks']>[number]
+export type NewInviteLink = OperationOutput<Contract['createInviteLink']>
+export type Invitation = OperationOutput<Contract['describeInvitation']>
+export type Standing = OperationOutput<Contract['getStanding']>

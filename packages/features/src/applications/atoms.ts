@@ -1,0 +1,96 @@
+import { atom } from 'jotai'
+import { Failure } from '../shared/Failure'
+import { companyIdAtom, presentHostAtom } from '../shared/host'
+import { keyedRequestAtom } from '../shared/keyedRequestAtom'
+import { queryAtom, queryNumber, withQuery } from '../shared/query'
+import { requestAtom } from '../shared/request'
+import { type Application, applicationsApiAtom } from './api'
+import { applicationStatuses, searchLength } from './contract'
+
+export const pageSizes = [10, 20, 30] as const
+
+export type StatusFilter = (typeof applicationStatuses)[number] | 'all'
+
+/** Which applications are shown. It lives in the address, so that reload, back and a copied link find it again. */
+export interface View {
+  readonly pageIndex: number
+  readonly pageSize: number
+  readonly search: string
+  readonly status: StatusFilter
+}
+
+/** What waits for an answer comes first. */
+const defaults: View = { pageIndex: 1, pageSize: pageSizes[0], search: '', status: 5 }
+
+export const viewAtom = atom(
+  (get): View => {
+    const query = get(queryAtom)
+    const pageSize = queryNumber(query, 'pageSize', defaults.pageSize)
+    return {
+      pageIndex: queryNumber(query, 'pageIndex', 1),
+      pageSize: pageSizes.find((size) => size === pageSize) ?? defaults.pageSize,
+      search: [...(query.get('search') ?? '').trim()].slice(0, searchLength).join(''),
+      status: readStatus(query.get('status')),
+    }
+  },
+  (get, _set, change: Partial<View>) => {
+    const host = get(presentHostAtom)
+    const next = { ...get(viewAtom), ...change }
+    const unless = <K extends keyof View>(key: K) => (next[key] === defaults[key] ? undefined : next[key])
+    const query = {
+      pageIndex: unless('pageIndex'),
+      pageSize: unless('pageSize'),
+      search: next.search,
+      status: unless('status'),
+    }
+    host.navigate(withQuery(host.location.pathname, query), { replace: true })
+  },
+)
+
+function readStatus(text: string | null): StatusFilter {
+  if (text === 'all') return 'all'
+  return applicationStatuses.find((status) => String(status) === text) ?? defaults.status
+}
+
+export const applicationsAtom = requestAtom((get, signal) => {
+  const { pageIndex, pageSize, search, status } = get(viewAtom)
+  const query = {
+    enterPriseId: get(companyIdAtom),
+    pageIndex,
+    pageSize,
+    ...(search && { searchCondition: search }),
+    ...(status !== 'all' && { inviteStatus: status }),
+  }
+  return get(applicationsApiAtom).listApplications({ query }, { signal })
+})
+
+/** Selected applications, on this page or another, as they were when they were last seen. */
+const chosenAtom = atom<ReadonlyMap<string, Application>>(new Map())
+chosenAtom.onMount = (set) => () => set(new Map())
+
+export const selectedAtom = atom((get): readonly Application[] => [...get(chosenAtom).values()])
+
+export const selectionAtom = atom(
+  (get): ReadonlySet<string> => new Set(get(chosenAtom).keys()),
+  (get, set, ids: ReadonlySet<string>) => {
+    const list = get(applicationsAtom)
+    const known = new Map(get(chosenAtom))
+    if (list.state === 'ready') for (const row of list.value.list) known.set(row.applyId, row)
+    set(chosenAtom, new Map([...known].filter(([applyId]) => ids.has(applyId))))
+  },
+)
+
+const applyIdAtom = atom((get) => get(queryAtom).get('applyId') ?? '')
+
+/** The application that the address names. */
+export const applicationAtom = keyedRequestAtom(applyIdAtom, async (get, signal) => {
+  const applyId = get(applyIdAtom)
+  if (!/^[\w-]{1,64}$/.test(applyId)) throw new Failure('missing')
+  const query = { enterPriseId: get(companyIdAtom), applyId }
+  return get(applicationsApiAtom).getApplication({ query }, { signal })
+})
+
+/** Links that still work. */
+export const inviteLinksAtom = requestAtom((get, signal) =>
+  get(applicationsApiAtom).listInviteLinks({ query: { enterpriseId: get(companyIdAtom) } }, { signal }),
+)

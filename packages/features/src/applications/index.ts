@@ -1,0 +1,6 @@
+export { ApplicationDetail } from './ApplicationDetail'
+export { ApplicationsFeature, type ApplicationsFeatureProps } from './ApplicationsFeature'
+export { MemberApplications } from './MemberApplications'
+export type { DepartmentPickerProps } from './parts/HostParts'
+export { applicationsRoutes } from './routes'
+export { ShareLinkDialog, type ShareLinkDialogProps } from './ShareLinkDialog'

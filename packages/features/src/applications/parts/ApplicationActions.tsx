@@ -1,0 +1,45 @@
+import { Button } from '@atrium/ui/button'
+import { useSetAtom } from 'jotai'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { useTexts } from '../../shared/useHost'
+import type { Application } from '../api'
+import { applicationsMessages } from '../messages'
+import { applicationPath } from '../routes'
+import styles from './ApplicationActions.module.css'
+import { decideAtom } from './decision'
+
+/** What can be done with one application. */
+export function ApplicationActions({ application }: { readonly application: Application }) {
+  const texts = useTexts(applicationsMessages)
+  const decide = useSetAtom(decideAtom)
+  const { applyId, realName, inviteStatus } = application
+  return (
+    <div className={styles.actions}>
+      {inviteStatus === 5 && (
+        <>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={texts.approveOf(realName)}
+            onClick={() => decide('approve', [application])}
+          >
+            {texts.approve}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={texts.refuseOf(realName)}
+            onClick={() => decide('refuse', [application])}
+          >
+            {texts.refuse}
+          </Button>
+        </>
+      )}
+      <Button asChild size="small" variant="ghost">
+        <FeatureLink to={applicationPath(applyId)} aria-label={texts.viewOf(realName)}>
+          {texts.view}
+        </FeatureLink>
+      </Button>
+    </div>
+  )
+}

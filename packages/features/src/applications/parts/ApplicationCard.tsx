@@ -1,0 +1,22 @@
+import { useFormat } from '../../shared/useHost'
+import type { Application } from '../api'
+import { ApplicationActions } from './ApplicationActions'
+import styles from './ApplicationCard.module.css'
+import { ApplicationStatus } from './ApplicationStatus'
+
+/** An application where there is no room for columns. */
+export function ApplicationCard({ application }: { readonly application: Application }) {
+  const { timestamp } = useFormat()
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.name}>{application.realName}</span>
+        <ApplicationStatus status={application.inviteStatus} />
+      </div>
+      <span>{application.phone}</span>
+      <span className={styles.department}>{application.department}</span>
+      <span className={styles.time}>{timestamp(application.appliedAt)}</span>
+      <ApplicationActions application={application} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { Skeleton } from '@atrium/ui/skeleton'
+import type { ReactNode } from 'react'
+import { useFormat, useTexts } from '../../shared/useHost'
+import type { ApplicationDetails } from '../api'
+import { applicationsMessages } from '../messages'
+
+/** What is known of an application; undefined while it is on its way. */
+export function ApplicationFacts({ application }: { readonly application: ApplicationDetails | undefined }) {
+  const texts = useTexts(applicationsMessages)
+  const { timestamp } = useFormat()
+  const fact = (show: (known: ApplicationDetails) => ReactNode) =>
+    application ? show(application) : <Skeleton width="60%" />
+  const isDecided = application !== undefined && application.inviteStatus !== 5
+  return (
+    <DescriptionList columns={2} aria-busy={application === undefined}>
+      <DescriptionItem term={texts.name}>{fact((known) => known.realName)}</DescriptionItem>
+      <DescriptionItem term={texts.phone}>{fact((known) => known.phone)}</DescriptionItem>
+      <DescriptionItem term={texts.department}>{fact((known) => known.department)}</DescriptionItem>
+      <DescriptionItem term={texts.inviter}>{fact((known) => known.inviterName)}</DescriptionItem>
+      <DescriptionItem term={texts.appliedAt}>{fact((known) => timestamp(known.appliedAt))}</DescriptionItem>
+      <DescriptionItem term={texts.linkCreatedAt}>
+        {fact((known) => known.linkCreatedAt && timestamp(known.linkCreatedAt))}
+      </DescriptionItem>
+      {isDecided && (
+        <>
+          <DescriptionItem term={texts.auditor}>{application.auditorName}</DescriptionItem>
+          <DescriptionItem term={texts.auditedAt}>
+            {application.auditedAt && timestamp(application.auditedAt)}
+          </DescriptionItem>
+        </>
+      )}
+      {application?.inviteStatus === 2 && (
+        <DescriptionItem term={texts.reason}>{application.reason}</DescriptionItem>
+      )}
+    </DescriptionList>
+  )
+}

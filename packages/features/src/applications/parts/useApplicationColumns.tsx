@@ -1,0 +1,35 @@
+import type { DataTableColumn } from '@atrium/ui/data-table'
+import { useMemo } from 'react'
+import { useFormat, useTexts } from '../../shared/useHost'
+import type { Application } from '../api'
+import { applicationsMessages } from '../messages'
+import { ApplicationActions } from './ApplicationActions'
+import { ApplicationStatus } from './ApplicationStatus'
+
+export function useApplicationColumns(): readonly DataTableColumn<Application>[] {
+  const texts = useTexts(applicationsMessages)
+  const { timestamp } = useFormat()
+  return useMemo(
+    () => [
+      { id: 'phone', header: texts.phone, width: 120, cell: (row) => row.phone },
+      { id: 'name', header: texts.name, width: 110, rowHeader: true, cell: (row) => row.realName },
+      { id: 'department', header: texts.department, width: 240, cell: (row) => row.department },
+      { id: 'inviter', header: texts.inviter, width: 110, cell: (row) => row.inviterName },
+      { id: 'appliedAt', header: texts.appliedAt, width: 170, cell: (row) => timestamp(row.appliedAt) },
+      {
+        id: 'status',
+        header: texts.status,
+        width: 120,
+        cell: (row) => <ApplicationStatus status={row.inviteStatus} />,
+      },
+      {
+        id: 'actions',
+        header: texts.actions,
+        width: 190,
+        resizable: false,
+        cell: (row) => <ApplicationActions application={row} />,
+      },
+    ],
+    [texts, timestamp],
+  )
+}
