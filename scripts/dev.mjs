@@ -24,7 +24,12 @@ const service = spawn(
 const { createServer } = await import('vite')
 const portal = await createServer({
   root: `${root}/apps/portal`,
-  server: { host, port, strictPort: true, proxy: { '/api': target, '/openapi.json': target } },
+  server: {
+    host,
+    port,
+    strictPort: true,
+    proxy: { '/api': { target, ws: true }, '/openapi.json': target, '/eBusPay': target },
+  },
 })
 
 const gone = new Promise((resolve) => service.once('exit', resolve))

@@ -38,6 +38,11 @@ export default defineConfig({
     host: '127.0.0.1',
     port: Number(process.env.PORTAL_PORT ?? 5173),
     strictPort: true,
-    proxy: { '/api': process.env.SERVICE_ORIGIN ?? 'http://127.0.0.1:3000' },
+    proxy: Object.fromEntries(
+      ['/api', '/eBusPay'].map((path) => [
+        path,
+        { target: process.env.SERVICE_ORIGIN ?? 'http://127.0.0.1:3000', ws: true },
+      ]),
+    ),
   },
 })

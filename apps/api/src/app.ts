@@ -36,6 +36,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   }
   mountNegotiate(app, ports, replaced.authenticate ?? authenticate)
   app.get('/api/objects/:companyId/:name', serveObject(ports))
+  ports.payments?.mount?.(app)
   app.all('/api/*', missing)
   app.get('/healthz', () => health(ports))
   const description = JSON.stringify(openApiDocument(allContracts, settings.publicOrigin))

@@ -1,4 +1,5 @@
 import { MessageEntry } from '@atrium/features/messages'
+import { RealtimeFeature } from '@atrium/features/realtime'
 import { SessionGuard } from '@atrium/features/session'
 import { RequireCompany, WorkspaceFeature } from '@atrium/features/workspace'
 import { Suspense, use } from 'react'
@@ -29,6 +30,7 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
   )
   return (
     <SessionGuard session={session} onSignedOut={toSignIn} onPersonChanged={startAfresh}>
+      <RealtimeFeature tokens={session} />
       <WorkspaceFeature
         theme={theme}
         onThemeChange={onThemeChange}

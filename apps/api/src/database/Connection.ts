@@ -7,10 +7,22 @@ export type Connection = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
 >
 
+export interface Ear {
+  hear(payload: string): void
+  /** For a while nothing could be heard: whatever was said meanwhile is lost. */
+  missed(): void
+}
+
+export interface Listening {
+  end(): Promise<void>
+}
+
 /** The service's database. `close` waits for what is running. */
 export interface Database {
   readonly connection: Connection
   transaction<T>(work: (transaction: Connection) => Promise<T>): Promise<T>
+  /** Hears what is notified on a channel, by this process or another, once its transaction has committed. */
+  listen(channel: string, ear: Ear): Promise<Listening>
   close(): Promise<void>
 }
 

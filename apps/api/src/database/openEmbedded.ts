@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -27,6 +28,11 @@ export async function openEmbedded({ directory, template }: EmbeddedOptions = {}
   return {
     connection,
     transaction: (work) => connection.transaction(work),
+    async listen(channel, ear) {
+      // A notification comes while whoever caused it is still on its way out of the transaction.
+      const hear = AsyncResource.bind((payload: string) => ear.hear(payload))
+      return { end: await client.listen(channel, hear) }
+    },
     close: () => client.close(),
     dump: () => client.dumpDataDir('none'),
     async migrate(whileAlone) {

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import type { MigratableDatabase } from './Connection'
+import { listenOnServer } from './listenOnServer'
 import { migrationsFolder } from './migrationsFolder'
 import * as schema from './schema'
 
@@ -37,6 +38,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Migratable
   return {
     connection,
     transaction: (work) => connection.transaction(work),
+    listen: (channel, ear) => listenOnServer(options.url, channel, ear, options.onConnectionLost),
     close: () => pool.end(),
     migrate: (whileAlone) => migrateAlone(options.url, whileAlone),
   }

@@ -6,7 +6,16 @@ export const corsFor = (origins: readonly string[]) =>
   cors({
     origin: (origin) => (origins.includes(origin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type', 'appid', 'idempotency-key', companyHeader],
+    allowHeaders: [
+      'authorization',
+      'content-type',
+      'appid',
+      'idempotency-key',
+      companyHeader,
+      // What a SignalR client says of itself.
+      'x-requested-with',
+      'x-signalr-user-agent',
+    ],
     exposeHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
     maxAge: 600,
   })

@@ -1,0 +1,184 @@
+import type { SessionEndedBecause } from '@atrium/features/realtime/contract'
+import type { RawData, WebSocket } from 'ws'
+import type { UserEvent } from '../events'
+import { frames, isHandshake, readInbound, splitFrames } from './frames'
+import type { HubSettings } from './HubSettings'
+
+/** Who is at the other end, and until when the token says so. */
+export interface Visitor {
+  readonly userId: string
+  readonly sessionId: string
+  readonly tokenExpiresAt: Date
+}
+
+/** What a connection needs from the hub it belongs to. */
+export interface HubSide {
+  readonly settings: HubSettings
+  /** Where this page's events begin. */
+  begin(connection: HubConnection): Promise<{ readonly position: number; readonly complete: boolean }>
+  next(userId: string, position: number): Promise<readonly UserEvent[]>
+  identify(token: string): Promise<Visitor | undefined>
+  failed(error: unknown): void
+}
+
+/** One page: it is told its events in their order, one after the other, as fast as it takes them. */
+export class HubConnection {
+  #state: 'waiting' | 'open' | 'ended' = 'waiting'
+  #position = 0
+  #isTelling = false
+  #hasNews = false
+  #heardAt = performance.now()
+  #messages = 0
+  #isAskedToRenew = false
+  readonly #beat: NodeJS.Timeout
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly hub: HubSide,
+    public visitor: Visitor,
+    /** What the page said of its past when it connected. */
+    readonly past: { readonly position?: number; readonly age?: number },
+  ) {
+    socket.on('message', (text) => this.#hear(text))
+    this.#beat = setInterval(() => this.#keepAlive(), hub.settings.keepAlive)
+    socket.once('close', () => this.#end())
+    setTimeout(() => this.#state === 'waiting' && socket.terminate(), hub.settings.handshake).unref()
+  }
+
+  /** There may be news: looks for it, once at a time. */
+  wake(): void {
+    this.#hasNews = true
+    if (this.#state !== 'open' || this.#isTelling) return
+    this.#isTelling = true
+    this.#tellAll()
+      .catch((error) => {
+        this.hub.failed(error)
+        // What wasn't told will be, when the page comes back.
+        this.close(true)
+      })
+      .finally(() => {
+        this.#isTelling = false
+      })
+  }
+
+  /** Asks for a newer token, once for each. */
+  askToRenew(): void {
+    if (this.#state !== 'open' || this.#isAskedToRenew) return
+    this.#isAskedToRenew = true
+    this.#send(frames.invocation('OnTokenExpiring', []))
+  }
+
+  /** The session is over: says so and hangs up for good. */
+  endSession(because: SessionEndedBecause): void {
+    if (this.#state === 'open')
+      this.#send(frames.invocation('OnSessionEnded', ['', { id: 0, payload: { because } }]))
+    this.close(false)
+  }
+
+  close(mayComeBack: boolean, error?: string): void {
+    if (this.#state === 'ended') return
+    if (this.#state === 'open') this.#send(frames.close(mayComeBack, error))
+    this.#end()
+    this.socket.close(mayComeBack ? 1012 : 1000)
+    setTimeout(() => this.socket.terminate(), 1000).unref()
+  }
+
+  #end(): void {
+    this.#state = 'ended'
+    clearInterval(this.#beat)
+  }
+
+  #send(text: string): void {
+    this.socket.send(text, () => {})
+  }
+
+  #keepAlive(): void {
+    this.#messages = 0
+    if (performance.now() - this.#heardAt > this.hub.settings.timeout) this.socket.terminate()
+    else if (this.#state === 'open' && this.socket.bufferedAmount === 0) this.#send(frames.ping)
+  }
+
+  #hear(raw: RawData): void {
+    this.#heardAt = performance.now()
+    this.#messages += 1
+    try {
+      if (this.#messages > this.hub.settings.messages) throw new SyntaxError('Too many messages.')
+      for (const message of splitFrames(String(raw))) {
+        if (this.#state === 'waiting') this.#shakeHands(message)
+        else if (this.#state === 'open') this.#answer(readInbound(message))
+      }
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) this.hub.failed(error)
+      this.close(false, 'This is not understood.')
+    }
+  }
+
+  #shakeHands(message: unknown): void {
+    if (!isHandshake(message)) {
+      this.#send(frames.handshake('Only version 1 of the protocol json is spoken here.'))
+      this.close(false)
+      return
+    }
+    this.#send(frames.handshake())
+    this.hub.begin(this).then(
+      ({ position, complete }) => {
+        if (this.#state === 'ended') return
+        this.#position = position
+        this.#state = 'open'
+        this.#send(frames.invocation('OnResumed', [{ position, complete }]))
+        this.wake()
+      },
+      (error) => {
+        this.hub.failed(error)
+        this.socket.close(1011)
+      },
+    )
+  }
+
+  #answer(message: ReturnType<typeof readInbound>): void {
+    if (message.kind === 'close') this.close(false)
+    if (message.kind !== 'invocation') return
+    const reply = (outcome: Parameters<typeof frames.completion>[1]) =>
+      message.id !== undefined && this.#send(frames.completion(message.id, outcome))
+    const [token] = message.given
+    if (message.target !== 'UpdateToken' || typeof token !== 'string') {
+      reply({ error: 'There is no such method.' })
+      return
+    }
+    this.#renew(token).then(
+      (renewed) => reply(renewed ? { result: true } : { error: 'The token is not accepted.' }),
+      (error) => {
+        this.hub.failed(error)
+        reply({ error: 'The token could not be checked.' })
+      },
+    )
+  }
+
+  /** Another session's token says that somebody else sits there: then the page has to come anew. */
+  async #renew(token: string): Promise<boolean> {
+    const visitor = await this.hub.identify(token)
+    if (visitor?.sessionId !== this.visitor.sessionId) return false
+    this.visitor = visitor
+    this.#isAskedToRenew = false
+    return true
+  }
+
+  async #tellAll(): Promise<void> {
+    while (this.#hasNews && this.#state === 'open') {
+      this.#hasNews = false
+      for (;;) {
+        const events = await this.hub.next(this.visitor.userId, this.#position)
+        for (const event of events) await this.#tell(event)
+        if (events.length === 0 || this.#state !== 'open') break
+      }
+    }
+  }
+
+  async #tell({ id, target, text, payload, sessionId }: UserEvent): Promise<void> {
+    this.#position = id
+    if (this.#state !== 'open' || (sessionId !== null && sessionId !== this.visitor.sessionId)) return
+    const told = frames.invocation(target, [text, { id, payload }])
+    await new Promise<void>((resolve) => this.socket.send(told, () => resolve()))
+    if (target === 'OnSessionEnded') this.close(false)
+  }
+}

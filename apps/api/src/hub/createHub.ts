@@ -1,0 +1,157 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { sessionEndedBecause } from '@atrium/features/realtime/contract'
+import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { safeParse } from 'valibot'
+import { WebSocketServer } from 'ws'
+import { sessions } from '../database/schema'
+import { eventsChannel, purgeEvents, readEvents } from '../events'
+import type { Authenticate } from '../service/Authenticate'
+import { describeError } from '../service/describeError'
+import type { Ports } from '../service/ports'
+import { admit, refuseUpgrade } from './admit'
+import { beginningOf } from './beginningOf'
+import { HubConnection, type HubSide } from './HubConnection'
+import { type HubSettings, hubSettings } from './HubSettings'
+import { identify } from './identify'
+
+export interface Hub {
+  /** Takes over a request that wants to become a connection. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** How many pages are connected to this process. */
+  readonly size: number
+  /** Tells the pages to come back, to whichever process is there. */
+  close(): Promise<void>
+}
+
+export interface HubOptions {
+  readonly authenticate: Authenticate
+  readonly settings?: Partial<HubSettings>
+}
+
+const longestMessage = 8 * 1024
+const purgeEvery = 3_600_000
+
+/**
+ * The user-notify hub of this process. What it tells comes from the database, so pages may be connected to any
+ * process, and whoever causes an event may be in another one.
+ */
+export async function createHub(ports: Ports, options: HubOptions): Promise<Hub> {
+  const settings = { ...hubSettings, ...options.settings }
+  const { database, clock, log } = ports
+  const server = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: longestMessage })
+  const byUser = new Map<string, Set<HubConnection>>()
+  let size = 0
+  let isClosed = false
+
+  const failed = (error: unknown) => log({ level: 'error', event: 'hubFailed', ...describeError(error) })
+  const all = () => [...byUser.values()].flatMap((own) => [...own])
+
+  const side: HubSide = {
+    settings,
+    begin: ({ visitor, past }) => beginningOf(database.connection, visitor.userId, past, clock()),
+    next: (userId, position) => readEvents(database.connection, userId, position),
+    identify: (token) => identify(ports, options.authenticate, token),
+    failed,
+  }
+
+  function add(connection: HubConnection): void {
+    const { userId } = connection.visitor
+    const own = byUser.get(userId) ?? new Set()
+    byUser.set(userId, own.add(connection))
+    size += 1
+  }
+
+  function remove(connection: HubConnection): void {
+    const { userId } = connection.visitor
+    const own = byUser.get(userId)
+    if (!own?.delete(connection)) return
+    size -= 1
+    if (own.size === 0) byUser.delete(userId)
+  }
+
+  async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const admitted = await admit(ports, side, request)
+    if (typeof admitted === 'number') return refuseUpgrade(socket, admitted)
+    const own = byUser.get(admitted.visitor.userId)?.size ?? 0
+    if (own >= settings.connectionsOfPerson) return refuseUpgrade(socket, 429)
+    if (isClosed || size >= settings.connectionsOfProcess) return refuseUpgrade(socket, 503)
+    server.handleUpgrade(request, socket, head, (opened) => {
+      const connection = new HubConnection(opened, side, admitted.visitor, admitted.past)
+      add(connection)
+      opened.once('close', () => remove(connection))
+      opened.on('error', () => opened.terminate())
+    })
+  }
+
+  /** Sessions may end without a word, by their age or while the database couldn't be heard. */
+  async function sweep(): Promise<void> {
+    const connections = all()
+    const now = clock()
+    const ended = await endedAmong(connections.map(({ visitor }) => visitor.sessionId))
+    for (const connection of connections) {
+      const { sessionId, tokenExpiresAt } = connection.visitor
+      const left = tokenExpiresAt.getTime() - now.getTime()
+      if (ended.has(sessionId)) connection.endSession(ended.get(sessionId) ?? 'expired')
+      else if (left < -settings.renewal) connection.close(true)
+      else if (left < settings.renewal) connection.askToRenew()
+    }
+  }
+
+  async function endedAmong(sessionIds: readonly string[]) {
+    if (sessionIds.length === 0) return new Map<string, never>()
+    const rows = await database.connection
+      .select({ id: sessions.id, because: sessions.endedBecause })
+      .from(sessions)
+      .where(
+        and(
+          inArray(sessions.id, [...new Set(sessionIds)]),
+          or(isNotNull(sessions.endedAt), lte(sessions.expiresAt, clock())),
+        ),
+      )
+    return new Map(
+      rows.map(({ id, because }) => {
+        const parsed = safeParse(sessionEndedBecause, because)
+        return [id, parsed.success ? parsed.output : 'expired'] as const
+      }),
+    )
+  }
+
+  const listening = await database.listen(eventsChannel, {
+    hear(userIds) {
+      for (const userId of userIds.split(',')) {
+        for (const connection of byUser.get(userId) ?? []) connection.wake()
+      }
+    },
+    missed() {
+      for (const connection of all()) connection.wake()
+    },
+  })
+  const repeated = (work: () => Promise<void>, every: number) =>
+    setInterval(() => void work().catch(failed), every).unref()
+  const timers = [
+    repeated(sweep, settings.sweep),
+    repeated(() => purgeEvents(database.connection, clock()), purgeEvery),
+  ]
+
+  return {
+    upgrade(request, socket, head) {
+      // The other side may go while it is being looked at.
+      socket.on('error', () => socket.destroy())
+      accept(request, socket, head).catch((error) => {
+        failed(error)
+        refuseUpgrade(socket, 503)
+      })
+    },
+    get size() {
+      return size
+    },
+    async close() {
+      isClosed = true
+      for (const timer of timers) clearInterval(timer)
+      for (const connection of all()) connection.close(true)
+      server.close()
+      await listening.end()
+    },
+  }
+}

@@ -1,0 +1,3 @@
+export { createHub, type Hub, type HubOptions } from './createHub'
+export type { HubSettings } from './HubSettings'
+export { mountNegotiate } from './mountNegotiate'

@@ -1,0 +1,11 @@
+import { catalogue } from '../shared/messages'
+
+export const realtimeMessages = catalogue(
+  'realtime',
+  {
+    dissolved: (company: string) => `企业“${company}”的账号已注销`,
+  },
+  {
+    dissolved: (company: string) => `The company account of ${company} has been dissolved.`,
+  },
+)

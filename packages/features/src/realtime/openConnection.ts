@@ -1,0 +1,84 @@
+import {
+  HttpError,
+  HttpTransportType,
+  type HubConnection,
+  HubConnectionBuilder,
+  LogLevel,
+} from '@microsoft/signalr'
+import { safeParse } from 'valibot'
+import { type Event, type EventTarget, event, eventTargets, resumed } from './contract'
+import { HostHttpClient } from './HostHttpClient'
+
+export interface ConnectionOptions {
+  /** Where the hub is, with what the page says of its past. */
+  readonly url: string
+  readonly fetch: typeof globalThis.fetch
+  readonly getToken: () => Promise<string>
+  readonly signal: AbortSignal
+  readonly onEvent: (target: EventTarget, event: Event) => void
+  readonly onResumed: (position: number, complete: boolean) => void
+  /** The hub wants a newer token soon. */
+  readonly onTokenExpiring: () => void
+}
+
+export interface OpenConnection {
+  /** Hands over a newer token; false when the hub doesn't take it. */
+  updateToken(token: string): Promise<boolean>
+  /** Resolves when the connection is no more. */
+  readonly closed: Promise<void>
+}
+
+/** After so long without a word from the service the connection counts as lost. */
+const serverTimeout = 60_000
+const keepAlive = 15_000
+
+/** Opens one connection to the hub. It isn't opened again by itself: see `startRealtime`. */
+export async function openConnection(options: ConnectionOptions): Promise<OpenConnection> {
+  const { url, fetch, getToken, signal } = options
+  const connection = new HubConnectionBuilder()
+    .withUrl(url, {
+      accessTokenFactory: getToken,
+      httpClient: new HostHttpClient(fetch),
+      transport: HttpTransportType.WebSockets,
+      withCredentials: false,
+    })
+    .withServerTimeout(serverTimeout)
+    .withKeepAliveInterval(keepAlive)
+    // The address holds the token: nothing of it is to be written anywhere.
+    .configureLogging(LogLevel.None)
+    .build()
+  listen(connection, options)
+  const closed = new Promise<void>((resolve) => connection.onclose(() => resolve()))
+  signal.addEventListener('abort', () => void connection.stop().catch(() => {}))
+  await connection.start()
+  if (signal.aborted) await connection.stop()
+  return {
+    closed,
+    updateToken: (token) =>
+      connection.invoke<unknown>('UpdateToken', token).then(
+        (accepted) => accepted === true,
+        () => false,
+      ),
+  }
+}
+
+function listen(connection: HubConnection, { onEvent, onResumed, onTokenExpiring }: ConnectionOptions): void {
+  for (const target of eventTargets) {
+    connection.on(target, (text: unknown, more: unknown) => {
+      const parsed = safeParse(event, { text, ...(typeof more === 'object' && more) })
+      if (parsed.success) onEvent(target, parsed.output)
+    })
+  }
+  connection.on('OnResumed', (given: unknown) => {
+    const parsed = safeParse(resumed, given)
+    if (parsed.success) onResumed(parsed.output.position, parsed.output.complete)
+  })
+  connection.on('OnTokenExpiring', onTokenExpiring)
+}
+
+/** What the service said to a connection that it didn't open; undefined when it said nothing. */
+export function refusalOf(error: unknown): 'unauthenticated' | 'elsewhere' | undefined {
+  if (!(error instanceof HttpError)) return undefined
+  if (error.statusCode === 401) return 'unauthenticated'
+  return error.statusCode === 403 ? 'elsewhere' : undefined
+}

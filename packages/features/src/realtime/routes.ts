@@ -1,0 +1,4 @@
+/** Where events lead. */
+export const realtimeRoutes = {
+  dissolved: '/companyLogoffTipage',
+} as const

@@ -1,0 +1,131 @@
+import { is } from 'valibot'
+import type { Events } from '../shared/events'
+import { type Event, type EventTarget, eventTargets, hubPath, sessionEndedBecause } from './contract'
+import type { OpenConnection } from './openConnection'
+import { type Pauses, pauseBefore, usualPauses } from './pauseBefore'
+import type { RealtimeTokens } from './Tokens'
+
+export interface RealtimeOptions {
+  /** Whose events; the same source that the provider around has. */
+  readonly tokens: RealtimeTokens
+  /** Where what arrives is told. */
+  readonly events: Events
+  /** Origin, with an optional path, of the account service. Default: the page's own origin. */
+  readonly baseUrl?: string | undefined
+  readonly fetch?: typeof globalThis.fetch | undefined
+  readonly pauses?: Pauses
+}
+
+/**
+ * Keeps one connection to the hub, for as long as it isn't ended: lost, it is sought again for ever, and what
+ * happened meanwhile is told then, each event once and in order. Nothing of it is fetched before this is called.
+ */
+export function startRealtime({ tokens, events, baseUrl = '', ...options }: RealtimeOptions): () => void {
+  const { fetch = globalThis.fetch.bind(globalThis), pauses = usualPauses } = options
+  const ending = new AbortController()
+  const { signal } = ending
+  const startedAt = performance.now()
+  let position: number | undefined
+  let sent: string | undefined
+  let open: OpenConnection | undefined
+
+  const since = () =>
+    position === undefined ? `age=${Math.ceil(performance.now() - startedAt)}` : `position=${position}`
+
+  function receive(target: EventTarget, { id, text, payload }: Event): void {
+    // Without a number it is of this moment only.
+    if (id !== 0) {
+      if (position !== undefined && id <= position) return
+      position = id
+    }
+    const { because } = payload
+    if (target === 'OnSessionEnded' && is(sessionEndedBecause, because))
+      tokens.onSessionEnded?.(because, sent)
+    events.tell(target, { text, payload })
+  }
+
+  function resume(from: number, complete: boolean): void {
+    const isBehind = position === undefined || from > position || !complete
+    if (isBehind) position = from
+    // What was missed can't be told any more, but whoever shows something can ask for it again.
+    if (!complete) for (const target of refreshing) events.tell(target)
+  }
+
+  async function getToken(): Promise<string> {
+    sent = await tokens.getToken()
+    if (sent === undefined) throw new Error('Nobody is signed in.')
+    return sent
+  }
+
+  /** After a change of tokens, and when the hub asks: the newest one, if it doesn't have it yet. */
+  async function handOver(find: () => Promise<string | undefined>): Promise<void> {
+    const token = await find()
+    if (!open || token === undefined || token === sent) return
+    sent = token
+    await open.updateToken(token)
+  }
+  const renew = () => void handOver(async () => tokens.renewToken?.(sent)).catch(() => {})
+  const unsubscribe = tokens.subscribe?.(() => void handOver(async () => tokens.getToken()).catch(() => {}))
+
+  /** Resolves, once the connection is lost, with whether there was one. */
+  async function connect(): Promise<boolean> {
+    const { openConnection, refusalOf } = await import('./openConnection')
+    try {
+      open = await openConnection({
+        url: `${baseUrl}${hubPath}?${since()}`,
+        fetch,
+        getToken,
+        signal,
+        onEvent: receive,
+        onResumed: resume,
+        onTokenExpiring: renew,
+      })
+      await open.closed
+      return true
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal === 'unauthenticated') await tokens.renewToken?.(sent)
+      if (refusal === 'elsewhere') tokens.onSignedInElsewhere?.('refused', sent)
+      return false
+    } finally {
+      open = undefined
+    }
+  }
+
+  async function keepConnected(): Promise<void> {
+    let failures = 0
+    while (!signal.aborted) {
+      const wasConnected = await connect().catch(() => false)
+      failures = wasConnected ? 0 : failures + 1
+      if (!signal.aborted) await pause(pauseBefore(failures, pauses), signal)
+    }
+  }
+
+  void keepConnected()
+  return () => {
+    unsubscribe?.()
+    ending.abort()
+  }
+}
+
+/** What tells its listeners to ask again, and nothing more. */
+const refreshing = eventTargets.filter((target) => target === 'OnMessage' || target === 'OnMenusChanged')
+
+/** Ends early when the browser is back on the network, after a moment of its own. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController()
+    let timer = setTimeout(finish, milliseconds)
+    function finish() {
+      clearTimeout(timer)
+      done.abort()
+      resolve()
+    }
+    function hurry() {
+      clearTimeout(timer)
+      timer = setTimeout(finish, Math.min(milliseconds, 1000 * Math.random()))
+    }
+    signal.addEventListener('abort', finish, { signal: done.signal })
+    globalThis.addEventListener?.('online', hurry, { signal: done.signal })
+  })
+}
