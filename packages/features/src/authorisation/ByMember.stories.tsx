@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
+import { expectNotice } from '../shared/storySteps'
 import { ByMember } from './ByMember'
 import { authorisationContract as operations } from './contract'
 import { authorisationAnswers, longName, someMembers } from './mocks'
-import { expectNotice } from '../shared/storySteps'
 
 /** All members with the number of their licences, `/EmPowerAsMember`. */
 const meta = {
@@ -120,6 +120,18 @@ export const SortedByLicences: Story = {
       ),
     )
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('6'))
+  },
+}
+
+/** Hidden columns stand in the address, so that a copied link shows the same table. */
+export const ColumnsHidden: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('林静姝')
+    await userEvent.click(canvas.getByRole('button', { name: '列' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: '手机号' }))
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /手机号/ })).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByRole('button', { name: '列（隐藏 1）' })).toBeVisible()
   },
 }
 

@@ -16,17 +16,19 @@ const oneKey = atom('')
 
 export const memberListQueryAtom = atom((get) => readMemberListQuery(get(queryAtom)))
 
-export const memberListAtom = keyedRequestAtom(oneKey, async (get, signal) => {
-  const { pageIndex, pageSize, searchName, orderBy, isOrderDesc } = get(memberListQueryAtom)
-  const query = {
-    enterPriseId: get(companyIdAtom),
-    pageIndex,
-    pageSize,
-    orderName: orderBy === 'hasGrantCount' ? 1 : 0,
-    isOrderDesc,
-    ...(searchName && { searchName }),
-  }
-  return get(apiAtom).listMembers({ query }, { signal })
+/** Asks for one page of the members that the address filters by, in its order. */
+export const askMembersAtom = atom((get) => {
+  const { searchName, orderBy, isOrderDesc } = get(memberListQueryAtom)
+  const { listMembers } = get(apiAtom)
+  const order = { orderName: orderBy === 'hasGrantCount' ? 1 : 0, isOrderDesc }
+  const filter = { enterPriseId: get(companyIdAtom), ...order, ...(searchName && { searchName }) }
+  return (pageIndex: number, pageSize: number, signal: AbortSignal) =>
+    listMembers({ query: { ...filter, pageIndex, pageSize } }, { signal })
+})
+
+export const memberListAtom = keyedRequestAtom(oneKey, (get, signal) => {
+  const { pageIndex, pageSize } = get(memberListQueryAtom)
+  return get(askMembersAtom)(pageIndex, pageSize, signal)
 })
 
 /** Under this code the person's choice is kept whether departments are shown with their full path. */

@@ -86,7 +86,7 @@ export const authorisationContract = contract({
       orderName: v.optional(wholeNumber(0, 1), 0),
       isOrderDesc: v.optional(flag, true),
       pageIndex: wholeNumber(1, 1_000_000),
-      pageSize: wholeNumber(1, 100),
+      pageSize: wholeNumber(1, 1000),
     }),
     response: page(
       v.object({

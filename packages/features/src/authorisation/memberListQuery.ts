@@ -29,12 +29,19 @@ export function readMemberListQuery(query: URLSearchParams): MemberListQuery {
 }
 
 export const memberListPath = (list: MemberListQuery): string =>
-  withQuery(authorisationRoutes.byMember, asQuery(list))
+  withQuery(authorisationRoutes.byMember, asMemberQuery(list))
 
 export const manageMemberPath = (userId: string, list: MemberListQuery): string =>
-  withQuery(authorisationRoutes.manageMember, { userId: encodeId(userId), ...asQuery(list) })
+  withQuery(authorisationRoutes.manageMember, { userId: encodeId(userId), ...asMemberQuery(list) })
 
-const asQuery = ({ pageIndex, pageSize, searchName, orderBy, isOrderDesc }: MemberListQuery) => ({
+/** The list as parts of an address. */
+export const asMemberQuery = ({
+  pageIndex,
+  pageSize,
+  searchName,
+  orderBy,
+  isOrderDesc,
+}: MemberListQuery) => ({
   pageSize,
   pageIndex,
   searchName,

@@ -3,21 +3,24 @@ import { DataTable, type DataTableSorting } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Pagination } from '@atrium/ui/pagination'
 import { useAtom, useAtomValue } from 'jotai'
+import { ColumnsButton } from '../../shared/ColumnsButton'
 import { ListSearch } from '../../shared/ListSearch'
 import { NoMatches } from '../../shared/NoMatches'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
 import styles from '../../shared/TableCard.module.css'
 import { Toolbar } from '../../shared/Toolbar'
-import { useHost } from '../../shared/useHost'
+import { useColumnChoice } from '../../shared/useColumnChoice'
 import { usePageWithin } from '../../shared/usePageWithin'
+import { useQueryChange } from '../../shared/useQueryChange'
 import { useSharedLabels } from '../../shared/useSharedLabels'
 import { memberListAtom, memberListQueryAtom } from '../atoms'
 import { memberSearchLength } from '../contract'
-import { firstPage, type MemberListQuery, memberListPath, memberPageSizes } from '../memberListQuery'
+import { asMemberQuery, firstPage, type MemberListQuery, memberPageSizes } from '../memberListQuery'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { MemberRow } from '../wire'
 import { DepartmentPathSwitch } from './DepartmentPathSwitch'
+import { MemberExport } from './MemberExport'
 import { useMemberColumns } from './useMemberColumns'
 
 const none: readonly MemberRow[] = []
@@ -26,13 +29,12 @@ const none: readonly MemberRow[] = []
 export function MemberTable() {
   const texts = useAuthorisationTexts()
   const labels = useSharedLabels()
-  const { navigate } = useHost()
   const list = useAtomValue(memberListQueryAtom)
   const [members, refresh] = useAtom(memberListAtom)
-  const columns = useMemberColumns(list)
+  const columns = useColumnChoice(useMemberColumns(list))
+  const change = useQueryChange()
 
-  const show = (change: Partial<MemberListQuery>) =>
-    navigate(memberListPath({ ...list, ...change }), { replace: true })
+  const show = (next: Partial<MemberListQuery>) => change(asMemberQuery({ ...list, ...next }))
   const search = (searchName: string) =>
     searchName === list.searchName && list.pageIndex === 1 ? refresh() : show({ searchName, ...firstPage })
   const sort = (sorting: DataTableSorting) =>
@@ -51,7 +53,15 @@ export function MemberTable() {
   }
   return (
     <Card className={styles.card} padding="none">
-      <Toolbar actions={<DepartmentPathSwitch />}>
+      <Toolbar
+        actions={
+          <>
+            <DepartmentPathSwitch />
+            <ColumnsButton {...columns} />
+            <MemberExport disabled={totalItems === 0} />
+          </>
+        }
+      >
         <ListSearch
           searched={list.searchName}
           onSearch={search}
@@ -64,7 +74,7 @@ export function MemberTable() {
       <DataTable
         caption={texts.members}
         labels={labels.table}
-        columns={columns}
+        columns={columns.visible}
         rows={rows}
         getRowId={(row) => row.userId}
         getRowLabel={(row) => row.userName}

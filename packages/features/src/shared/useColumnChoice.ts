@@ -1,0 +1,40 @@
+import type { DataTableColumn } from '@atrium/ui/data-table'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { queryAtom } from './query'
+import { useQueryChange } from './useQueryChange'
+
+export interface ColumnChoice<Row> {
+  /** What the table shows. */
+  readonly visible: readonly DataTableColumn<Row>[]
+  /** What can be hidden, with whether it is. */
+  readonly choices: readonly { readonly id: string; readonly name: string; readonly shown: boolean }[]
+  readonly show: (id: string, shown: boolean) => void
+  readonly showAll: () => void
+}
+
+/** Which columns a table shows. Hidden ones stand in the address as `hide`, so that a copied link shows the same. */
+export function useColumnChoice<Row>(columns: readonly DataTableColumn<Row>[]): ColumnChoice<Row> {
+  const hide = useAtomValue(queryAtom).get('hide') ?? ''
+  const change = useQueryChange()
+  const visible = useMemo(() => columns.filter((column) => isShown(column, hide)), [columns, hide])
+  return {
+    visible,
+    choices: columns.filter(canHide).map((column) => ({
+      id: column.id,
+      name: column.label ?? String(column.header),
+      shown: isShown(column, hide),
+    })),
+    show(id, shown) {
+      const hidden = columns.filter((column) => (column.id === id ? !shown : !isShown(column, hide)))
+      change({ hide: hidden.map((column) => column.id).join(',') })
+    },
+    showAll: () => change({ hide: '' }),
+  }
+}
+
+/** What names its row and what acts on it stays. */
+const canHide = <Row>(column: DataTableColumn<Row>) => !column.rowHeader && column.card !== 'actions'
+
+const isShown = <Row>(column: DataTableColumn<Row>, hide: string) =>
+  !canHide(column) || !hide.split(',').includes(column.id)
