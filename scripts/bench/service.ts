@@ -7,6 +7,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { createApp } from '../../apps/api/src/app'
 import { openPostgres } from '../../apps/api/src/database/openPostgres'
 import { departments, users } from '../../apps/api/src/database/schema'
+import { openRegistry } from '../../apps/api/src/registry'
 import { seedCompany } from '../../apps/api/src/seed/seedCompany'
 import type { Ports } from '../../apps/api/src/service/ports'
 import { loadServiceKeys } from '../../apps/api/src/session'
@@ -73,6 +74,8 @@ async function prepare() {
     log: () => {},
     settings: { ...testSettings, accessTokenSeconds: 3600 },
     keys: await loadServiceKeys(database.connection),
+    payments: undefined,
+    registry: openRegistry({ kind: 'none' }, () => {}),
   }
   const { connection } = database
   const [person] = await connection.select().from(users).where(eq(users.account, account))

@@ -3,6 +3,7 @@ import { demoCertifications } from './demoCertifications'
 import { demoInvitations } from './demoInvitations'
 import { demoPermissionGroups } from './demoPermissionGroups'
 import type { DemoTopUp } from './topUpDemo'
+import { topUpOrders } from './topUpOrders'
 
 /** In the order in which they build on each other. */
 export const demoTopUps: readonly DemoTopUp[] = [
@@ -10,4 +11,5 @@ export const demoTopUps: readonly DemoTopUp[] = [
   demoPermissionGroups,
   demoInvitations,
   demoApplications,
+  topUpOrders,
 ]

@@ -1,4 +1,5 @@
 import type { Database } from '../database/Connection'
+import type { PaymentProvider } from '../payment'
 import type { CompanyRegistry } from '../registry'
 import type { ServiceKeys } from '../session/serviceKeys'
 import type { Log } from './Log'
@@ -13,6 +14,8 @@ export interface Ports {
   readonly keys: ServiceKeys
   /** The public registry of companies. */
   readonly registry: CompanyRegistry
+  /** Where companies pay; undefined: nowhere, then orders can't be paid. */
+  readonly payments: PaymentProvider | undefined
 }
 
 /**

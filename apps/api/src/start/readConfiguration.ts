@@ -21,6 +21,8 @@ export interface Configuration {
   readonly registry: RegistryChoice
   /** Who carries short messages; undefined: nobody, they stay in the outbox. */
   readonly sms: HttpGatewayOptions | undefined
+  /** `cashier`: orders are paid at a page of this service, which takes no money; `off`: they can't be paid. */
+  readonly payments: 'cashier' | 'off'
   readonly settings: Settings
 }
 
@@ -44,6 +46,7 @@ export function readConfiguration(environment: Environment): Configuration {
     hasDemo,
     registry: registryChoice(read, hasDemo),
     sms: smsChoice(read),
+    payments: paymentsChoice(read, hasDemo),
     settings: {
       publicOrigin: origin('PUBLIC_ORIGIN', read('PUBLIC_ORIGIN') ?? ownOrigin(host, port)),
       returnOrigins: list(read('RETURN_ORIGINS')).map((item) => origin('RETURN_ORIGINS', item)),
@@ -57,6 +60,12 @@ export function readConfiguration(environment: Environment): Configuration {
 }
 
 type Read = (name: string) => string | undefined
+
+/** A cashier that takes no money gives licences away: only where the data is for show as well. */
+function paymentsChoice(read: Read, hasDemo: boolean): Configuration['payments'] {
+  const chosen = choice('PAYMENTS', read('PAYMENTS') ?? (hasDemo ? 'cashier' : 'off'), ['cashier', 'off'])
+  return chosen === 'cashier' ? 'cashier' : 'off'
+}
 
 function smsChoice(read: Read): HttpGatewayOptions | undefined {
   const url = read('SMS_GATEWAY_URL')
@@ -84,7 +93,7 @@ function registryChoice(read: Read, hasDemo: boolean): RegistryChoice {
 }
 
 /** Where a browser on this machine finds a service that listens there. */
-function ownOrigin(host: string, port: number): string {
+export function ownOrigin(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`
 }

@@ -1,6 +1,7 @@
 import type { Operation, OperationInput, OperationOutput } from '@atrium/features/shared/contract'
 import type { Hono } from 'hono'
 import { createApp, type Replacements } from '../app'
+import { openCashier, paymentKey, sendCallback } from '../cashier'
 import type { Database } from '../database/Connection'
 import { demoRegistry, fileRegistry } from '../registry'
 import type { LogEntry } from '../service/Log'
@@ -31,6 +32,8 @@ export interface TestServiceOptions {
   readonly routes?: Replacements['routes']
   /** Default: the demonstration's list. */
   readonly registry?: Ports['registry']
+  /** Whether the payment provider's callbacks arrive. Default: they do. */
+  readonly callbacksArrive?: () => boolean
 }
 
 export interface TestService {
@@ -63,16 +66,28 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
   const clock = new TestClock(options.now ?? new Date('2026-03-02T01:00:00Z'))
   const database = await openTestDatabase()
   const logged: LogEntry[] = []
+  const keys = await loadServiceKeys(database.connection)
+  const log = (entry: LogEntry) => void logged.push(entry)
+  const settings = { ...testSettings, ...options.settings }
+  const callBack = sendCallback('', async (path, init) => app.request(String(path), init))
   const ports: Ports = {
     database,
     clock: clock.now,
-    log: (entry) => logged.push(entry),
-    settings: { ...testSettings, ...options.settings },
-    keys: await loadServiceKeys(database.connection),
+    log,
+    settings,
+    keys,
+    payments: openCashier({
+      database,
+      clock: clock.now,
+      log,
+      key: paymentKey(keys),
+      publicOrigin: settings.publicOrigin,
+      callBack: async (notice) => options.callbacksArrive?.() !== false && callBack(notice),
+    }),
     registry: options.registry ?? fileRegistry(demoRegistry),
   }
   await options.fill?.(database, clock.now())
-  const app = createApp(ports, {
+  const app: Hono = createApp(ports, {
     routes: options.routes,
     authenticate: async (given, bearer, now) =>
       isTestBearer(bearer) ? personOfTestBearer(bearer) : authenticate(given, bearer, now),

@@ -14,6 +14,7 @@ import { demoRows } from './demoRows'
 import type { DemoPerson } from './demoService'
 import { historySamples } from './historySamples'
 import { newMobile } from './newMobile'
+import { orderSamples } from './orderSamples'
 import { registration } from './registration'
 
 /** One valid call of an operation on the demo data. */
@@ -342,6 +343,7 @@ export const samples: Samples = {
     },
     realNamesByPhone: { ...boss, input: () => ({ body: { enterPriseId, phones: [accounts.member] } }) },
   },
+  orders: orderSamples,
 }
 
 let newcomers = 0

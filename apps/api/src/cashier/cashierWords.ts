@@ -1,0 +1,66 @@
+/** Every text of the cashier's page, in the languages of the portal. */
+export const cashierWords = {
+  'zh-CN': {
+    title: '收银台',
+    demonstration: '演示收银台，不会产生真实扣款',
+    payee: '筑云软件',
+    order: '订单编号',
+    product: '商品',
+    method: '付款方式',
+    amount: '应付金额',
+    methods: { card: '快捷支付', onlineBank: '企业网银', account: '账户扣款' },
+    decide: { card: '确认支付', onlineBank: '提交网银转账', account: '授权扣款' },
+    notes: {
+      card: '支付成功后立即到账。',
+      onlineBank: '网银支付成功后，需 1-2 个工作日处理到账。',
+      account: '提交后由商家受理并从企业账户中扣款。',
+    },
+    fail: '模拟支付失败',
+    cancel: '取消，返回商家',
+    back: '返回商家',
+    retry: '上一次支付未成功，可以重新支付。',
+    states: {
+      paid: '该笔付款已完成，请勿重复支付。',
+      refunded: '该笔付款已退回。',
+      processing: '银行正在处理该笔转账，请等待结果。',
+      accepted: '扣款申请已提交，等待商家处理。',
+    },
+    late: '订单已超过支付时限，请返回商家查看。',
+    refused: '付款链接无效或已被修改',
+    refusedHint: '请返回订单页面，重新点击继续支付。',
+    otherLanguage: 'English',
+  },
+  en: {
+    title: 'Cashier',
+    demonstration: 'Demonstration cashier: no money is taken',
+    payee: 'Zhuyun Software',
+    order: 'Order number',
+    product: 'Product',
+    method: 'Payment method',
+    amount: 'Amount due',
+    methods: { card: 'Quick payment', onlineBank: 'Corporate online banking', account: 'Account deduction' },
+    decide: { card: 'Pay now', onlineBank: 'Submit the bank transfer', account: 'Authorise the deduction' },
+    notes: {
+      card: 'The payment arrives at once.',
+      onlineBank: 'After an online banking payment, 1-2 working days are needed for it to arrive.',
+      account: 'The merchant accepts your request and deducts the amount from your company’s account.',
+    },
+    fail: 'Let the payment fail',
+    cancel: 'Cancel and go back to the merchant',
+    back: 'Back to the merchant',
+    retry: 'The last try did not succeed. You can pay again.',
+    states: {
+      paid: 'This has been paid. Please do not pay again.',
+      refunded: 'This payment has been given back.',
+      processing: 'The bank is processing this transfer. Please wait for the result.',
+      accepted: 'Your deduction request was submitted and waits for the merchant.',
+    },
+    late: 'The time to pay this order is over. Please go back to the merchant.',
+    refused: 'This payment link is not valid or was changed',
+    refusedHint: 'Please go back to the order and choose to continue the payment again.',
+    otherLanguage: '中文',
+  },
+} as const
+
+export type CashierLocale = keyof typeof cashierWords
+export type CashierWords = (typeof cashierWords)[CashierLocale]

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { orders } from '../database/schema'
+import { lockCompany } from '../service/lockCompany'
+import { writeAuditRow } from '../service/writeAuditRow'
+import { abandonPayments } from './abandonPayments'
+import { changeStatus } from './changeStatus'
+import { statusAt } from './orderStatus'
+
+/** Writes down that an order closed because nobody paid it in time. */
+export async function closeExpired(
+  db: Connection,
+  companyId: string,
+  orderNo: string,
+  now: Date,
+): Promise<void> {
+  await lockCompany(db, companyId, 'alone')
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, companyId), eq(orders.orderNo, orderNo)))
+  if (!order || order.status === 'CLOSED' || statusAt(order, now) !== 'CLOSED') return
+  await abandonPayments(db, order, now)
+  await changeStatus(db, order, { after: 'CLOSED', now, set: { closedBecause: 'expired' } })
+  const subject = { orderNo, before: order.status, after: 'CLOSED' }
+  await writeAuditRow(db, {
+    companyId,
+    at: now,
+    actorId: '',
+    sessionId: '',
+    operation: 'closeExpiredOrder',
+    subject,
+  })
+}

@@ -1,0 +1,66 @@
+import type { ordersContract } from '@atrium/features/orders/contract'
+import { and, asc, eq, inArray, sum } from 'drizzle-orm'
+import { orderItems, payments } from '../database/schema'
+import type { Call } from '../service/Call'
+import { findOrder } from './findOrder'
+import { type OrderRow, statusAt } from './orderStatus'
+import { amountsOf, payTypeOf, yuan } from './wire'
+
+export async function getOrderDetails(call: Call<typeof ordersContract.getOrderDetails>) {
+  const { db, company, params, now, ports } = call
+  const order = await findOrder(db, company.companyId, params.orderNo)
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(and(eq(orderItems.companyId, order.companyId), eq(orderItems.orderNo, order.orderNo)))
+    .orderBy(asc(orderItems.position))
+  return {
+    orderNo: order.orderNo,
+    createdAt: order.createdAt.toISOString(),
+    tradeStatus: statusAt(order, now),
+    ...payTypeOf(order, now),
+    ...amountsOf(order),
+    onLineProductName: items[0]?.productName ?? '',
+    subItems: items.map(({ productName, sellingPackageName, membershipDuration, purchaseQuantity }) => ({
+      productName,
+      sellingPackageName,
+      membershipDuration,
+      purchaseQuantity,
+    })),
+    sendInvoiceAddress: order.mailing,
+    invoiceInfo: invoiceOf(order),
+    expiresAt: order.expiresAt.toISOString(),
+    deliverAt: order.deliverAt?.toISOString() ?? null,
+    closedBecause: closedBecauseAt(order, now),
+    refundAmount: await refundOf(call, order),
+    canBePaid: ports.payments !== undefined,
+  }
+}
+
+const closedBecauseAt = (order: OrderRow, now: Date) =>
+  order.closedBecause ?? (statusAt(order, now) === 'CLOSED' ? ('expired' as const) : null)
+
+const invoiceTypes = { ordinary: '增值税普通发票', special: '增值税专用发票' } as const
+
+const invoiceOf = ({ invoice }: OrderRow) =>
+  invoice && {
+    ...invoice,
+    invoiceType: { name: invoice.invoiceType, description: invoiceTypes[invoice.invoiceType] },
+  }
+
+async function refundOf(
+  { db }: Call<typeof ordersContract.getOrderDetails>,
+  { companyId, orderNo }: OrderRow,
+): Promise<number> {
+  const [row] = await db
+    .select({ amount: sum(payments.amount).mapWith(Number) })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.companyId, companyId),
+        eq(payments.orderNo, orderNo),
+        inArray(payments.state, ['refunding', 'refunded']),
+      ),
+    )
+  return yuan(row?.amount ?? 0)
+}

@@ -1,0 +1,52 @@
+import type { ordersContract } from '@atrium/features/orders/contract'
+import { and, count, desc, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import { orderItems, orders } from '../database/schema'
+import type { Call } from '../service/Call'
+import { statusAt, statusColumn } from './orderStatus'
+import { amountsOf, payTypeOf } from './wire'
+
+/** The first thing ordered gives an order its name. */
+export async function listOrders({ db, company, query, now }: Call<typeof ordersContract.listOrders>) {
+  const ofOrder = and(eq(orderItems.companyId, orders.companyId), eq(orderItems.orderNo, orders.orderNo))
+  const search = query.searchCondition
+  const isWanted = and(
+    eq(orders.companyId, company.companyId),
+    isNull(orders.deletedAt),
+    query.orderStatus && sql`${statusColumn(now)} = ${query.orderStatus}`,
+    search
+      ? or(
+          contains(orders.orderNo, search),
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(orderItems)
+              .where(and(ofOrder, contains(orderItems.productName, search))),
+          ),
+        )
+      : undefined,
+  )
+  const [total] = await db.select({ orders: count() }).from(orders).where(isWanted)
+  const rows = await db
+    .select({ order: orders, productName: orderItems.productName })
+    .from(orders)
+    .leftJoin(orderItems, and(ofOrder, eq(orderItems.position, 0)))
+    .where(isWanted)
+    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+    .limit(query.pageSize)
+    .offset((query.pageIndex - 1) * query.pageSize)
+  return {
+    totalItems: total?.orders ?? 0,
+    list: rows.map(({ order, productName }) => ({
+      orderNo: order.orderNo,
+      productName: productName ?? '',
+      ...amountsOf(order),
+      ...payTypeOf(order, now),
+      createdAt: order.createdAt.toISOString(),
+      orderStatus: { name: statusAt(order, now) },
+    })),
+  }
+}
+
+/** Whether the text holds the words as they are, whatever a pattern would make of them. */
+const contains = (column: typeof orders.orderNo | typeof orderItems.productName, words: string) =>
+  sql`position(lower(${words}::text) in lower(${column})) > 0`

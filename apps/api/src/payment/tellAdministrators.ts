@@ -1,0 +1,52 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { memberships } from '../database/schema'
+import { sendMessage } from '../messages'
+import type { OrderRow, OrderStatus } from '../orders/orderStatus'
+import type { PaymentRow } from './applyNotice'
+
+/** Tells those whom an order concerns that it was paid, that its payment failed, or that money goes back. */
+export async function tellAdministrators(
+  db: Connection,
+  order: OrderRow,
+  payment: PaymentRow,
+  state: PaymentRow['state'],
+  status: OrderStatus,
+  now: Date,
+): Promise<void> {
+  const words = wordsOf(order, payment, state, status)
+  if (!words) return
+  const people = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.companyId, order.companyId),
+        or(eq(memberships.role, 'superAdministrator'), eq(memberships.userId, order.createdBy)),
+      ),
+    )
+  await sendMessage(db, { ...words, userIds: people.map(({ userId }) => userId), now })
+}
+
+function wordsOf(
+  { orderNo, status: before }: OrderRow,
+  { amount }: PaymentRow,
+  state: PaymentRow['state'],
+  status: OrderStatus,
+) {
+  const sum = `${(amount / 100).toFixed(2)} 元`
+  if (state === 'refunding') {
+    const why = status === 'CLOSED' || before === 'NOTPAY' || before === 'PAYERROR' ? '已关闭' : '已支付'
+    return {
+      title: '订单退款通知',
+      content: `订单 ${orderNo} ${why}，之后收到的 ${sum} 将原路退回，请留意到账。`,
+    }
+  }
+  if (state === 'paid') {
+    return { title: '订单支付成功', content: `订单 ${orderNo} 已支付 ${sum}，授权开通后可在全部产品中查看。` }
+  }
+  if (state === 'failed' && status === 'PAYERROR') {
+    return { title: '订单支付失败', content: `订单 ${orderNo} 支付 ${sum} 未成功，请在我的订单中继续支付。` }
+  }
+  return undefined
+}

@@ -1,0 +1,128 @@
+import type { InvoiceWish, MailingAddress, orderStatuses, payTypes } from '../database/schema'
+import { demo } from './demo'
+import { demoProducts } from './demoProducts'
+
+type Status = (typeof orderStatuses)[number]
+type PayType = (typeof payTypes)[number]
+
+export interface SeedOrder {
+  readonly status: Status
+  readonly mainId: string
+  readonly productName: string
+  readonly productType: 0 | 1
+  readonly sellingPackageName: string
+  readonly membershipDuration: number | null
+  readonly purchaseQuantity: number
+  /** Fen. */
+  readonly orderAmount: number
+  readonly payAmount: number
+  readonly hoursAgo: number
+  readonly payType: PayType | null
+  readonly closedBecause: 'cancelled' | 'expired' | null
+  readonly invoice: InvoiceWish | null
+  readonly mailing: MailingAddress | null
+}
+
+const { mainIds } = demo
+
+/** Product, package, months, seats, yuan for a seat, percent to pay, hours ago, status, how it was paid. */
+type Line = readonly [
+  mainId: string,
+  sellingPackageName: string,
+  months: number | null,
+  seats: number,
+  price: number,
+  percent: number,
+  hoursAgo: number,
+  status: Status,
+  payType?: PayType,
+]
+
+/** Newest first. */
+const lines: readonly Line[] = [
+  [mainIds.architecture, '企业标准版', 12, 10, 2980, 100, 3, 'NOTPAY'],
+  [mainIds.bim, '协同专业版', 12, 20, 1680, 90, 7, 'PROCESSING', 'onlineBank'],
+  [mainIds.water, '专业版续费', 12, 15, 2360, 95, 20, 'PAYERROR', 'card'],
+  [mainIds.structure, '永久授权', null, 4, 12_800, 100, 27, 'ACCEPT', 'account'],
+  [mainIds.cost, '云计价团队版', 12, 6, 980, 100, 49, 'SUCCESS', 'card'],
+  [mainIds.bridge, '永久授权', null, 2, 15_600, 100, 76, 'CLOSED'],
+  [mainIds.bim, '协同专业版', 12, 10, 1680, 100, 101, 'NOTPAY'],
+  [mainIds.review, '协作标准版', 12, 30, 360, 80, 125, 'PAYERROR', 'onlineBank'],
+  [mainIds.seismic, '永久授权', null, 1, 36_000, 100, 170, 'PROCESSING', 'onlineBank'],
+  [mainIds.site, '项目版', 24, 20, 1200, 85, 210, 'SUCCESS', 'onlineBank'],
+  [mainIds.hvac, '专业版续费', 12, 10, 1880, 100, 260, 'CLOSED'],
+  [mainIds.foundation, '企业标准版', 6, 5, 860, 100, 310, 'ACCEPT', 'account'],
+  [mainIds.architecture, '企业标准版', 12, 20, 2980, 90, 420, 'COMPLETED', 'card'],
+  [mainIds.bim, '协同专业版', 12, 30, 1680, 85, 700, 'COMPLETED', 'onlineBank'],
+  [mainIds.cost, '云计价团队版', 12, 4, 980, 100, 1100, 'COMPLETED', 'card'],
+  [mainIds.structure, '永久授权', null, 8, 12_800, 92, 1500, 'COMPLETED', 'account'],
+  [mainIds.electrical, '企业标准版', 12, 12, 1560, 100, 1900, 'CLOSED'],
+  [mainIds.water, '专业版', 12, 15, 2360, 100, 2400, 'COMPLETED', 'card'],
+  [mainIds.seismic, '永久授权', null, 3, 36_000, 88, 2900, 'COMPLETED', 'onlineBank'],
+  [mainIds.bridge, '永久授权', null, 9, 15_600, 90, 3500, 'COMPLETED', 'account'],
+  [mainIds.site, '项目版', 12, 20, 1200, 100, 4300, 'COMPLETED', 'card'],
+  [mainIds.hvac, '专业版', 12, 10, 1880, 100, 5200, 'COMPLETED', 'onlineBank'],
+  [mainIds.review, '协作标准版', 6, 10, 180, 100, 6100, 'CLOSED'],
+  [mainIds.architecture, '企业标准版', 12, 40, 2980, 80, 7300, 'COMPLETED', 'account'],
+  [mainIds.structure, '永久授权', null, 20, 12_800, 85, 9200, 'COMPLETED', 'onlineBank'],
+  [mainIds.bridge, '永久授权', null, 9, 15_600, 100, 11_000, 'COMPLETED', 'card'],
+  [mainIds.electrical, '企业标准版', 12, 12, 1560, 100, 14_000, 'COMPLETED', 'card'],
+  [mainIds.structure, '永久授权', null, 12, 12_800, 100, 18_500, 'COMPLETED', 'account'],
+]
+
+const company: InvoiceWish = {
+  unifiedSocialCreditCode: '91110108MA01YZ2U7X',
+  registeredTel: '010-62780001',
+  registeredAddress: '北京市海淀区学院路 35 号世宁大厦 12 层',
+  bankAccount: '6222 0202 0011 2233 445',
+  bankName: '中国工商银行北京海淀支行',
+  invoiceType: 'special',
+  invoiceHeader: '北京云筑建筑设计研究院有限公司',
+  invoiceRemark: '请注明合同编号 YZ-2026-018',
+  invoiceContent: '软件服务费',
+}
+
+const person: InvoiceWish = {
+  unifiedSocialCreditCode: '',
+  registeredTel: '',
+  registeredAddress: '',
+  bankAccount: '',
+  bankName: '',
+  invoiceType: 'ordinary',
+  invoiceHeader: '个人',
+  invoiceRemark: '',
+  invoiceContent: '软件产品',
+}
+
+const mailing: MailingAddress = {
+  addressee: '周明远',
+  phone: '13800000001',
+  province: '北京市',
+  city: '北京市',
+  areaOrCounty: '海淀区',
+  detailedAddress: '学院路 35 号世宁大厦 12 层财务部',
+}
+
+export const demoOrders: readonly SeedOrder[] = lines.map(
+  ([mainId, sellingPackageName, months, seats, price, percent, hoursAgo, status, payType = null], n) => {
+    const product = demoProducts.find((candidate) => candidate.mainId === mainId)
+    const orderAmount = seats * price * 100
+    return {
+      status,
+      mainId,
+      productName: product?.name ?? mainId,
+      productType: product?.productType ?? 0,
+      sellingPackageName,
+      membershipDuration: months,
+      purchaseQuantity: seats,
+      orderAmount,
+      payAmount: Math.round((orderAmount * percent) / 100),
+      hoursAgo,
+      payType,
+      closedBecause:
+        status === 'CLOSED' ? (n % 2 === 0 ? ('expired' as const) : ('cancelled' as const)) : null,
+      invoice: n % 4 === 3 ? null : n % 4 === 2 ? person : company,
+      mailing: n % 4 === 3 ? null : mailing,
+    }
+  },
+)

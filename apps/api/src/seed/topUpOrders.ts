@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { orderEvents, orderItems, orders, payments } from '../database/schema'
+import { newOrderNo } from '../orders/newOrderNo'
+import { demo } from './demo'
+import { demoOrders, type SeedOrder } from './demoOrders'
+import type { DemoTopUp } from './topUpDemo'
+
+const hour = 3_600_000
+const day = 24 * hour
+const { companyId } = demo
+
+/** Orders in every status. What was delivered long ago is among the demo products already. */
+export const topUpOrders: DemoTopUp = {
+  async isMissing(db) {
+    const [order] = await db
+      .select({ orderNo: orders.orderNo })
+      .from(orders)
+      .where(eq(orders.companyId, companyId))
+      .limit(1)
+    return order === undefined
+  },
+  async fill(db, now) {
+    const seeds = demoOrders.map((seed, n) => {
+      const createdAt = new Date(now.getTime() - seed.hoursAgo * hour)
+      return { ...seed, createdAt, orderNo: newOrderNo(createdAt, (104_729 * (n + 1)) % 1_000_000) }
+    })
+    await db.insert(orders).values(seeds.map((seed) => orderRow(seed, now)))
+    await db.insert(orderItems).values(seeds.map((seed) => ({ ...seed, companyId, position: 0 })))
+    await db.insert(orderEvents).values(seeds.flatMap(eventRows))
+    await insertPayments(db, seeds)
+  },
+}
+
+type Dated = SeedOrder & { readonly createdAt: Date; readonly orderNo: string }
+
+const after = ({ createdAt }: Dated, milliseconds: number) => new Date(createdAt.getTime() + milliseconds)
+const isPaid = ({ status }: SeedOrder) => status === 'SUCCESS' || status === 'COMPLETED'
+
+function orderRow(seed: Dated, now: Date) {
+  const paidAt = isPaid(seed) ? after(seed, hour) : null
+  return {
+    ...seed,
+    companyId,
+    createdBy: demo.userIds.superAdministrator,
+    actualAmount: isPaid(seed) ? seed.payAmount : null,
+    // Those that wait for their payment do so for as long as anybody is likely to look at them.
+    expiresAt: seed.status === 'CLOSED' ? after(seed, 7 * day) : new Date(now.getTime() + 30 * day),
+    paidAt,
+    // Renewals that are paid and have not begun: so some stay at "paid".
+    deliverAt: seed.status === 'SUCCESS' ? new Date(now.getTime() + 60 * day) : null,
+    deliveredAt: seed.status === 'COMPLETED' ? paidAt : null,
+  }
+}
+
+function eventRows(seed: Dated) {
+  const { orderNo, status } = seed
+  const at = after(seed, hour)
+  const made = { companyId, orderNo, before: null, after: 'NOTPAY' as const, at: seed.createdAt }
+  const event = (before: SeedOrder['status'], next: SeedOrder['status']) => ({
+    companyId,
+    orderNo,
+    before,
+    after: next,
+    at,
+  })
+  if (status === 'NOTPAY') return [made]
+  if (status === 'COMPLETED') return [made, event('NOTPAY', 'SUCCESS'), event('SUCCESS', 'COMPLETED')]
+  return [made, event('NOTPAY', status)]
+}
+
+const paymentStates = {
+  PAYERROR: 'failed',
+  PROCESSING: 'processing',
+  ACCEPT: 'accepted',
+  SUCCESS: 'paid',
+  COMPLETED: 'paid',
+} as const
+
+async function insertPayments(db: Connection, seeds: readonly Dated[]): Promise<void> {
+  const rows = seeds.flatMap((seed) => {
+    const state = paymentStates[seed.status as keyof typeof paymentStates]
+    const { orderNo, payType, payAmount: amount } = seed
+    if (!state || !payType) return []
+    const at = after(seed, hour)
+    const id = `payment-${orderNo}`
+    return [{ companyId, id, orderNo, payType, amount, state, reference: id, createdAt: at, changedAt: at }]
+  })
+  await db.insert(payments).values(rows)
+}

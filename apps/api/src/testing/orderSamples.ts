@@ -1,0 +1,109 @@
+import type { ordersContract } from '@atrium/features/orders/contract'
+import type { Operation } from '@atrium/features/shared/contract'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { paymentKey } from '../cashier'
+import { signNotice } from '../cashier/signNotice'
+import { cashierPayments, orders, payments } from '../database/schema'
+import { createOrder } from '../orders'
+import type { OrderStatus } from '../orders/orderStatus'
+import { demo } from '../seed/demo'
+import { randomId } from '../session/randomId'
+import type { TestService } from './createTestService'
+import type { Sample } from './samples'
+
+type Contract = typeof ordersContract
+
+const { companyId, mainIds, userIds } = demo
+const boss = { as: 'superAdministrator' } as const
+
+export const orderSamples: {
+  readonly [K in keyof Contract]: Contract[K] extends Operation ? Sample<Contract[K]> : never
+} = {
+  listOrders: {
+    ...boss,
+    input: () => ({ query: { enterpriseId: companyId, pageIndex: 1, pageSize: 10 } }),
+  },
+  getOrderDetails: { ...boss, input: async ({ service }) => ofOrder(await orderIn(service, 'COMPLETED')) },
+  cancelOrder: { ...boss, input: async ({ service }) => ofOrder(await newOrder(service)) },
+  deleteOrder: { ...boss, input: async ({ service }) => ofOrder(await orderIn(service, 'CLOSED')) },
+  updatePayType: {
+    ...boss,
+    input: async ({ service }) => ({ params: { orderNo: await newOrder(service), payType: 'card' } }),
+  },
+  checkPayment: { ...boss, input: async ({ service }) => ofOrder(await orderPaidUnheard(service)) },
+  receivePayment: {
+    ...boss,
+    input: async ({ service }) => {
+      const { paymentId } = await openPayment(service)
+      const notice = { paymentId, reference: 'sample', state: 'failed', amount } as const
+      return { body: signNotice(paymentKey(service.ports.keys), notice, service.clock.now()) }
+    },
+  },
+}
+
+const amount = 298_000
+const ofOrder = (orderNo: string) => ({ params: { orderNo } })
+
+async function orderIn({ database }: TestService, status: OrderStatus): Promise<string> {
+  const [order] = await database.connection
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .where(and(eq(orders.companyId, companyId), eq(orders.status, status), isNull(orders.deletedAt)))
+    .orderBy(desc(orders.createdAt))
+    .limit(1)
+  if (!order) throw new Error(`The demo data lacks an order that is ${status}.`)
+  return order.orderNo
+}
+
+/** An order of one seat that nobody has paid, of the first demo company. */
+export const newOrder = ({ database, clock }: TestService): Promise<string> =>
+  createOrder(database.connection, {
+    companyId,
+    createdBy: userIds.superAdministrator,
+    orderAmount: amount,
+    payAmount: amount,
+    items: [
+      {
+        mainId: mainIds.architecture,
+        productName: '建筑施工图设计软件',
+        productType: 0,
+        sellingPackageName: '企业标准版',
+        membershipDuration: 12,
+        purchaseQuantity: 1,
+      },
+    ],
+    now: clock.now(),
+  })
+
+/** Somebody stands at the cashier for a new order. */
+async function openPayment(service: TestService) {
+  const orderNo = await newOrder(service)
+  const now = service.clock.now()
+  const paymentId = randomId()
+  await service.database.connection.insert(payments).values({
+    companyId,
+    id: paymentId,
+    orderNo,
+    payType: 'card',
+    amount,
+    state: 'open',
+    createdAt: now,
+    changedAt: now,
+  })
+  return { orderNo, paymentId }
+}
+
+/** The cashier knows that the payment failed, and could not tell. */
+async function orderPaidUnheard(service: TestService): Promise<string> {
+  const { orderNo, paymentId } = await openPayment(service)
+  const now = service.clock.now()
+  await service.database.connection.insert(cashierPayments).values({
+    id: paymentId,
+    reference: paymentId,
+    payType: 'card',
+    amount,
+    state: 'failed',
+    changedAt: now,
+  })
+  return orderNo
+}

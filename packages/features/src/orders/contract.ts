@@ -1,0 +1,203 @@
+import * as v from 'valibot'
+import { contract, id, page, text, timestamp, wholeNumber } from '../shared/contract'
+
+export const searchLength = 100
+
+export const orderStatuses = [
+  'NOTPAY',
+  'PAYERROR',
+  'PROCESSING',
+  'ACCEPT',
+  'SUCCESS',
+  'COMPLETED',
+  'CLOSED',
+] as const
+
+/**
+ * How a company pays: `card` at once; `onlineBank` by a transfer that takes 1 to 2 working days (PROCESSING);
+ * `account` from its account with the vendor, who deducts it (ACCEPT).
+ */
+export const payTypes = ['card', 'onlineBank', 'account'] as const
+
+const status = v.picklist(orderStatuses)
+const payType = v.picklist(payTypes)
+
+/** An amount in yuan, with at most two decimals: whole fen divided by 100. To be shown, not to be computed with. */
+const yuan = v.pipe(v.number(), v.minValue(0))
+
+export const orderNo = v.pipe(v.string(), v.regex(/^\d{18}$/, 'must be an order number of 18 digits'))
+
+const ofOrder = v.object({ orderNo })
+
+const paid = {
+  /** Told for SUCCESS and COMPLETED, otherwise null. */
+  payTypeDescription: v.nullable(v.string()),
+  payType: v.nullable(payType),
+}
+
+const amounts = {
+  /** Before reductions. */
+  orderAmount: yuan,
+  payAmount: yuan,
+  /** Null until paid. */
+  actualAmount: v.nullable(yuan),
+}
+
+export const ordersContract = contract({
+  listOrders: {
+    method: 'GET',
+    path: '/api/Order/OrderList',
+    summary:
+      'Orders of the company, newest first. `searchCondition`: part of an order number or product name.',
+    access: 'administrator',
+    permission: 'orders',
+    query: v.object({
+      enterpriseId: id,
+      pageIndex: wholeNumber(1, 1_000_000),
+      pageSize: wholeNumber(1, 100),
+      searchCondition: v.optional(text(searchLength)),
+      orderStatus: v.optional(status),
+    }),
+    response: page(
+      v.object({
+        orderNo,
+        productName: v.string(),
+        ...amounts,
+        ...paid,
+        createdAt: timestamp,
+        orderStatus: v.object({ name: status }),
+      }),
+    ),
+  },
+  getOrderDetails: {
+    method: 'GET',
+    path: '/api/Order/GetOrderDetails/orderNo/{orderNo}',
+    summary: 'One order of the company.',
+    access: 'administrator',
+    permission: 'orders',
+    params: ofOrder,
+    response: v.object({
+      orderNo,
+      createdAt: timestamp,
+      tradeStatus: status,
+      ...paid,
+      ...amounts,
+      onLineProductName: v.string(),
+      subItems: v.array(
+        v.object({
+          productName: v.string(),
+          sellingPackageName: v.string(),
+          /** In months; null: for ever. */
+          membershipDuration: v.nullable(v.number()),
+          purchaseQuantity: v.number(),
+        }),
+      ),
+      sendInvoiceAddress: v.nullable(
+        v.object({
+          addressee: v.string(),
+          phone: v.string(),
+          province: v.string(),
+          city: v.string(),
+          areaOrCounty: v.string(),
+          detailedAddress: v.string(),
+        }),
+      ),
+      invoiceInfo: v.nullable(
+        v.object({
+          unifiedSocialCreditCode: v.string(),
+          registeredTel: v.string(),
+          registeredAddress: v.string(),
+          /** Empty: a personal invoice. */
+          bankAccount: v.string(),
+          bankName: v.string(),
+          invoiceType: v.object({ name: v.picklist(['ordinary', 'special']), description: v.string() }),
+          invoiceHeader: v.string(),
+          invoiceRemark: v.string(),
+          invoiceContent: v.string(),
+        }),
+      ),
+      /** Unpaid until then, the order closes. */
+      expiresAt: timestamp,
+      /** From when on what was ordered may be used, if not from the payment on. */
+      deliverAt: v.nullable(timestamp),
+      /** Why a closed order closed. */
+      closedBecause: v.nullable(v.picklist(['cancelled', 'expired'])),
+      /** What was paid beyond the order, and was or is being given back. */
+      refundAmount: yuan,
+      /** Whether there is anybody to pay to. */
+      canBePaid: v.boolean(),
+    }),
+  },
+  cancelOrder: {
+    method: 'GET',
+    path: '/api/Order/CancelOrder/orderNo/{orderNo}',
+    summary: 'Closes an order that is not paid (NOTPAY, PAYERROR). Money that arrives later is given back.',
+    access: 'administrator',
+    permission: 'orders',
+    effect: 'writes',
+    idempotent: true,
+    params: ofOrder,
+    response: v.literal(true),
+  },
+  deleteOrder: {
+    method: 'DELETE',
+    path: '/api/Order/DeleteOrder/orderNo/{orderNo}',
+    summary: 'Takes an order that is over (CLOSED, COMPLETED) off the list.',
+    access: 'administrator',
+    permission: 'orders',
+    idempotent: true,
+    params: ofOrder,
+    response: v.literal(true),
+  },
+  updatePayType: {
+    method: 'PATCH',
+    path: '/api/Order/UpdatePayTypeorderNo/orderNo/{orderNo}/payType/{payType}',
+    summary: 'Chooses how to pay an order (NOTPAY, PAYERROR) and returns the address of the cashier for it.',
+    access: 'administrator',
+    permission: 'orders',
+    idempotent: true,
+    params: v.object({ orderNo, payType }),
+    response: v.object({ payUrl: v.string() }),
+  },
+  checkPayment: {
+    method: 'POST',
+    path: '/api/Order/CheckPayment/orderNo/{orderNo}',
+    summary: 'Asks the payment provider how the payments of an order went, in case its callback was lost.',
+    access: 'administrator',
+    permission: 'orders',
+    params: ofOrder,
+    response: v.object({ tradeStatus: status }),
+  },
+  receivePayment: {
+    method: 'POST',
+    path: '/api/Payment/Callback',
+    summary:
+      'For the payment provider only: how a payment went. Signed; the same news twice changes nothing the second time.',
+    access: 'public',
+    body: v.object({
+      paymentId: id,
+      /** What the provider calls the payment. */
+      reference: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+      state: v.picklist(['processing', 'accepted', 'paid', 'failed', 'cancelled']),
+      /** In fen. */
+      amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+      sentAt: timestamp,
+      nonce: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+      /** HMAC-SHA256 over all of the above, base64url. */
+      sign: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+    }),
+    response: v.literal(true),
+  },
+})
+
+/** Codes of refused calls. */
+export const ordersErrors = {
+  alreadyPaid: 52701,
+  closed: 52702,
+  notCancellable: 52703,
+  notDeletable: 52704,
+  paymentsOff: 52705,
+  underWay: 52706,
+  callbackRefused: 52707,
+  amountMismatch: 52708,
+} as const
