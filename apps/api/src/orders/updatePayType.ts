@@ -18,7 +18,9 @@ export async function updatePayType(call: PayCall) {
   const order = await findOrder(db, company.companyId, params.orderNo)
   requirePayable(order, now)
   if (!ports.payments) throw refusals.paymentsOff()
-  const paymentId = (await findOpen(call, order)) ?? (await open(call, order))
+  const opened = await findOpen(call, order)
+  if (opened) call.unchanged()
+  const paymentId = opened ?? (await open(call, order))
   const payUrl = ports.payments.cashierUrl({
     paymentId,
     orderNo: order.orderNo,

@@ -46,7 +46,7 @@ const lines: readonly Line[] = [
   [mainIds.structure, '永久授权', null, 4, 12_800, 100, 27, 'ACCEPT', 'account'],
   [mainIds.cost, '云计价团队版', 12, 6, 980, 100, 49, 'SUCCESS', 'card'],
   [mainIds.bridge, '永久授权', null, 2, 15_600, 100, 76, 'CLOSED'],
-  [mainIds.bim, '协同专业版', 12, 10, 1680, 100, 101, 'NOTPAY'],
+  [mainIds.bim, '协同专业版', 12, 10, 1680, 100, 101, 'NOTPAY', 'onlineBank'],
   [mainIds.review, '协作标准版', 12, 30, 360, 80, 125, 'PAYERROR', 'onlineBank'],
   [mainIds.seismic, '永久授权', null, 1, 36_000, 100, 170, 'PROCESSING', 'onlineBank'],
   [mainIds.site, '项目版', 24, 20, 1200, 85, 210, 'SUCCESS', 'onlineBank'],

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
-import { orderEvents, orderItems, orders, payments } from '../database/schema'
+import { cashierPayments, orderEvents, orderItems, orders, payments } from '../database/schema'
 import { newOrderNo } from '../orders/newOrderNo'
 import { demo } from './demo'
 import { demoOrders, type SeedOrder } from './demoOrders'
@@ -70,6 +70,7 @@ function eventRows(seed: Dated) {
 }
 
 const paymentStates = {
+  NOTPAY: 'open',
   PAYERROR: 'failed',
   PROCESSING: 'processing',
   ACCEPT: 'accepted',
@@ -77,6 +78,7 @@ const paymentStates = {
   COMPLETED: 'paid',
 } as const
 
+/** Whoever went to the cashier without paying went away again. */
 async function insertPayments(db: Connection, seeds: readonly Dated[]): Promise<void> {
   const rows = seeds.flatMap((seed) => {
     const state = paymentStates[seed.status as keyof typeof paymentStates]
@@ -87,4 +89,6 @@ async function insertPayments(db: Connection, seeds: readonly Dated[]): Promise<
     return [{ companyId, id, orderNo, payType, amount, state, reference: id, createdAt: at, changedAt: at }]
   })
   await db.insert(payments).values(rows)
+  const left = rows.filter(({ state }) => state === 'open')
+  await db.insert(cashierPayments).values(left.map((row) => ({ ...row, state: 'cancelled' as const })))
 }

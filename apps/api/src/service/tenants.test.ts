@@ -117,6 +117,12 @@ const namingNoDepartment = [
   'authorisation.updateRemarks',
   'applications.listInviteLinks',
   'applications.listApplications',
+  'orders.listOrders',
+  'orders.getOrderDetails',
+  'orders.cancelOrder',
+  'orders.deleteOrder',
+  'orders.updatePayType',
+  'orders.checkPayment',
 ]
 
 describe.each(forAdministrators)('$title', (operationSample) => {

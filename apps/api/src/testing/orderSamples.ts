@@ -1,6 +1,6 @@
 import type { ordersContract } from '@atrium/features/orders/contract'
 import type { Operation } from '@atrium/features/shared/contract'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { paymentKey } from '../cashier'
 import { signNotice } from '../cashier/signNotice'
 import { cashierPayments, orders, payments } from '../database/schema'
@@ -24,13 +24,15 @@ export const orderSamples: {
     input: () => ({ query: { enterpriseId: companyId, pageIndex: 1, pageSize: 10 } }),
   },
   getOrderDetails: { ...boss, input: async ({ service }) => ofOrder(await orderIn(service, 'COMPLETED')) },
-  cancelOrder: { ...boss, input: async ({ service }) => ofOrder(await newOrder(service)) },
+  cancelOrder: { ...boss, input: async ({ service }) => ofOrder(await orderIn(service, 'NOTPAY')) },
   deleteOrder: { ...boss, input: async ({ service }) => ofOrder(await orderIn(service, 'CLOSED')) },
   updatePayType: {
     ...boss,
-    input: async ({ service }) => ({ params: { orderNo: await newOrder(service), payType: 'card' } }),
+    input: async ({ service }) => ({
+      params: { orderNo: await orderIn(service, 'PAYERROR'), payType: 'card' },
+    }),
   },
-  checkPayment: { ...boss, input: async ({ service }) => ofOrder(await orderPaidUnheard(service)) },
+  checkPayment: { ...boss, input: async ({ service }) => ofOrder(await orderAtCashier(service)) },
   receivePayment: {
     ...boss,
     input: async ({ service }) => {
@@ -93,17 +95,15 @@ async function openPayment(service: TestService) {
   return { orderNo, paymentId }
 }
 
-/** The cashier knows that the payment failed, and could not tell. */
-async function orderPaidUnheard(service: TestService): Promise<string> {
-  const { orderNo, paymentId } = await openPayment(service)
-  const now = service.clock.now()
-  await service.database.connection.insert(cashierPayments).values({
-    id: paymentId,
-    reference: paymentId,
-    payType: 'card',
-    amount,
-    state: 'failed',
-    changedAt: now,
-  })
-  return orderNo
+/** Of whose payment the cashier knows more than we. */
+async function orderAtCashier({ database }: TestService): Promise<string> {
+  const [payment] = await database.connection
+    .select({ orderNo: payments.orderNo })
+    .from(payments)
+    .innerJoin(cashierPayments, eq(cashierPayments.id, payments.id))
+    .where(eq(payments.companyId, companyId))
+    .orderBy(asc(payments.createdAt))
+    .limit(1)
+  if (!payment) throw new Error('The demo data lacks a payment that the cashier knows.')
+  return payment.orderNo
 }
