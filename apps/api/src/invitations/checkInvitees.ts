@@ -8,6 +8,6 @@ export async function checkInvitees({
   body,
   now,
 }: Call<typeof invitationsContract.checkInvitees>) {
-  const checked = await checkRows(db, { company, users: body.users, now })
+  const checked = await checkRows(db, { company, users: body.users, now, batchId: body.batchId })
   return checked.flatMap(({ invitee: { row }, problems }) => (problems.length > 0 ? { row, problems } : []))
 }

@@ -19,7 +19,7 @@ interface Question {
   readonly users: readonly Invitee[]
   readonly now: Date
   /** Open invitations of this sending are no obstacle: they were made by an earlier try. */
-  readonly batchId?: string
+  readonly batchId?: string | undefined
 }
 
 /** Holds every row of a list against the rules; three queries for any number. */

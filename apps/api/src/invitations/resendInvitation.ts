@@ -15,6 +15,7 @@ import { hashSecret, newSecret } from './invitationToken'
 import { inviteText } from './inviteText'
 import { refusals } from './refusals'
 import { settleExpired } from './settleExpired'
+import { currentStatus, nextStatus } from './transitions'
 
 /** The message goes out with a new link, as of the former one only a hash is kept. */
 export async function resendInvitation(call: Call<typeof invitationsContract.resendInvitation>) {
@@ -22,6 +23,7 @@ export async function resendInvitation(call: Call<typeof invitationsContract.res
   const { companyId } = company
   const invitation = await findInScope(db, company, body.invitationId)
   if (invitation.kind !== 'sms') throw refusals.notByMessage()
+  nextStatus(currentStatus(invitation, now), 'resend')
   const waits = resendSeconds - Math.floor((now.getTime() - (invitation.sentAt?.getTime() ?? 0)) / 1000)
   if (waits > 0) throw refusals.tooSoon(waits)
   await settleExpired(db, companyId, [invitation.phone], now)

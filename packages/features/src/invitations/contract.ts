@@ -125,7 +125,12 @@ export const invitationsContract = contract({
     access: 'administrator',
     permission: 'invitations',
     effect: 'reads',
-    body: v.object({ enterPriseId: id, users: invitees(mostInvitees) }),
+    body: v.object({
+      enterPriseId: id,
+      users: invitees(mostInvitees),
+      /** The sending under way: who was invited by it already is no problem. */
+      batchId: v.optional(id),
+    }),
     /** Only rows with problems. */
     response: v.array(v.object({ row, problems })),
   },

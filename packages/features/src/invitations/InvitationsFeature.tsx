@@ -1,0 +1,10 @@
+import { useHost } from '../shared/useHost'
+import { InvitationRecords } from './InvitationRecords'
+import { InviteMembers } from './InviteMembers'
+import { invitationsRoutes } from './routes'
+
+/** The whole feature: the records where the host's location names them, else the form. */
+export function InvitationsFeature() {
+  const { pathname } = useHost().location
+  return pathname === invitationsRoutes.records ? <InvitationRecords /> : <InviteMembers />
+}

@@ -1,0 +1,57 @@
+import { Button } from '@atrium/ui/button'
+import { Tab, TabList, TabPanel, Tabs } from '@atrium/ui/tabs'
+import { useAtomValue } from 'jotai'
+import { ArrowLeft, History } from 'lucide-react'
+import { FeatureLink } from '../shared/FeatureLink'
+import { queryAtom, withQuery } from '../shared/query'
+import { Screen } from '../shared/Screen'
+import { useHost, useTexts } from '../shared/useHost'
+import styles from './InviteMembers.module.css'
+import { invitationsMessages } from './messages'
+import { BatchInvite } from './parts/BatchInvite'
+import { SingleInvite } from './parts/SingleInvite'
+import { invitationsRoutes as routes } from './routes'
+
+/** `/inviteUser`: invites by text message, one person or many; the address says which. */
+export function InviteMembers() {
+  const texts = useTexts(invitationsMessages)
+  const { navigate, location } = useHost()
+  const way = useAtomValue(queryAtom).get('way') === 'batch' ? 'batch' : 'single'
+
+  return (
+    <Screen
+      above={[{ name: texts.enterprise }, { name: texts.members, to: routes.members }]}
+      name={texts.inviteTitle}
+      actions={
+        <>
+          <Button icon={<ArrowLeft />} asChild>
+            <FeatureLink to={routes.members}>{texts.backToMembers}</FeatureLink>
+          </Button>
+          <Button icon={<History />} asChild>
+            <FeatureLink to={routes.records}>{texts.recordsTitle}</FeatureLink>
+          </Button>
+        </>
+      }
+    >
+      <Tabs
+        value={way}
+        onValueChange={(next) =>
+          navigate(withQuery(location.pathname, { way: next === 'batch' ? next : undefined }), {
+            replace: true,
+          })
+        }
+      >
+        <TabList label={texts.ways}>
+          <Tab value="single">{texts.single}</Tab>
+          <Tab value="batch">{texts.batch}</Tab>
+        </TabList>
+        <TabPanel value="single" className={styles.panel}>
+          <SingleInvite />
+        </TabPanel>
+        <TabPanel value="batch" className={styles.panel}>
+          <BatchInvite />
+        </TabPanel>
+      </Tabs>
+    </Screen>
+  )
+}

@@ -1,0 +1,69 @@
+import { atom } from 'jotai'
+import { companyIdAtom, presentHostAtom } from '../shared/host'
+import { queryAtom, queryNumber, withQuery } from '../shared/query'
+import { requestAtom } from '../shared/request'
+import { invitationsApiAtom } from './api'
+import { type InvitationStatus, invitationSearchLength, invitationStatuses } from './contract'
+
+export const pageSizes = [10, 20, 30] as const
+
+/** Which invitations are shown. It lives in the address, so that reload, back and a copied link find it again. */
+export interface View {
+  /** Counted from 1. */
+  readonly pageIndex: number
+  readonly pageSize: number
+  readonly search: string
+  /** Undefined: all. */
+  readonly status: InvitationStatus | undefined
+}
+
+export const viewAtom = atom(
+  (get): View => {
+    const query = get(queryAtom)
+    const pageSize = queryNumber(query, 'pageSize', pageSizes[0])
+    const status = queryNumber(query, 'inviteStatus', 0, 1, 7)
+    return {
+      pageIndex: queryNumber(query, 'pageIndex', 1),
+      pageSize: pageSizes.find((size) => size === pageSize) ?? pageSizes[0],
+      search: [...(query.get('search') ?? '').trim()].slice(0, invitationSearchLength).join(''),
+      status: invitationStatuses.find((each) => each === status),
+    }
+  },
+  (get, _set, change: Partial<View>) => {
+    const host = get(presentHostAtom)
+    const next = { ...get(viewAtom), ...change }
+    const query = {
+      ...Object.fromEntries(get(queryAtom)),
+      pageIndex: next.pageIndex === 1 ? undefined : next.pageIndex,
+      pageSize: next.pageSize === pageSizes[0] ? undefined : next.pageSize,
+      search: next.search,
+      inviteStatus: next.status,
+    }
+    host.navigate(withQuery(host.location.pathname, query), { replace: true })
+  },
+)
+
+/** One page of invitations. */
+export const invitationsAtom = requestAtom((get, signal) => {
+  const { pageIndex, pageSize, search, status } = get(viewAtom)
+  return get(invitationsApiAtom).listInvitations(
+    {
+      query: {
+        enterPriseId: get(companyIdAtom),
+        pageIndex,
+        pageSize,
+        ...(search && { searchCondition: search }),
+        ...(status && { inviteStatus: status }),
+      },
+    },
+    { signal },
+  )
+})
+
+/** The departments into which the person may invite. */
+export const placesAtom = requestAtom((get, signal) =>
+  get(invitationsApiAtom).listInvitableDepartments(
+    { query: { enterPriseId: get(companyIdAtom) } },
+    { signal },
+  ),
+)

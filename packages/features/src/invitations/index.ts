@@ -1,0 +1,4 @@
+export { InvitationRecords } from './InvitationRecords'
+export { InvitationsFeature } from './InvitationsFeature'
+export { InviteMembers } from './InviteMembers'
+export { invitationsRoutes } from './routes'

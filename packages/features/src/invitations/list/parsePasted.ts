@@ -1,0 +1,42 @@
+import { codePoints } from '../../shared/contract'
+import { inviteeNameLength, tidyPhone } from '../contract'
+import type { Person } from './ListRow'
+
+/**
+ * People out of pasted text: a line each, in parts set apart by tabs, commas, semicolons or spaces. What looks like
+ * a phone is the phone, wherever it stands; of the rest the first part is the name, what follows the department.
+ * A line of headings is left out.
+ */
+export function parsePasted(text: string): readonly Person[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '' && !isHeading(line))
+    .map(readLine)
+}
+
+const isHeading = (line: string) => !/\d/.test(line) && /手机|姓名|phone|name/i.test(line)
+
+function readLine(line: string): Person {
+  const parts = partsOf(line)
+  const at = parts.findIndex(isPhoneLike)
+  // Nothing looks like a phone: then it is the first part that was meant as one.
+  const phoneAt = at >= 0 ? at : 0
+  const [realName = '', ...department] = parts.filter((_, n) => n !== phoneAt)
+  return { phone: tidyPhone(parts[phoneAt] ?? ''), ...untangled(realName, department.join(' ')) }
+}
+
+/** Cells of a spreadsheet are set apart by tabs and may hold anything else, empty ones included. */
+function partsOf(line: string): string[] {
+  if (line.includes('\t')) return line.split('\t').map((part) => part.trim().replace(/^"(.*)"$/, '$1'))
+  const byComma = line.split(/[,，;；、]/)
+  const parts = byComma.length > 1 ? byComma : line.trim().split(/\s+/)
+  return parts.map((part) => part.trim())
+}
+
+const isPhoneLike = (part: string) => /^\+?[\d\s-]{7,18}$/.test(part)
+
+/** A path and a name in the wrong order are told apart by the path's slash. */
+function untangled(realName: string, department: string): Pick<Person, 'realName' | 'department'> {
+  const isSwapped = realName.includes('/') && department !== '' && codePoints(department) <= inviteeNameLength
+  return isSwapped ? { realName: department, department: realName } : { realName, department }
+}

@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useMemo, useState } from 'react'
+import { companyIdAtom } from '../../shared/host'
+import { useHost } from '../../shared/useHost'
+import { mostInvitees, type RowProblem } from '../contract'
+import { judgeRows, type Known } from './judgeRows'
+import { isBlank, keyOf, type ListRow, type Person, withPeople } from './ListRow'
+import { useListCheck } from './useListCheck'
+import { readDraft, useListDraft } from './useListDraft'
+
+export type Field = keyof Person
+
+/** The list that is being made: its rows, how each stands, and what can be done with them. */
+export function useInviteList(paused: boolean) {
+  const { tabStore } = useHost()
+  const companyId = useAtomValue(companyIdAtom)
+  const [draft] = useState(() => readDraft(tabStore, companyId))
+  const [rows, setRows] = useState<readonly ListRow[]>(draft?.rows ?? [])
+  const [batchId, setBatchId] = useState<string>(draft?.batchId ?? crypto.randomUUID())
+  const [known, setKnown] = useState<ReadonlyMap<number, Known>>(new Map())
+  const learn = useCallback((more: ReadonlyMap<number, Known>) => {
+    setKnown((current) => new Map([...current, ...more]))
+  }, [])
+  const check = useListCheck({ rows, known, learn, batchId, paused })
+  useListDraft(tabStore, companyId, { batchId, rows })
+  const verdicts = useMemo(() => judgeRows(rows, known), [rows, known])
+
+  /** Says whether there was room for all of them. */
+  function add(people: readonly Person[], instead?: number): boolean {
+    const next = withPeople(rows, people, instead)
+    setRows(next.slice(0, mostInvitees))
+    return next.length <= mostInvitees
+  }
+
+  /** Rows of a file, with what the service said of them; says whether there was room for all. */
+  function addRead(read: readonly ReadRow[]): boolean {
+    const plain = read.map(({ problems: _, ...row }) => row)
+    if (!rows.every(isBlank)) return add(plain.map(({ row: _, ...person }) => person))
+    setRows(plain)
+    learn(new Map(read.map((row) => [row.row, { key: keyOf(row), problems: row.problems }])))
+    return true
+  }
+
+  return {
+    rows,
+    batchId,
+    verdicts,
+    check,
+    /** Whether it was begun before the page was loaded. */
+    wasRestored: draft !== undefined,
+    add,
+    addRead,
+    edit: useCallback((number: number, field: Field, value: string) => {
+      setRows((current) => current.map((row) => (row.row === number ? { ...row, [field]: value } : row)))
+    }, []),
+    remove: useCallback((numbers: ReadonlySet<number>) => {
+      setRows((current) => current.filter(({ row }) => !numbers.has(row)))
+    }, []),
+    learn,
+    /** From here on, sending is another sending. */
+    beginBatch: useCallback(() => setBatchId(crypto.randomUUID()), []),
+  }
+}
+
+type ReadRow = ListRow & { readonly problems: readonly RowProblem[] }
+
+export type InviteList = ReturnType<typeof useInviteList>

@@ -1,0 +1,68 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { Failure } from '../../shared/Failure'
+import { companyIdAtom } from '../../shared/host'
+import { useAction } from '../../shared/useAction'
+import { invitationsApiAtom } from '../api'
+import { mostSentAtOnce } from '../contract'
+import { keyOf, type ListRow } from './ListRow'
+import type { InviteList } from './useInviteList'
+import { bounded } from './useListCheck'
+
+export type Sending =
+  | { readonly state: 'idle' }
+  | { readonly state: 'sending'; readonly sent: number; readonly all: number }
+  | { readonly state: 'stopped'; readonly sent: number; readonly all: number; readonly failure: Failure }
+  | { readonly state: 'done'; readonly sent: number; readonly refused: number }
+
+/**
+ * Sends a list some hundred rows at a time. What was sent leaves the list at once, so that whatever happens, the
+ * list holds what is still to do; and the service knows the sending, so that an answer that was lost costs nobody
+ * a second message.
+ */
+export function useSending({ batchId, remove, learn, beginBatch }: InviteList) {
+  const api = useAtomValue(invitationsApiAtom)
+  const enterPriseId = useAtomValue(companyIdAtom)
+  const [sending, setSending] = useState<Sending>({ state: 'idle' })
+
+  const action = useAction(async (rows: readonly ListRow[], before: number) => {
+    const all = before + rows.length
+    let sent = before
+    let refused = 0
+    setSending({ state: 'sending', sent, all })
+    for (let start = 0; start < rows.length; start += mostSentAtOnce) {
+      const chunk = rows.slice(start, start + mostSentAtOnce)
+      const body = { enterPriseId, batchId, users: chunk.map(bounded) }
+      const answers = new Map(
+        (await api.inviteByMessage({ body })).map((answer) => [answer.row, answer] as const),
+      )
+      const gone = chunk.filter(({ row }) => answers.get(row)?.sent)
+      const kept = chunk.filter(({ row }) => !answers.get(row)?.sent)
+      learn(
+        new Map(
+          kept.map((row) => [row.row, { key: keyOf(row), problems: answers.get(row.row)?.problems ?? [] }]),
+        ),
+      )
+      remove(new Set(gone.map(({ row }) => row)))
+      sent += gone.length
+      refused += kept.length
+      setSending({ state: 'sending', sent, all })
+    }
+    beginBatch()
+    setSending({ state: 'done', sent, refused })
+  })
+
+  return {
+    sending,
+    busy: action.busy,
+    /** @param before how many of this sending are out already. */
+    async send(rows: readonly ListRow[], before = 0) {
+      const result = await action.run(rows, before)
+      if (result.done) return
+      setSending((current) =>
+        current.state === 'sending' ? { ...current, state: 'stopped', failure: result.failure } : current,
+      )
+    },
+    dismiss: () => setSending({ state: 'idle' }),
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useHost, useTexts } from '../../shared/useHost'
+import type { Person } from '../list/ListRow'
+import { type InviteList, useInviteList } from '../list/useInviteList'
+import { useSending } from '../list/useSending'
+import { invitationsMessages } from '../messages'
+import styles from './BatchInvite.module.css'
+import { BatchStart } from './BatchStart'
+import { InviteTable } from './InviteTable'
+import { SendingStatus } from './SendingStatus'
+import { useFileReading } from './useFileReading'
+
+/** Many people at once: a list is made, checked, mended, and sent when the person says so. */
+export function BatchInvite() {
+  const texts = useTexts(invitationsMessages)
+  const { notify } = useHost()
+  const [paused, setPaused] = useState(false)
+  const list = useInviteList(paused)
+  const files = useFileReading(list)
+  const { sending, busy, send, dismiss } = useSending(list)
+  useEffect(() => setPaused(busy), [busy])
+  useRestoredNotice(list)
+
+  function add(people: readonly Person[], instead?: number) {
+    if (!list.add(people, instead)) notify({ tone: 'notice', message: texts.tooManyRows })
+  }
+
+  return (
+    <div className={styles.batch}>
+      <SendingStatus
+        sending={sending}
+        onGoOn={() => send(goodRows(list), sending.state === 'stopped' ? sending.sent : 0)}
+        onDismiss={dismiss}
+      />
+      {list.rows.length === 0 ? (
+        sending.state !== 'sending' && <BatchStart files={files} onPeople={add} />
+      ) : (
+        <InviteTable list={list} files={files} busy={busy} onAdd={add} onSend={() => send(goodRows(list))} />
+      )}
+    </div>
+  )
+}
+
+const goodRows = ({ rows, verdicts }: InviteList) =>
+  rows.filter(({ row }) => verdicts.get(row)?.state === 'good')
+
+/** Says once that the list is the one from before. */
+function useRestoredNotice({ wasRestored }: InviteList) {
+  const texts = useTexts(invitationsMessages)
+  const { notify } = useHost()
+  const [told, setTold] = useState(!wasRestored)
+  useEffect(() => {
+    if (told) return
+    setTold(true)
+    notify({ tone: 'notice', message: texts.restored })
+  }, [told, notify, texts])
+}

@@ -1,0 +1,37 @@
+import { Button } from '@atrium/ui/button'
+import { FileUp } from 'lucide-react'
+import { useRef } from 'react'
+import styles from './FileButton.module.css'
+
+interface FileButtonProps {
+  readonly label: string
+  readonly busy: boolean
+  readonly variant?: 'primary' | 'secondary'
+  readonly onFile: (file: File) => void
+}
+
+/** A button that chooses one spreadsheet. */
+export function FileButton({ label, busy, variant = 'secondary', onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button variant={variant} icon={<FileUp />} busy={busy} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        className={styles.input}
+        tabIndex={-1}
+        aria-hidden
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          // The same file can be chosen again once it was mended.
+          event.target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </>
+  )
+}

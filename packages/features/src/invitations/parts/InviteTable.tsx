@@ -1,0 +1,103 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { Switch } from '@atrium/ui/switch'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import cardStyles from '../../shared/TableCard.module.css'
+import { useTexts } from '../../shared/useHost'
+import type { Person } from '../list/ListRow'
+import type { InviteList } from '../list/useInviteList'
+import { invitationsMessages } from '../messages'
+import { InviteGrid } from './InviteGrid'
+import styles from './InviteTable.module.css'
+import { ListActions } from './ListActions'
+import { SendDialog } from './SendDialog'
+import { useExplain } from './useExplain'
+import type { useFileReading } from './useFileReading'
+
+interface InviteTableProps {
+  readonly list: InviteList
+  readonly files: ReturnType<typeof useFileReading>
+  /** A sending is under way. */
+  readonly busy: boolean
+  readonly onAdd: (people: readonly Person[], instead?: number) => void
+  readonly onSend: () => void
+}
+
+/** The list with what is wrong in it, the ways to mend it, and the way out. */
+export function InviteTable({ list, files, busy, onAdd, onSend }: InviteTableProps) {
+  const texts = useTexts(invitationsMessages)
+  const [shown, setShown] = useState<ReadonlySet<number>>()
+  const [asking, setAsking] = useState(false)
+  const counts = countStates(list)
+  const isBad = (row: number) => list.verdicts.get(row)?.state === 'bad'
+
+  /** Rows that were bad when this was switched on stay, so that none runs away while it is being mended. */
+  function filter(onlyBad: boolean) {
+    setShown(onlyBad ? new Set(list.rows.map(({ row }) => row).filter(isBad)) : undefined)
+  }
+
+  return (
+    <Card padding="none" className={cardStyles.card}>
+      <div className={styles.toolbar}>
+        <p role="status" className={styles.counts}>
+          {counts.checking > 0 ? texts.checkingRows : texts.counts(counts.all, counts.bad)}
+        </p>
+        <Switch checked={shown !== undefined} onCheckedChange={filter}>
+          {texts.onlyBad}
+        </Switch>
+        <ListActions list={list} files={files} busy={busy} bad={counts.bad} onAdd={onAdd} />
+      </div>
+      <CheckFailure list={list} />
+      <InviteGrid
+        list={list}
+        rows={shown ? list.rows.filter(({ row }) => shown.has(row) || isBad(row)) : list.rows}
+        disabled={busy}
+        onAdd={onAdd}
+      />
+      <div className={styles.footer}>
+        <Button
+          variant="primary"
+          icon={<Send />}
+          busy={busy}
+          disabled={counts.good === 0 || counts.checking > 0}
+          onClick={() => setAsking(true)}
+        >
+          {counts.good === 0 ? texts.nothingToSend : texts.sendMany(counts.good)}
+        </Button>
+      </div>
+      <SendDialog
+        open={asking}
+        onOpenChange={setAsking}
+        good={counts.good}
+        bad={counts.bad}
+        onSend={onSend}
+      />
+    </Card>
+  )
+}
+
+/** Without the service's word nothing can be sent: says so, and asks again. */
+function CheckFailure({ list: { check } }: Pick<InviteTableProps, 'list'>) {
+  const texts = useTexts(invitationsMessages)
+  const explain = useExplain()
+  if (!check.failure) return null
+  return (
+    <p role="alert" className={styles.failure}>
+      {texts.checkFailed} {explain(check.failure)}
+      <Button size="small" onClick={check.askAgain}>
+        {texts.checkAgain}
+      </Button>
+    </p>
+  )
+}
+
+function countStates({ verdicts }: InviteList) {
+  const counts = { all: 0, good: 0, bad: 0, checking: 0 }
+  for (const { state } of verdicts.values()) {
+    if (state === 'blank') continue
+    counts.all += 1
+    counts[state] += 1
+  }
+  return counts
+}

@@ -1,0 +1,48 @@
+import { Button } from '@atrium/ui/button'
+import { FormField } from '@atrium/ui/form-field'
+import { TextField } from '@atrium/ui/text-field'
+import { useState } from 'react'
+import { useTexts } from '../../shared/useHost'
+import type { Person } from '../list/ListRow'
+import { parsePasted } from '../list/parsePasted'
+import { invitationsMessages } from '../messages'
+import styles from './BatchStart.module.css'
+
+interface PasteFieldProps {
+  readonly onPeople: (people: readonly Person[]) => void
+}
+
+/** Takes text from a spreadsheet, and says so when there is nobody in it. */
+export function PasteField({ onPeople }: PasteFieldProps) {
+  const texts = useTexts(invitationsMessages)
+  const [text, setText] = useState('')
+  const [failed, setFailed] = useState(false)
+
+  function add() {
+    const people = parsePasted(text)
+    setFailed(people.length === 0)
+    if (people.length === 0) return
+    setText('')
+    onPeople(people)
+  }
+
+  return (
+    <div className={styles.paste}>
+      <FormField
+        label={texts.pasteList}
+        labelHidden
+        hint={texts.pasteHint}
+        {...(failed && { error: texts.nothingPasted })}
+      >
+        <TextField
+          multiline
+          rows={4}
+          placeholder={texts.pastePlaceholder}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </FormField>
+      <Button onClick={add}>{texts.addPasted}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from '@atrium/ui/button'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { companyIdAtom } from '../../shared/host'
+import { useAction } from '../../shared/useAction'
+import { useHost, useTexts } from '../../shared/useHost'
+import { type Invitation, invitationsApiAtom } from '../api'
+import { invitationsAtom } from '../atoms'
+import { invitationsMessages } from '../messages'
+import { invitationsRoutes } from '../routes'
+import styles from './RecordActions.module.css'
+import { useExplain } from './useExplain'
+
+interface RecordActionsProps {
+  readonly invitation: Invitation
+  readonly onRevoke: (invitation: Invitation) => void
+}
+
+/** What can be done with one invitation, by its status. */
+export function RecordActions({ invitation, onRevoke }: RecordActionsProps) {
+  const texts = useTexts(invitationsMessages)
+  const who = invitation.realName || invitation.phone
+  const { inviteStatus, kind } = invitation
+  const isResendable = kind === 'sms' && (inviteStatus === 4 || inviteStatus === 6)
+  return (
+    <div className={styles.actions}>
+      {isResendable && <Resend invitation={invitation} who={who} />}
+      {inviteStatus === 4 && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={texts.revokeOf(who)}
+          onClick={() => onRevoke(invitation)}
+        >
+          {texts.revoke}
+        </Button>
+      )}
+      {inviteStatus === 5 && (
+        <Button variant="ghost" size="small" asChild>
+          <FeatureLink to={invitationsRoutes.applications} aria-label={texts.reviewOf(who)}>
+            {texts.review}
+          </FeatureLink>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Resend({ invitation, who }: { readonly invitation: Invitation; readonly who: string }) {
+  const texts = useTexts(invitationsMessages)
+  const { notify } = useHost()
+  const explain = useExplain()
+  const api = useAtomValue(invitationsApiAtom)
+  const enterPriseId = useAtomValue(companyIdAtom)
+  const refresh = useSetAtom(invitationsAtom)
+  const resend = useAction(() =>
+    api.resendInvitation({ body: { enterPriseId, invitationId: invitation.invitationId } }),
+  )
+
+  async function run() {
+    const result = await resend.run()
+    if (result.done) notify({ tone: 'success', message: texts.resent(who) })
+    else notify({ tone: 'failure', message: explain(result.failure) })
+    refresh()
+  }
+
+  return (
+    <Button variant="ghost" size="small" busy={resend.busy} aria-label={texts.resendTo(who)} onClick={run}>
+      {texts.resend}
+    </Button>
+  )
+}

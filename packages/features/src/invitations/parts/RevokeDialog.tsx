@@ -1,0 +1,53 @@
+import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { asFailure } from '../../shared/Failure'
+import { companyIdAtom } from '../../shared/host'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useHost, useTexts } from '../../shared/useHost'
+import { type Invitation, invitationsApiAtom } from '../api'
+import { invitationsAtom } from '../atoms'
+import { invitationsMessages } from '../messages'
+import { useExplain } from './useExplain'
+
+interface RevokeDialogProps {
+  /** About which is asked; undefined: none. */
+  readonly invitation: Invitation | undefined
+  readonly onClose: () => void
+}
+
+/** Asks before an invitation is taken back. */
+export function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
+  const texts = useTexts(invitationsMessages)
+  const { cancel } = useTexts(sharedMessages)
+  const { notify } = useHost()
+  const explain = useExplain()
+  const api = useAtomValue(invitationsApiAtom)
+  const enterPriseId = useAtomValue(companyIdAtom)
+  const refresh = useSetAtom(invitationsAtom)
+
+  async function revoke() {
+    if (!invitation) return
+    await api.revokeInvitation({ body: { enterPriseId, invitationId: invitation.invitationId } })
+    notify({ tone: 'success', message: texts.revoked })
+    refresh()
+  }
+
+  return (
+    <ConfirmDialog
+      open={invitation !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      tone="danger"
+      title={texts.confirmRevoke(invitation?.realName || invitation?.phone || '')}
+      description={texts.revokedLink}
+      confirmLabel={texts.revoke}
+      cancelLabel={cancel}
+      onConfirm={revoke}
+      describeFailure={(thrown) => {
+        refresh()
+        return explain(asFailure(thrown))
+      }}
+    />
+  )
+}

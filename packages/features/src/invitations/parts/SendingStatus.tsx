@@ -1,0 +1,66 @@
+import { Button } from '@atrium/ui/button'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { useFormat, useTexts } from '../../shared/useHost'
+import type { Sending } from '../list/useSending'
+import { invitationsMessages } from '../messages'
+import { invitationsRoutes } from '../routes'
+import styles from './SendingStatus.module.css'
+import { useExplain } from './useExplain'
+
+interface SendingStatusProps {
+  readonly sending: Sending
+  readonly onGoOn: () => void
+  readonly onDismiss: () => void
+}
+
+/** How far a sending is, and how it ended. */
+export function SendingStatus({ sending, onGoOn, onDismiss }: SendingStatusProps) {
+  const texts = useTexts(invitationsMessages)
+  const { count } = useFormat()
+  const explain = useExplain()
+  if (sending.state === 'idle') return null
+  if (sending.state === 'sending') {
+    const { sent, all } = sending
+    return (
+      <section className={styles.status} data-tone="neutral" aria-label={texts.sending(sent, all)}>
+        <p role="status" className={styles.title}>
+          {texts.sending(sent, all)}
+        </p>
+        <progress
+          className={styles.progress}
+          max={all}
+          value={sent}
+          aria-label={`${count(sent)}/${count(all)}`}
+        />
+        <p className={styles.text}>{texts.sendingHint}</p>
+      </section>
+    )
+  }
+  if (sending.state === 'stopped') {
+    return (
+      <section className={styles.status} data-tone="danger" role="alert">
+        <p className={styles.title}>{texts.sendStopped(sending.sent, sending.all)}</p>
+        <p className={styles.text}>{explain(sending.failure)}</p>
+        <div className={styles.actions}>
+          <Button variant="primary" onClick={onGoOn}>
+            {texts.goOn}
+          </Button>
+        </div>
+      </section>
+    )
+  }
+  return (
+    <section className={styles.status} data-tone={sending.refused > 0 ? 'warning' : 'success'} role="status">
+      <p className={styles.title}>{texts.sentMany(sending.sent)}</p>
+      {sending.refused > 0 && <p className={styles.text}>{texts.notSent(sending.refused)}</p>}
+      <div className={styles.actions}>
+        <Button asChild>
+          <FeatureLink to={invitationsRoutes.records}>{texts.seeRecords}</FeatureLink>
+        </Button>
+        <Button variant="ghost" onClick={onDismiss}>
+          {texts.dismiss}
+        </Button>
+      </div>
+    </section>
+  )
+}

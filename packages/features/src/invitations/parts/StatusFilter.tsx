@@ -1,0 +1,50 @@
+import { Button } from '@atrium/ui/button'
+import { Popover, PopoverContent, PopoverTrigger } from '@atrium/ui/popover'
+import { Radio, RadioGroup } from '@atrium/ui/radio-group'
+import { ListFilter } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../../shared/useHost'
+import { type InvitationStatus, invitationStatuses } from '../contract'
+import { invitationsMessages } from '../messages'
+import { useStatusNames } from './useStatusNames'
+
+interface StatusFilterProps {
+  /** Undefined: all. */
+  readonly status: InvitationStatus | undefined
+  readonly onChange: (status: InvitationStatus | undefined) => void
+}
+
+/** A button that says by what the list is filtered, and opens the choice. */
+export function StatusFilter({ status, onChange }: StatusFilterProps) {
+  const texts = useTexts(invitationsMessages)
+  const names = useStatusNames()
+  const [open, setOpen] = useState(false)
+
+  function choose(value: string) {
+    onChange(invitationStatuses.find((each) => String(each) === value))
+  }
+
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <Button icon={<ListFilter />}>
+          {texts.filterStatus(status === undefined ? texts.all : names[status])}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent label={texts.chooseStatus} width={200}>
+        <RadioGroup
+          aria-label={texts.chooseStatus}
+          value={status === undefined ? 'all' : String(status)}
+          onValueChange={choose}
+        >
+          <Radio value="all">{texts.all}</Radio>
+          {invitationStatuses.map((each) => (
+            <Radio key={each} value={String(each)}>
+              {names[each]}
+            </Radio>
+          ))}
+        </RadioGroup>
+      </PopoverContent>
+    </Popover>
+  )
+}

@@ -1,0 +1,21 @@
+import { invitationErrors as codes } from '../contract'
+import type { InvitationTexts } from './problemWords'
+
+/** What the service refuses here, by its code; an empty text leaves it to the service's own, which knows numbers. */
+export const refusalTexts = (texts: InvitationTexts): Readonly<Record<number, string>> => ({
+  [codes.alreadyJoined]: texts.alreadyJoined,
+  [codes.alreadyRejected]: texts.alreadyRejected,
+  [codes.notAnswered]: texts.notAnswered,
+  [codes.awaitsDecision]: texts.awaitsDecision,
+  [codes.expired]: texts.expired,
+  [codes.revoked]: texts.isRevoked,
+  [codes.alreadyOpen]: texts.alreadyOpen,
+  [codes.dailyLimit]: texts.dailyLimit,
+  [codes.tooSoon]: texts.tooSoon,
+  [codes.notByMessage]: texts.notByMessage,
+  [codes.notASheet]: texts.notASheet,
+  [codes.tooLarge]: texts.tooLarge,
+  [codes.tooManyRows]: texts.fileTooManyRows,
+  [codes.noRows]: texts.noRows,
+  [codes.noHeadings]: texts.noHeadings,
+})

@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai'
+import { companyIdAtom } from '../../shared/host'
+import { useAction } from '../../shared/useAction'
+import { save } from '../../shared/useExport'
+import { useHost, useTexts } from '../../shared/useHost'
+import { invitationsApiAtom } from '../api'
+import type { InviteList } from '../list/useInviteList'
+import { invitationsMessages } from '../messages'
+import { useExplain } from './useExplain'
+
+/** The template's way out, and the filled-in file's way in. */
+export function useFileReading(list: InviteList) {
+  const texts = useTexts(invitationsMessages)
+  const { notify } = useHost()
+  const explain = useExplain()
+  const api = useAtomValue(invitationsApiAtom)
+  const enterPriseId = useAtomValue(companyIdAtom)
+
+  const reading = useAction((file: File) => api.readInvitationList({ body: { enterPriseId, file } }))
+  const template = useAction(() => api.downloadInvitationTemplate({ query: { enterPriseId } }))
+
+  return {
+    isReading: reading.busy,
+    async read(file: File) {
+      const result = await reading.run(file)
+      if (!result.done) notify({ tone: 'failure', message: explain(result.failure) })
+      else if (!list.addRead(result.value)) notify({ tone: 'notice', message: texts.tooManyRows })
+    },
+    isDownloading: template.busy,
+    async download() {
+      const result = await template.run()
+      if (result.done) save(texts.templateName, result.value.content)
+      else notify({ tone: 'failure', message: explain(result.failure) })
+    },
+  }
+}

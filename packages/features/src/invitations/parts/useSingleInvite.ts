@@ -1,0 +1,88 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { companyIdAtom } from '../../shared/host'
+import { useAction } from '../../shared/useAction'
+import { useHost, useTexts } from '../../shared/useHost'
+import { invitationsApiAtom } from '../api'
+import { type RowProblem, tidyPhone } from '../contract'
+import { judgeRows } from '../list/judgeRows'
+import { isBlank, type Person } from '../list/ListRow'
+import type { Field } from '../list/useInviteList'
+import { invitationsMessages } from '../messages'
+import { readPerson, writePerson } from './personDraft'
+import { problemWords } from './problemWords'
+import { useExplain } from './useExplain'
+
+const none: Readonly<Partial<Record<Field, string>>> = {}
+
+/** The form for one person: what was typed, what is wrong with it, and sending it. */
+export function useSingleInvite() {
+  const texts = useTexts(invitationsMessages)
+  const { notify, tabStore } = useHost()
+  const explain = useExplain()
+  const api = useAtomValue(invitationsApiAtom)
+  const enterPriseId = useAtomValue(companyIdAtom)
+  const [person, setPerson] = useState<Person>(() => readPerson(tabStore, enterPriseId))
+  const [errors, setErrors] = useState(none)
+  const [problem, setProblem] = useState('')
+  // One for each person that is sent to: a second try of the same never sends a second message.
+  const [batchId, setBatchId] = useState<string>(() => crypto.randomUUID())
+  useEffect(() => writePerson(tabStore, enterPriseId, person), [tabStore, enterPriseId, person])
+
+  const sending = useAction(() =>
+    api.inviteByMessage({ body: { enterPriseId, batchId, users: [{ row: 1, ...person }] } }),
+  )
+
+  function change(field: Field, value: string) {
+    setPerson((current) => ({ ...current, [field]: value }))
+    setErrors(({ [field]: _, ...rest }) => rest)
+    setProblem('')
+  }
+
+  function showProblems(problems: readonly RowProblem[]) {
+    const shown: Partial<Record<Field, string>> = {}
+    for (const each of problems) shown[fieldOf(each)] ??= problemWords(texts, { problems: [each] })
+    setErrors(shown)
+  }
+
+  async function submit() {
+    const seen = problemsOf(person)
+    showProblems(seen)
+    setProblem('')
+    if (seen.length > 0) return
+    const result = await sending.run()
+    if (!result.done) return setProblem(explain(result.failure))
+    const [answer] = result.value
+    if (!answer?.sent) return showProblems(answer?.problems ?? [])
+    notify({ tone: 'success', message: texts.sent(person.realName) })
+    setBatchId(crypto.randomUUID())
+    // Those who are invited one after the other often sit together.
+    setPerson(({ department }) => ({ phone: '', realName: '', department }))
+  }
+
+  /** The name by which the company knows the phone already, where none was typed. */
+  async function recallName() {
+    const phone = tidyPhone(person.phone)
+    if (!/^1\d{10}$/.test(phone) || person.realName !== '') return
+    const names = await api.realNamesByPhone({ body: { enterPriseId, phones: [phone] } }).catch(() => [])
+    const name = names.find((each) => each.phone === phone)?.realName
+    if (!name) return
+    setPerson((current) =>
+      current.realName === '' && tidyPhone(current.phone) === phone
+        ? { ...current, realName: name }
+        : current,
+    )
+  }
+
+  return { person, change, errors, problem, busy: sending.busy, submit, recallName }
+}
+
+function problemsOf(person: Person): readonly RowProblem[] {
+  if (isBlank(person)) return ['phoneMissing', 'nameMissing']
+  return judgeRows([{ row: 1, ...person }], new Map()).get(1)?.problems ?? []
+}
+
+function fieldOf(problem: RowProblem): Field {
+  if (problem.startsWith('name')) return 'realName'
+  return problem.startsWith('department') ? 'department' : 'phone'
+}

@@ -1,0 +1,109 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
+import styles from './EditableGrid.module.css'
+import type { EditableGridProps } from './EditableGridProps'
+import { GridRow } from './GridRow'
+import { useNarrow } from './useNarrow'
+
+const lineHeight = 44
+const cardHeight = 132
+
+/**
+ * Thousands of lines that are all fields, as in a spreadsheet: each says what is wrong with it. Only those in view
+ * are drawn. Enter and the arrow keys lead to the same column of the next line.
+ */
+export function EditableGrid<Row>(props: EditableGridProps<Row>) {
+  const { rows, columns, getNumber, check, labels, maxHeight = 11 * lineHeight, empty, ...row } = props
+  const [root, setRoot] = useState<HTMLDivElement | null>(null)
+  const scroller = useRef<HTMLTableSectionElement>(null)
+  const isNarrow = useNarrow(root, 640)
+  const height = isNarrow ? cardHeight : lineHeight
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    getItemKey: (index) => `${height}:${rows[index] ? getNumber(rows[index]) : index}`,
+    initialRect: { width: 1024, height: maxHeight },
+    overscan: 6,
+    useFlushSync: false,
+  })
+
+  const items = virtualizer.getVirtualItems()
+
+  /** Scrolls there first: the line may not be drawn yet. */
+  function focusLine(index: number, columnId: string) {
+    if (index < 0 || index >= rows.length) return
+    virtualizer.scrollToIndex(index)
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() =>
+        scroller.current?.querySelector<HTMLElement>(cellAt(index, columnId))?.focus(),
+      ),
+    )
+  }
+
+  function walk(event: KeyboardEvent<HTMLElement>) {
+    const { index, column } = event.target instanceof HTMLInputElement ? event.target.dataset : {}
+    if (index === undefined || column === undefined || event.nativeEvent.isComposing) return
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    focusLine(Number(index) + step, column)
+  }
+
+  const weights = columns.map(({ weight = 1 }) => `minmax(0, ${weight}fr)`).join(' ')
+  return (
+    <div
+      ref={setRoot}
+      data-slot="editable-grid"
+      data-as={isNarrow ? 'cards' : 'lines'}
+      className={styles.root}
+      style={{ '--columns': weights, '--height': `${height}px` } as CSSProperties}
+    >
+      <table aria-label={labels.grid} aria-rowcount={rows.length + 1} className={styles.table}>
+        <thead className={styles.header}>
+          <tr aria-rowindex={1} className={styles.head}>
+            <th scope="col">{labels.rowNumber}</th>
+            {columns.map(({ id, header }) => (
+              <th key={id} scope="col">
+                {header}
+              </th>
+            ))}
+            <th scope="col">{labels.check}</th>
+            <th scope="col" aria-label={labels.actions} />
+          </tr>
+        </thead>
+        <tbody ref={scroller} className={styles.scroller} style={{ maxHeight }} onKeyDown={walk}>
+          <Space height={items[0]?.start ?? 0} />
+          {items.map(({ index, key }) => {
+            const each = rows[index]
+            if (each === undefined) return null
+            return (
+              <GridRow
+                key={key}
+                {...row}
+                row={each}
+                number={getNumber(each)}
+                index={index}
+                columns={columns}
+                check={check(each)}
+                labels={labels}
+                isNarrow={isNarrow}
+              />
+            )
+          })}
+          <Space height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} />
+        </tbody>
+      </table>
+      {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
+    </div>
+  )
+}
+
+/** As high as the lines that are not drawn. */
+function Space({ height }: { readonly height: number }) {
+  return height > 0 && <tr aria-hidden className={styles.space} style={{ height }} />
+}
+
+const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
+
+const cellAt = (index: number, columnId: string) => `[data-index="${index}"][data-column="${columnId}"]`

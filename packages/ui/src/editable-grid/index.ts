@@ -1,0 +1,7 @@
+export { EditableGrid } from './EditableGrid'
+export type {
+  EditableGridCheck,
+  EditableGridColumn,
+  EditableGridLabels,
+  EditableGridProps,
+} from './EditableGridProps'
