@@ -276,7 +276,7 @@ describe('an application', () => {
       await apply(id, link)
       const applyId = await onlyApplication()
       const answers = await Promise.all([audit('sonia', [applyId]), audit('dora', [applyId])])
-      expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([0, codes.auditedMeanwhile])
+      expect(answers.map(({ code }) => code).toSorted()).toEqual([0, codes.auditedMeanwhile])
       expect(await member(id)).toBeDefined()
       expect(await messagesOf(id)).toHaveLength(1)
     }

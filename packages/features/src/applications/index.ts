@@ -1,6 +1,8 @@
 export { ApplicationDetail } from './ApplicationDetail'
 export { ApplicationsFeature, type ApplicationsFeatureProps } from './ApplicationsFeature'
+export { JoinCompany, type JoinCompanyProps } from './JoinCompany'
 export { MemberApplications } from './MemberApplications'
 export type { DepartmentPickerProps } from './parts/HostParts'
+export type { RegisterProps } from './parts/JoinHost'
 export { applicationsRoutes } from './routes'
 export { ShareLinkDialog, type ShareLinkDialogProps } from './ShareLinkDialog'

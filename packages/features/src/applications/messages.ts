@@ -103,7 +103,8 @@ export const applicationsMessages = catalogue(
     clearFilters: 'Clear filters',
     alreadyDecided: 'Decided already',
     select: 'Please select members!',
-    approveTitle: (count) => (count === 1 ? 'Approve application' : `Approve ${englishCount(count)} applications`),
+    approveTitle: (count) =>
+      count === 1 ? 'Approve application' : `Approve ${englishCount(count)} applications`,
     approveText: (names) => `${names} will become members of the company.`,
     more: (count) => `${englishCount(count)} more`,
     seatAt: 'Department',
@@ -111,11 +112,13 @@ export const applicationsMessages = catalogue(
     seatOwnEach: 'The one each applied for',
     seatOther: 'Another department',
     departmentRequired: 'Please choose a department',
-    refuseTitle: (count) => (count === 1 ? 'Refuse application' : `Refuse ${englishCount(count)} applications`),
+    refuseTitle: (count) =>
+      count === 1 ? 'Refuse application' : `Refuse ${englishCount(count)} applications`,
     refuseText: (names) => `${names} will be told, and may apply again.`,
     reason: 'Reason',
     reasonHint: 'Optional; the applicant sees it',
-    approved: (count) => (count === 1 ? 'Application approved' : `${englishCount(count)} applications approved`),
+    approved: (count) =>
+      count === 1 ? 'Application approved' : `${englishCount(count)} applications approved`,
     refused: (count) => (count === 1 ? 'Application refused' : `${englishCount(count)} applications refused`),
     skipped: (count) =>
       `${englishCount(count)} left as they were: decided by another administrator, or the mobile number belongs to another member`,

@@ -38,8 +38,7 @@ export function ApproveDialog({ open, onOpenChange, applications }: DecisionDial
   function submit() {
     if (seat === 'own') return void decision.send({ isPass: true })
     setMissing(departmentId === undefined)
-    if (departmentId !== undefined)
-      void decision.send({ isPass: true, enterpriseDepartmentId: departmentId })
+    if (departmentId !== undefined) void decision.send({ isPass: true, enterpriseDepartmentId: departmentId })
   }
 
   return (
@@ -65,10 +64,7 @@ export function ApproveDialog({ open, onOpenChange, applications }: DecisionDial
       >
         <div className={styles.fields}>
           <FormField label={texts.seatAt}>
-            <RadioGroup
-              value={seat}
-              onValueChange={(value) => setSeat(value === 'other' ? 'other' : 'own')}
-            >
+            <RadioGroup value={seat} onValueChange={(value) => setSeat(value === 'other' ? 'other' : 'own')}>
               <Radio value="own">{own}</Radio>
               <Radio value="other">{texts.seatOther}</Radio>
             </RadioGroup>

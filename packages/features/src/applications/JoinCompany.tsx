@@ -1,0 +1,45 @@
+import { useAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { RequestFailure } from '../shared/RequestFailure'
+import { useTexts } from '../shared/useHost'
+import { useTitle } from '../shared/useTitle'
+import { invitationAtom } from './joinAtoms'
+import { joinMessages } from './joinMessages'
+import { Inviter } from './parts/Inviter'
+import { JoinFrame } from './parts/JoinFrame'
+import { type JoinHost, JoinHostContext } from './parts/JoinHost'
+import { JoinSkeleton } from './parts/JoinSkeleton'
+import { MemberToBe } from './parts/MemberToBe'
+import { Stranger } from './parts/Stranger'
+
+export interface JoinCompanyProps extends JoinHost {
+  /** Choices of the host's own in a corner, such as the language. */
+  readonly corner?: ReactNode
+}
+
+/** `/joinCompany`: where a shared link and a text message lead; most arrive by phone. */
+export function JoinCompany({ corner, ...host }: JoinCompanyProps) {
+  const texts = useTexts(joinMessages)
+  useTitle(texts.title)
+  const [request, refresh] = useAtom(invitationAtom)
+  return (
+    <JoinHostContext value={host}>
+      <JoinFrame corner={corner}>
+        {request.state === 'loading' && <JoinSkeleton />}
+        {request.state === 'failed' && (
+          <RequestFailure failure={request.failure} title={texts.failed} onRetry={refresh} />
+        )}
+        {request.state === 'ready' && (
+          <>
+            {request.value.state !== 'unknown' && <Inviter invitation={request.value} />}
+            {host.account ? (
+              <MemberToBe key={host.account.userId} invitation={request.value} account={host.account} />
+            ) : (
+              <Stranger invitation={request.value} />
+            )}
+          </>
+        )}
+      </JoinFrame>
+    </JoinHostContext>
+  )
+}

@@ -1,0 +1,47 @@
+import { atom } from 'jotai'
+import { presentHostAtom } from '../shared/host'
+import { keyedRequestAtom } from '../shared/keyedRequestAtom'
+import { queryAtom } from '../shared/query'
+import { applicationsApiAtom } from './api'
+
+export interface Credential {
+  readonly type: 'link' | 'invitation'
+  readonly data: string
+}
+
+/** What the address carries: a shared link's secret, or a text message's. */
+export const credentialAtom = atom((get): Credential => {
+  const query = get(queryAtom)
+  const invitation = query.get('invitation')
+  const type = invitation ? 'invitation' : 'link'
+  return { type, data: (invitation || query.get('link') || '').slice(0, 300) }
+})
+
+const keyAtom = atom((get) => get(credentialAtom).data)
+
+export const invitationAtom = keyedRequestAtom(keyAtom, (get, signal) =>
+  get(applicationsApiAtom).describeInvitation({ body: get(credentialAtom) }, { signal }),
+)
+
+/** Only for somebody who is signed in. */
+export const standingAtom = keyedRequestAtom(keyAtom, (get, signal) =>
+  get(applicationsApiAtom).getStanding({ body: get(credentialAtom) }, { signal }),
+)
+
+const promiseKey = 'joinCompany.apply'
+
+/**
+ * The name under which to apply as soon as somebody is signed in: given while registering, kept by the tab so
+ * that a reload in between loses nothing. Writing undefined forgets it.
+ */
+export const promisedNameAtom = atom(
+  (get): string | undefined => {
+    const [data, name] = (get(presentHostAtom).tabStore.read(promiseKey) ?? '').split('\n')
+    return data && data === get(credentialAtom).data ? name || undefined : undefined
+  },
+  (get, _set, name: string | undefined) =>
+    get(presentHostAtom).tabStore.write(
+      promiseKey,
+      name === undefined ? '' : `${get(credentialAtom).data}\n${name}`,
+    ),
+)

@@ -1,0 +1,34 @@
+import { CircleSlash, Clock3, Link2Off, MailCheck, Users } from 'lucide-react'
+import { useTexts } from '../../shared/useHost'
+import type { Invitation } from '../api'
+import { joinMessages } from '../joinMessages'
+import { JoinOutcome } from './JoinOutcome'
+
+const icons = {
+  unknown: <CircleSlash />,
+  expired: <Clock3 />,
+  revoked: <Link2Off />,
+  full: <Users />,
+  answered: <MailCheck />,
+}
+const hints = {
+  unknown: 'unknownHint',
+  expired: 'expiredHint',
+  revoked: 'revokedHint',
+  full: 'fullHint',
+  answered: 'answeredHint',
+} as const
+
+/** Why an invitation leads no further. */
+export function ClosedInvitation({ state }: { readonly state: Exclude<Invitation['state'], 'valid'> }) {
+  const texts = useTexts(joinMessages)
+  return (
+    <JoinOutcome
+      icon={icons[state]}
+      tone={state === 'answered' ? 'neutral' : 'warning'}
+      title={texts[state]}
+      hint={texts[hints[state]]}
+      isHeading={state === 'unknown'}
+    />
+  )
+}

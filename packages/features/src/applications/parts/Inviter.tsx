@@ -1,0 +1,24 @@
+import { Building2 } from 'lucide-react'
+import { useFormat, useTexts } from '../../shared/useHost'
+import type { Invitation } from '../api'
+import { joinMessages } from '../joinMessages'
+import styles from './Inviter.module.css'
+
+/** Who invites into which company. */
+export function Inviter({ invitation }: { readonly invitation: Invitation }) {
+  const texts = useTexts(joinMessages)
+  const { timestamp } = useFormat()
+  const { enterpriseName, inviterName, logoPath, state, expiresAt } = invitation
+  return (
+    <header className={styles.inviter}>
+      <span className={styles.logo} aria-hidden="true">
+        {logoPath ? <img src={logoPath} alt="" /> : <Building2 />}
+      </span>
+      <p className={styles.line}>{inviterName ? texts.invites(inviterName) : texts.invitesNobody}</p>
+      <h1 className={styles.company}>{enterpriseName}</h1>
+      {state === 'valid' && expiresAt && (
+        <p className={styles.quiet}>{texts.validUntil(timestamp(expiresAt))}</p>
+      )}
+    </header>
+  )
+}

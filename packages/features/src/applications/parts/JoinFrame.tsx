@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../shared/useHost'
+import { joinMessages } from '../joinMessages'
+import styles from './JoinFrame.module.css'
+
+/** The page: one column that a phone fills, and a card in the middle of wider windows. */
+export function JoinFrame({
+  corner,
+  children,
+}: {
+  readonly corner: ReactNode
+  readonly children: ReactNode
+}) {
+  const texts = useTexts(joinMessages)
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <span className={styles.product}>{texts.product}</span>
+        <div>{corner}</div>
+      </header>
+      <main className={styles.card}>{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './JoinOutcome.module.css'
+
+interface JoinOutcomeProps {
+  readonly icon: ReactNode
+  readonly tone: 'success' | 'warning' | 'neutral'
+  readonly title: string
+  readonly hint: string
+  /** Heading of the page, where nothing above says what it is about. Default: false. */
+  readonly isHeading?: boolean
+  readonly children?: ReactNode
+}
+
+/** How it stands, in a few words, and what to do now. */
+export function JoinOutcome({ icon, tone, title, hint, isHeading = false, children }: JoinOutcomeProps) {
+  const Title = isHeading ? 'h1' : 'h2'
+  return (
+    <div className={styles.outcome} data-tone={tone} role="status">
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <Title className={styles.title}>{title}</Title>
+      <p className={styles.hint}>{hint}</p>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  )
+}

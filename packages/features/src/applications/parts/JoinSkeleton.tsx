@@ -1,0 +1,19 @@
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useTexts } from '../../shared/useHost'
+import { joinMessages } from '../joinMessages'
+import styles from './JoinSkeleton.module.css'
+
+/** Holds the place of an invitation. */
+export function JoinSkeleton() {
+  const texts = useTexts(joinMessages)
+  return (
+    <div className={styles.skeleton} role="status" aria-busy="true" aria-label={texts.loading}>
+      <Skeleton shape="circle" width={56} />
+      <Skeleton width={140} />
+      <Skeleton width={240} height={28} shape="block" />
+      <Skeleton shape="block" height={40} />
+      <Skeleton shape="block" height={40} />
+      <Skeleton shape="block" height={40} />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
+import { IconButton } from '@atrium/ui/icon-button'
+import { useAtom, useAtomValue } from 'jotai'
+import { Copy, Link2Off } from 'lucide-react'
+import { useId, useState } from 'react'
+import { asFailure } from '../../shared/Failure'
+import { companyIdAtom } from '../../shared/host'
+import { RequestFailure } from '../../shared/RequestFailure'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useCopy } from '../../shared/useCopy'
+import { useDescribeFailure, useFormat, useHost, useTexts } from '../../shared/useHost'
+import { applicationsApiAtom, type InviteLink } from '../api'
+import { inviteLinksAtom } from '../atoms'
+import { shareMessages } from '../shareMessages'
+import styles from './LinkList.module.css'
+
+interface LinkListProps {
+  /** The one that is on show already. */
+  readonly except: string | undefined
+  readonly onRevoked: (linkId: string) => void
+}
+
+/** The other links that work, to copy again or to end. Nothing where there are none. */
+export function LinkList({ except, onRevoked }: LinkListProps) {
+  const texts = useTexts(shareMessages)
+  const shared = useTexts(sharedMessages)
+  const { notify } = useHost()
+  const describe = useDescribeFailure()
+  const api = useAtomValue(applicationsApiAtom)
+  const enterpriseId = useAtomValue(companyIdAtom)
+  const [links, refresh] = useAtom(inviteLinksAtom)
+  const titleId = useId()
+  const [ending, setEnding] = useState<InviteLink>()
+
+  async function revoke(link: InviteLink) {
+    await api.revokeInviteLink({ query: { enterpriseId, linkId: link.linkId } })
+    notify({ tone: 'success', message: texts.revoked })
+    refresh()
+    onRevoked(link.linkId)
+  }
+
+  if (links.state === 'failed') {
+    return <RequestFailure failure={links.failure} title={texts.linksFailed} onRetry={refresh} />
+  }
+  const others = links.state === 'ready' ? links.value.filter((link) => link.linkId !== except) : []
+  if (others.length === 0) return null
+  return (
+    <section className={styles.links} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {texts.links}
+      </h3>
+      <ul className={styles.list}>
+        {others.map((link) => (
+          <LinkRow key={link.linkId} link={link} onEnd={() => setEnding(link)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={ending !== undefined}
+        onOpenChange={(open) => !open && setEnding(undefined)}
+        title={texts.revokeTitle}
+        description={texts.revokeText}
+        confirmLabel={texts.revoke}
+        cancelLabel={shared.cancel}
+        tone="danger"
+        onConfirm={() => ending && revoke(ending)}
+        describeFailure={(thrown) => describe(asFailure(thrown))}
+      />
+    </section>
+  )
+}
+
+function LinkRow({ link, onEnd }: { readonly link: InviteLink; readonly onEnd: () => void }) {
+  const texts = useTexts(shareMessages)
+  const { day } = useFormat()
+  const copy = useCopy()
+  const facts = [
+    texts.madeBy(link.inviterName),
+    texts.validUntil(day(link.expiresAt)),
+    texts.used(link.usedCount, link.memberLimit),
+  ]
+  return (
+    <li className={styles.row}>
+      <div className={styles.facts}>
+        <span className={styles.department}>{link.department}</span>
+        <span className={styles.quiet}>{facts.join(' · ')}</span>
+      </div>
+      <IconButton
+        size="small"
+        icon={<Copy />}
+        label={texts.copyOf(link.department)}
+        onClick={() => void copy(link.qrCodeUrl)}
+      />
+      <IconButton size="small" icon={<Link2Off />} label={texts.revokeOf(link.department)} onClick={onEnd} />
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button } from '@atrium/ui/button'
+import { useAtom } from 'jotai'
+import { CircleCheck, Clock3, UserRoundX } from 'lucide-react'
+import { RequestFailure } from '../../shared/RequestFailure'
+import { useTexts } from '../../shared/useHost'
+import type { Invitation, Standing } from '../api'
+import { standingAtom } from '../joinAtoms'
+import { joinMessages } from '../joinMessages'
+import { ClosedInvitation } from './ClosedInvitation'
+import { DeclineButton } from './DeclineButton'
+import { JoinForm } from './JoinForm'
+import { type JoinAccount, useJoinHost } from './JoinHost'
+import { JoinOutcome } from './JoinOutcome'
+import { JoinSkeleton } from './JoinSkeleton'
+import styles from './MemberToBe.module.css'
+
+interface MemberToBeProps {
+  readonly invitation: Invitation
+  readonly account: JoinAccount
+}
+
+/** Somebody is signed in: how they stand, and the application. */
+export function MemberToBe({ invitation, account }: MemberToBeProps) {
+  const texts = useTexts(joinMessages)
+  const [request, refresh] = useAtom(standingAtom)
+  if (request.state === 'loading') return <JoinSkeleton />
+  if (request.state === 'failed') {
+    return <RequestFailure failure={request.failure} title={texts.failed} onRetry={refresh} />
+  }
+  return (
+    <>
+      <Answer invitation={invitation} standing={request.value} busy={request.stale} onCheck={refresh} />
+      {invitation.state !== 'unknown' && request.value.standing !== 'joined' && (
+        <CurrentAccount account={account} />
+      )}
+    </>
+  )
+}
+
+interface AnswerProps {
+  readonly invitation: Invitation
+  readonly standing: Standing
+  readonly busy: boolean
+  readonly onCheck: () => void
+}
+
+function Answer({ invitation, standing, busy, onCheck }: AnswerProps) {
+  const texts = useTexts(joinMessages)
+  const { onEnterCompany, onSwitchAccount } = useJoinHost()
+  const { enterpriseId } = standing
+  if (enterpriseId !== null) {
+    return (
+      <JoinOutcome
+        icon={<CircleCheck />}
+        tone="success"
+        title={texts.joined(invitation.enterpriseName)}
+        hint={texts.joinedHint}
+      >
+        <Button variant="primary" className={styles.wide} onClick={() => onEnterCompany(enterpriseId)}>
+          {texts.enter}
+        </Button>
+      </JoinOutcome>
+    )
+  }
+  if (standing.standing === 'pending') {
+    return (
+      <JoinOutcome icon={<Clock3 />} tone="neutral" title={texts.pending} hint={texts.pendingHint}>
+        <Button busy={busy} className={styles.wide} onClick={onCheck}>
+          {texts.checkAgain}
+        </Button>
+      </JoinOutcome>
+    )
+  }
+  if (invitation.state !== 'valid') return <ClosedInvitation state={invitation.state} />
+  if (standing.standing === 'wrongAccount') {
+    return (
+      <JoinOutcome
+        icon={<UserRoundX />}
+        tone="warning"
+        title={texts.wrongAccount}
+        hint={texts.wrongAccountHint(invitation.phone)}
+      >
+        <Button variant="primary" className={styles.wide} onClick={onSwitchAccount}>
+          {texts.switchAccount}
+        </Button>
+      </JoinOutcome>
+    )
+  }
+  return (
+    <>
+      <JoinForm invitation={invitation} standing={standing} />
+      {invitation.phone && <DeclineButton company={invitation.enterpriseName} />}
+    </>
+  )
+}
+
+function CurrentAccount({ account }: { readonly account: JoinAccount }) {
+  const texts = useTexts(joinMessages)
+  const { onSwitchAccount } = useJoinHost()
+  return (
+    <p className={styles.account}>
+      {texts.signedInAs(account.userAccount)}
+      <Button variant="ghost" size="small" onClick={onSwitchAccount}>
+        {texts.switchAccount}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@atrium/ui/button'
+import { FormField } from '@atrium/ui/form-field'
+import { Radio, RadioGroup } from '@atrium/ui/radio-group'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { companyIdAtom } from '../../shared/host'
+import { useAction } from '../../shared/useAction'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/useHost'
+import { applicationsApiAtom, type NewInviteLink } from '../api'
+import { inviteLinksAtom } from '../atoms'
+import { applicationErrors, linkDays } from '../contract'
+import { shareMessages } from '../shareMessages'
+import { LinkDepartment, type LinkPlace } from './LinkDepartment'
+import styles from './NewLinkForm.module.css'
+
+/** For how long, and into which department; then the link. */
+export function NewLinkForm({ onMade }: { readonly onMade: (link: NewInviteLink) => void }) {
+  const texts = useTexts(shareMessages)
+  const { notify } = useHost()
+  const api = useAtomValue(applicationsApiAtom)
+  const enterpriseId = useAtomValue(companyIdAtom)
+  const refreshLinks = useSetAtom(inviteLinksAtom)
+  const [days, setDays] = useState<number>(linkDays[0])
+  const [place, setPlace] = useState<LinkPlace>()
+  const describe = useDescribeFailure({ [applicationErrors.tooManyLinks]: texts.tooManyLinks })
+  const { run, busy, action } = useAction(() =>
+    api.createInviteLink({
+      body: {
+        enterpriseId,
+        effectivityDays: days,
+        ...(place && { enterpriseDepartmentId: place.departmentId }),
+      },
+    }),
+  )
+
+  async function create() {
+    const result = await run()
+    if (!result.done) return
+    notify({ tone: 'success', message: texts.created })
+    refreshLinks()
+    onMade(result.value)
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void create()
+      }}
+    >
+      <FormField label={texts.validity}>
+        <RadioGroup
+          orientation="horizontal"
+          value={String(days)}
+          onValueChange={(value) => setDays(Number(value))}
+        >
+          {linkDays.map((choice) => (
+            <Radio key={choice} value={String(choice)}>
+              {texts.days(choice)}
+            </Radio>
+          ))}
+        </RadioGroup>
+      </FormField>
+      <LinkDepartment place={place} onChange={setPlace} />
+      <p role="alert" className={styles.problem}>
+        {action.state === 'failed' && describe(action.failure)}
+      </p>
+      <Button type="submit" variant="primary" icon={<Link2 />} busy={busy} className={styles.create}>
+        {texts.create}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@atrium/ui/button'
+import { FormField } from '@atrium/ui/form-field'
+import { TextField } from '@atrium/ui/text-field'
+import { Copy, Download } from 'lucide-react'
+import { useCopy } from '../../shared/useCopy'
+import { useFormat, useTexts } from '../../shared/useHost'
+import type { NewInviteLink } from '../api'
+import { shareMessages } from '../shareMessages'
+import styles from './SharedLink.module.css'
+
+/** A link as it is handed on: the picture to scan, the address to copy. */
+export function SharedLink({ link }: { readonly link: NewInviteLink }) {
+  const texts = useTexts(shareMessages)
+  const { day } = useFormat()
+  const copy = useCopy()
+  const picture = `data:image/png;base64,${link.qrCodeData}`
+  return (
+    <div className={styles.shared}>
+      <img className={styles.picture} src={picture} alt={texts.picture(link.enterpriseName)} />
+      <div className={styles.facts}>
+        <p className={styles.scan}>{texts.scan(link.enterpriseName)}</p>
+        <p className={styles.quiet}>
+          {texts.department}：{link.department}
+        </p>
+        <p className={styles.quiet}>{texts.validUntil(day(link.expiresAt))}</p>
+        <FormField label={texts.link} labelHidden>
+          <TextField readOnly value={link.qrCodeUrl} onFocus={(event) => event.target.select()} />
+        </FormField>
+        <div className={styles.actions}>
+          <Button variant="primary" icon={<Copy />} onClick={() => void copy(link.qrCodeUrl)}>
+            {texts.copy}
+          </Button>
+          <Button asChild icon={<Download />}>
+            <a href={picture} download={texts.pictureName(link.enterpriseName)}>
+              {texts.download}
+            </a>
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
