@@ -32,10 +32,14 @@ const routes: Readonly<Record<string, Route>> = {
   '/ResetPassword': password,
   '/administratorManual': shell(() => import('./pages/ManualPage')),
 
+  '/companyMessage': shell(() => import('./pages/MessagesPage')),
+  '/companyMessageDetail': shell(() => import('./pages/MessagePage')),
+
   '/CompanyMainPage': company(() => import('./pages/CompanyHomePage')),
   '/companyInfo': company(() => import('./pages/CompanyInformationPage')),
   '/allProucctsAndSer': company(() => import('./pages/CompanyProductsPage')),
   '/comMbManage': company(() => import('./pages/DepartmentsPage')),
+  '/depEmpowerAllocation': company(() => import('./pages/AllocationPage')),
   '/EmPowerAsMember': company(() => import('./pages/ByMemberPage')),
   '/manageAsMember': company(() => import('./pages/ManageMemberPage'), '/EmPowerAsMember'),
   '/EmPowerAsPro': company(() => import('./pages/ByProductPage')),
@@ -50,6 +54,7 @@ const notFound: Route = { frame: 'either', ...lazyPage(() => import('./pages/Not
 export const redirects: Readonly<Record<string, string>> = {
   '/CompanyMainroute': '/CompanyMainPage',
   '/HomePage': '/personalMainPage',
+  '/superadmin-message': '/companyMessage',
 }
 
 export const findRoute = (path: string): Route => routes[path] ?? notFound

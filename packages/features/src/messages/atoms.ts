@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import type { OperationOutput } from '../shared/contract'
-import { presentHostAtom } from '../shared/host'
+import { keyedRequestAtom } from '../shared/keyedRequestAtom'
+import { queryAtom } from '../shared/query'
 import { requestAtom } from '../shared/request'
 import { apiAtom } from './api'
 import type { messagesContract } from './contract'
@@ -20,10 +21,8 @@ export const recentMessagesAtom = requestAtom(async (get, signal) => {
   return list
 })
 
-const searchAtom = atom((get) => get(presentHostAtom).location.search)
-
 /** What the list shows, as the address says. */
-export const listQueryAtom = atom((get) => readMessageListQuery(get(searchAtom)))
+export const listQueryAtom = atom((get) => readMessageListQuery(get(queryAtom)))
 
 /** One page of the list. */
 export const messagePageAtom = requestAtom(async (get, signal) => {
@@ -33,10 +32,9 @@ export const messagePageAtom = requestAtom(async (get, signal) => {
 })
 
 /** Id of the message that the address names; empty: none. */
-export const messageIdAtom = atom((get) => new URLSearchParams(get(searchAtom)).get('id') ?? '')
+export const messageIdAtom = atom((get) => get(queryAtom).get('id') ?? '')
 
-/** The message that the address names, with its id, so that another one is never shown for it. */
-export const messageAtom = requestAtom(async (get, signal) => {
-  const messageId = get(messageIdAtom)
-  return { messageId, message: await get(apiAtom).getMessage({ query: { messageId } }, { signal }) }
-})
+/** The message that the address names. */
+export const messageAtom = keyedRequestAtom(messageIdAtom, (get, signal) =>
+  get(apiAtom).getMessage({ query: { messageId: get(messageIdAtom) } }, { signal }),
+)

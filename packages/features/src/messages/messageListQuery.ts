@@ -10,8 +10,7 @@ export interface MessageListQuery {
   readonly show: 'all' | 'unread'
 }
 
-export function readMessageListQuery(search: string): MessageListQuery {
-  const query = new URLSearchParams(search)
+export function readMessageListQuery(query: URLSearchParams): MessageListQuery {
   const pageSize = queryNumber(query, 'pageSize', 10)
   return {
     pageIndex: queryNumber(query, 'pageIndex', 1),

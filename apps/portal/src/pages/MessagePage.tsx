@@ -1,0 +1,1 @@
+export { MessageDetail as default } from '@atrium/features/messages'

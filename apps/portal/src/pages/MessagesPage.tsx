@@ -1,0 +1,1 @@
+export { MessageCentre as default } from '@atrium/features/messages'

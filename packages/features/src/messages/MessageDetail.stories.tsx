@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { type Answer, answer, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
+import { messagesContract as operations } from './contract'
+import { MessageDetail } from './MessageDetail'
+import { messagesAnswers, someMessages } from './mocks'
+
+const calls: RecordedCall[] = []
+const host = { location: { pathname: '/companyMessageDetail', search: 'id=message-1&pageIndex=2' } } as const
+
+/** One message, `/companyMessageDetail?id=`. */
+const meta = {
+  title: 'Features/Messages/MessageDetail',
+  component: MessageDetail,
+  decorators: [withFeature(messagesAnswers)],
+  parameters: { feature: { calls, host } },
+  beforeEach: () => {
+    calls.length = 0
+  },
+} satisfies Meta<typeof MessageDetail>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { answers, calls, host } })
+
+export const Loading: Story = { parameters: answering(never(operations.getMessage)) }
+
+/** Seen is read; the way back leads to the page of the list one came from. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '授权即将到期' })).toBeVisible()
+    await waitFor(() =>
+      expect(calls).toContainEqual(
+        expect.objectContaining({ operation: 'readMessages', body: { messageIds: ['message-1'] } }),
+      ),
+    )
+    await expect(canvas.getByRole('link', { name: '返回消息列表' })).toHaveAttribute(
+      'href',
+      '/companyMessage?pageIndex=2',
+    )
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.getMessage, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('消息加载失败')
+  },
+}
+
+export const NotFound: Story = {
+  parameters: answering(fail(operations.getMessage, 'missing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('消息不存在')).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.getMessage, {
+      messageId: 'message-1',
+      title: '关于华东区域综合建筑设计与工程咨询事业部授权即将到期的提醒'.repeat(2),
+      content: `${someMessages[0]?.content.repeat(12)}\n\nhttps://atrium.example/${'x'.repeat(120)}`,
+      hasRead: true,
+      createdAt: '2026-11-18T01:30:00.000Z',
+    }),
+  ),
+}
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }

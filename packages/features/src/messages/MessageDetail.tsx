@@ -1,0 +1,30 @@
+import { Button } from '@atrium/ui/button'
+import { useAtomValue } from 'jotai'
+import { ArrowLeft } from 'lucide-react'
+import { FeatureLink } from '../shared/FeatureLink'
+import { Screen } from '../shared/Screen'
+import { useTexts } from '../shared/useHost'
+import { listQueryAtom, messageIdAtom } from './atoms'
+import { messageListPath } from './messageListQuery'
+import { messagesMessages } from './messages'
+import { MessageBody } from './parts/MessageBody'
+
+/** One message, `/companyMessageDetail?id=`. Seeing it marks it as read. */
+export function MessageDetail() {
+  const texts = useTexts(messagesMessages)
+  const messageId = useAtomValue(messageIdAtom)
+  const list = messageListPath(useAtomValue(listQueryAtom))
+  return (
+    <Screen
+      above={[{ name: texts.messages, to: list }]}
+      name={texts.detail}
+      actions={
+        <Button icon={<ArrowLeft aria-hidden />} asChild>
+          <FeatureLink to={list}>{texts.backToList}</FeatureLink>
+        </Button>
+      }
+    >
+      <MessageBody key={messageId} listPath={list} />
+    </Screen>
+  )
+}

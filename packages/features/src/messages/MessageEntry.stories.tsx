@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { createEvents } from '../shared/events'
+import { type Answer, answer, fail, type RecordedCall, withFeature } from '../shared/mocks'
+import { messagesContract as operations } from './contract'
+import { messagesAnswers, someMessages } from './mocks'
+import { MessageEntry } from './parts/MessageEntry'
+
+const calls: RecordedCall[] = []
+const notify = fn()
+const events = createEvents()
+const host = { notify, events }
+
+/** The bell in the header, with the recent messages behind it. */
+const meta = {
+  title: 'Features/Messages/MessageEntry',
+  component: MessageEntry,
+  decorators: [withFeature(messagesAnswers)],
+  parameters: { feature: { calls, host } },
+  beforeEach: () => {
+    calls.length = 0
+    notify.mockClear()
+  },
+} satisfies Meta<typeof MessageEntry>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { answers, calls, host } })
+
+const open: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /消息中心/ }))
+  await screen.findByRole('dialog', { name: '最近消息' })
+}
+
+export const Empty: Story = {
+  parameters: answering(answer(operations.listMessages, { totalItems: 0, list: [] })),
+  play: async (context) => {
+    await open?.(context)
+    await expect(await screen.findByText('没有消息')).toBeInTheDocument()
+  },
+}
+
+export const Ready: Story = {
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('button', { name: '消息中心，2 条未读' })).toBeVisible()
+    await open?.(context)
+    const box = within(screen.getByRole('dialog', { name: '最近消息' }))
+    await expect(box.getAllByRole('listitem')).toHaveLength(3)
+    await expect(box.getAllByRole('img', { name: '未读' })).toHaveLength(2)
+    await expect(box.getByRole('link', { name: '查看全部消息' })).toHaveAttribute('href', '/companyMessage')
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.listMessages, 'unavailable')),
+  play: async (context) => {
+    await open?.(context)
+    await expect(await screen.findByText('消息加载失败')).toBeInTheDocument()
+  },
+}
+
+/** A badge counts among the first hundred messages only. */
+export const ManyRows: Story = {
+  parameters: answering(
+    answer(operations.listMessages, ({ query }) => ({
+      totalItems: 340,
+      list: Array.from({ length: Number(query.pageSize) }, (_, n) => ({
+        messageId: `message-${n}`,
+        title: someMessages[n % 3]?.title ?? '',
+        content: someMessages[n % 3]?.content ?? '',
+        hasRead: false,
+        createdAt: '2026-11-18T01:30:00.000Z',
+      })),
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '消息中心，100 条未读' })).toBeVisible()
+    await expect(canvas.getByText('99+')).toBeVisible()
+  },
+}
+
+let unread = 0
+const arriving = answer(operations.listMessages, () => {
+  const list = someMessages.map((one, n) => ({ ...one, hasRead: n >= unread }))
+  return { totalItems: list.length, list }
+})
+
+/** The service says that there is a new message. */
+export const Arrives: Story = {
+  parameters: answering(arriving),
+  play: async ({ canvas }) => {
+    unread = 1
+    await canvas.findByRole('button', { name: '消息中心，1 条未读' })
+    unread = 2
+    events.tell('OnMessage')
+    await expect(await canvas.findByRole('button', { name: '消息中心，2 条未读' })).toBeVisible()
+  },
+}
+
+export const MarkReadSucceeds: Story = {
+  play: async (context) => {
+    await open?.(context)
+    await context.userEvent.click(screen.getByRole('button', { name: '全部标为已读' }))
+    await waitFor(() =>
+      expect(calls).toContainEqual(
+        expect.objectContaining({
+          operation: 'readMessages',
+          body: { messageIds: ['message-1', 'message-2'] },
+        }),
+      ),
+    )
+    await expect(notify).not.toHaveBeenCalled()
+  },
+}
+
+export const MarkReadFails: Story = {
+  parameters: answering(fail(operations.readMessages, 'offline')),
+  play: async (context) => {
+    await open?.(context)
+    const [first] = screen.getAllByRole('button', { name: '标为已读' })
+    if (first) await context.userEvent.click(first)
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({
+        tone: 'failure',
+        message: expect.stringContaining('未能标为已读'),
+      }),
+    )
+  },
+}

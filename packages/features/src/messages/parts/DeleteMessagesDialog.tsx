@@ -1,0 +1,47 @@
+import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
+import { useAtomValue } from 'jotai'
+import { asFailure } from '../../shared/Failure'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/useHost'
+import { apiAtom } from '../api'
+import type { Message } from '../atoms'
+import { messagesMessages } from '../messages'
+
+interface DeleteMessagesDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly messages: readonly Pick<Message, 'messageId' | 'title'>[]
+  readonly onDeleted: () => void
+}
+
+/** Asks before messages are deleted. */
+export function DeleteMessagesDialog({ open, onOpenChange, messages, onDeleted }: DeleteMessagesDialogProps) {
+  const texts = useTexts(messagesMessages)
+  const { cancel } = useTexts(sharedMessages)
+  const { notify, events } = useHost()
+  const describe = useDescribeFailure()
+  const api = useAtomValue(apiAtom)
+  const [first] = messages
+
+  async function remove() {
+    await api.deleteMessages({ body: { messageIds: messages.map((message) => message.messageId) } })
+    notify({ tone: 'success', message: texts.deleted(messages.length) })
+    onDeleted()
+    events.tell('OnMessage')
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        messages.length === 1 && first ? texts.deleteOne(first.title) : texts.deleteSome(messages.length)
+      }
+      description={texts.deleteHint}
+      tone="danger"
+      confirmLabel={texts.delete}
+      cancelLabel={cancel}
+      onConfirm={remove}
+      describeFailure={(error) => texts.deleteFailed(describe(asFailure(error)))}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@atrium/ui/button'
+import { Trash2 } from 'lucide-react'
+import { useHost, useTexts } from '../../shared/useHost'
+import type { Message } from '../atoms'
+import { messagesMessages } from '../messages'
+import { useMarkRead } from '../useMarkRead'
+
+interface MessageActionsProps {
+  /** The selected messages. */
+  readonly chosen: readonly Message[]
+  readonly onDelete: () => void
+  readonly onDone: () => void
+}
+
+/** What can be done with the selected messages. */
+export function MessageActions({ chosen, onDelete, onDone }: MessageActionsProps) {
+  const { notify } = useHost()
+  const texts = useTexts(messagesMessages)
+  const { markRead, busy } = useMarkRead()
+  const unread = chosen.filter((message) => !message.hasRead)
+
+  async function read() {
+    if (!(await markRead(unread.map((message) => message.messageId)))) return
+    notify({ tone: 'success', message: texts.markedRead(unread.length) })
+    onDone()
+  }
+  return (
+    <>
+      <Button disabled={unread.length === 0} busy={busy} onClick={read}>
+        {texts.markRead}
+      </Button>
+      <Button icon={<Trash2 aria-hidden />} disabled={chosen.length === 0} onClick={onDelete}>
+        {texts.delete}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom } from 'jotai'
+import { Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { RequestFailure } from '../../shared/RequestFailure'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useFormat, useHost, useTexts } from '../../shared/useHost'
+import { type Message, messageAtom } from '../atoms'
+import { messagesMessages } from '../messages'
+import { useMarkRead } from '../useMarkRead'
+import { DeleteMessagesDialog } from './DeleteMessagesDialog'
+import styles from './MessageBody.module.css'
+
+interface MessageBodyProps {
+  /** The list to return to. */
+  readonly listPath: string
+}
+
+export function MessageBody({ listPath }: MessageBodyProps) {
+  const texts = useTexts(messagesMessages)
+  const { loading } = useTexts(sharedMessages)
+  const [message, refresh] = useAtom(messageAtom)
+  if (message.state === 'failed') {
+    return (
+      <RequestFailure
+        failure={message.failure}
+        title={message.failure.kind === 'missing' ? texts.messageMissing : texts.messagesFailed}
+        missing={{
+          hint: texts.messageMissingHint,
+          action: (
+            <Button asChild>
+              <FeatureLink to={listPath}>{texts.backToList}</FeatureLink>
+            </Button>
+          ),
+        }}
+        onRetry={refresh}
+      />
+    )
+  }
+  if (message.state === 'loading') {
+    return (
+      <Card>
+        <div role="status" aria-label={loading}>
+          <Skeleton lines={4} />
+        </div>
+      </Card>
+    )
+  }
+  return <Body message={message.value} listPath={listPath} />
+}
+
+function Body({ message, listPath }: MessageBodyProps & { readonly message: Message }) {
+  const texts = useTexts(messagesMessages)
+  const format = useFormat()
+  const { navigate } = useHost()
+  const [deleting, setDeleting] = useState(false)
+  useReadOnce(message)
+  return (
+    <Card>
+      <article className={styles.message}>
+        <header className={styles.head}>
+          <h2 className={styles.title}>{message.title}</h2>
+          <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
+            {texts.delete}
+          </Button>
+        </header>
+        <time className={styles.time} dateTime={message.createdAt}>
+          {format.timestamp(message.createdAt)}
+        </time>
+        <p className={styles.content}>{message.content}</p>
+      </article>
+      <DeleteMessagesDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        messages={[message]}
+        onDeleted={() => navigate(listPath, { replace: true })}
+      />
+    </Card>
+  )
+}
+
+function useReadOnce({ messageId, hasRead }: Message): void {
+  const { markRead } = useMarkRead()
+  const latest = useRef(markRead)
+  latest.current = markRead
+  useEffect(() => {
+    if (!hasRead) void latest.current([messageId])
+  }, [messageId, hasRead])
+}

@@ -1,0 +1,46 @@
+import type { DataTableColumn } from '@atrium/ui/data-table'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { useMemo } from 'react'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { useFormat, useTexts } from '../../shared/useHost'
+import type { Message } from '../atoms'
+import { type MessageListQuery, messagePath } from '../messageListQuery'
+import { messagesMessages } from '../messages'
+import styles from './MessageTable.module.css'
+
+export function useMessageColumns(list: MessageListQuery): readonly DataTableColumn<Message>[] {
+  const texts = useTexts(messagesMessages)
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        header: texts.title,
+        cell: (row) => (
+          <FeatureLink
+            to={messagePath(row.messageId, list)}
+            className={styles.title}
+            data-state={row.hasRead ? 'read' : 'unread'}
+          >
+            <span className={styles.name}>{row.title}</span>
+            <span className={styles.excerpt}>{row.content}</span>
+          </FeatureLink>
+        ),
+        width: 560,
+        rowHeader: true,
+      },
+      {
+        id: 'state',
+        header: texts.state,
+        cell: (row) => (
+          <StatusBadge tone={row.hasRead ? 'neutral' : 'accent'}>
+            {row.hasRead ? texts.read : texts.unread}
+          </StatusBadge>
+        ),
+        width: 100,
+      },
+      { id: 'time', header: texts.time, cell: (row) => format.timestamp(row.createdAt), width: 180 },
+    ],
+    [texts, format, list],
+  )
+}

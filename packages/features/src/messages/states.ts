@@ -1,0 +1,16 @@
+/** The states that each screen can be in; a check wants a story for every one. */
+export const states = {
+  MessageCentre: [
+    'Loading',
+    'Empty',
+    'NoMatches',
+    'Ready',
+    'Refreshing',
+    'Failed',
+    'LongText',
+    'Narrow',
+    'English',
+    'Dark',
+  ],
+  MessageDetail: ['Loading', 'Ready', 'Failed', 'NotFound', 'LongText', 'Narrow', 'English', 'Dark'],
+} as const
