@@ -31,6 +31,8 @@ export class SelectionStore {
 
   /** Selects or clears these ids, leaving all others as they are. */
   change(ids: Iterable<string>, selected: boolean) {
+    // Nothing to keep: filling a set at once takes half the time.
+    if (selected && this.#selected.size === 0) return this.onRequest(new Set(ids))
     const next = new Set(this.#selected)
     for (const id of ids) {
       if (selected) next.add(id)

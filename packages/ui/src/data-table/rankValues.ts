@@ -12,6 +12,8 @@ export type Ranks = {
 }
 
 export function rankValues(values: readonly SortValue[], locale: string | undefined): Ranks {
+  // A column of phone numbers or the like is in the order of its numbers in every language.
+  const toKey = values.every(isWrittenNumber) ? (value: SortValue) => Number(value) : keyOf
   const numbers = new Set<number>()
   const texts = new Set<string>()
   const keys = values.map((value) => {
@@ -23,7 +25,9 @@ export function rankValues(values: readonly SortValue[], locale: string | undefi
 
   const ranks = new Map<number | string, number>()
   for (const number of Float64Array.from(numbers).sort()) ranks.set(number, ranks.size)
-  for (const text of [...texts].sort(textOrder(texts, locale))) ranks.set(text, ranks.size)
+  if (texts.size > 0) {
+    for (const text of [...texts].sort(textOrder(texts, locale))) ranks.set(text, ranks.size)
+  }
 
   const count = ranks.size
   const of = new Uint32Array(keys.length)
@@ -33,7 +37,10 @@ export function rankValues(values: readonly SortValue[], locale: string | undefi
   return { of, count }
 }
 
-function toKey(value: SortValue): number | string | undefined {
+/** Without leading zeros, and so short that a number holds it exactly. */
+const isWrittenNumber = (value: SortValue) => typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value)
+
+function keyOf(value: SortValue): number | string | undefined {
   if (typeof value === 'string') return value === '' ? undefined : value
   if (value === null || value === undefined) return undefined
   const number = Number(value)

@@ -42,3 +42,12 @@ test('nothing to sort', () => {
   expect(sort([])).toEqual([])
   expect(sort([null, ''])).toEqual([null, ''])
 })
+
+test('text that is all whole numbers is ranked as numbers, like the language does', () => {
+  const phones = ['13800000010', '9', '13800000009', '10', '13800000010']
+  const { of, count } = rankValues(phones, 'zh-CN')
+  expect([...of]).toEqual([3, 0, 2, 1, 3])
+  expect(count).toBe(4)
+  const mixed = rankValues([...phones, '007', ''], 'zh-CN')
+  expect([...mixed.of]).toEqual([4, 1, 3, 2, 4, 0, 5])
+})
