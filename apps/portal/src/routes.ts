@@ -11,7 +11,11 @@ export interface Route extends LazyPage {
 }
 
 const bare = (load: Parameters<typeof lazyPage>[0]): Route => ({ frame: 'bare', ...lazyPage(load) })
-const shell = (load: Parameters<typeof lazyPage>[0]): Route => ({ frame: 'shell', ...lazyPage(load) })
+const shell = (load: Parameters<typeof lazyPage>[0], menuUrl?: string): Route => ({
+  frame: 'shell',
+  ...(menuUrl && { menuUrl }),
+  ...lazyPage(load),
+})
 const company = (load: Parameters<typeof lazyPage>[0], menuUrl?: string): Route => ({
   frame: 'company',
   ...(menuUrl && { menuUrl }),
@@ -20,6 +24,7 @@ const company = (load: Parameters<typeof lazyPage>[0], menuUrl?: string): Route 
 
 const session = bare(() => import('./pages/SessionPage'))
 const password = shell(() => import('./pages/PasswordPage'))
+const accountPage = () => import('./pages/AccountPage')
 
 const routes: Readonly<Record<string, Route>> = {
   '/login': session,
@@ -46,6 +51,12 @@ const routes: Readonly<Record<string, Route>> = {
   '/manageAsPro': company(() => import('./pages/ManageProductPage'), '/EmPowerAsPro'),
   '/companyHistory': company(() => import('./pages/HistoryPage')),
   '/CompanySetPassword': password,
+  '/companySetting': shell(accountPage),
+  '/CompanypersonInfo': shell(accountPage),
+  '/CompanyPhoneBind': shell(accountPage),
+  '/mobilePhoneRebind': shell(accountPage, '/CompanyPhoneBind'),
+  '/companyLogoffTipage': { frame: 'either', menuUrl: '/companySetting', ...lazyPage(accountPage) },
+  '/companyLogoffAgreement': company(accountPage, '/companySetting'),
 }
 
 const notFound: Route = { frame: 'either', ...lazyPage(() => import('./pages/NotFoundPage')) }

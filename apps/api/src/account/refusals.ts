@@ -8,7 +8,7 @@ export const refusals = {
   phoneTaken: () => new Refusal(accountErrors.phoneTaken, '该手机号已被其他账号使用，请更换手机号'),
   phoneTakenInCompany: (company: string) =>
     new Refusal(
-      accountErrors.phoneTaken,
+      accountErrors.phoneTakenInCompany,
       `该手机号已被“${company}”的其他成员使用，请更换手机号或联系该企业的管理员`,
     ),
   samePhone: () => new Refusal(accountErrors.samePhone, '新手机号与当前绑定的手机号相同'),

@@ -1,6 +1,7 @@
 import type { accountContract } from '@atrium/features/account/contract'
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema'
+import { publish } from '../events'
 import type { Call } from '../service/Call'
 import { refusals } from './refusals'
 
@@ -19,6 +20,8 @@ export async function saveProfile(call: Call<typeof accountContract.saveProfile>
   const { callName: nickname, realName, email } = wanted
   await db.update(users).set({ nickname, realName, email }).where(eq(users.id, user.id))
   call.audit({ before: stored, after: wanted })
+  // Every page shows the name in its header.
+  await publish(db, { userIds: [user.id], target: 'OnMenusChanged' })
   return 1 as const
 }
 

@@ -33,6 +33,7 @@ const company: readonly Entry[] = [
     below: [
       { id: 'by-member', name: '按成员授权', url: '/EmPowerAsMember', permission: 'authorisation' },
       { id: 'by-product', name: '按产品授权', url: '/EmPowerAsPro', permission: 'authorisation' },
+      { id: 'allocation', name: '部门授权分配', url: '/depEmpowerAllocation', permission: 'allocation' },
     ],
   },
   {
@@ -49,7 +50,12 @@ const company: readonly Entry[] = [
     id: 'account',
     name: '账户资料',
     icon: 'user-round-cog',
-    below: [{ id: 'password', name: '重置密码', url: '/CompanySetPassword' }],
+    below: [
+      { id: 'account-settings', name: '账户设置', url: '/companySetting' },
+      { id: 'person-profile', name: '个人资料', url: '/CompanypersonInfo' },
+      { id: 'phone-binding', name: '账号绑定', url: '/CompanyPhoneBind' },
+      { id: 'password', name: '重置密码', url: '/CompanySetPassword' },
+    ],
   },
   { id: 'messages', name: '消息中心', url: '/superadmin-message', icon: 'bell', least: 'administrator' },
 ]

@@ -10,7 +10,10 @@ export const nameLength = 20
 /** An address that mail could reach; empty: none. */
 const email = v.pipe(
   text(100),
-  v.check((value) => value === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value), 'must be an e-mail address'),
+  v.check(
+    (value) => value === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
+    'must be an e-mail address',
+  ),
 )
 
 const profile = v.object({ callName: text(nameLength, 1), realName: text(nameLength, 1), email })
@@ -74,7 +77,10 @@ export const accountContract = contract({
     path: '/api/v1/User/ModifyUserAndEnterpriseWithId',
     summary: 'Saves the own profile, if it still is what the form began with; answers 1.',
     access: 'user',
-    body: v.object({ ...profile.entries, before: v.object({ callName: v.string(), realName: v.string(), email: v.string() }) }),
+    body: v.object({
+      ...profile.entries,
+      before: v.object({ callName: v.string(), realName: v.string(), email: v.string() }),
+    }),
     response: v.literal(1),
   },
   endSessions: {
@@ -93,6 +99,8 @@ export const accountErrors = {
   /** As the session's own calls answer: a wrong password, too many of them, and a seal past its time. */
   wrongPassword: 52001,
   phoneTaken: 52612,
+  /** Another member of one of the person's companies goes by it. */
+  phoneTakenInCompany: 52616,
   samePhone: 52613,
   /** The bound mobile is no longer the one that the page showed. */
   phoneChanged: 52614,
@@ -117,7 +125,8 @@ export const dissolutionContract = contract({
   preCancel: {
     method: 'POST',
     path: '/api/Enterprise/PreCancelEnterpriseAccount',
-    summary: 'What a dissolution would end, what keeps it from being asked for, and how the last request stands.',
+    summary:
+      'What a dissolution would end, what keeps it from being asked for, and how the last request stands.',
     access: 'superAdministrator',
     effect: 'reads',
     body: v.object({ enterPriseId }),

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import { useHost } from '../shared/useHost'
+import { type AccountHost, AccountHostContext } from './parts/AccountHost'
+import { accountRoutes } from './routes'
+
+const PhoneBinding = lazy(() => import('./PhoneBinding'))
+const MobileRebind = lazy(() => import('./MobileRebind'))
+const AccountSettings = lazy(() => import('./AccountSettings'))
+const PersonProfile = lazy(() => import('./PersonProfile'))
+const DissolutionNotice = lazy(() => import('./DissolutionNotice'))
+const DissolutionRequest = lazy(() => import('./DissolutionRequest'))
+
+export interface AccountFeatureProps extends AccountHost {}
+
+/** The own account and the end of a company's: shows the screen of the host's current path, else the settings. */
+export function AccountFeature({ sealPassword, onRebound, isMobile = false }: AccountFeatureProps) {
+  return (
+    <AccountHostContext value={{ sealPassword, onRebound, isMobile }}>
+      <Suspense>
+        <CurrentScreen />
+      </Suspense>
+    </AccountHostContext>
+  )
+}
+
+function CurrentScreen() {
+  const { pathname } = useHost().location
+  switch (pathname) {
+    case accountRoutes.phoneBinding:
+      return <PhoneBinding />
+    case accountRoutes.mobileRebind:
+      return <MobileRebind />
+    case accountRoutes.profile:
+      return <PersonProfile />
+    case accountRoutes.dissolutionNotice:
+      return <DissolutionNotice />
+    case accountRoutes.dissolutionRequest:
+      return <DissolutionRequest />
+    default:
+      return <AccountSettings />
+  }
+}

@@ -1,0 +1,85 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { FeatureLink } from '../shared/FeatureLink'
+import { Screen } from '../shared/Screen'
+import { useFormat, useHost, useTexts } from '../shared/useHost'
+import styles from './AccountSettings.module.css'
+import type { Account } from './atoms'
+import { accountMessages } from './messages'
+import { Entry } from './parts/Entry'
+import { EntryList } from './parts/EntryList'
+import { maskedMobile } from './parts/maskedMobile'
+import { OpenSessions } from './parts/OpenSessions'
+import { WithAccount } from './parts/WithAccount'
+import { accountRoutes, neighbours } from './routes'
+
+/** `/companySetting`: what belongs to the account, and where each of it is changed. */
+export default function AccountSettings() {
+  const texts = useTexts(accountMessages)
+  return (
+    <Screen above={[{ name: texts.accountData }]} name={texts.settings}>
+      <WithAccount height={480}>{(account) => <Settings account={account} />}</WithAccount>
+    </Screen>
+  )
+}
+
+function Settings({ account }: { readonly account: Account }) {
+  const texts = useTexts(accountMessages)
+  const format = useFormat()
+  const { companyRole } = useHost()
+  const { passwordChangedAt } = account
+  return (
+    <div className={styles.cards}>
+      <Card title={texts.signIn}>
+        <EntryList>
+          <Entry
+            name={texts.account}
+            value={account.account}
+            hint={`${texts.registered} ${format.day(account.registTime)}`}
+          />
+          <Entry
+            name={texts.boundPhone}
+            value={maskedMobile(account.phone)}
+            hint={texts.boundPhoneHint}
+            action={<Way to={accountRoutes.phoneBinding}>{texts.rebind}</Way>}
+          />
+          <Entry
+            name={texts.passwordTitle}
+            value={
+              passwordChangedAt
+                ? texts.passwordChangedAt(format.day(passwordChangedAt))
+                : texts.passwordNeverChanged
+            }
+            action={<Way to={neighbours.password}>{texts.changePassword}</Way>}
+          />
+          <Entry
+            name={texts.profileEntry}
+            value={account.realName || account.callName || undefined}
+            hint={account.email}
+            action={<Way to={accountRoutes.profile}>{texts.editProfile}</Way>}
+          />
+        </EntryList>
+      </Card>
+      <OpenSessions sessions={account.sessions} />
+      {companyRole === 'superAdministrator' && (
+        <Card title={texts.dissolve}>
+          <EntryList>
+            <Entry
+              name={texts.dissolve}
+              value={texts.dissolveHint}
+              action={<Way to={accountRoutes.dissolutionNotice}>{texts.dissolveEntry}</Way>}
+            />
+          </EntryList>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function Way({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <Button asChild size="small">
+      <FeatureLink to={to}>{children}</FeatureLink>
+    </Button>
+  )
+}

@@ -1,0 +1,68 @@
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom } from 'jotai'
+import { Forbidden } from '../shared/Forbidden'
+import { RequestFailure } from '../shared/RequestFailure'
+import { Screen } from '../shared/Screen'
+import { sharedMessages } from '../shared/sharedMessages'
+import { useHost, useTexts } from '../shared/useHost'
+import { type DissolutionOutlook, outlookAtom } from './atoms'
+import styles from './Dissolution.module.css'
+import { dissolutionMessages } from './dissolutionMessages'
+import { DissolutionBlocks } from './parts/DissolutionBlocks'
+import { DissolutionForm } from './parts/DissolutionForm'
+import { DissolutionLoss } from './parts/DissolutionLoss'
+import { Notice } from './parts/Notice'
+import { PendingDissolution } from './parts/PendingDissolution'
+import { accountRoutes } from './routes'
+
+/** `/companyLogoffAgreement`: asks for the end of the company's account, after what it would end. */
+export default function DissolutionRequest() {
+  const texts = useTexts(dissolutionMessages)
+  const { companyRole } = useHost()
+  return (
+    <Screen
+      above={[
+        { name: texts.settings, to: accountRoutes.settings },
+        { name: texts.notice, to: accountRoutes.dissolutionNotice },
+      ]}
+      name={texts.request}
+    >
+      {companyRole === 'superAdministrator' ? <Content /> : <Forbidden description={texts.onlySuper} />}
+    </Screen>
+  )
+}
+
+function Content() {
+  const texts = useTexts(dissolutionMessages)
+  const { loading } = useTexts(sharedMessages)
+  const [outlook, askAgain] = useAtom(outlookAtom)
+  if (outlook.state === 'ready') return <Outlook outlook={outlook.value} />
+  if (outlook.state === 'failed') {
+    return <RequestFailure failure={outlook.failure} title={texts.outlookFailed} onRetry={askAgain} />
+  }
+  return (
+    <div role="status" aria-label={loading} aria-busy="true">
+      <Skeleton shape="block" height={480} />
+    </div>
+  )
+}
+
+function Outlook({ outlook }: { readonly outlook: DissolutionOutlook }) {
+  const texts = useTexts(dissolutionMessages)
+  const { request, blocks } = outlook
+  const isPending = request?.status === 'pending'
+  return (
+    <div className={styles.cards}>
+      {isPending && <PendingDissolution request={request} />}
+      {request?.status === 'rejected' && (
+        <Notice tone="failure">
+          <p className={styles.strong}>{texts.rejectedTitle}</p>
+          <p>{texts.rejectedText(request.remark)}</p>
+        </Notice>
+      )}
+      {!isPending && blocks.length > 0 && <DissolutionBlocks blocks={blocks} />}
+      <DissolutionLoss outlook={outlook} />
+      {!isPending && blocks.length === 0 && <DissolutionForm outlook={outlook} />}
+    </div>
+  )
+}

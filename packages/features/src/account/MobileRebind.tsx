@@ -1,0 +1,38 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { Screen } from '../shared/Screen'
+import { useTexts } from '../shared/useHost'
+import styles from './Form.module.css'
+import { accountMessages } from './messages'
+import { RebindFields } from './parts/RebindFields'
+import { useRebindForm } from './parts/useRebindForm'
+import { useRebound } from './parts/useRebound'
+import { WithAccount } from './parts/WithAccount'
+import { accountRoutes } from './routes'
+
+/** `/mobilePhoneRebind`: the re-bind as a page, for mobile user agents. */
+export default function MobileRebind() {
+  const texts = useTexts(accountMessages)
+  return (
+    <Screen above={[{ name: texts.accountData, to: accountRoutes.settings }]} name={texts.rebind}>
+      <WithAccount height={360}>{({ phone }) => <RebindPage oldMobile={phone} />}</WithAccount>
+    </Screen>
+  )
+}
+
+function RebindPage({ oldMobile }: { readonly oldMobile: string }) {
+  const texts = useTexts(accountMessages)
+  const { isOver, finish } = useRebound()
+  const form = useRebindForm(oldMobile, finish)
+  return (
+    <Card className={styles.card}>
+      <form className={styles.form} onSubmit={form.submit} noValidate>
+        <p className={styles.hint}>{texts.rebindHint}</p>
+        <RebindFields form={form} oldMobile={oldMobile} />
+        <Button type="submit" variant="primary" busy={form.busy || isOver}>
+          {texts.confirmRebind}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { useEffect, useState } from 'react'
+import { Screen } from '../shared/Screen'
+import { useHost, useTexts } from '../shared/useHost'
+import { accountMessages } from './messages'
+import { useAccountHost } from './parts/AccountHost'
+import { Entry } from './parts/Entry'
+import { EntryList } from './parts/EntryList'
+import { maskedMobile } from './parts/maskedMobile'
+import { RebindDialog } from './parts/RebindDialog'
+import { WithAccount } from './parts/WithAccount'
+import { accountRoutes } from './routes'
+
+/** `/CompanyPhoneBind`: the bound phone, and a dialog that binds another one. Phones get a page of their own. */
+export default function PhoneBinding() {
+  const texts = useTexts(accountMessages)
+  const { navigate } = useHost()
+  const { isMobile = false } = useAccountHost()
+  useEffect(() => {
+    if (isMobile) navigate(accountRoutes.mobileRebind, { replace: true })
+  }, [isMobile, navigate])
+
+  return (
+    <Screen above={[{ name: texts.accountData, to: accountRoutes.settings }]} name={texts.accountBinding}>
+      <WithAccount height={88}>{({ phone }) => <BoundPhone phone={phone} />}</WithAccount>
+    </Screen>
+  )
+}
+
+function BoundPhone({ phone }: { readonly phone: string }) {
+  const texts = useTexts(accountMessages)
+  const [dialog, setDialog] = useState<'open' | 'closed'>('closed')
+  return (
+    <Card>
+      <EntryList>
+        <Entry
+          name={texts.boundPhone}
+          value={maskedMobile(phone)}
+          hint={texts.boundPhoneHint}
+          action={<Button onClick={() => setDialog('open')}>{texts.rebind}</Button>}
+        />
+      </EntryList>
+      {dialog === 'open' && <RebindDialog oldMobile={phone} onClose={() => setDialog('closed')} />}
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { atom } from 'jotai'
+import type { OperationOutput } from '../shared/contract'
+import { companyIdAtom } from '../shared/host'
+import { requestAtom } from '../shared/request'
+import { accountApiAtom, dissolutionApiAtom } from './api'
+import type { accountContract, dissolutionContract, Profile } from './contract'
+
+export type Account = OperationOutput<typeof accountContract.getAccount>
+export type OpenSession = Account['sessions'][number]
+export type DissolutionOutlook = OperationOutput<typeof dissolutionContract.preCancel>
+
+/** The own account; writing asks again. */
+export const accountAtom = requestAtom((get, signal) => get(accountApiAtom).getAccount({}, { signal }))
+
+export const sendBindCodeAtom = atom(null, (get, _set, mobile: string) =>
+  get(accountApiAtom).sendCode({ body: { codeType: 'BIND', mobile } }),
+)
+
+export interface MobileChange {
+  readonly oldMobile: string
+  readonly newMobile: string
+  readonly code: string
+  /** Sealed by the session. */
+  readonly password: string
+  readonly keyId: string
+}
+
+export const changeMobileAtom = atom(null, (get, _set, change: MobileChange) => {
+  const { oldMobile, newMobile: principal, code, password, keyId } = change
+  return get(accountApiAtom).changeMobile({
+    query: { oldMobile },
+    body: { bindType: 'sms', password, keyId, principal, code },
+  })
+})
+
+export interface ProfileChange {
+  readonly before: Profile
+  readonly after: Profile
+}
+
+export const saveProfileAtom = atom(null, async (get, set, { before, after }: ProfileChange) => {
+  try {
+    await get(accountApiAtom).saveProfile({ body: { ...after, before } })
+  } finally {
+    // After a refusal too: another page's profile is what one wants to see then.
+    set(accountAtom)
+  }
+})
+
+/** Of the given ids, or of all but this one. */
+export const endSessionsAtom = atom(null, async (get, set, sessionIds: readonly string[] | undefined) => {
+  const ended = await get(accountApiAtom).endSessions({
+    body: sessionIds ? { sessionIds: [...sessionIds] } : {},
+  })
+  set(accountAtom)
+  return ended
+})
+
+/** What a dissolution would end, and how the last request stands; writing asks again. */
+export const outlookAtom = requestAtom((get, signal) =>
+  get(dissolutionApiAtom).preCancel({ body: { enterPriseId: get(companyIdAtom) } }, { signal }),
+)
+
+export const sendCancelCodeAtom = atom(null, (get) =>
+  get(dissolutionApiAtom).sendCancelCode({ body: { enterPriseId: get(companyIdAtom) } }),
+)
+
+export interface DissolutionRequested {
+  readonly code: string
+  readonly reason: string
+}
+
+export const requestDissolutionAtom = atom(null, async (get, set, given: DissolutionRequested) => {
+  const enterPriseId = get(companyIdAtom)
+  await get(dissolutionApiAtom).cancelAccount({ body: { enterPriseId, agreed: true, ...given } })
+  set(outlookAtom)
+})
+
+export const withdrawDissolutionAtom = atom(null, async (get, set) => {
+  await get(dissolutionApiAtom).withdrawCancel({ body: { enterPriseId: get(companyIdAtom) } })
+  set(outlookAtom)
+})

@@ -1,0 +1,2 @@
+export { AccountFeature, type AccountFeatureProps } from './AccountFeature'
+export { accountRoutes } from './routes'

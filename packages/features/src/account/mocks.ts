@@ -1,0 +1,55 @@
+import { answer } from '../shared/mocks'
+import type { Account, DissolutionOutlook } from './atoms'
+import { accountContract as account, dissolutionContract as dissolution } from './contract'
+import type { AccountHost } from './parts/AccountHost'
+
+export const someAccount: Account = {
+  account: '13800000001',
+  phone: '13800000001',
+  callName: '云间',
+  realName: '沈知远',
+  email: 'shen@example.com',
+  registTime: '2024-03-02T01:00:00.000Z',
+  passwordChangedAt: '2026-05-12T08:00:00.000Z',
+  sessions: [
+    {
+      sessionId: 'session-1',
+      isCurrent: true,
+      isWebClient: true,
+      signedInAt: '2026-11-20T01:12:00.000Z',
+      lastActiveAt: '2026-11-20T01:58:00.000Z',
+    },
+    {
+      sessionId: 'session-2',
+      isCurrent: false,
+      isWebClient: false,
+      signedInAt: '2026-11-17T00:31:00.000Z',
+      lastActiveAt: '2026-11-19T10:05:00.000Z',
+    },
+  ],
+}
+
+export const someOutlook: DissolutionOutlook = {
+  enterpriseName: '云筑建设集团',
+  phone: '138****0001',
+  blocks: [],
+  loss: { members: 128, departments: 24, products: 9, seats: 460, granted: 312, invitations: 3 },
+  request: null,
+}
+
+export const accountAnswers = [
+  answer(account.getAccount, someAccount),
+  answer(account.sendCode, { retryAfterSeconds: 60 }),
+  answer(account.changeMobile, true),
+  answer(account.saveProfile, 1),
+  answer(account.endSessions, 1),
+  answer(dissolution.preCancel, someOutlook),
+  answer(dissolution.sendCancelCode, { retryAfterSeconds: 60 }),
+  answer(dissolution.cancelAccount, true),
+  answer(dissolution.withdrawCancel, true),
+]
+
+export const someHost: AccountHost = {
+  sealPassword: async () => ({ keyId: 'seals-1', password: 's'.repeat(128) }),
+  onRebound: () => {},
+}

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react'
+import type { ActionState } from '../../shared/useAction'
+
+/** What the host does for this feature, as the session is not the feature's. */
+export interface AccountHost {
+  /** Seals the person's password for the service. */
+  sealPassword(password: string): Promise<{ readonly keyId: string; readonly password: string }>
+  /** The session ended because another phone was bound: forgets it and leads to the sign-in. */
+  onRebound(): void
+  /** Whether the browser says that it is a phone's. Default: false. */
+  readonly isMobile?: boolean
+}
+
+export const AccountHostContext = createContext<AccountHost | undefined>(undefined)
+
+export function useAccountHost(): AccountHost {
+  const host = use(AccountHostContext)
+  if (!host) throw new Error('This screen needs an <AccountFeature> around it.')
+  return host
+}
+
+/** The failure of an action, if it failed. */
+export const failureOf = (action: ActionState) => (action.state === 'failed' ? action.failure : undefined)

@@ -1,0 +1,36 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { useTexts } from '../../shared/useHost'
+import type { DissolutionBlock } from '../contract'
+import styles from '../Dissolution.module.css'
+import { dissolutionMessages } from '../dissolutionMessages'
+import { neighbours } from '../routes'
+
+/** What has to come to its end first, and where. */
+export function DissolutionBlocks({ blocks }: { readonly blocks: readonly DissolutionBlock[] }) {
+  const texts = useTexts(dissolutionMessages)
+  const names = {
+    ordersUnpaid: texts.ordersUnpaid,
+    ordersProcessing: texts.ordersProcessing,
+    certificationPending: () => texts.certificationPending,
+  }
+  return (
+    <Card title={texts.blocksTitle}>
+      <ul className={styles.plain}>
+        {blocks.map(({ kind, count }) => (
+          <li key={kind} className={styles.row}>
+            {names[kind](count)}
+            <Button asChild size="small">
+              {kind === 'certificationPending' ? (
+                <FeatureLink to={neighbours.companyInformation}>{texts.toCompany}</FeatureLink>
+              ) : (
+                <FeatureLink to={neighbours.orders}>{texts.toOrders}</FeatureLink>
+              )}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { Card } from '@atrium/ui/card'
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { useFormat, useTexts } from '../../shared/useHost'
+import type { DissolutionOutlook } from '../atoms'
+import { dissolutionMessages } from '../dissolutionMessages'
+
+/** What the company has that would be gone. */
+export function DissolutionLoss({ outlook }: { readonly outlook: DissolutionOutlook }) {
+  const texts = useTexts(dissolutionMessages)
+  const { count } = useFormat()
+  const { enterpriseName, loss } = outlook
+  return (
+    <Card title={texts.lossTitle(enterpriseName)}>
+      <DescriptionList termWidth="132px">
+        <DescriptionItem term={texts.members}>{count(loss.members)}</DescriptionItem>
+        <DescriptionItem term={texts.departments}>{count(loss.departments)}</DescriptionItem>
+        <DescriptionItem term={texts.products}>{count(loss.products)}</DescriptionItem>
+        <DescriptionItem term={texts.seats}>{texts.seatsValue(loss.seats, loss.granted)}</DescriptionItem>
+        <DescriptionItem term={texts.invitations}>{count(loss.invitations)}</DescriptionItem>
+      </DescriptionList>
+    </Card>
+  )
+}

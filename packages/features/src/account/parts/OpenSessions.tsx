@@ -1,0 +1,86 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { useSetAtom } from 'jotai'
+import { errorCodes } from '../../shared/errorCodes'
+import { useAction } from '../../shared/useAction'
+import { useDescribeFailure, useFormat, useHost, useTexts } from '../../shared/useHost'
+import { endSessionsAtom, type OpenSession } from '../atoms'
+import { accountMessages } from '../messages'
+import { Entry } from './Entry'
+import { EntryList } from './EntryList'
+
+/** Where the person is signed in; anything but this page's own can be signed out at once. */
+export function OpenSessions({ sessions }: { readonly sessions: readonly OpenSession[] }) {
+  const texts = useTexts(accountMessages)
+  const { notify } = useHost()
+  const { run, busy } = useAction(useSetAtom(endSessionsAtom))
+  const describe = useDescribeFailure({ [errorCodes.missing]: texts.sessionGone })
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+
+  async function end(ids?: readonly string[]) {
+    const result = await run(ids)
+    if (result.done) notify({ tone: 'success', message: texts.signedOut(result.value) })
+    else notify({ tone: 'failure', message: describe(result.failure) })
+  }
+
+  return (
+    <Card
+      title={texts.sessions}
+      description={others.length > 0 ? texts.sessionsHint : texts.noOtherSessions}
+      actions={
+        others.length > 0 && (
+          <Button size="small" busy={busy} onClick={() => void end()}>
+            {texts.signOutElsewhere}
+          </Button>
+        )
+      }
+    >
+      <EntryList>
+        {sessions.map((session) => (
+          <SessionEntry
+            key={session.sessionId}
+            session={session}
+            busy={busy}
+            onEnd={(id) => void end([id])}
+          />
+        ))}
+      </EntryList>
+    </Card>
+  )
+}
+
+interface SessionEntryProps {
+  readonly session: OpenSession
+  readonly busy: boolean
+  readonly onEnd: (sessionId: string) => void
+}
+
+function SessionEntry({ session, busy, onEnd }: SessionEntryProps) {
+  const texts = useTexts(accountMessages)
+  const format = useFormat()
+  const name = session.isWebClient ? texts.browser : texts.installed
+  const signedIn = texts.signedInAt(format.timestamp(session.signedInAt))
+  return (
+    <Entry
+      name={name}
+      value={signedIn}
+      hint={texts.lastActiveAt(format.timestamp(session.lastActiveAt))}
+      action={
+        session.isCurrent ? (
+          <StatusBadge tone="success">{texts.current}</StatusBadge>
+        ) : (
+          <Button
+            size="small"
+            variant="ghost"
+            disabled={busy}
+            aria-label={texts.signOutOf(`${name} ${signedIn}`)}
+            onClick={() => onEnd(session.sessionId)}
+          >
+            {texts.signOut}
+          </Button>
+        )
+      }
+    />
+  )
+}

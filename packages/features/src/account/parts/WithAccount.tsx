@@ -1,0 +1,30 @@
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { RequestFailure } from '../../shared/RequestFailure'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useTexts } from '../../shared/useHost'
+import { type Account, accountAtom } from '../atoms'
+import { accountMessages } from '../messages'
+
+export interface WithAccountProps {
+  /** Height of what is shown, as long as it is on its way. */
+  readonly height: number
+  readonly children: (account: Account) => ReactNode
+}
+
+/** The own account, or what stands in its place until it is there. */
+export function WithAccount({ height, children }: WithAccountProps) {
+  const { accountFailed } = useTexts(accountMessages)
+  const { loading } = useTexts(sharedMessages)
+  const [account, askAgain] = useAtom(accountAtom)
+  if (account.state === 'ready') return children(account.value)
+  if (account.state === 'failed') {
+    return <RequestFailure failure={account.failure} title={accountFailed} onRetry={askAgain} />
+  }
+  return (
+    <div role="status" aria-label={loading} aria-busy="true">
+      <Skeleton shape="block" height={height} />
+    </div>
+  )
+}

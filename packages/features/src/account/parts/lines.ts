@@ -1,0 +1,2 @@
+/** The items of a text that lists them, one in each line. */
+export const lines = (text: string): string[] => text.split('\n')

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import { useHost, useTexts } from '../../shared/useHost'
+import { accountMessages } from '../messages'
+import { useAccountHost } from './AccountHost'
+
+/** The specification's second in which one reads why the sign-in comes next. */
+const delay = 1000
+
+/** After a re-bind: says so, then leads to the sign-in. */
+export function useRebound() {
+  const { notify } = useHost()
+  const { onRebound } = useAccountHost()
+  const { rebound } = useTexts(accountMessages)
+  const [isOver, setOver] = useState(false)
+  const latest = useRef(onRebound)
+  latest.current = onRebound
+
+  useEffect(() => {
+    if (!isOver) return
+    const timer = setTimeout(() => latest.current(), delay)
+    return () => clearTimeout(timer)
+  }, [isOver])
+
+  return {
+    isOver,
+    finish() {
+      notify({ tone: 'success', message: rebound })
+      setOver(true)
+    },
+  }
+}

@@ -1,0 +1,18 @@
+/** The screens of this feature, by name. */
+export const accountRoutes = {
+  phoneBinding: '/CompanyPhoneBind',
+  /** For mobile user agents. */
+  mobileRebind: '/mobilePhoneRebind',
+  settings: '/companySetting',
+  profile: '/CompanypersonInfo',
+  dissolutionNotice: '/companyLogoffTipage',
+  dissolutionRequest: '/companyLogoffAgreement',
+} as const
+
+/** Where this feature leads that is not its own. */
+export const neighbours = {
+  password: '/CompanySetPassword',
+  orders: '/companyOrder',
+  companyInformation: '/companyInfo',
+  personalHome: '/personalMainPage',
+} as const
