@@ -43,6 +43,9 @@ export const sessionAnswers = [
     expiresAt,
   }),
   answer(operations.signIn, someone),
+  answer(operations.checkExist, false),
+  answer(operations.sendRegistrationCode, { retryAfterSeconds: 60 }),
+  answer(operations.registerPerson, someone),
   answer(operations.signOut, true),
   answer(operations.changePassword, true),
 ]

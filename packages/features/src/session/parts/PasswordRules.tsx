@@ -7,7 +7,8 @@ import styles from './PasswordRules.module.css'
 
 export interface PasswordRulesProps {
   readonly password: string
-  readonly oldPassword: string
+  /** Undefined: there is none to differ from. */
+  readonly oldPassword?: string | undefined
   readonly account: string
 }
 
@@ -21,7 +22,7 @@ export function PasswordRules({ password, oldPassword, account }: PasswordRulesP
   const rules = [
     [texts.ruleLength(passwordLength.least), [...password].length >= passwordLength.least],
     [texts.ruleAccount, typed && !(account && password.toLowerCase().includes(account.toLowerCase()))],
-    [texts.ruleNew, typed && password !== oldPassword],
+    ...(oldPassword === undefined ? [] : [[texts.ruleNew, typed && password !== oldPassword] as const]),
   ] as const
 
   return (
