@@ -11,7 +11,16 @@ const meta = {
   title: 'Features/Departments/MemberManagement',
   component: DepartmentsFeature,
   decorators: [withFeature(departmentsAnswers)],
-  args: { getPassportToken: () => 'passport', onTransferred: fn() },
+  args: {
+    getPassportToken: () => 'passport',
+    onTransferred: fn(),
+    inviting: {
+      byMessage: '/inviteUser',
+      records: '/seeInviteHis',
+      applications: '/seeMemberApply',
+      onShare: fn(),
+    },
+  },
   beforeEach: resetDepartments,
 } satisfies Meta<typeof DepartmentsFeature>
 
@@ -214,6 +223,24 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('共 28 条')).toBeVisible()
+  },
+}
+
+/** Members come in by screens and dialogs of others. */
+export const Inviting: Story = {
+  parameters: { feature: { host: { navigate: fn() } } },
+  play: async ({ canvas, userEvent, args, parameters }) => {
+    const { navigate } = parameters.feature.host
+    await expect(canvas.getByRole('link', { name: '成员申请' })).toHaveAttribute('href', '/seeMemberApply')
+    await userEvent.click(canvas.getByRole('button', { name: '邀请成员' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '分享链接或二维码' }))
+    await expect(args.inviting?.onShare).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: '邀请成员' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '短信邀请（单个或批量）' }))
+    await expect(navigate).toHaveBeenLastCalledWith('/inviteUser')
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '查看邀请记录' }))
+    await expect(navigate).toHaveBeenLastCalledWith('/seeInviteHis')
   },
 }
 

@@ -12,6 +12,20 @@ export interface HostActions {
    * and leads to the personal home.
    */
   readonly onTransferred?: (() => void) | undefined
+  /** How members come in. Without it nothing of that is offered. */
+  readonly inviting?: Inviting | undefined
+}
+
+/** Screens and dialogs of others, by which members come in. */
+export interface Inviting {
+  /** Path of the screen that invites by text message. */
+  readonly byMessage: string
+  /** Path of the records. */
+  readonly records: string
+  /** Path of the applications. */
+  readonly applications: string
+  /** Shows the link and QR code to share. */
+  readonly onShare: () => void
 }
 
 export const HostActionsContext = createContext<HostActions>({})

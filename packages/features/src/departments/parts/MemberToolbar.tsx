@@ -7,7 +7,7 @@ import {
 } from '@atrium/ui/dropdown-menu'
 import { SearchField } from '@atrium/ui/search-field'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { ChevronDown, FolderInput, Trash2, UserCog } from 'lucide-react'
+import { ChevronDown, FolderInput, History, Trash2, UserCog } from 'lucide-react'
 import { use } from 'react'
 import { sharedMessages } from '../../shared/sharedMessages'
 import { useHost, useTexts } from '../../shared/useHost'
@@ -83,12 +83,12 @@ function SelectionCount() {
 
 function MoreMenu() {
   const texts = useTexts(departmentsMessages)
-  const { companyRole } = useHost()
-  const { getPassportToken } = use(HostActionsContext)
+  const { companyRole, navigate } = useHost()
+  const { getPassportToken, inviting } = use(HostActionsContext)
   const selected = useAtomValue(selectedMembersAtom)
   const ask = useSetAtom(askAboutMembersAtom)
   const mayTransfer = companyRole === 'superAdministrator'
-  if (!mayTransfer && !getPassportToken) return null
+  if (!mayTransfer && !getPassportToken && !inviting) return null
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -98,6 +98,11 @@ function MoreMenu() {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
+        {inviting && (
+          <DropdownMenuItem icon={<History />} onSelect={() => navigate(inviting.records)}>
+            {texts.seeInvitations}
+          </DropdownMenuItem>
+        )}
         {mayTransfer && (
           <DropdownMenuItem
             icon={<UserCog />}
