@@ -1,0 +1,5 @@
+import { AllocationFeature } from '@atrium/features/allocation'
+
+export default function AllocationPage() {
+  return <AllocationFeature />
+}

@@ -1,0 +1,51 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { useAtom } from 'jotai'
+import { FeatureLink } from '../shared/FeatureLink'
+import { RequestFailure } from '../shared/RequestFailure'
+import { Screen } from '../shared/Screen'
+import { productsAtom } from './atoms'
+import { DepartmentTable } from './parts/DepartmentTable'
+import { ProductHead } from './parts/ProductHead'
+import { useAllocationTexts } from './useAllocationTexts'
+
+/** `/depEmpowerAllocation`: what each department owns of a product, passing it on and taking it back. */
+export function Allocation() {
+  const texts = useAllocationTexts()
+  return (
+    <Screen above={[{ name: texts.authorisation }]} name={texts.title}>
+      <Content />
+    </Screen>
+  )
+}
+
+function Content() {
+  const [products, refresh] = useAtom(productsAtom)
+  if (products.state === 'failed' && products.failure.kind === 'forbidden')
+    return <RequestFailure failure={products.failure} onRetry={refresh} />
+  if (products.state === 'ready' && products.value.length === 0) return <NoProducts />
+  return (
+    <>
+      <ProductHead />
+      <DepartmentTable />
+    </>
+  )
+}
+
+function NoProducts() {
+  const texts = useAllocationTexts()
+  return (
+    <Card>
+      <EmptyState
+        title={texts.noProducts}
+        description={texts.noProductsHint}
+        action={
+          <Button asChild>
+            <FeatureLink to="/allProucctsAndSer">{texts.toProducts}</FeatureLink>
+          </Button>
+        }
+      />
+    </Card>
+  )
+}

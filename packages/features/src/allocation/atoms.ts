@@ -1,0 +1,63 @@
+import { atom } from 'jotai'
+import { companyIdAtom, presentHostAtom } from '../shared/host'
+import { keyedRequestAtom } from '../shared/keyedRequestAtom'
+import { queryAtom, withQuery } from '../shared/query'
+import { requestAtom } from '../shared/request'
+import { type Allocation, allocationApiAtom, type Product } from './api'
+
+/** All products; the choice searches among them. */
+export const productsAtom = requestAtom((get, signal) =>
+  get(allocationApiAtom).listAllocationProducts({ query: { enterPriseId: get(companyIdAtom) } }, { signal }),
+)
+
+/**
+ * The chosen product: the address's, else the first of which there is something to pass on. Empty where there is
+ * none, or not known yet.
+ */
+export const mainIdAtom = atom(
+  (get): string => {
+    const named = get(queryAtom).get('mainId')
+    if (named) return named
+    const products = get(productsAtom)
+    if (products.state !== 'ready') return ''
+    return (products.value.find(isAllocable) ?? products.value[0])?.mainId ?? ''
+  },
+  (get, _set, mainId: string) => {
+    const host = get(presentHostAtom)
+    const query = { ...Object.fromEntries(get(queryAtom)), mainId, department: undefined }
+    host.navigate(withQuery(host.location.pathname, query), { replace: true })
+  },
+)
+
+const isAllocable = (product: Product) => product.snStatus === 'normal' && product.leftCount > 0
+
+/** The department that a link leads to; undefined: none in particular. */
+export const namedDepartmentAtom = atom((get) => get(queryAtom).get('department') ?? undefined)
+
+const answeredAtom = keyedRequestAtom(mainIdAtom, async (get, signal): Promise<Allocation | undefined> => {
+  const mainId = get(mainIdAtom)
+  if (mainId === '') return undefined
+  const query = { enterPriseId: get(companyIdAtom), mainId }
+  return get(allocationApiAtom).listAllocation({ query }, { signal })
+})
+
+/** Who owns what of the chosen product; loading until one is known. */
+export const allocationAtom = atom(
+  (get) => {
+    const products = get(productsAtom)
+    const request = get(answeredAtom)
+    if (products.state === 'failed' && get(mainIdAtom) === '') return products
+    if (request.state !== 'ready') return request
+    return request.value ? { ...request, value: request.value } : ({ state: 'loading' } as const)
+  },
+  (get, set) => {
+    if (get(productsAtom).state === 'failed') set(productsAtom)
+    set(answeredAtom)
+  },
+)
+
+/** After a change: what is listed and what is offered ask again. */
+export const refreshAtom = atom(null, (_get, set) => {
+  set(productsAtom)
+  set(answeredAtom)
+})

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import type { DepartmentRow } from './api'
+import { ancestors, departmentTree, isBelow, visibleRows } from './departmentTree'
+
+const row = (id: string, parentId: string | null, level: number): DepartmentRow => ({
+  enterpriseDepartmentId: id,
+  departmentName: `部门 ${id}`,
+  parentId,
+  level,
+  ownedCount: 0,
+  passedOnCount: 0,
+  usedCount: 0,
+  leftCount: 0,
+})
+const rows = [row('a', null, 1), row('b', 'a', 2), row('c', 'a', 2), row('d', 'b', 3)]
+const tree = departmentTree(rows)
+const ids = (wanted: Parameters<typeof visibleRows>[1]) =>
+  visibleRows(tree, wanted).map(({ enterpriseDepartmentId, depth }) => `${enterpriseDepartmentId}${depth}`)
+
+describe('departments on screen', () => {
+  test('follow what is open', () => {
+    expect(ids({ isOpen: () => true })).toEqual(['a0', 'b1', 'd2', 'c1'])
+    expect(ids({ isOpen: ({ level }) => level < 2 })).toEqual(['a0', 'b1', 'c1'])
+  })
+
+  test('can begin anywhere', () => {
+    expect(ids({ within: 'b', isOpen: () => true })).toEqual(['b0', 'd1'])
+  })
+
+  test('that a search finds show all above them', () => {
+    expect(ids({ isOpen: () => false, search: '门 D' })).toEqual(['a0', 'b1', 'd2'])
+    expect(ids({ isOpen: () => true, search: '没有' })).toEqual([])
+  })
+
+  test('know what is above', () => {
+    const [, , c, d] = rows
+    if (!c || !d) throw new Error('The sample has four rows.')
+    expect(ancestors(tree, d).map((above) => above.enterpriseDepartmentId)).toEqual(['a', 'b'])
+    expect([isBelow(tree, d, 'b'), isBelow(tree, c, 'b'), isBelow(tree, c, 'c')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})

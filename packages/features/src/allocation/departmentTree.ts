@@ -1,0 +1,80 @@
+import type { DepartmentRow } from './api'
+
+/** A department in its place on screen. */
+export interface TreeRow extends DepartmentRow {
+  /** How far to indent: 0 for the tops. */
+  readonly depth: number
+  readonly hasChildren: boolean
+  readonly isOpen: boolean
+}
+
+/** The departments of one answer, found by id and by parent. */
+export interface DepartmentTree {
+  readonly byId: ReadonlyMap<string, DepartmentRow>
+  readonly children: ReadonlyMap<string | null, readonly DepartmentRow[]>
+}
+
+export function departmentTree(rows: readonly DepartmentRow[]): DepartmentTree {
+  const byId = new Map(rows.map((row) => [row.enterpriseDepartmentId, row]))
+  const children = new Map<string | null, DepartmentRow[]>()
+  for (const row of rows) {
+    const siblings = children.get(row.parentId)
+    if (siblings) siblings.push(row)
+    else children.set(row.parentId, [row])
+  }
+  return { byId, children }
+}
+
+interface Wanted {
+  /** Only this department and what is below it. */
+  readonly within?: string | undefined
+  readonly isOpen: (row: DepartmentRow) => boolean
+  /** Only departments whose names contain it, with those above them. */
+  readonly search?: string
+}
+
+/** What is on screen, from the top down. A search opens everything above what it finds. */
+export function visibleRows(tree: DepartmentTree, { within, isOpen, search = '' }: Wanted): TreeRow[] {
+  const found = search === '' ? undefined : idsOnPathsTo(tree, search.toLowerCase())
+  const rows: TreeRow[] = []
+  const start = within === undefined ? undefined : tree.byId.get(within)
+  const tops = start ? [start] : (tree.children.get(null) ?? [])
+  for (const top of tops) add(top, 0)
+  return rows
+
+  function add(row: DepartmentRow, depth: number) {
+    if (found && !found.has(row.enterpriseDepartmentId)) return
+    const children = tree.children.get(row.enterpriseDepartmentId) ?? []
+    const open = children.length > 0 && (found !== undefined || isOpen(row))
+    rows.push({ ...row, depth, hasChildren: children.length > 0, isOpen: open })
+    if (open) for (const child of children) add(child, depth + 1)
+  }
+}
+
+function idsOnPathsTo(tree: DepartmentTree, term: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const row of tree.byId.values()) {
+    if (!row.departmentName.toLowerCase().includes(term)) continue
+    for (const above of ancestors(tree, row)) found.add(above.enterpriseDepartmentId)
+    found.add(row.enterpriseDepartmentId)
+  }
+  return found
+}
+
+/** From the top down, without the department itself. */
+export function ancestors(tree: DepartmentTree, row: DepartmentRow): DepartmentRow[] {
+  const above: DepartmentRow[] = []
+  let parent = row.parentId === null ? undefined : tree.byId.get(row.parentId)
+  while (parent) {
+    above.unshift(parent)
+    parent = parent.parentId === null ? undefined : tree.byId.get(parent.parentId)
+  }
+  return above
+}
+
+/** Whether a department is below another one. */
+export const isBelow = (tree: DepartmentTree, row: DepartmentRow, aboveId: string): boolean =>
+  ancestors(tree, row).some((above) => above.enterpriseDepartmentId === aboveId)
+
+/** Seats of its own, those in use included. */
+export const ownSeats = (row: DepartmentRow): number => row.usedCount + row.leftCount

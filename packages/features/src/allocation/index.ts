@@ -1,0 +1,2 @@
+export { AllocationFeature } from './AllocationFeature'
+export { allocationRoutes } from './routes'

@@ -1,0 +1,66 @@
+import { TextField } from '@atrium/ui/text-field'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useId, useRef } from 'react'
+import { ownSeats, type TreeRow } from '../departmentTree'
+import { draftAtom, mostFor, readCount, typeCountAtom } from '../draft'
+import { useAllocationTexts } from '../useAllocationTexts'
+import styles from './DepartmentTable.module.css'
+
+interface CountFieldProps {
+  readonly row: TreeRow
+  /** The typing begins here. */
+  readonly isFirst: boolean
+}
+
+/** How many seats go to a department, or come from it. Enter sends all of them, but not while one composes. */
+export function CountField({ row, isFirst }: CountFieldProps) {
+  const texts = useAllocationTexts()
+  const draft = useAtomValue(draftAtom)
+  const type = useSetAtom(typeCountAtom)
+  const hintId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isFirst) field.current?.focus()
+  }, [isFirst])
+  if (!draft) return null
+
+  const own = ownSeats(row)
+  if (draft.kind === 'takeBack' && own === 0)
+    return <span className={styles.zero}>{texts.nothingToTakeBack}</span>
+  const text = draft.typed.get(row.enterpriseDepartmentId) ?? ''
+  const count = readCount(text)
+  const problem = count === 'invalid' || (count !== undefined && count > mostFor(draft, row))
+  return (
+    <span className={styles.count}>
+      <TextField
+        ref={field}
+        className={styles.field}
+        size="small"
+        inputMode="numeric"
+        maxLength={8}
+        placeholder="0"
+        form={draftFormId}
+        aria-label={texts.countFor(row.departmentName)}
+        aria-invalid={problem || undefined}
+        aria-describedby={hintId}
+        value={text}
+        onChange={(event) => type(row.enterpriseDepartmentId, event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
+        }}
+      />
+      <span id={hintId} className={styles.limit} data-problem={problem || undefined}>
+        {hint()}
+      </span>
+    </span>
+  )
+
+  function hint(): string {
+    if (count === 'invalid') return texts.notANumber
+    if (draft?.kind !== 'takeBack') return ''
+    return row.usedCount > 0 ? texts.mostInUse(own, row.usedCount) : texts.most(own)
+  }
+}
+
+/** The form in the bar above the table, which Enter in a field sends. */
+export const draftFormId = 'allocation-draft'

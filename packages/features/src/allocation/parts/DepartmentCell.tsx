@@ -1,0 +1,35 @@
+import { IconButton } from '@atrium/ui/icon-button'
+import { TruncatedText } from '@atrium/ui/tooltip'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import type { TreeRow } from '../departmentTree'
+import { useAllocationTexts } from '../useAllocationTexts'
+import styles from './DepartmentTable.module.css'
+
+interface DepartmentCellProps {
+  readonly row: TreeRow
+  readonly onToggle: (id: string, open: boolean) => void
+}
+
+/** A department's name in its place on the tree. */
+export function DepartmentCell({ row, onToggle }: DepartmentCellProps) {
+  const texts = useAllocationTexts()
+  const { departmentName: name, enterpriseDepartmentId: id, isOpen } = row
+  const style: CSSProperties & Record<'--depth', number> = { '--depth': row.depth }
+  return (
+    <span className={styles.department} style={style}>
+      {row.hasChildren ? (
+        <IconButton
+          size="tiny"
+          label={isOpen ? texts.collapse(name) : texts.expand(name)}
+          aria-expanded={isOpen}
+          icon={isOpen ? <ChevronDown /> : <ChevronRight />}
+          onClick={() => onToggle(id, !isOpen)}
+        />
+      ) : (
+        <span className={styles.leaf} />
+      )}
+      <TruncatedText className={styles.name}>{name}</TruncatedText>
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { Card } from '@atrium/ui/card'
+import { DataTable } from '@atrium/ui/data-table'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { useAtom, useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { ListSearch } from '../../shared/ListSearch'
+import { NoMatches } from '../../shared/NoMatches'
+import { RequestFailure } from '../../shared/RequestFailure'
+import { tableState } from '../../shared/request'
+import { Toolbar } from '../../shared/Toolbar'
+import { useSharedLabels } from '../../shared/useSharedLabels'
+import { allocationAtom } from '../atoms'
+import { draftAtom } from '../draft'
+import { useAllocationTexts } from '../useAllocationTexts'
+import styles from './DepartmentTable.module.css'
+import { DraftBar } from './DraftBar'
+import { useDepartmentColumns } from './useDepartmentColumns'
+import { useDepartmentRows } from './useDepartmentRows'
+
+const searchLength = 30
+
+/** What each department owns of the chosen product, on the tree. */
+export function DepartmentTable() {
+  const texts = useAllocationTexts()
+  const labels = useSharedLabels()
+  const [allocation, refresh] = useAtom(allocationAtom)
+  const answered = allocation.state === 'ready' ? allocation.value : undefined
+  const draft = useAtomValue(draftAtom)
+  const [search, setSearch] = useState('')
+  const { rows, tree, toggle } = useDepartmentRows(answered, search)
+  const active = draft && draft.mainId === answered?.product.mainId ? draft : undefined
+  const columns = useDepartmentColumns({
+    canChange: answered?.product.snStatus === 'normal',
+    draft: active,
+    toggle,
+    tree,
+  })
+
+  return (
+    <Card className={styles.card} padding="none" data-guide="allocation-table">
+      {active ? (
+        <DraftBar draft={active} tree={tree} />
+      ) : (
+        <Toolbar actions={<p className={styles.legend}>{texts.legend}</p>}>
+          <ListSearch
+            searched={search}
+            onSearch={setSearch}
+            label={texts.searchDepartments}
+            placeholder={texts.departmentPlaceholder}
+            maxLength={searchLength}
+            busy={false}
+          />
+        </Toolbar>
+      )}
+      <DataTable
+        caption={texts.table}
+        labels={labels.table}
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => row.enterpriseDepartmentId}
+        getRowLabel={(row) => row.departmentName}
+        state={tableState(allocation)}
+        density="compact"
+        maxHeight="max(400px, calc(100vh - 420px))"
+        filtered={search !== ''}
+        empty={<EmptyState title={texts.noDepartments} description={texts.noDepartmentsHint} />}
+        noMatches={<NoMatches onClear={() => setSearch('')} />}
+        failed={
+          allocation.state === 'failed' && (
+            <RequestFailure failure={allocation.failure} title={texts.failed} onRetry={refresh} />
+          )
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button } from '@atrium/ui/button'
+import { Select } from '@atrium/ui/select'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { asFailure } from '../../shared/Failure'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useAction } from '../../shared/useAction'
+import { useDescribeFailure, useTexts } from '../../shared/useHost'
+import { refreshAtom } from '../atoms'
+import { ancestors, type DepartmentTree } from '../departmentTree'
+import { changeAboveAtom, type Draft, dropDraftAtom, sumDraft } from '../draft'
+import { useAllocationChanges } from '../useAllocationChanges'
+import { useAllocationTexts, useRefusals } from '../useAllocationTexts'
+import { draftFormId } from './CountField'
+import styles from './DraftBar.module.css'
+import { DraftTotals } from './DraftTotals'
+import { TakeBackDialog } from './TakeBackDialog'
+
+interface DraftBarProps {
+  readonly draft: Draft
+  readonly tree: DepartmentTree
+}
+
+/** Says what the typed numbers amount to, and sends them. */
+export function DraftBar({ draft, tree }: DraftBarProps) {
+  const texts = useAllocationTexts()
+  const { cancel } = useTexts(sharedMessages)
+  const describe = useDescribeFailure(useRefusals())
+  const drop = useSetAtom(dropDraftAtom)
+  const refresh = useSetAtom(refreshAtom)
+  const { allocate } = useAllocationChanges()
+  const [isAsking, setAsking] = useState(false)
+  const sum = sumDraft(draft, tree)
+  const { mainId, departmentId } = draft
+  const isReady = sum.total > 0 && sum.excess === 0 && sum.invalid.size === 0
+
+  const send = useAction(async () => {
+    await allocate({ mainId, departmentId, shares: sum.shares })
+    drop()
+  })
+
+  async function submit() {
+    if (!isReady) return
+    if (draft.kind === 'takeBack') return setAsking(true)
+    const result = await send.run()
+    // What was typed stays; what is shown beside it is asked for anew.
+    if (!result.done && result.failure.kind !== 'offline') refresh()
+  }
+
+  return (
+    <form
+      id={draftFormId}
+      className={styles.bar}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Heading draft={draft} tree={tree} />
+      <DraftTotals draft={draft} sum={sum} left={tree.byId.get(departmentId)?.leftCount ?? 0} />
+      <div className={styles.actions}>
+        <Button onClick={() => drop()} disabled={send.busy}>
+          {cancel}
+        </Button>
+        <Button type="submit" variant="primary" busy={send.busy} disabled={!isReady}>
+          {draft.kind === 'allocate' ? texts.confirmAllocate : texts.nextTakeBack}
+        </Button>
+      </div>
+      <p className={styles.problem} role="alert">
+        {send.action.state === 'failed' && describe(asFailure(send.action.failure))}
+      </p>
+      <TakeBackDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        sharing={{ mainId, departmentId, shares: sum.shares }}
+        total={sum.total}
+        departmentName={tree.byId.get(departmentId)?.departmentName ?? ''}
+      />
+    </form>
+  )
+}
+
+function Heading({ draft, tree }: DraftBarProps) {
+  const texts = useAllocationTexts()
+  const changeAbove = useSetAtom(changeAboveAtom)
+  const above = tree.byId.get(draft.departmentId)
+  const start = draft.startId === undefined ? undefined : tree.byId.get(draft.startId)
+  if (draft.kind === 'allocate')
+    return <strong className={styles.heading}>{texts.allocatingFrom(above?.departmentName ?? '')}</strong>
+  const choices = start ? ancestors(tree, start) : above ? [above] : []
+  return (
+    <span className={styles.heading}>
+      <strong id="allocation-target">{texts.takingBackTo}</strong>
+      <Select
+        size="small"
+        aria-labelledby="allocation-target"
+        value={draft.departmentId}
+        onValueChange={changeAbove}
+        options={choices.map((row) => ({ value: row.enterpriseDepartmentId, label: row.departmentName }))}
+      />
+    </span>
+  )
+}

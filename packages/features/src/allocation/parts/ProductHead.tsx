@@ -1,0 +1,65 @@
+import { Card } from '@atrium/ui/card'
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { useAtomValue } from 'jotai'
+import { CircleAlert } from 'lucide-react'
+import { useFormat } from '../../shared/useHost'
+import type { Product } from '../api'
+import { allocationAtom } from '../atoms'
+import { useAllocationTexts } from '../useAllocationTexts'
+import { ProductChoice } from './ProductChoice'
+import styles from './ProductHead.module.css'
+
+const tones = { normal: 'success', disabled: 'danger', expired: 'warning' } as const
+
+/** Which product it is about, and how many of its seats concern the person. */
+export function ProductHead() {
+  const allocation = useAtomValue(allocationAtom)
+  const product = allocation.state === 'ready' ? allocation.value.product : undefined
+  return (
+    <Card data-guide="allocation-product" aria-busy={allocation.state === 'loading'}>
+      <div className={styles.head}>
+        <ProductChoice product={product} />
+        {product ? <Facts product={product} /> : allocation.state === 'loading' && <Waiting />}
+      </div>
+      {product && product.snStatus !== 'normal' && <Ended product={product} />}
+    </Card>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton lines={2} />
+    </div>
+  )
+}
+
+function Facts({ product }: { readonly product: Product }) {
+  const texts = useAllocationTexts()
+  const { count } = useFormat()
+  return (
+    <DescriptionList columns={3} layout="above" className={styles.facts}>
+      <DescriptionItem term={texts.left}>
+        <span className={styles.figure}>{count(product.leftCount)}</span>
+      </DescriptionItem>
+      <DescriptionItem term={texts.total}>
+        <span className={styles.figure}>{count(product.totalCount)}</span>
+      </DescriptionItem>
+      <DescriptionItem term={texts.status}>
+        <StatusBadge tone={tones[product.snStatus]}>{texts[product.snStatus]}</StatusBadge>
+      </DescriptionItem>
+    </DescriptionList>
+  )
+}
+
+function Ended({ product }: { readonly product: Product }) {
+  const texts = useAllocationTexts()
+  return (
+    <p className={styles.notice}>
+      <CircleAlert size={16} aria-hidden className={styles.icon} />
+      {texts.notNormalNotice(texts[product.snStatus])}
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import { SearchField } from '@atrium/ui/search-field'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { useAtom } from 'jotai'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { RequestFailure } from '../../shared/RequestFailure'
+import { useSharedLabels } from '../../shared/useSharedLabels'
+import type { Product } from '../api'
+import { mainIdAtom, productsAtom } from '../atoms'
+import { productSearchLength } from '../contract'
+import { useAllocationTexts } from '../useAllocationTexts'
+import styles from './ProductList.module.css'
+
+/** Products to choose from; one types to find one. Enter takes the first that is found. */
+export function ProductList({ onChosen }: { readonly onChosen: () => void }) {
+  const texts = useAllocationTexts()
+  const labels = useSharedLabels()
+  const [products, refresh] = useAtom(productsAtom)
+  const [mainId, choose] = useAtom(mainIdAtom)
+  const [search, setSearch] = useState('')
+  if (products.state === 'failed')
+    return <RequestFailure failure={products.failure} title={texts.productsFailed} onRetry={refresh} />
+  const term = search.trim().toLowerCase()
+  const all = products.state === 'ready' ? products.value : []
+  const found = all.filter((row) => row.productName.toLowerCase().includes(term))
+
+  function take(id: string) {
+    choose(id)
+    onChosen()
+  }
+
+  return (
+    <div className={styles.list}>
+      <SearchField
+        value={search}
+        onValueChange={setSearch}
+        onKeyDown={(event) => {
+          const [first] = found
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || term === '' || !first) return
+          event.preventDefault()
+          take(first.mainId)
+        }}
+        maxLength={productSearchLength}
+        placeholder={texts.searchProducts}
+        labels={labels.search(texts.searchProducts)}
+      />
+      {found.length === 0 ? (
+        <p className={styles.none}>{texts.noProductMatches}</p>
+      ) : (
+        <ul className={styles.options} aria-label={texts.products}>
+          {found.map((product) => (
+            <Option
+              key={product.mainId}
+              product={product}
+              isChosen={product.mainId === mainId}
+              onChoose={() => take(product.mainId)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface OptionProps {
+  readonly product: Product
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+function Option({ product, isChosen, onChoose }: OptionProps) {
+  const texts = useAllocationTexts()
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.option}
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={onChoose}
+      >
+        <span className={styles.name}>{product.productName}</span>
+        <span className={styles.seats}>{texts.productSeats(product.leftCount, product.totalCount)}</span>
+        {product.snStatus !== 'normal' && (
+          <StatusBadge tone={product.snStatus === 'expired' ? 'warning' : 'danger'}>
+            {texts[product.snStatus]}
+          </StatusBadge>
+        )}
+        {isChosen && <Check size={16} aria-hidden className={styles.check} />}
+      </button>
+    </li>
+  )
+}

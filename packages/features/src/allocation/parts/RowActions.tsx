@@ -1,0 +1,54 @@
+import { Button } from '@atrium/ui/button'
+import { Tooltip } from '@atrium/ui/tooltip'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { mainIdAtom } from '../atoms'
+import { type DepartmentTree, ownSeats, type TreeRow } from '../departmentTree'
+import { startDraftAtom } from '../draft'
+import { useAllocationTexts } from '../useAllocationTexts'
+import styles from './DepartmentTable.module.css'
+
+interface RowActionsProps {
+  readonly row: TreeRow
+  readonly canChange: boolean
+  readonly tree: DepartmentTree
+}
+
+/** Passing a department's seats on, and taking them back from it. */
+export function RowActions({ row, canChange, tree }: RowActionsProps) {
+  const texts = useAllocationTexts()
+  const mainId = useAtomValue(mainIdAtom)
+  const start = useSetAtom(startDraftAtom)
+  const { enterpriseDepartmentId: id, parentId, departmentName: name } = row
+  if (!canChange) return null
+  const [first] = tree.children.get(id) ?? []
+  const isEmpty = row.leftCount === 0
+  const allocate = first && (
+    <Button
+      variant="ghost"
+      size="small"
+      aria-label={texts.allocateFrom(name)}
+      aria-disabled={isEmpty || undefined}
+      onClick={() => {
+        if (!isEmpty)
+          start({ kind: 'allocate', mainId, departmentId: id, startId: first.enterpriseDepartmentId })
+      }}
+    >
+      {texts.allocate}
+    </Button>
+  )
+  return (
+    <span className={styles.actions} data-guide="allocation-actions">
+      {isEmpty && allocate ? <Tooltip content={texts.nothingLeft}>{allocate}</Tooltip> : allocate}
+      {parentId !== null && ownSeats(row) > 0 && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={texts.takeBackFrom(name)}
+          onClick={() => start({ kind: 'takeBack', mainId, departmentId: parentId, startId: id })}
+        >
+          {texts.takeBack}
+        </Button>
+      )}
+    </span>
+  )
+}

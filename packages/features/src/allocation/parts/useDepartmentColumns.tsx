@@ -1,0 +1,70 @@
+import type { DataTableColumn } from '@atrium/ui/data-table'
+import { useMemo } from 'react'
+import { useFormat } from '../../shared/useHost'
+import type { DepartmentTree, TreeRow } from '../departmentTree'
+import type { Draft } from '../draft'
+import { useAllocationTexts } from '../useAllocationTexts'
+import { CountField } from './CountField'
+import { DepartmentCell } from './DepartmentCell'
+import styles from './DepartmentTable.module.css'
+import { RowActions } from './RowActions'
+
+interface ColumnInput {
+  readonly canChange: boolean
+  /** Numbers are being typed. */
+  readonly draft: Draft | undefined
+  readonly toggle: (id: string, open: boolean) => void
+  readonly tree: DepartmentTree
+}
+
+export function useDepartmentColumns({ canChange, draft, toggle, tree }: ColumnInput) {
+  const texts = useAllocationTexts()
+  const { count } = useFormat()
+  const kind = draft?.kind
+  const aboveId = draft?.departmentId
+  const startId = draft?.startId
+  return useMemo((): readonly DataTableColumn<TreeRow>[] => {
+    const figure = (id: string, header: string, of: (row: TreeRow) => number) => ({
+      id,
+      header,
+      cell: (row: TreeRow) => (
+        <span className={of(row) === 0 ? styles.zero : undefined}>{count(of(row))}</span>
+      ),
+      width: 100,
+      align: 'end' as const,
+    })
+    return [
+      {
+        id: 'department',
+        header: texts.department,
+        cell: (row) => <DepartmentCell row={row} onToggle={toggle} />,
+        width: 360,
+        rowHeader: true,
+      },
+      figure('owned', texts.owned, (row) => row.ownedCount),
+      figure('passedOn', texts.passedOn, (row) => row.passedOnCount),
+      figure('used', texts.used, (row) => row.usedCount),
+      figure('left', texts.remaining, (row) => row.leftCount),
+      kind
+        ? {
+            id: 'count',
+            header: texts.count,
+            cell: (row) =>
+              row.enterpriseDepartmentId === aboveId ? null : (
+                <CountField row={row} isFirst={row.enterpriseDepartmentId === startId} />
+              ),
+            width: 260,
+            resizable: false,
+            card: 'actions',
+          }
+        : {
+            id: 'actions',
+            header: texts.actions,
+            cell: (row) => <RowActions row={row} canChange={canChange} tree={tree} />,
+            width: 180,
+            resizable: false,
+            card: 'actions',
+          },
+    ]
+  }, [texts, count, kind, aboveId, startId, toggle, canChange, tree])
+}

@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useMemo, useState } from 'react'
+import type { Allocation, DepartmentRow } from '../api'
+import { namedDepartmentAtom } from '../atoms'
+import { ancestors, departmentTree, visibleRows } from '../departmentTree'
+import { draftAtom } from '../draft'
+
+const openLevels = 2
+const none: readonly DepartmentRow[] = []
+
+/** The departments on screen: what is open, or what a search finds; while numbers are typed, those below only. */
+export function useDepartmentRows(allocation: Allocation | undefined, search: string) {
+  const list = allocation?.list ?? none
+  const named = useAtomValue(namedDepartmentAtom)
+  const draft = useAtomValue(draftAtom)
+  const within = draft && draft.mainId === allocation?.product.mainId ? draft.departmentId : undefined
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const tree = useMemo(() => departmentTree(list), [list])
+  /** Above the department that the address names. */
+  const opened = useMemo(() => {
+    const row = named === undefined ? undefined : tree.byId.get(named)
+    return new Set(row ? ancestors(tree, row).map((above) => above.enterpriseDepartmentId) : [])
+  }, [named, tree])
+
+  const rows = useMemo(() => {
+    const top = within === undefined ? undefined : tree.byId.get(within)
+    const level = (top ?? tree.children.get(null)?.[0])?.level ?? 1
+    return visibleRows(tree, {
+      within,
+      search,
+      isOpen: ({ enterpriseDepartmentId: id, level: own }) =>
+        toggled.get(id) ?? (own - level < openLevels || opened.has(id)),
+    })
+  }, [tree, within, search, toggled, opened])
+
+  const toggle = useCallback(
+    (id: string, open: boolean) => setToggled((before) => new Map([...before, [id, open]])),
+    [],
+  )
+  return { rows, tree, toggle }
+}

@@ -1,0 +1,4 @@
+/** The screens of this feature, by name. */
+export const allocationRoutes = {
+  allocation: '/depEmpowerAllocation',
+} as const

@@ -1,0 +1,17 @@
+import { useTexts } from '../shared/useHost'
+import { allocationErrors as codes } from './contract'
+import { allocationMessages } from './messages'
+
+export const useAllocationTexts = () => useTexts(allocationMessages)
+
+/** What each refusal of this feature is called, by its code. */
+export function useRefusals(): Readonly<Record<number, string>> {
+  const texts = useAllocationTexts()
+  return {
+    [codes.notNormal]: texts.notNormal,
+    [codes.notEnoughLeft]: texts.notEnoughLeft,
+    [codes.notBelow]: texts.notBelow,
+    [codes.notEnoughOwned]: texts.notEnoughOwned,
+    [codes.changedMeanwhile]: texts.changedMeanwhile,
+  }
+}
