@@ -25,6 +25,8 @@ export const signedInScreens: readonly Screen[] = [
   { path: '/EmPowerAsPro', title: '按产品授权' },
   { path: `/manageAsPro?mainId=${demo.mainIds.structure}&productType=0`, title: '空间结构分析与设计软件' },
   { path: '/comMbManage', title: '部门与成员管理' },
+  { path: '/inviteUser', title: '短信邀请成员' },
+  { path: '/seeInviteHis', title: '邀请记录' },
   { path: '/companyInfo', title: '企业信息' },
   { path: '/CompanySetPassword', title: '重置密码' },
   { path: '/companySetting', title: '账户设置' },

@@ -1,8 +1,37 @@
 import { DepartmentsFeature } from '@atrium/features/departments'
 import { useWorkspace } from '@atrium/features/workspace'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { session } from '../session'
+
+const ShareLink = lazy(() => import('./ShareLink'))
 
 export default function DepartmentsPage() {
   const { leaveCompany } = useWorkspace()
-  return <DepartmentsFeature getPassportToken={session.getPassportToken} onTransferred={leaveCompany} />
+  const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never')
+  const inviting = useMemo(
+    () => ({
+      byMessage: '/inviteUser',
+      records: '/seeInviteHis',
+      applications: '/seeMemberApply',
+      onShare: () => setSharing('open'),
+    }),
+    [],
+  )
+  return (
+    <>
+      <DepartmentsFeature
+        getPassportToken={session.getPassportToken}
+        onTransferred={leaveCompany}
+        inviting={inviting}
+      />
+      {sharing !== 'never' && (
+        <Suspense>
+          <ShareLink
+            open={sharing === 'open'}
+            onOpenChange={(open) => setSharing(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 export { InvitationRecords } from './InvitationRecords'
 export { InvitationsFeature } from './InvitationsFeature'
 export { InviteMembers } from './InviteMembers'
+export { DepartmentPicker } from './parts/DepartmentPicker'
 export { invitationsRoutes } from './routes'

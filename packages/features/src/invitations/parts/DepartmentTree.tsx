@@ -15,12 +15,14 @@ import { invitationsMessages } from '../messages'
 import styles from './DepartmentTree.module.css'
 
 interface DepartmentTreeProps {
+  /** Names the tree. Default: that they are departments. */
+  readonly label?: string
   readonly selectedId: string | null
   readonly onSelect: (id: string) => void
 }
 
 /** The departments into which the person may invite, with a search that opens the path to what it finds. */
-export function DepartmentTree({ selectedId, onSelect }: DepartmentTreeProps) {
+export function DepartmentTree({ label, selectedId, onSelect }: DepartmentTreeProps) {
   const texts = useTexts(invitationsMessages)
   const shared = useTexts(sharedMessages)
   const labels = useSharedLabels()
@@ -29,12 +31,12 @@ export function DepartmentTree({ selectedId, onSelect }: DepartmentTreeProps) {
   const [term, setTerm] = useState('')
   const treeLabels = useMemo(
     () => ({
-      tree: texts.departmentTree,
+      tree: label ?? texts.departmentTree,
       name: texts.department,
       loading: shared.loading,
       saving: shared.loading,
     }),
-    [texts, shared],
+    [label, texts, shared],
   )
 
   function clear() {

@@ -1,0 +1,1 @@
+export { InvitationRecords as default } from '@atrium/features/invitations'

@@ -1,0 +1,1 @@
+export { InviteMembers as default } from '@atrium/features/invitations'

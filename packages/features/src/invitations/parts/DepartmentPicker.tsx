@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai'
+import { placesAtom } from '../atoms'
+import { DepartmentTree } from './DepartmentTree'
+
+export interface DepartmentPickerProps {
+  /** Names the tree for assistive technology. */
+  readonly label: string
+  readonly value: string | undefined
+  readonly onChange: (departmentId: string, departmentName: string) => void
+}
+
+/** Chooses one of the departments into which the person may invite, for features that know none. */
+export function DepartmentPicker({ label, value, onChange }: DepartmentPickerProps) {
+  const places = useAtomValue(placesAtom)
+
+  function choose(departmentId: string) {
+    if (places.state !== 'ready') return
+    const place = places.value.find(({ enterpriseDepartmentId }) => enterpriseDepartmentId === departmentId)
+    if (place) onChange(departmentId, place.departmentName)
+  }
+
+  return <DepartmentTree label={label} selectedId={value ?? null} onSelect={choose} />
+}
