@@ -6,6 +6,7 @@ import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { certificationContract } from '@atrium/features/company/certification/contract'
 import { companyContract } from '@atrium/features/company/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
+import { guidesContract } from '@atrium/features/guides/contract'
 import { historyContract } from '@atrium/features/history/contract'
 import { invitationsContract } from '@atrium/features/invitations/contract'
 import { messagesContract } from '@atrium/features/messages/contract'
@@ -24,6 +25,7 @@ export const allContracts = {
   allocation: allocationContract,
   applications: applicationsContract,
   messages: messagesContract,
+  guides: guidesContract,
   invitations: invitationsContract,
   history: historyContract,
   account: accountContract,

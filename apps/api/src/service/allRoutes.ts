@@ -9,6 +9,7 @@ import { dissolutionRoutes } from '../dissolution'
 import { historyRoutes } from '../history'
 import { invitationRoutes } from '../invitations'
 import { messageRoutes } from '../messages'
+import { guideRoutes } from '../notifications'
 import { orderRoutes } from '../orders'
 import { sessionRoutes } from '../session'
 import { workspaceRoutes } from '../workspace'
@@ -24,6 +25,7 @@ export const allRoutes: readonly Route[] = [
   ...allocationRoutes,
   ...applicationRoutes,
   ...messageRoutes,
+  ...guideRoutes,
   ...invitationRoutes,
   ...historyRoutes,
   ...accountRoutes,

@@ -288,6 +288,10 @@ export const samples: Samples = {
       input: () => ({ body: { ...sharing(departmentIds.architecture), recoverSubIds: [] } }),
     },
   },
+  guides: {
+    getRecord: { ...boss, input: () => ({ query: { recordType: 1 } }) },
+    addRecord: { ...boss, input: () => ({ body: { recordType: 1 } }) },
+  },
   messages: {
     listMessages: { ...boss, input: () => ({ query: { pageIndex: 1, pageSize: 20 } }) },
     getMessage: {

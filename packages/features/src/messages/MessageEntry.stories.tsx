@@ -80,7 +80,7 @@ export const ManyRows: Story = {
   },
 }
 
-let unread = 0
+let unread = 1
 const arriving = answer(operations.listMessages, () => {
   const list = someMessages.map((one, n) => ({ ...one, hasRead: n >= unread }))
   return { totalItems: list.length, list }
@@ -90,7 +90,7 @@ const arriving = answer(operations.listMessages, () => {
 export const Arrives: Story = {
   parameters: answering(arriving),
   play: async ({ canvas }) => {
-    unread = 1
+
     await canvas.findByRole('button', { name: '消息中心，1 条未读' })
     unread = 2
     events.tell('OnMessage')

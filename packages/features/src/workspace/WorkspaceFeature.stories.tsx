@@ -182,7 +182,7 @@ export const SwitchSucceeds: Story = {
     const { canvas } = context
     await expect(await canvas.findByRole('heading', { name: '青禾工程咨询有限公司' })).toBeVisible()
     await expect(navigate).toHaveBeenCalledWith('/CompanyMainPage')
-    await expect(write).toHaveBeenCalledWith('enterPriseId', 'company-2')
+    await waitFor(() => expect(write).toHaveBeenCalledWith('enterPriseId', 'company-2'))
     await expect(write).toHaveBeenCalledWith('isSuperAdminUser', 'false')
     await expect(canvas.getByText('子管理员')).toBeVisible()
   },

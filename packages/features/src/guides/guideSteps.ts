@@ -1,0 +1,32 @@
+import type { GuideStep } from '@atrium/ui/guide'
+import type { guidesMessages } from './messages'
+
+/** Each guide by its page. */
+export type GuideName = 'invitations' | 'permissions' | 'allocation'
+
+/** Under which type the service remembers that a guide was seen. */
+export const recordTypes: Readonly<Record<GuideName, number>> = {
+  invitations: 1,
+  permissions: 2,
+  allocation: 3,
+}
+
+type GuideTexts = (typeof guidesMessages)['texts']['en']
+
+/** What a page carries as `data-guide` where a step points at it. */
+const anchor = (name: string) => `[data-guide="${name}"]`
+
+export function guideSteps(guide: GuideName, texts: GuideTexts): readonly GuideStep[] {
+  return {
+    invitations: [{ anchor: anchor('invite'), title: texts.inviteTitle, text: texts.inviteText }],
+    permissions: [
+      { anchor: anchor('permission-groups'), title: texts.groupsTitle, text: texts.groupsText },
+      { anchor: anchor('permission-add'), title: texts.addGroupTitle, text: texts.addGroupText },
+    ],
+    allocation: [
+      { anchor: anchor('allocation-product'), title: texts.productTitle, text: texts.productText },
+      { anchor: anchor('allocation-table'), title: texts.tableTitle, text: texts.tableText },
+      { anchor: anchor('allocation-actions'), title: texts.actionsTitle, text: texts.actionsText },
+    ],
+  }[guide]
+}

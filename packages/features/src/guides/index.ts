@@ -1,0 +1,2 @@
+export { GuidesFeature, type GuidesFeatureProps } from './GuidesFeature'
+export type { GuideName } from './guideSteps'

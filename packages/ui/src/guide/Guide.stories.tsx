@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../button'
+import { Guide, type GuideProps } from './Guide'
+
+const steps = [
+  { anchor: '[data-guide="invite"]', title: '邀请成员', text: '短信、链接与二维码，都从这里开始。' },
+  { anchor: '[data-guide="absent"]', title: '不存在', text: '没有的东西不讲解。' },
+  {
+    anchor: '[data-guide="records"]',
+    title: '邀请记录',
+    text: '谁收到了 <b>邀请</b>，谁还没有加入，一看便知。',
+  },
+]
+
+const labels = {
+  next: '下一步',
+  previous: '上一步',
+  done: '知道了',
+  close: '关闭导览',
+  progress: (step: number, of: number) => `${step} / ${of}`,
+}
+
+function Page(props: GuideProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <div style={{ display: 'flex', gap: 24, minHeight: 320 }}>
+      <Button aria-haspopup="menu" data-guide="invite" onClick={() => setShown(true)}>
+        邀请成员
+      </Button>
+      <Button data-guide="records">邀请记录</Button>
+      {shown && (
+        <Guide
+          {...props}
+          onClose={() => {
+            setShown(false)
+            props.onClose()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Points at parts of the page, one after the other. */
+const meta = {
+  title: 'UI/Guide',
+  component: Guide,
+  render: (args) => <Page {...args} />,
+  args: { steps, labels, onClose: fn() },
+} satisfies Meta<typeof Guide>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '邀请成员' }))
+  await screen.findByRole('dialog', { name: '邀请成员' })
+}
+
+/** Goes through what is there, takes texts literally, and gives the focus back. */
+export const Ready: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    await open?.(context)
+    const dialog = within(screen.getByRole('dialog'))
+    await expect(dialog.getByText('1 / 2')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '下一步' }))
+    await expect(await screen.findByText(/<b>邀请<\/b>/)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: '知道了' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    const anchor = canvas.getByRole('button', { name: '邀请成员' })
+    await expect(anchor).toHaveAttribute('aria-haspopup', 'menu')
+  },
+}
+
+export const Escape: Story = {
+  play: async (context) => {
+    await open?.(context)
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(context.args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const Narrow: Story = {
+  play: async (context) => open?.(context),
+  globals: { viewport: { value: 'narrow' } },
+}
+
+export const Dark: Story = { play: async (context) => open?.(context), globals: { theme: 'dark' } }

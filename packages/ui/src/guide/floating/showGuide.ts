@@ -1,0 +1,62 @@
+import { driver, type PopoverDOM } from 'driver.js'
+import type { GuideLabels, GuideStep } from '../Guide'
+import styles from './Guide.module.css'
+import { keepAttributes } from './keepAttributes'
+
+/** Shows the steps that there are; answers what takes them away without a word. */
+export function showGuide(steps: readonly GuideStep[], labels: GuideLabels, onClose: () => void): () => void {
+  const present = steps.flatMap((step) => {
+    const element = document.querySelector(step.anchor)
+    return element ? [{ ...step, element }] : []
+  })
+  const root = present[0]?.element.closest<HTMLElement>('[data-atrium-theme]')
+  const restore = keepAttributes(present.map(({ element }) => element))
+  let isTakenAway = false
+
+  const guide = driver({
+    steps: present.map(({ element, title, text }, index) => ({
+      element,
+      popover: {
+        title: asHtml(title),
+        description: asHtml(text),
+        progressText: asHtml(labels.progress(index + 1, present.length)),
+      },
+    })),
+    animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    duration: 200,
+    showProgress: present.length > 1,
+    nextBtnText: asHtml(labels.next),
+    prevBtnText: asHtml(labels.previous),
+    doneBtnText: asHtml(labels.done),
+    popoverClass: styles.guide ?? '',
+    popoverOffset: 12,
+    stagePadding: 6,
+    stageRadius: 8,
+    overlayColor: root ? getComputedStyle(root).getPropertyValue('--atrium-color-overlay') : 'black',
+    overlayOpacity: 1,
+    overlayClickBehavior: () => {},
+    disableActiveInteraction: true,
+    onPopoverRender: ({ wrapper, closeButton }: PopoverDOM) => {
+      wrapper.dataset.atriumRoot = ''
+      wrapper.dataset.atriumTheme = root?.dataset.atriumTheme ?? 'light'
+      wrapper.dataset.slot = 'guide'
+      wrapper.lang = root?.lang ?? ''
+      wrapper.ariaModal = 'true'
+      closeButton.ariaLabel = labels.close
+    },
+    onDestroyed: () => {
+      restore()
+      if (!isTakenAway) onClose()
+    },
+  })
+  if (present.length > 0) guide.drive()
+  return () => {
+    isTakenAway = true
+    guide.destroy()
+  }
+}
+
+/** Texts are plain, whatever stands in them. */
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,1 @@
+export { Guide, type GuideLabels, type GuideProps, type GuideStep } from './Guide'
