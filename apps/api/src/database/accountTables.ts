@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './instant'
+import { companies } from './schema'
 
 /** Short messages to be delivered. Queued in the transaction that wants them sent, delivered by any process. */
 export const smsOutbox = pgTable(
@@ -53,7 +54,9 @@ export const codeQuotas = pgTable(
 export const dissolutions = pgTable(
   'dissolutions',
   {
-    companyId: text('company_id').notNull(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
     id: text().notNull(),
     status: text({ enum: ['pending', 'withdrawn', 'approved', 'rejected'] }).notNull(),
     requestedBy: text('requested_by').notNull(),

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { type CodePurpose, sendCode } from '../codes'
-import { codeQuotas, verificationCodes } from '../database/schema'
+import { codeQuotas, smsOutbox, verificationCodes } from '../database/schema'
 import type { TestService } from './createTestService'
 import { readCode } from './readSms'
 
@@ -11,6 +12,7 @@ export async function freshCode(
 ): Promise<string> {
   await database.connection.delete(verificationCodes)
   await database.connection.delete(codeQuotas)
+  await database.connection.delete(smsOutbox).where(eq(smsOutbox.mobile, mobile))
   const wanted = { keys: ports.keys, purpose, mobile, address: '127.0.0.1', now: clock.now() }
   await sendCode(database.connection, wanted)
   return readCode(database, mobile)

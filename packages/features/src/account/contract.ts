@@ -20,6 +20,9 @@ const profile = v.object({ callName: text(nameLength, 1), realName: text(nameLen
 
 export type Profile = v.InferOutput<typeof profile>
 
+/** As it is kept; empty where nobody filled it in yet. */
+const storedProfile = v.object({ callName: v.string(), realName: v.string(), email: v.string() })
+
 export const accountContract = contract({
   sendCode: {
     method: 'POST',
@@ -56,7 +59,7 @@ export const accountContract = contract({
     response: v.object({
       account: v.string(),
       phone: v.string(),
-      ...profile.entries,
+      ...storedProfile.entries,
       registTime: timestamp,
       /** When the password was last changed; null: never. */
       passwordChangedAt: v.nullable(timestamp),
@@ -79,7 +82,7 @@ export const accountContract = contract({
     access: 'user',
     body: v.object({
       ...profile.entries,
-      before: v.object({ callName: v.string(), realName: v.string(), email: v.string() }),
+      before: storedProfile,
     }),
     response: v.literal(1),
   },
