@@ -22,9 +22,11 @@ const company = (load: Parameters<typeof lazyPage>[0], menuUrl?: string): Route 
   ...lazyPage(load),
 })
 
+const permissionGroups = company(() => import('./pages/PermissionGroupsPage'), '/superadmin-power')
 const session = bare(() => import('./pages/SessionPage'))
 const password = shell(() => import('./pages/PasswordPage'))
 const accountPage = () => import('./pages/AccountPage')
+const orders = company(() => import('./pages/OrdersPage'))
 
 const routes: Readonly<Record<string, Route>> = {
   '/login': session,
@@ -47,10 +49,17 @@ const routes: Readonly<Record<string, Route>> = {
   '/inviteUser': company(() => import('./pages/InviteMembersPage'), '/comMbManage'),
   '/seeInviteHis': company(() => import('./pages/InvitationRecordsPage'), '/comMbManage'),
   '/depEmpowerAllocation': company(() => import('./pages/AllocationPage')),
+  '/adminpermissionManage': permissionGroups,
+  '/superadmin-power': permissionGroups,
+  '/addorEditAdminGroup': company(() => import('./pages/PermissionGroupFormPage'), '/superadmin-power'),
+  '/superadmin-manage': company(() => import('./pages/AdministratorsPage')),
   '/EmPowerAsMember': company(() => import('./pages/ByMemberPage')),
   '/manageAsMember': company(() => import('./pages/ManageMemberPage'), '/EmPowerAsMember'),
   '/EmPowerAsPro': company(() => import('./pages/ByProductPage')),
   '/manageAsPro': company(() => import('./pages/ManageProductPage'), '/EmPowerAsPro'),
+  '/companyOrder': orders,
+  '/comOrderDetail': { ...orders, menuUrl: '/companyOrder' },
+  '/SalePayPage': { ...orders, menuUrl: '/companyOrder' },
   '/companyHistory': company(() => import('./pages/HistoryPage')),
   '/CompanySetPassword': password,
   '/companySetting': shell(accountPage),

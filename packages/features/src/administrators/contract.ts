@@ -92,6 +92,7 @@ export const administratorsContract = contract({
     path: '/api/Enterprise/AddAdminGroup',
     summary: 'Adds a permission group; its members become sub-administrators.',
     ...ofSuperAdministrator,
+    idempotent: true,
     body: v.object({ enterPriseId: id, ...saved }),
     response: v.object({ groupId: id }),
   },

@@ -1,2 +1,3 @@
 export { DepartmentsFeature, type DepartmentsFeatureProps } from './DepartmentsFeature'
+export { HandOver, type HandOverProps } from './parts/HandOver'
 export { departmentsRoutes } from './routes'

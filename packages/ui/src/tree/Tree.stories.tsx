@@ -165,6 +165,21 @@ export const Selected: Story = {
 }
 
 /** A term opens the path to what it is found in; clearing it gives back what was open before. */
+/** Checked rather than selected: what is below a checked item is covered by it. */
+export const Checked: Story = {
+  args: {
+    getCheck: ({ id, parentId }) =>
+      id === departments[1]?.id ? 'checked' : parentId === departments[1]?.id ? 'covered' : 'unchecked',
+    defaultExpandedIds: new Set(departments.slice(0, 2).map(({ id }) => id)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const checked = canvas.getByRole('treeitem', { name: departments[1]?.name ?? '', checked: true })
+    await userEvent.click(checked)
+    await expect(onSelect).toHaveBeenCalledWith(departments[1]?.id)
+    await expect(canvas.getAllByRole('treeitem', { checked: false }).length).toBeGreaterThan(0)
+  },
+}
+
 export const Searching: Story = {
   render: (args) => {
     const [searchTerm, setSearchTerm] = useState('设计')

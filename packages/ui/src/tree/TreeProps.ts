@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
+import type { TreeCheck } from './TreeCheck'
 import type { TreeEditing } from './TreeEditing'
 import type { TreeHandle } from './TreeHandle'
 import type { TreeLabels } from './TreeLabels'
@@ -28,6 +29,12 @@ export type TreeProps<Item> = Pick<ComponentProps<'div'>, 'className' | 'id' | '
   /** The item selected at first, uncontrolled. Default: none. */
   defaultSelectedId?: string | null
   onSelect?: (id: string) => void
+
+  /**
+   * Makes items something to check rather than to select, and says how each one is. A press, Space or Enter on one
+   * calls `onSelect`. Keep the function stable.
+   */
+  getCheck?: (item: Item) => TreeCheck
 
   /** The open items, controlled. */
   expandedIds?: ReadonlySet<string>

@@ -1,11 +1,14 @@
-import { ChevronRight } from 'lucide-react'
+import { Check, ChevronRight, Minus } from 'lucide-react'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { splitMatches } from './splitMatches'
 import styles from './Tree.module.css'
+import type { TreeCheck } from './TreeCheck'
 import type { TreeRowFacts } from './treeRowFacts'
 
 export type TreeRowProps<Item> = TreeRowFacts<Item> & {
   selected: boolean
+  /** Undefined where items are not checked. */
+  check: TreeCheck | undefined
   /** Whether Tab comes to this row. */
   tabStop: boolean
   /** Distance from the top, and height, in px. */
@@ -20,7 +23,8 @@ export type TreeRowProps<Item> = TreeRowFacts<Item> & {
 }
 
 export const TreeRow = memo(function TreeRow<Item>(props: TreeRowProps<Item>) {
-  const { item, id, name, level, expanded, selected, start, height, searchTerm, actions, field } = props
+  const { item, id, name, level, expanded, selected, check, start, height, searchTerm, actions, field } =
+    props
   return (
     <div
       role="treeitem"
@@ -31,7 +35,9 @@ export const TreeRow = memo(function TreeRow<Item>(props: TreeRowProps<Item>) {
       aria-setsize={props.siblings}
       aria-posinset={props.place}
       aria-expanded={expanded}
-      aria-selected={selected}
+      aria-selected={check === undefined ? selected : undefined}
+      aria-checked={check && ariaChecked[check]}
+      aria-disabled={check === 'covered' || undefined}
       data-id={id}
       data-editing={field ? '' : undefined}
       style={{ height, transform: `translateY(${start}px)`, '--level': level - 1 } as CSSProperties}
@@ -39,6 +45,11 @@ export const TreeRow = memo(function TreeRow<Item>(props: TreeRowProps<Item>) {
       <span className={styles.toggle} data-toggle={expanded === undefined ? undefined : ''}>
         {expanded !== undefined && <ChevronRight className={styles.chevron} aria-hidden />}
       </span>
+      {check !== undefined && (
+        <span className={styles.box} data-check={check} aria-hidden>
+          {check === 'mixed' ? <Minus /> : check !== 'unchecked' && <Check />}
+        </span>
+      )}
       {item !== undefined && props.renderIcon && (
         <span className={styles.icon}>{props.renderIcon(item)}</span>
       )}
@@ -51,6 +62,8 @@ export const TreeRow = memo(function TreeRow<Item>(props: TreeRowProps<Item>) {
     </div>
   )
 }) as <Item>(props: TreeRowProps<Item>) => ReactNode
+
+const ariaChecked = { checked: true, covered: true, unchecked: false, mixed: 'mixed' } as const
 
 function Highlighted({ name, searchTerm }: { name: string; searchTerm: string }) {
   let from = 0

@@ -102,6 +102,7 @@ export function TreeRows<Item>(props: TreeProps<Item>) {
               key={id || 'new'}
               {...facts}
               selected={id === selectedId}
+              check={item === undefined ? undefined : props.getCheck?.(item)}
               tabStop={row === tabRow}
               start={start}
               height={rowHeight}

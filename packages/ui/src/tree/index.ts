@@ -1,4 +1,5 @@
 export { Tree } from './Tree'
+export type { TreeCheck } from './TreeCheck'
 export type { TreeEditing } from './TreeEditing'
 export type { TreeHandle } from './TreeHandle'
 export type { TreeLabels } from './TreeLabels'

@@ -1,27 +1,27 @@
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { useAtomValue } from 'jotai'
 import { use } from 'react'
-import { asFailure } from '../../shared/Failure'
 import { companyIdAtom } from '../../shared/host'
-import { sharedMessages } from '../../shared/sharedMessages'
+import { ImpactDialog } from '../../shared/ImpactDialog'
 import { useHost, useTexts } from '../../shared/useHost'
 import { departmentsApiAtom, type Member } from '../api'
 import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
+import { TransferChanges } from './TransferChanges'
+import { useDescribeBlocker } from './useDescribeBlocker'
 import { useReportFailure } from './useReportFailure'
 
-interface TransferDialogProps {
+export interface TransferDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  readonly member: Member
+  readonly member: Pick<Member, 'userId' | 'realName' | 'phone'>
 }
 
 /** Asks before the company is handed over, then tells the host, which leads elsewhere. */
 export function TransferDialog({ open, onOpenChange, member }: TransferDialogProps) {
   const texts = useTexts(departmentsMessages)
-  const { cancel } = useTexts(sharedMessages)
   const { notify } = useHost()
   const { explain } = useReportFailure()
+  const describeBlocker = useDescribeBlocker('transfer')
   const { onTransferred } = use(HostActionsContext)
   const api = useAtomValue(departmentsApiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
@@ -33,16 +33,22 @@ export function TransferDialog({ open, onOpenChange, member }: TransferDialogPro
   }
 
   return (
-    <ConfirmDialog
+    <ImpactDialog
       open={open}
       onOpenChange={onOpenChange}
-      tone="danger"
       title={texts.confirmTransfer}
-      description={texts.transferTo(member.realName || texts.nameMissing, member.phone)}
+      lead={texts.transferTo(member.realName || texts.nameMissing, member.phone)}
+      ask={(signal) =>
+        api.previewChangeAdministrator({ query: { enterPriseId, newAdminUserId: member.userId } }, { signal })
+      }
+      describeBlocker={describeBlocker}
+      details={({ leavesGroups }) => (
+        <TransferChanges name={member.realName || member.phone} leavesGroups={leavesGroups} />
+      )}
+      quiet
       confirmLabel={texts.transfer}
-      cancelLabel={cancel}
       onConfirm={transfer}
-      describeFailure={(thrown) => explain(asFailure(thrown))}
+      describeFailure={explain}
     />
   )
 }

@@ -1,0 +1,1 @@
+export { PermissionGroupForm as default } from '@atrium/features/administrators'

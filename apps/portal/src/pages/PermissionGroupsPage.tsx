@@ -1,0 +1,1 @@
+export { PermissionGroups as default } from '@atrium/features/administrators'

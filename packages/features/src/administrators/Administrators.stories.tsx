@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { type Answer, answer, answerLate, fail, never, withFeature } from '../shared/mocks'
+import { expectNotice } from '../shared/storySteps'
+import { Administrators } from './Administrators'
+import { administratorsContract as operations } from './contract'
+import { administratorsAnswers, candidate, someAdministrators } from './mocks'
+import type { TransferDialogSlot } from './parts/TransferSlot'
+
+const chosen = fn()
+
+/** Stands for the host's question. */
+const TransferDialog: TransferDialogSlot = ({ open, member }) => {
+  if (open) chosen(member.userId)
+  return null
+}
+
+/** Who administrates the company, `/superadmin-manage`. */
+const meta = {
+  title: 'Features/Administrators/Administrators',
+  component: Administrators,
+  decorators: [withFeature(administratorsAnswers)],
+  args: { TransferDialog },
+  beforeEach: () => {
+    chosen.mockReset()
+  },
+} satisfies Meta<typeof Administrators>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
+
+export const Loading: Story = {
+  parameters: answering(never(operations.listAdministrators)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '管理员列表' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const NoMatches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索管理员' }), '无此人{Enter}')
+    const message = await canvas.findByText('没有符合条件的结果')
+    const clear = within(message.parentElement ?? message).getByRole('button', { name: '清除搜索' })
+    await userEvent.click(clear)
+    await expect(await canvas.findByText('周明远')).toBeVisible()
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const superAdministrator = within(await canvas.findByRole('row', { name: /周明远/ }))
+    await expect(superAdministrator.getByText('超级管理员')).toBeVisible()
+    await expect(superAdministrator.queryByRole('button')).toBeNull()
+    const sub = within(canvas.getByRole('row', { name: /陆子谦/ }))
+    await expect(sub.getByRole('link', { name: '采购与订单组' })).toHaveAttribute(
+      'href',
+      '/addorEditAdminGroup?groupId=group-2',
+    )
+  },
+}
+
+export const Refreshing: Story = {
+  parameters: answering(
+    answerLate(operations.listAdministrators, { totalItems: 24, list: [...someAdministrators] }, 700),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('共 24 条', {}, { timeout: 3000 })
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByText('周明远')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.listAdministrators, 'offline')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('管理员加载失败')
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: { feature: { host: { companyRole: 'administrator' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '移交管理员权限' })).toBeNull()
+  },
+}
+
+export const RemoveSucceeds: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: '移除 陆子谦' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: '确认移除管理员“陆子谦”吗？' }))
+    await userEvent.click(dialog.getByRole('button', { name: '移除管理员' }))
+    await expectNotice(context, '管理员移除成功')
+  },
+}
+
+export const RemoveFails: Story = {
+  parameters: answering(fail(operations.removeAdministrator, 'offline')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '移除 陆子谦' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '移除管理员' }))
+    await expect(await dialog.findByText(/网络错误/)).toBeInTheDocument()
+  },
+}
+
+/** Exactly one member is chosen; the host asks the rest. */
+export const Transferring: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '移交管理员权限' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '选择新的超级管理员' }))
+    await userEvent.type(dialog.getByRole('searchbox', { name: '搜索成员' }), '石磊{Enter}')
+    await userEvent.click(await dialog.findByRole('button', { name: '选择 石磊' }))
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith('user-5'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const longName = '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询中心'
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.listAdministrators, {
+      totalItems: 3,
+      list: someAdministrators.map((row) => ({
+        ...row,
+        department: `${longName}/${longName}`,
+        groups: row.groups.map((group) => ({ ...group, groupName: longName })),
+        departmentNames: row.departmentNames.map(() => longName),
+      })),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: longName }))[0]).toBeVisible()
+  },
+}
+
+export const ManyRows: Story = {
+  parameters: answering(
+    answer(operations.listAdministrators, ({ query }) => ({
+      totalItems: 900,
+      list: Array.from({ length: query.pageSize }, (_, index) => ({
+        ...candidate(`管理员${(query.pageIndex - 1) * query.pageSize + index + 1}`, index),
+        userRole: 'administrator' as const,
+        groups: [{ groupId: 'group-1', groupName: '结构条线管理组' }],
+        departmentNames: ['结构工程事业部'],
+        departmentCount: 1,
+      })),
+    })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '第 2 页' }))
+    await expect(await canvas.findByText('管理员11')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('周明远')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '移除 陆子谦' })).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Super administrator')).toBeVisible()
+    await expect(canvas.getByText('Whole company')).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('周明远')).toBeVisible()
+  },
+}

@@ -1,0 +1,42 @@
+import { Button } from '@atrium/ui/button'
+import { ArrowRightLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Forbidden } from '../shared/Forbidden'
+import { Screen } from '../shared/Screen'
+import { useHost, useTexts } from '../shared/useHost'
+import { administratorsMessages } from './messages'
+import { AdministratorTable } from './parts/AdministratorTable'
+import { TransferChoice } from './parts/TransferChoice'
+import type { TransferDialogSlot } from './parts/TransferSlot'
+
+export interface AdministratorsProps {
+  /** Asks before the company is handed over, and does it. Without it handing over is not offered. */
+  readonly TransferDialog?: TransferDialogSlot
+}
+
+/** `/superadmin-manage`: who administrates the company, and where. */
+export function Administrators({ TransferDialog }: AdministratorsProps) {
+  const texts = useTexts(administratorsMessages)
+  const { companyRole } = useHost()
+  const [choosing, setChoosing] = useState(false)
+  const isOpen = companyRole === 'superAdministrator'
+  return (
+    <Screen
+      above={[{ name: texts.company }]}
+      name={texts.administrators}
+      actions={
+        isOpen &&
+        TransferDialog && (
+          <Button icon={<ArrowRightLeft />} onClick={() => setChoosing(true)}>
+            {texts.transfer}
+          </Button>
+        )
+      }
+    >
+      {isOpen ? <AdministratorTable /> : <Forbidden />}
+      {isOpen && TransferDialog && (
+        <TransferChoice open={choosing} onClose={() => setChoosing(false)} TransferDialog={TransferDialog} />
+      )}
+    </Screen>
+  )
+}

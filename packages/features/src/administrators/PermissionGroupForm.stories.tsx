@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { Store } from '../shared/host'
+import { type Answer, answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
+import { expectNotice } from '../shared/storySteps'
+import { administratorsErrors as codes, administratorsContract as operations } from './contract'
+import { administratorsAnswers, candidate, someDepartments, someGroup } from './mocks'
+import { PermissionGroupForm } from './PermissionGroupForm'
+
+/** A permission group, `/addorEditAdminGroup`. */
+const meta = {
+  title: 'Features/Administrators/PermissionGroupForm',
+  component: PermissionGroupForm,
+  decorators: [withFeature(administratorsAnswers)],
+} satisfies Meta<typeof PermissionGroupForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pathname = '/addorEditAdminGroup'
+const navigate = fn()
+const editing = { location: { pathname, search: 'groupId=group-1' }, navigate }
+const adding = { location: { pathname, search: '' }, navigate }
+const open = (host: object, ...answers: readonly Answer[]) => ({ feature: { host, answers } })
+
+const inTab = (...entries: readonly (readonly [string, string])[]): Store => {
+  const kept = new Map(entries)
+  return { read: (key) => kept.get(key), write: (key, value) => void kept.set(key, value) }
+}
+
+export const Loading: Story = {
+  parameters: open(editing, never(operations.getGroup)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: '加载中…' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: open(editing, fail(operations.getGroup, 'offline')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('权限组加载失败')
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: open({ ...editing, companyRole: 'administrator' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  parameters: open(editing, fail(operations.getGroup, 'missing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('该权限组不存在或已被删除')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '返回权限组列表' })).toBeVisible()
+  },
+}
+
+export const Pristine: Story = {
+  parameters: open(adding),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /权限组名称/ }), '设计条线')
+    await userEvent.click(canvas.getByRole('checkbox', { name: '授权管理' }))
+    await expect(canvas.getByRole('checkbox', { name: '部门授权分配' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: '部门授权分配' }))
+    await expect(canvas.getByRole('checkbox', { name: '授权管理' })).toBePartiallyChecked()
+    await userEvent.click(await canvas.findByRole('treeitem', { name: '建筑设计事业部' }))
+    await expect(canvas.getByRole('treeitem', { name: '建筑设计事业部' })).toBeChecked()
+    await expect(canvas.getByText('已选 1 个部门')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '添加成员' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '选择成员' }))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /石磊/ }))
+    await userEvent.click(dialog.getByRole('button', { name: '添加成员' }))
+    await expect(await canvas.findByRole('button', { name: '移除 石磊' })).toBeInTheDocument()
+  },
+}
+
+export const Invalid: Story = {
+  parameters: open(adding),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('请输入权限组名称')).toBeVisible()
+    await expect(canvas.getByText('请至少选择一个菜单')).toBeVisible()
+    await expect(canvas.getByText('请至少选择一个部门')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /权限组名称/ })).toHaveFocus())
+  },
+}
+
+export const Submitting: Story = {
+  parameters: open(editing, never(operations.editGroup)),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /权限组名称/ })
+    await userEvent.type(name, '二')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '保存' })).toHaveAttribute('aria-busy', 'true'),
+    )
+    await expect(canvas.getByRole('button', { name: '取消' })).toBeDisabled()
+  },
+}
+
+export const Rejected: Story = {
+  parameters: open(editing, refuse(operations.editGroup, codes.nameTaken, '已存在该名称的权限组')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /权限组名称/ }), '二')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('已存在该名称的权限组，请更换名称')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /权限组名称/ })).toHaveValue('结构条线管理组二')
+  },
+}
+
+const calls: RecordedCall[] = []
+
+export const Saved: Story = {
+  parameters: { feature: { host: editing, calls } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: '移除 陆子谦' }))
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expectNotice(context, '权限组保存成功')
+    await expect(calls.findLast((call) => call.operation === 'editGroup')).toMatchObject({
+      body: { groupId: 'group-1', version: 3, userIds: ['user-1'] },
+    })
+    await expect(navigate).toHaveBeenCalledWith('/adminpermissionManage')
+  },
+}
+
+let asked = 0
+
+/** Somebody else saved meanwhile: both changes are kept, and what both changed can be chosen. */
+export const ChangedMeanwhile: Story = {
+  parameters: open(
+    editing,
+    refuse(operations.editGroup, codes.changedMeanwhile, '已被修改'),
+    answer(operations.getGroup, () => {
+      asked += 1
+      return asked === 1
+        ? someGroup
+        : {
+            ...someGroup,
+            groupName: '结构中心',
+            permissions: ['orders' as const],
+            version: 4,
+            updatedBy: '何雨桐',
+          }
+    }),
+  ),
+  beforeEach: () => {
+    asked = 0
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /权限组名称/ })
+    await userEvent.type(name, '二')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText(/何雨桐于 2026-11-18 14:20:00 修改了该权限组/)).toBeVisible()
+    await expect(name).toHaveValue('结构条线管理组二')
+    await expect(canvas.getByRole('checkbox', { name: '企业订单' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: '权限组名称：采用对方的修改' }))
+    await expect(name).toHaveValue('结构中心')
+  },
+}
+
+export const DeletedMeanwhile: Story = {
+  parameters: open(editing, fail(operations.editGroup, 'missing')),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: /权限组名称/ }), '二')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('该权限组已被其他管理员删除')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '另存为新权限组' }))
+    await expectNotice(context, '权限组保存成功')
+  },
+}
+
+/** What was typed before a reload is there again. */
+export const Restored: Story = {
+  parameters: open({
+    ...adding,
+    tabStore: inTab([
+      'permissionGroup:company-1:new',
+      JSON.stringify({
+        version: 0,
+        base: { groupName: '', permissions: [], departmentIds: [], members: [] },
+        values: { groupName: '未存完', permissions: ['orders'], departmentIds: ['d8'], members: [] },
+      }),
+    ]),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /权限组名称/ })
+    await expect(name).toHaveValue('未存完')
+    await userEvent.click(canvas.getByRole('button', { name: '放弃恢复的内容' }))
+    await expect(name).toHaveValue('')
+  },
+}
+
+const manyDepartments = [
+  ...someDepartments,
+  ...Array.from({ length: 5000 }, (_, index) => ({
+    enterpriseDepartmentId: `many-${index}`,
+    departmentName: `项目部 ${index + 1}`,
+    parentId: 'd1',
+    level: 2,
+  })),
+]
+
+export const ManyRows: Story = {
+  parameters: open(
+    editing,
+    answer(operations.listScopeDepartments, manyDepartments),
+    answer(operations.getGroup, {
+      ...someGroup,
+      members: Array.from({ length: 200 }, (_, index) => candidate(`成员${index + 1}`, index)),
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索部门' }), '项目部 4999')
+    await userEvent.click(await canvas.findByRole('treeitem', { name: '项目部 4999' }))
+    await expect(canvas.getByText('已选 2 个部门')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  parameters: open(editing),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('treeitem', { name: '结构工程事业部' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '移除 陆子谦' })).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  parameters: open(editing),
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Edit group' })).toBeVisible()
+    await expect(await canvas.findByText('1 department chosen')).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  parameters: open(editing),
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('treeitem', { name: '结构工程事业部' })).toBeVisible()
+  },
+}

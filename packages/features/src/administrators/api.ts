@@ -1,0 +1,14 @@
+import { atom } from 'jotai'
+import { bindContract } from '../shared/client'
+import type { OperationOutput } from '../shared/contract'
+import { clientAtom } from '../shared/host'
+import { administratorsContract } from './contract'
+
+export const administratorsApiAtom = atom((get) => bindContract(administratorsContract, get(clientAtom)))
+
+export type GroupRow = OperationOutput<typeof administratorsContract.listGroups>[number]
+export type Group = OperationOutput<typeof administratorsContract.getGroup>
+export type Candidate = Group['members'][number]
+export type Department = OperationOutput<typeof administratorsContract.listScopeDepartments>[number]
+export type Administrator = OperationOutput<typeof administratorsContract.listAdministrators>['list'][number]
+export type GroupEnd = OperationOutput<typeof administratorsContract.previewDeleteGroup>

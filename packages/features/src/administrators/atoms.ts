@@ -1,0 +1,65 @@
+import { atom } from 'jotai'
+import { companyIdAtom } from '../shared/host'
+import { keyedRequestAtom, passingAtom } from '../shared/keyedRequestAtom'
+import { queryAtom } from '../shared/query'
+import { requestAtom } from '../shared/request'
+import { administratorListQuery } from './administratorListQuery'
+import { administratorsApiAtom } from './api'
+
+// Groups
+
+export const groupsAtom = requestAtom((get, signal) =>
+  get(administratorsApiAtom).listGroups({ query: { enterPriseId: get(companyIdAtom) } }, { signal }),
+)
+
+/** Undefined: a new one. */
+export const groupIdAtom = atom((get) => get(queryAtom).get('groupId') || undefined)
+
+export const groupAtom = keyedRequestAtom(
+  atom((get) => get(groupIdAtom) ?? ''),
+  async (get, signal) => {
+    const groupId = get(groupIdAtom)
+    if (groupId === undefined) return undefined
+    const query = { enterPriseId: get(companyIdAtom), groupId }
+    return get(administratorsApiAtom).getGroup({ query }, { signal })
+  },
+)
+
+export const scopeDepartmentsAtom = requestAtom((get, signal) =>
+  get(administratorsApiAtom).listScopeDepartments(
+    { query: { enterPriseId: get(companyIdAtom) } },
+    { signal },
+  ),
+)
+
+// Whom to choose
+
+export const candidatePageSize = 10
+
+export const candidateViewAtom = passingAtom({ search: '', page: 1 })
+
+export const candidatesAtom = requestAtom((get, signal) => {
+  const { search, page } = get(candidateViewAtom)
+  const query = {
+    enterPriseId: get(companyIdAtom),
+    pageIndex: page,
+    pageSize: candidatePageSize,
+    ...(search && { searchCondition: search }),
+  }
+  return get(administratorsApiAtom).listCandidates({ query }, { signal })
+})
+
+// Administrators
+
+export const administratorListQueryAtom = atom((get) => administratorListQuery(get(queryAtom)))
+
+export const administratorsAtom = requestAtom((get, signal) => {
+  const { pageIndex, pageSize, search } = get(administratorListQueryAtom)
+  const query = {
+    enterPriseId: get(companyIdAtom),
+    pageIndex,
+    pageSize,
+    ...(search && { searchCondition: search }),
+  }
+  return get(administratorsApiAtom).listAdministrators({ query }, { signal })
+})

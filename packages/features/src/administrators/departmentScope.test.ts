@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { departmentScope } from './departmentScope'
+
+const tree = [
+  ['top', null],
+  ['design', 'top'],
+  ['office', 'design'],
+  ['sales', 'top'],
+] as const
+const departments = tree.map(([id, parentId], index) => ({
+  enterpriseDepartmentId: id,
+  departmentName: id,
+  parentId,
+  level: index,
+}))
+
+it('says how each department stands to the chosen ones', () => {
+  const { checkOf } = departmentScope(departments, ['design'])
+  expect(tree.map(([id]) => checkOf(id))).toEqual(['mixed', 'checked', 'covered', 'unchecked'])
+})
+
+it('lets a department bring along what is below it', () => {
+  const choose = (chosen: readonly string[], id: string) => departmentScope(departments, chosen).toggle(id)
+  expect(choose(['office', 'sales'], 'design')).toEqual(['sales', 'design'])
+  expect(choose(['design'], 'office')).toEqual(['design'])
+  expect(choose(['design'], 'design')).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { TreeCheck } from '@atrium/ui/tree'
+import type { Department } from './api'
+
+/** What a choice of departments means for each of all departments. */
+export function departmentScope(departments: readonly Department[], chosenIds: readonly string[]) {
+  const parents = new Map(departments.map((row) => [row.enterpriseDepartmentId, row.parentId]))
+  const chosen = new Set(chosenIds)
+  const aboveChosen = new Set(chosenIds.flatMap((id) => [...above(id)]))
+
+  function* above(id: string): Generator<string> {
+    for (let parent = parents.get(id); parent; parent = parents.get(parent)) yield parent
+  }
+
+  function checkOf(id: string): TreeCheck {
+    for (const parent of above(id)) if (chosen.has(parent)) return 'covered'
+    if (chosen.has(id)) return 'checked'
+    return aboveChosen.has(id) ? 'mixed' : 'unchecked'
+  }
+
+  /** A department brings all below it along, so that those need not be chosen any more. */
+  function toggle(id: string): readonly string[] {
+    const check = checkOf(id)
+    if (check === 'covered') return chosenIds
+    if (check === 'checked') return chosenIds.filter((other) => other !== id)
+    return [...chosenIds.filter((other) => ![...above(other)].includes(id)), id]
+  }
+
+  return { checkOf, toggle, isThere: (id: string) => parents.has(id) }
+}

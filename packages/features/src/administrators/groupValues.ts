@@ -1,0 +1,68 @@
+import type { Permission } from '../shared/contract'
+import type { Candidate, Group } from './api'
+import { mostDepartmentsOfGroup, mostMembersOfGroup } from './contract'
+
+/** What the form of a group holds. */
+export interface GroupValues {
+  readonly groupName: string
+  readonly permissions: readonly Permission[]
+  readonly departmentIds: readonly string[]
+  readonly members: readonly Candidate[]
+}
+
+export const groupFields = ['groupName', 'permissions', 'departmentIds', 'members'] as const
+export type GroupField = (typeof groupFields)[number]
+
+export const noValues: GroupValues = { groupName: '', permissions: [], departmentIds: [], members: [] }
+
+export const valuesOf = ({ groupName, permissions, departmentIds, members }: Group): GroupValues => ({
+  groupName,
+  permissions,
+  departmentIds,
+  members,
+})
+
+export const isSame = (one: GroupValues, other: GroupValues): boolean =>
+  groupFields.every((field) => isSameIn(field, one, other))
+
+/**
+ * What two people made of the same group: whatever one of them left alone is as the other has it; where both
+ * changed something, and not to the same, it stays as `mine`.
+ */
+export function mergeValues(base: GroupValues, mine: GroupValues, theirs: GroupValues) {
+  const untouched = (field: GroupField) => isSameIn(field, mine, base)
+  const values: GroupValues = {
+    groupName: untouched('groupName') ? theirs.groupName : mine.groupName,
+    permissions: untouched('permissions') ? theirs.permissions : mine.permissions,
+    departmentIds: untouched('departmentIds') ? theirs.departmentIds : mine.departmentIds,
+    members: untouched('members') ? theirs.members : mine.members,
+  }
+  const conflicts = groupFields.filter(
+    (field) => !untouched(field) && !isSameIn(field, theirs, base) && !isSameIn(field, mine, theirs),
+  )
+  return { values, conflicts }
+}
+
+export type Problem = 'required' | 'tooMany'
+
+/** What is wrong with the values, before the service is asked. */
+export function problemsOf(values: GroupValues): Partial<Record<GroupField, Problem>> {
+  const { groupName, permissions, departmentIds, members } = values
+  return {
+    ...(groupName.trim() === '' && { groupName: 'required' }),
+    ...(permissions.length === 0 && { permissions: 'required' }),
+    ...(departmentIds.length === 0 && { departmentIds: 'required' }),
+    ...(departmentIds.length > mostDepartmentsOfGroup && { departmentIds: 'tooMany' }),
+    ...(members.length > mostMembersOfGroup && { members: 'tooMany' }),
+  }
+}
+
+/** In whatever order. */
+function isSameIn(field: GroupField, one: GroupValues, other: GroupValues): boolean {
+  if (field === 'groupName') return one.groupName.trim() === other.groupName.trim()
+  const [first, second] = [idsIn(field, one), idsIn(field, other)]
+  return first.size === second.size && [...first].every((id) => second.has(id))
+}
+
+const idsIn = (field: Exclude<GroupField, 'groupName'>, values: GroupValues): ReadonlySet<string> =>
+  field === 'members' ? new Set(values.members.map(({ userId }) => userId)) : new Set(values[field])

@@ -1,0 +1,7 @@
+export { Administrators } from './Administrators'
+export { AdministratorsFeature, type AdministratorsFeatureProps } from './AdministratorsFeature'
+export { administratorsMessages } from './messages'
+export { PermissionGroupForm } from './PermissionGroupForm'
+export { PermissionGroups } from './PermissionGroups'
+export type { TransferDialogSlot } from './parts/TransferSlot'
+export { administratorsRoutes } from './routes'

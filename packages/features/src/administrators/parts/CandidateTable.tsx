@@ -1,0 +1,113 @@
+import { DataTable, type DataTableColumn, type DataTableProps } from '@atrium/ui/data-table'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { Pagination } from '@atrium/ui/pagination'
+import { TruncatedText } from '@atrium/ui/tooltip'
+import { useAtom } from 'jotai'
+import { useMemo } from 'react'
+import { ListSearch } from '../../shared/ListSearch'
+import { NoMatches } from '../../shared/NoMatches'
+import { RequestFailure } from '../../shared/RequestFailure'
+import { tableState } from '../../shared/request'
+import { useTexts } from '../../shared/useHost'
+import { usePageWithin } from '../../shared/usePageWithin'
+import { useSharedLabels } from '../../shared/useSharedLabels'
+import type { Candidate } from '../api'
+import { candidatePageSize, candidatesAtom, candidateViewAtom } from '../atoms'
+import { searchLength } from '../contract'
+import { administratorsMessages } from '../messages'
+import styles from './CandidateTable.module.css'
+
+interface CandidateTableProps
+  extends Pick<DataTableProps<Candidate>, 'selection' | 'onSelectionChange' | 'isRowSelectable'> {
+  /** A last column, such as a button for each. Keep it stable. */
+  readonly action?: DataTableColumn<Candidate>
+}
+
+/** Members to choose from, searched and paged by the service. */
+export function CandidateTable({ action, ...choosing }: CandidateTableProps) {
+  const texts = useTexts(administratorsMessages)
+  const labels = useSharedLabels()
+  const [view, setView] = useAtom(candidateViewAtom)
+  const [candidates, refresh] = useAtom(candidatesAtom)
+  const { list, totalItems } = candidates.state === 'ready' ? candidates.value : nobody
+  const columns = useCandidateColumns(action)
+  const search = (term: string) => setView({ search: term, page: 1 })
+  usePageWithin(candidates, { pageIndex: view.page, pageSize: candidatePageSize }, (page) =>
+    setView({ ...view, page }),
+  )
+  return (
+    <div className={styles.root}>
+      <ListSearch
+        searched={view.search}
+        onSearch={search}
+        label={texts.searchMembers}
+        placeholder={texts.memberSearch}
+        maxLength={searchLength}
+        busy={candidates.state === 'ready' && candidates.stale}
+      />
+      <DataTable
+        {...choosing}
+        caption={texts.candidates}
+        labels={labels.table}
+        columns={columns}
+        rows={list}
+        getRowId={idOf}
+        getRowLabel={labelOf}
+        density="compact"
+        resizable={false}
+        reservedRows={candidatePageSize}
+        maxHeight="min(440px, 46dvh)"
+        state={tableState(candidates)}
+        totalRows={totalItems}
+        rowOffset={(view.page - 1) * candidatePageSize}
+        filtered={view.search !== ''}
+        empty={<EmptyState title={texts.noCandidates} description={texts.noCandidatesHint} />}
+        noMatches={<NoMatches onClear={() => search('')} />}
+        failed={
+          candidates.state === 'failed' && (
+            <RequestFailure failure={candidates.failure} title={texts.candidatesFailed} onRetry={refresh} />
+          )
+        }
+        footer={
+          totalItems > candidatePageSize && (
+            <Pagination
+              page={view.page}
+              pageSize={candidatePageSize}
+              total={totalItems}
+              labels={labels.pagination}
+              onPageChange={(page) => setView({ ...view, page })}
+            />
+          )
+        }
+      />
+    </div>
+  )
+}
+
+function useCandidateColumns(action: DataTableColumn<Candidate> | undefined) {
+  const texts = useTexts(administratorsMessages)
+  return useMemo(
+    (): readonly DataTableColumn<Candidate>[] => [
+      {
+        id: 'name',
+        header: texts.name,
+        width: 120,
+        rowHeader: true,
+        cell: (row) => <TruncatedText>{row.realName || texts.nameMissing}</TruncatedText>,
+      },
+      { id: 'phone', header: texts.phone, width: 120, cell: (row) => row.phone },
+      {
+        id: 'department',
+        header: texts.department,
+        width: 260,
+        cell: (row) => <TruncatedText>{row.department}</TruncatedText>,
+      },
+      ...(action ? [action] : []),
+    ],
+    [texts, action],
+  )
+}
+
+const nobody = { list: [], totalItems: 0 }
+const idOf = (row: Candidate) => row.userId
+const labelOf = (row: Candidate) => `${row.realName} ${row.phone}`.trim()

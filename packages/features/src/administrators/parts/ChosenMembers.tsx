@@ -1,0 +1,72 @@
+import { DataTable, type DataTableColumn } from '@atrium/ui/data-table'
+import { IconButton } from '@atrium/ui/icon-button'
+import { TruncatedText } from '@atrium/ui/tooltip'
+import { X } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTexts } from '../../shared/useHost'
+import { useSharedLabels } from '../../shared/useSharedLabels'
+import type { Candidate } from '../api'
+import { administratorsMessages } from '../messages'
+import styles from './ChosenMembers.module.css'
+
+interface ChosenMembersProps {
+  readonly members: readonly Candidate[]
+  /** Keep it stable. */
+  readonly onRemove: (userId: string) => void
+}
+
+/** Who is in the group, each with a way out of it. */
+export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
+  const texts = useTexts(administratorsMessages)
+  const labels = useSharedLabels()
+  const columns = useMemo(
+    (): readonly DataTableColumn<Candidate>[] => [
+      {
+        id: 'name',
+        header: texts.name,
+        width: 140,
+        rowHeader: true,
+        cell: (row) => row.realName || texts.nameMissing,
+      },
+      { id: 'phone', header: texts.phone, width: 130, cell: (row) => row.phone },
+      {
+        id: 'department',
+        header: texts.department,
+        width: 320,
+        cell: (row) => <TruncatedText>{row.department}</TruncatedText>,
+      },
+      {
+        id: 'actions',
+        header: texts.actions,
+        width: 64,
+        card: 'actions',
+        cell: (row) => (
+          <IconButton
+            size="small"
+            label={texts.actionsFor(texts.remove, row.realName || row.phone)}
+            icon={<X />}
+            onClick={() => onRemove(row.userId)}
+          />
+        ),
+      },
+    ],
+    [texts, onRemove],
+  )
+  if (members.length === 0) return <p className={styles.none}>{texts.noChosenMembers}</p>
+  return (
+    <div className={styles.table}>
+      <DataTable
+        caption={texts.membersTable}
+        labels={labels.table}
+        columns={columns}
+        rows={members}
+        getRowId={({ userId }) => userId}
+        getRowLabel={({ realName, phone }) => realName || phone}
+        density="compact"
+        resizable={false}
+        reservedRows={1}
+        maxHeight={360}
+      />
+    </div>
+  )
+}

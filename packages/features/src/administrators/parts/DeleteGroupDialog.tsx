@@ -1,0 +1,59 @@
+import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { asFailure } from '../../shared/Failure'
+import { companyIdAtom } from '../../shared/host'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/useHost'
+import { useQuestion } from '../../shared/useQuestion'
+import { administratorsApiAtom, type GroupRow } from '../api'
+import { groupsAtom } from '../atoms'
+import { administratorsMessages } from '../messages'
+import { refusalTexts } from '../refusalTexts'
+import { DeleteGroupImpact } from './DeleteGroupImpact'
+
+interface DeleteGroupDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly group: GroupRow
+}
+
+/** Asks before a group is deleted, and shows what ends for whom. */
+export function DeleteGroupDialog({ open, onOpenChange, group }: DeleteGroupDialogProps) {
+  const texts = useTexts(administratorsMessages)
+  const { cancel } = useTexts(sharedMessages)
+  const { notify } = useHost()
+  const describe = useDescribeFailure(refusalTexts(texts))
+  const api = useAtomValue(administratorsApiAtom)
+  const enterPriseId = useAtomValue(companyIdAtom)
+  const refresh = useSetAtom(groupsAtom)
+  const query = { enterPriseId, groupId: group.groupId }
+  const { request, askAgain } = useQuestion(open, (signal) => api.previewDeleteGroup({ query }, { signal }))
+
+  async function remove() {
+    await api.deleteGroup({ query })
+    notify({ tone: 'success', message: texts.groupDeleted })
+    refresh()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      tone="danger"
+      width={520}
+      title={texts.confirmDelete(group.groupName)}
+      description={texts.deleteLead}
+      confirmLabel={texts.deleteGroup}
+      confirmDisabled={request.state !== 'ready'}
+      cancelLabel={cancel}
+      onConfirm={remove}
+      describeFailure={(thrown) => {
+        const failure = asFailure(thrown)
+        if (failure.kind === 'missing') refresh()
+        return describe(failure)
+      }}
+    >
+      <DeleteGroupImpact request={request} onRetry={askAgain} />
+    </ConfirmDialog>
+  )
+}

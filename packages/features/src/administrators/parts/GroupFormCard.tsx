@@ -1,0 +1,75 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useTexts } from '../../shared/useHost'
+import type { Group } from '../api'
+import { administratorsMessages } from '../messages'
+import { GroupFields } from './GroupFields'
+import styles from './GroupFormCard.module.css'
+import { GroupNotice } from './GroupNotice'
+import { useGroupForm } from './useGroupForm'
+
+/** The form; `group` is what is saved so far, undefined for a new one. */
+export function GroupFormCard({ group }: { readonly group: Group | undefined }) {
+  const texts = useTexts(administratorsMessages)
+  const shared = useTexts(sharedMessages)
+  const form = useGroupForm(group)
+  const element = useRef<HTMLFormElement>(null)
+  const [leaving, setLeaving] = useState(false)
+  const isInvalid = Object.keys(form.problems).length > 0
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (form.busy) return
+    if ((await form.save()) === 'invalid') focusFirstProblem(element.current)
+  }
+
+  return (
+    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+      <GroupNotice form={form} />
+      <Card
+        footer={
+          <div className={styles.footer}>
+            <p role="alert" className={styles.problem}>
+              {form.refused.form ?? (isInvalid && texts.fixErrors)}
+            </p>
+            <Button
+              disabled={form.busy}
+              onClick={() => {
+                if (form.isDirty) setLeaving(true)
+                else form.leave()
+              }}
+            >
+              {shared.cancel}
+            </Button>
+            <Button type="submit" variant="primary" busy={form.busy}>
+              {form.notice?.kind === 'gone' ? texts.saveAsNew : texts.save}
+            </Button>
+          </div>
+        }
+      >
+        <GroupFields form={form} />
+      </Card>
+      <ConfirmDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        tone="danger"
+        title={texts.discardTitle}
+        description={texts.discardText}
+        confirmLabel={texts.discard}
+        cancelLabel={texts.keepEditing}
+        onConfirm={form.leave}
+      />
+    </form>
+  )
+}
+
+/** After React has marked it. */
+function focusFirstProblem(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => {
+    const invalid = form?.querySelector('[data-state="invalid"]')
+    invalid?.querySelector<HTMLElement>('input, button, [tabindex="0"]')?.focus()
+  })
+}

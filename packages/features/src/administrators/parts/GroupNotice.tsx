@@ -1,0 +1,53 @@
+import { Button } from '@atrium/ui/button'
+import { useFormat, useTexts } from '../../shared/useHost'
+import type { GroupField } from '../groupValues'
+import { administratorsMessages } from '../messages'
+import { Note } from './Note'
+import type { GroupForm } from './useGroupForm'
+
+/** What came between while the form was open, or what it has brought back. */
+export function GroupNotice({ form }: { readonly form: GroupForm }) {
+  const texts = useTexts(administratorsMessages)
+  const { timestamp } = useFormat()
+  const { notice } = form
+  if (notice === undefined) return null
+  if (notice.kind === 'restored')
+    return (
+      <Note
+        tone="accent"
+        title={texts.restored}
+        actions={
+          <Button size="small" onClick={form.reset}>
+            {texts.discardDraft}
+          </Button>
+        }
+      />
+    )
+  if (notice.kind === 'gone')
+    return (
+      <Note tone="warning" title={texts.goneTitle}>
+        {texts.goneText}
+      </Note>
+    )
+  const { theirs, conflicts } = notice
+  const names: Readonly<Record<GroupField, string>> = {
+    groupName: texts.groupName,
+    permissions: texts.permissions,
+    departmentIds: texts.departments,
+    members: texts.members,
+  }
+  return (
+    <Note
+      tone="warning"
+      title={texts.mergedTitle(theirs.updatedBy, timestamp(theirs.updatedAt))}
+      actions={conflicts.map((field) => (
+        <Button key={field} size="small" onClick={() => form.takeTheirs(field)}>
+          {texts.takeTheirs(names[field])}
+        </Button>
+      ))}
+    >
+      <div>{texts.mergedText}</div>
+      {conflicts.length > 0 && <div>{texts.mergedConflicts}</div>}
+    </Note>
+  )
+}

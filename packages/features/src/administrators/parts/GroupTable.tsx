@@ -1,0 +1,73 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { DataTable } from '@atrium/ui/data-table'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { useAtom } from 'jotai'
+import { Plus, ShieldCheck } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { RequestFailure } from '../../shared/RequestFailure'
+import { tableState } from '../../shared/request'
+import styles from '../../shared/TableCard.module.css'
+import { useTexts } from '../../shared/useHost'
+import { useSharedLabels } from '../../shared/useSharedLabels'
+import type { GroupRow } from '../api'
+import { groupsAtom } from '../atoms'
+import { administratorsMessages } from '../messages'
+import { groupPath } from '../routes'
+import { DeleteGroupDialog } from './DeleteGroupDialog'
+import { useGroupColumns } from './useGroupColumns'
+
+/** The company's permission groups. */
+export function GroupTable() {
+  const texts = useTexts(administratorsMessages)
+  const labels = useSharedLabels()
+  const [groups, refresh] = useAtom(groupsAtom)
+  const [asked, setAsked] = useState<{ readonly group: GroupRow; readonly open: boolean }>()
+  const columns = useGroupColumns(useCallback((group: GroupRow) => setAsked({ group, open: true }), []))
+  if (groups.state === 'failed' && groups.failure.kind === 'forbidden')
+    return <RequestFailure failure={groups.failure} onRetry={refresh} />
+  return (
+    <Card className={styles.card} padding="none" data-guide="permission-list">
+      <DataTable
+        caption={texts.groupList}
+        labels={labels.table}
+        columns={columns}
+        rows={groups.state === 'ready' ? groups.value : none}
+        getRowId={idOf}
+        getRowLabel={nameOf}
+        state={tableState(groups)}
+        reservedRows={6}
+        empty={
+          <EmptyState
+            icon={<ShieldCheck />}
+            title={texts.noGroups}
+            description={texts.noGroupsHint}
+            action={
+              <Button asChild variant="primary" icon={<Plus />}>
+                <FeatureLink to={groupPath()}>{texts.addGroup}</FeatureLink>
+              </Button>
+            }
+          />
+        }
+        failed={
+          groups.state === 'failed' && (
+            <RequestFailure failure={groups.failure} title={texts.groupsFailed} onRetry={refresh} />
+          )
+        }
+      />
+      {asked && (
+        <DeleteGroupDialog
+          key={asked.group.groupId}
+          group={asked.group}
+          open={asked.open}
+          onOpenChange={(open) => setAsked({ ...asked, open })}
+        />
+      )}
+    </Card>
+  )
+}
+
+const none: readonly GroupRow[] = []
+const idOf = (row: GroupRow) => row.groupId
+const nameOf = (row: GroupRow) => row.groupName

@@ -1,0 +1,67 @@
+import { Button } from '@atrium/ui/button'
+import type { DataTableColumn } from '@atrium/ui/data-table'
+import { Dialog, DialogContent } from '@atrium/ui/dialog'
+import { useMemo, useState } from 'react'
+import { useTexts } from '../../shared/useHost'
+import { useSharedLabels } from '../../shared/useSharedLabels'
+import type { Candidate } from '../api'
+import { administratorsMessages } from '../messages'
+import { CandidateTable } from './CandidateTable'
+import type { TransferDialogSlot } from './TransferSlot'
+
+interface TransferChoiceProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly TransferDialog: TransferDialogSlot
+}
+
+/** Chooses exactly one member, then asks about handing the company over to them. */
+export function TransferChoice({ open, onClose, TransferDialog }: TransferChoiceProps) {
+  const texts = useTexts(administratorsMessages)
+  const labels = useSharedLabels()
+  const [successor, setSuccessor] = useState<{ readonly member: Candidate; readonly open: boolean }>()
+  const action = useMemo(
+    (): DataTableColumn<Candidate> => ({
+      id: 'choose',
+      header: texts.actions,
+      width: 88,
+      card: 'actions',
+      cell: (member) => (
+        <Button
+          size="small"
+          aria-label={texts.actionsFor(texts.choose, member.realName || member.phone)}
+          onClick={() => {
+            onClose()
+            setSuccessor({ member, open: true })
+          }}
+        >
+          {texts.choose}
+        </Button>
+      ),
+    }),
+    [texts, onClose],
+  )
+  return (
+    <>
+      <Dialog open={open} onOpenChange={onClose}>
+        {open && (
+          <DialogContent
+            title={texts.transferChoose}
+            description={texts.transferNote}
+            closeLabel={labels.close}
+            width={720}
+          >
+            <CandidateTable action={action} />
+          </DialogContent>
+        )}
+      </Dialog>
+      {successor && (
+        <TransferDialog
+          open={successor.open}
+          onOpenChange={(isOpen) => setSuccessor({ ...successor, open: isOpen })}
+          member={successor.member}
+        />
+      )}
+    </>
+  )
+}

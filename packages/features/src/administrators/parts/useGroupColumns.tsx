@@ -1,0 +1,103 @@
+import { Button } from '@atrium/ui/button'
+import type { DataTableColumn } from '@atrium/ui/data-table'
+import { Link } from '@atrium/ui/link'
+import { TruncatedText } from '@atrium/ui/tooltip'
+import { useMemo } from 'react'
+import { FeatureLink } from '../../shared/FeatureLink'
+import table from '../../shared/TableCard.module.css'
+import { useFormat, useTexts } from '../../shared/useHost'
+import type { GroupRow } from '../api'
+import { administratorsMessages } from '../messages'
+import { inMenuOrder, permissionNames } from '../permissionMenus'
+import { groupPath } from '../routes'
+
+/** @param onDelete keep it stable */
+export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly DataTableColumn<GroupRow>[] {
+  const texts = useTexts(administratorsMessages)
+  const format = useFormat()
+  return useMemo(() => {
+    const some = (names: readonly string[], count: number) =>
+      count > names.length ? texts.andMore(format.list(names), count) : format.list(names)
+    return [
+      {
+        id: 'groupName',
+        header: texts.groupName,
+        width: 190,
+        rowHeader: true,
+        sortValue: (row) => row.groupName,
+        cell: (row) => (
+          <Link asChild className={table.target}>
+            <FeatureLink to={groupPath(row.groupId)}>{row.groupName}</FeatureLink>
+          </Link>
+        ),
+      },
+      {
+        id: 'permissions',
+        header: texts.permissions,
+        width: 280,
+        cell: (row) => (
+          <TruncatedText>
+            {format.list(inMenuOrder(row.permissions).map((held) => texts[permissionNames[held]]))}
+          </TruncatedText>
+        ),
+      },
+      {
+        id: 'departments',
+        header: texts.departments,
+        width: 200,
+        cell: (row) => (
+          <TruncatedText>
+            {row.departmentCount === 0
+              ? texts.noDepartmentsLeft
+              : some(row.departmentNames, row.departmentCount)}
+          </TruncatedText>
+        ),
+      },
+      {
+        id: 'members',
+        header: texts.members,
+        width: 150,
+        sortValue: (row) => row.memberCount,
+        cell: (row) => (
+          <TruncatedText>
+            {row.memberCount === 0 ? texts.noMembersYet : some(row.memberNames, row.memberCount)}
+          </TruncatedText>
+        ),
+      },
+      {
+        id: 'createdAt',
+        header: texts.createdAt,
+        width: 168,
+        sortValue: (row) => row.createdAt,
+        cell: (row) => format.timestamp(row.createdAt),
+      },
+      {
+        id: 'actions',
+        header: texts.actions,
+        width: 140,
+        resizable: false,
+        card: 'actions',
+        cell: (row) => (
+          <span className={table.inline}>
+            <Button asChild variant="ghost" size="small">
+              <FeatureLink
+                to={groupPath(row.groupId)}
+                aria-label={texts.actionsFor(texts.edit, row.groupName)}
+              >
+                {texts.edit}
+              </FeatureLink>
+            </Button>
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={texts.actionsFor(texts.delete, row.groupName)}
+              onClick={() => onDelete(row)}
+            >
+              {texts.delete}
+            </Button>
+          </span>
+        ),
+      },
+    ]
+  }, [texts, format, onDelete])
+}

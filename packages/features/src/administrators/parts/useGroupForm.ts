@@ -1,0 +1,181 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { Failure } from '../../shared/Failure'
+import { companyIdAtom } from '../../shared/host'
+import { useAction } from '../../shared/useAction'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/useHost'
+import { administratorsApiAtom, type Group } from '../api'
+import { scopeDepartmentsAtom } from '../atoms'
+import { administratorsErrors as codes } from '../contract'
+import { draftKey, readDraft } from '../groupDraft'
+import {
+  type GroupField,
+  type GroupValues,
+  isSame,
+  mergeValues,
+  noValues,
+  problemsOf,
+  valuesOf,
+} from '../groupValues'
+import { administratorsMessages } from '../messages'
+import { refusalTexts } from '../refusalTexts'
+import { administratorsRoutes } from '../routes'
+import { goneIds } from './goneIds'
+
+/** What the person must know before going on. */
+export type GroupNotice =
+  | { readonly kind: 'restored' }
+  /** Somebody else saved meanwhile; `theirs` is what they saved. */
+  | {
+      readonly kind: 'merged'
+      readonly theirs: Group
+      readonly conflicts: readonly GroupField[]
+    }
+  /** Somebody else deleted the group. */
+  | { readonly kind: 'gone' }
+
+interface FormState {
+  readonly values: GroupValues
+  /** What the values started from. */
+  readonly base: GroupValues
+  readonly version: number
+  readonly notice: GroupNotice | undefined
+}
+
+/**
+ * The form of a permission group. What is typed is kept for the tab until it is saved or given up; what others save
+ * meanwhile is merged, so that nothing of either is lost.
+ */
+export function useGroupForm(group: Group | undefined) {
+  const texts = useTexts(administratorsMessages)
+  const describe = useDescribeFailure(refusalTexts(texts))
+  const { tabStore, navigate, notify } = useHost()
+  const api = useAtomValue(administratorsApiAtom)
+  const enterPriseId = useAtomValue(companyIdAtom)
+  const refreshDepartments = useSetAtom(scopeDepartmentsAtom)
+  const key = draftKey(enterPriseId, group?.groupId)
+  const [state, setState] = useState((): FormState => begin(group, tabStore.read(key)))
+  const [shows, setShows] = useState<'nothing' | 'problems'>('nothing')
+  const [refused, setRefused] = useState<Partial<Record<GroupField | 'form', string>>>({})
+  const { values, base, version, notice } = state
+  const isDirty = !isSame(values, base)
+
+  useEffect(() => {
+    tabStore.write(key, isDirty ? JSON.stringify({ version, base, values }) : '')
+  }, [tabStore, key, isDirty, version, base, values])
+
+  function change(changed: Partial<GroupValues>) {
+    setState((now) => ({ ...now, values: { ...now.values, ...changed } }))
+    setRefused((now) => ({
+      ...Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changed) && field !== 'form')),
+    }))
+  }
+
+  const { run, busy } = useAction(async () => {
+    const body = {
+      enterPriseId,
+      groupName: values.groupName.trim(),
+      permissions: [...values.permissions],
+      departmentIds: [...values.departmentIds],
+      userIds: values.members.map(({ userId }) => userId),
+    }
+    if (group && notice?.kind !== 'gone')
+      await api.editGroup({ body: { ...body, groupId: group.groupId, version } })
+    else await api.addGroup({ body })
+  })
+
+  async function save() {
+    setShows('problems')
+    setRefused({})
+    if (Object.keys(problemsOf(values)).length > 0) return 'invalid' as const
+    const result = await run()
+    if (!result.done) return explain(result.failure)
+    tabStore.write(key, '')
+    notify({ tone: 'success', message: texts.groupSaved })
+    navigate(administratorsRoutes.permissionGroups)
+    return 'saved' as const
+  }
+
+  async function explain(failure: Failure) {
+    const message = describe(failure)
+    if (failure.kind === 'missing' && group) setState((now) => ({ ...now, notice: { kind: 'gone' } }))
+    else if (failure.code === codes.changedMeanwhile) await merge()
+    else if (failure.code === codes.nameTaken) setRefused({ groupName: message })
+    else if (failure.code === codes.departmentGone) {
+      refreshDepartments()
+      const gone = goneIds(failure)
+      change({ departmentIds: values.departmentIds.filter((id) => !gone.has(id)) })
+      setRefused({ departmentIds: message })
+    } else if (failure.code === codes.memberGone || failure.code === codes.holdsEverything) {
+      const gone = goneIds(failure)
+      change({ members: values.members.filter(({ userId }) => !gone.has(userId)) })
+      setRefused({ members: message })
+    } else setRefused({ form: message })
+    return 'refused' as const
+  }
+
+  /** Fetches what the other one saved and brings both together. */
+  async function merge() {
+    if (!group) return
+    try {
+      const theirs = await api.getGroup({ query: { enterPriseId, groupId: group.groupId } })
+      setState((now) => merged(now, theirs))
+    } catch (thrown) {
+      if (thrown instanceof Failure && thrown.kind === 'missing')
+        setState((now) => ({ ...now, notice: { kind: 'gone' } }))
+      else setRefused({ form: texts.changedMeanwhile })
+    }
+  }
+
+  /** Of what both changed, this one as the other has it. */
+  function takeTheirs(field: GroupField) {
+    if (notice?.kind !== 'merged') return
+    const { theirs } = notice
+    const conflicts = notice.conflicts.filter((other) => other !== field)
+    setState((now) => ({
+      ...now,
+      values: { ...now.values, [field]: valuesOf(theirs)[field] },
+      notice: { ...notice, conflicts },
+    }))
+  }
+
+  return {
+    values,
+    isDirty,
+    notice,
+    busy,
+    problems: shows === 'problems' ? problemsOf(values) : {},
+    refused,
+    change,
+    save,
+    takeTheirs,
+    /** Back to what is saved. */
+    reset: () => setState((now) => ({ ...now, values: now.base, notice: undefined })),
+    leave() {
+      tabStore.write(key, '')
+      navigate(administratorsRoutes.permissionGroups)
+    },
+  }
+}
+
+export type GroupForm = ReturnType<typeof useGroupForm>
+
+function begin(group: Group | undefined, kept: string | undefined): FormState {
+  const version = group?.version ?? 0
+  const base = group ? valuesOf(group) : noValues
+  const draft = readDraft(kept)
+  if (!draft || isSame(draft.values, base)) return { values: base, base, version, notice: undefined }
+  if (!group || draft.version === version)
+    return { values: draft.values, base, version, notice: { kind: 'restored' } }
+  return merged({ ...draft, notice: undefined }, group)
+}
+
+function merged(mine: FormState, theirs: Group): FormState {
+  const { values, conflicts } = mergeValues(mine.base, mine.values, valuesOf(theirs))
+  return {
+    values,
+    base: valuesOf(theirs),
+    version: theirs.version,
+    notice: { kind: 'merged', theirs, conflicts },
+  }
+}

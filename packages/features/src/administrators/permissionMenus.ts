@@ -1,0 +1,27 @@
+import type { Permission } from '../shared/contract'
+import type { administratorsMessages } from './messages'
+
+type Words = keyof (typeof administratorsMessages)['texts']['zh-CN']
+
+/** Name of each permission: the menu that it opens. */
+export const permissionNames = {
+  authorisation: 'authorisation',
+  allocation: 'allocation',
+  company: 'companyInformation',
+  departments: 'departmentsAndMembers',
+  invitations: 'invitations',
+  administrators: 'administratorsMenu',
+  orders: 'orders',
+  history: 'history',
+} as const satisfies Readonly<Record<Permission, Words>>
+
+/** What a group may hold, under the menus where it is found, in their order. */
+export const permissionMenus = [
+  { name: 'menuAuthorisation', permissions: ['authorisation', 'allocation'] },
+  { name: 'menuEnterprise', permissions: ['company', 'departments', 'invitations', 'history'] },
+  { name: 'menuOrders', permissions: ['orders'] },
+] as const satisfies readonly { readonly name: Words; readonly permissions: readonly Permission[] }[]
+
+/** As they stand in the menus, whatever order they come in. */
+export const inMenuOrder = (held: readonly Permission[]): readonly Permission[] =>
+  permissionMenus.flatMap(({ permissions }) => permissions.filter((permission) => held.includes(permission)))

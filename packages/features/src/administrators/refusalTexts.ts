@@ -1,0 +1,15 @@
+import { administratorsErrors as codes } from './contract'
+import type { administratorsMessages } from './messages'
+
+type AdministratorTexts = (typeof administratorsMessages)['texts']['zh-CN']
+
+/** What the service refuses here, by its code. */
+export const refusalTexts = (texts: AdministratorTexts): Readonly<Record<number, string>> => ({
+  [codes.nameTaken]: texts.nameTaken,
+  [codes.changedMeanwhile]: texts.changedMeanwhile,
+  [codes.tooManyGroups]: texts.tooManyGroups,
+  [codes.holdsEverything]: texts.holdsEverything,
+  [codes.departmentGone]: texts.departmentGone,
+  [codes.memberGone]: texts.memberGone,
+  [codes.isSuperAdministrator]: texts.isSuperAdministrator,
+})
