@@ -41,7 +41,7 @@ export const invitationsMessages = catalogue(
     review: '去审核',
     resendTo: (who: string) => `向${who}重新发送`,
     revokeOf: (who: string) => `撤回对${who}的邀请`,
-    reviewOf: (who: string) => `审核${who}的申请`,
+    reviewOf: (who: string) => `去审核${who}的申请`,
     resent: (who: string) => `已向 ${who} 重新发送邀请短信`,
     confirmRevoke: (who: string) => `确认撤回对“${who}”的邀请吗？`,
     revokedLink: '撤回后，短信中的邀请链接立即失效。需要时可以重新邀请。',

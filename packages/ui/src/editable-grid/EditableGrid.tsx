@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@radix-ui/react-visually-hidden'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import styles from './EditableGrid.module.css'
@@ -69,7 +70,9 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
               </th>
             ))}
             <th scope="col">{labels.check}</th>
-            <th scope="col" aria-label={labels.actions} />
+            <th scope="col">
+              <VisuallyHidden>{labels.actions}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody ref={scroller} className={styles.scroller} style={{ maxHeight }} onKeyDown={walk}>

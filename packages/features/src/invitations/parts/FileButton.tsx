@@ -24,7 +24,7 @@ export function FileButton({ label, busy, variant = 'secondary', onFile }: FileB
         accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         className={styles.input}
         tabIndex={-1}
-        aria-hidden
+        aria-label={label}
         onChange={(event) => {
           const [file] = event.target.files ?? []
           // The same file can be chosen again once it was mended.
