@@ -43,6 +43,7 @@ const company: readonly Entry[] = [
     below: [
       { id: 'company-information', name: '企业信息', url: '/companyInfo', permission: 'company' },
       { id: 'departments', name: '部门与成员管理', url: '/comMbManage', permission: 'departments' },
+      { id: 'invitations', name: '邀请记录', url: '/seeInviteHis', permission: 'invitations' },
       { id: 'permission-groups', name: '权限组管理', url: '/superadmin-power', permission: 'administrators' },
       { id: 'administrators', name: '管理员', url: '/superadmin-manage', permission: 'administrators' },
       { id: 'history', name: '操作记录', url: '/companyHistory', permission: 'history' },

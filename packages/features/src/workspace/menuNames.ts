@@ -8,6 +8,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   allocation: 'Department allocation',
   enterprise: 'Company',
   departments: 'Departments & members',
+  invitations: 'Invitation records',
   'company-information': 'Company information',
   history: 'History',
   billing: 'Orders and billing',
