@@ -45,6 +45,8 @@ const routes: Readonly<Record<string, Route>> = {
 
   '/CompanyMainPage': company(() => import('./pages/CompanyHomePage')),
   '/companyInfo': company(() => import('./pages/CompanyInformationPage')),
+  '/companyInfoDetail': company(() => import('./pages/CompanyInformationDetailPage'), '/companyInfo'),
+  '/companyRouteCallback': company(() => import('./pages/CertificationSubmittedPage'), '/companyInfo'),
   '/allProucctsAndSer': company(() => import('./pages/CompanyProductsPage')),
   '/comMbManage': company(() => import('./pages/DepartmentsPage')),
   '/seeMemberApply': company(() => import('./pages/MemberApplicationsPage'), '/comMbManage'),

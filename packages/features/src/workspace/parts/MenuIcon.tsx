@@ -6,6 +6,7 @@ import {
   KeyRound,
   LockKeyhole,
   Package,
+  ReceiptText,
   UserRound,
   UserRoundCog,
 } from 'lucide-react'
@@ -14,6 +15,7 @@ const icons = {
   house: House,
   package: Package,
   'key-round': KeyRound,
+  'receipt-text': ReceiptText,
   'building-2': Building2,
   'user-round-cog': UserRoundCog,
   'user-round': UserRound,

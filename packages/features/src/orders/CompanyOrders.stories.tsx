@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import {
+  type Answer,
+  answer,
+  answerLate,
+  fail,
+  never,
+  type RecordedCall,
+  refuse,
+  withFeature,
+} from '../shared/mocks'
+import { expectNotice, pageOf } from '../shared/storySteps'
+import { CompanyOrders } from './CompanyOrders'
+import { ordersContract as operations, ordersErrors } from './contract'
+import { longName, orderNo, orderRow, ordersAnswers, someOrders } from './mocks'
+
+/** The orders of a company, `/companyOrder`. */
+const meta = {
+  title: 'Features/Orders/CompanyOrders',
+  component: CompanyOrders,
+  decorators: [withFeature(ordersAnswers)],
+} satisfies Meta<typeof CompanyOrders>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
+const at = (search: string) => ({ feature: { host: { location: { pathname: '/companyOrder', search } } } })
+
+export const Loading: Story = {
+  parameters: answering(never(operations.listOrders)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '我的订单' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Empty: Story = {
+  parameters: answering(answer(operations.listOrders, { totalItems: 0, list: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有订单')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '查看全部产品' })).toBeVisible()
+  },
+}
+
+export const NoMatches: Story = {
+  parameters: at('search=没有这样的商品'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有符合条件的结果')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: '搜索订单' })).toHaveValue('没有这样的商品')
+  },
+}
+
+/** Each status offers its own actions, and nothing else. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('待支付')
+    const actionsOf = (n: number) => {
+      const row = within(canvas.getByRole('row', { name: new RegExp(someOrders[n]?.orderNo ?? '') }))
+      return [...row.getAllByRole('link'), ...row.queryAllByRole('button')]
+        .map((element) => element.textContent)
+        .filter((text) => text !== '处理中')
+    }
+    const open = ['查看详情', '继续支付', '取消订单']
+    await expect([0, 1, 2, 3, 4, 5, 6].map(actionsOf)).toEqual([
+      open,
+      open,
+      ['查看详情'],
+      ['查看详情'],
+      ['查看详情'],
+      ['查看详情', '删除'],
+      ['查看详情', '删除'],
+    ])
+    await expect(canvas.getAllByText('快捷支付')).toHaveLength(3)
+  },
+}
+
+export const Refreshing: Story = {
+  parameters: answering(answerLate(operations.listOrders, { totalItems: 40, list: [...someOrders] }, 1200)),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('待支付', {}, { timeout: 4000 })
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByText('待支付')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.listOrders, 'offline')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('订单加载失败')
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: answering(fail(operations.listOrders, 'forbidden')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.listOrders, {
+      totalItems: 9,
+      list: someOrders.map((row) => ({ ...row, productName: longName, payAmount: 98_765_432.1 })),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longName))[0]).toBeVisible()
+  },
+}
+
+export const ManyRows: Story = {
+  parameters: answering(
+    answer(operations.listOrders, ({ query }) => ({
+      totalItems: 2_400,
+      list: Array.from({ length: query.pageSize }, (_, n) =>
+        orderRow((query.pageIndex - 1) * query.pageSize + n, 'COMPLETED'),
+      ),
+    })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /跳至/ }), '3{Enter}')
+    await expect(await canvas.findByText(orderRow(20, 'COMPLETED').orderNo)).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('待支付')).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pending payment')).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('待支付')).toBeVisible()
+  },
+}
+
+const cancelCalls: RecordedCall[] = []
+
+export const CancelSucceeds: Story = {
+  parameters: { feature: { calls: cancelCalls } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: `取消订单 ${orderNo}` }))
+    const dialog = within(await pageOf(context).findByRole('alertdialog', { name: '确认取消该订单吗？' }))
+    await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
+    await expectNotice(context, '订单取消成功')
+    await expect(cancelCalls.map(({ operation }) => operation)).toEqual([
+      'listOrders',
+      'cancelOrder',
+      'listOrders',
+    ])
+  },
+}
+
+/** It was paid meanwhile: the dialog says so, and the list behind it is a newer one. */
+export const CancelFails: Story = {
+  parameters: answering(refuse(operations.cancelOrder, ordersErrors.notCancellable)),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: `取消订单 ${orderNo}` }))
+    const dialog = within(await pageOf(context).findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
+    await expect(await dialog.findByText('订单状态已变更，无法取消，已为您刷新')).toBeVisible()
+  },
+}
+
+export const RemoveSucceeds: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^删除订单/ }))[0] as HTMLElement)
+    const dialog = within(await pageOf(context).findByRole('alertdialog', { name: '确认删除该订单吗？' }))
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
+    await expectNotice(context, '订单删除成功')
+  },
+}
+
+export const FiltersByStatus: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByText('待支付')
+    await userEvent.click(canvas.getByRole('combobox', { name: '订单状态' }))
+    await userEvent.click(await pageOf(context).findByRole('option', { name: '已关闭' }))
+    await waitFor(() => expect(canvas.queryByText('待支付')).toBeNull())
+    await expect(canvas.getAllByRole('row')).toHaveLength(3)
+  },
+}

@@ -1,0 +1,16 @@
+import { Forbidden } from '../shared/Forbidden'
+import { Screen } from '../shared/Screen'
+import { useHost } from '../shared/useHost'
+import { OrderTable } from './parts/OrderTable'
+import { useOrdersTexts } from './useOrdersTexts'
+
+/** `/companyOrder`: the orders of the company, each with what can be done about it. */
+export function CompanyOrders() {
+  const texts = useOrdersTexts()
+  const { companyRole } = useHost()
+  return (
+    <Screen above={[{ name: texts.billing }]} name={texts.orders}>
+      {companyRole === 'member' ? <Forbidden /> : <OrderTable />}
+    </Screen>
+  )
+}

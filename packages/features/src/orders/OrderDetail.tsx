@@ -1,0 +1,83 @@
+import { Card } from '@atrium/ui/card'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom, useAtomValue } from 'jotai'
+import { RequestFailure } from '../shared/RequestFailure'
+import { Screen } from '../shared/Screen'
+import { useHost } from '../shared/useHost'
+import { listPathAtom, orderAtom } from './atoms'
+import styles from './OrderDetail.module.css'
+import { BasicInformation } from './parts/BasicInformation'
+import { Goods } from './parts/Goods'
+import { InvoiceCard } from './parts/InvoiceCard'
+import { MailingCard } from './parts/MailingCard'
+import { OrderActions } from './parts/OrderActions'
+import { ReturnButton } from './parts/ReturnButton'
+import { StatusBanner } from './parts/StatusBanner'
+import { useOrdersTexts } from './useOrdersTexts'
+
+/** `/comOrderDetail?orderNo=`: all that is known of one order. */
+export function OrderDetail() {
+  const texts = useOrdersTexts()
+  const { navigate } = useHost()
+  const [order, refresh] = useAtom(orderAtom)
+  const list = useAtomValue(listPathAtom)
+  const known = order.state === 'ready' ? order.value : undefined
+  return (
+    <Screen
+      above={[{ name: texts.billing }, { name: texts.orders, to: list }]}
+      name={texts.orderDetail}
+      actions={
+        <>
+          {known && (
+            <OrderActions
+              orderNo={known.orderNo}
+              status={known.tradeStatus}
+              inDetail
+              onChanged={refresh}
+              onRemoved={() => navigate(list, { replace: true })}
+            />
+          )}
+          <ReturnButton to={list} />
+        </>
+      }
+    >
+      {order.state === 'failed' ? (
+        <RequestFailure
+          failure={order.failure}
+          title={order.failure.kind === 'missing' ? texts.unknown : texts.detailFailed}
+          missing={{ hint: texts.unknownHint, action: <ReturnButton to={list} label={texts.toList} /> }}
+          onRetry={refresh}
+        />
+      ) : known ? (
+        <>
+          <StatusBanner order={known} />
+          <BasicInformation order={known} />
+          <Goods order={known} />
+          <div className={styles.pair}>
+            <InvoiceCard order={known} />
+            <MailingCard order={known} />
+          </div>
+        </>
+      ) : (
+        <LoadingOrder />
+      )}
+    </Screen>
+  )
+}
+
+function LoadingOrder() {
+  const texts = useOrdersTexts()
+  return (
+    <>
+      <Card aria-busy="true" aria-label={texts.status}>
+        <Skeleton lines={2} />
+      </Card>
+      <Card title={texts.basic} aria-busy="true">
+        <Skeleton lines={4} />
+      </Card>
+      <Card title={texts.goods} aria-busy="true">
+        <Skeleton lines={3} />
+      </Card>
+    </>
+  )
+}

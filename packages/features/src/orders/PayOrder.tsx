@@ -1,0 +1,48 @@
+import { Card } from '@atrium/ui/card'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom, useAtomValue } from 'jotai'
+import { RequestFailure } from '../shared/RequestFailure'
+import { Screen } from '../shared/Screen'
+import { listPathAtom, orderAtom } from './atoms'
+import { isUnpaid } from './orderActions'
+import { PayForm } from './parts/PayForm'
+import { PayResult } from './parts/PayResult'
+import { ReturnButton } from './parts/ReturnButton'
+import { useOrdersTexts } from './useOrdersTexts'
+import { usePaymentNews } from './usePaymentNews'
+
+export interface PayOrderProps {
+  readonly openCashier: (payUrl: string) => void
+}
+
+/** `/SalePayPage?orderNo=`: the way to the cashier, and where one comes back to from there. */
+export function PayOrder({ openCashier }: PayOrderProps) {
+  const texts = useOrdersTexts()
+  const [order, refresh] = useAtom(orderAtom)
+  const list = useAtomValue(listPathAtom)
+  const news = usePaymentNews()
+  return (
+    <Screen
+      above={[{ name: texts.billing }, { name: texts.orders, to: list }]}
+      name={texts.pay}
+      actions={<ReturnButton to={list} />}
+    >
+      {order.state === 'failed' ? (
+        <RequestFailure
+          failure={order.failure}
+          title={order.failure.kind === 'missing' ? texts.unknown : texts.detailFailed}
+          missing={{ hint: texts.unknownHint, action: <ReturnButton to={list} label={texts.toList} /> }}
+          onRetry={refresh}
+        />
+      ) : order.state === 'loading' ? (
+        <Card aria-busy="true" aria-label={texts.pay}>
+          <Skeleton lines={5} />
+        </Card>
+      ) : isUnpaid(order.value.tradeStatus) ? (
+        <PayForm key={order.value.orderNo} order={order.value} news={news} openCashier={openCashier} />
+      ) : (
+        <PayResult order={order.value} />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,13 @@
+import { atom } from 'jotai'
+import { bindContract } from '../shared/client'
+import type { OperationOutput } from '../shared/contract'
+import { clientAtom } from '../shared/host'
+import { type orderStatuses, ordersContract, type payTypes } from './contract'
+
+export const ordersApiAtom = atom((get) => bindContract(ordersContract, get(clientAtom)))
+
+export type OrderPage = OperationOutput<typeof ordersContract.listOrders>
+export type OrderRow = OrderPage['list'][number]
+export type Order = OperationOutput<typeof ordersContract.getOrderDetails>
+export type OrderStatus = (typeof orderStatuses)[number]
+export type PayType = (typeof payTypes)[number]

@@ -1,0 +1,2 @@
+export { OrdersFeature, type OrdersFeatureProps } from './OrdersFeature'
+export { ordersRoutes } from './routes'

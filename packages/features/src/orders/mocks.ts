@@ -1,0 +1,104 @@
+import { type Answer, answer } from '../shared/answers'
+import type { Order, OrderRow, OrderStatus, PayType } from './api'
+import { ordersContract as operations, orderStatuses } from './contract'
+
+export const longName = '云端图纸审查与批注服务（协作标准版，含移动端离线查看与多方会签，按项目计费）'
+
+const products = ['建筑施工图设计软件', 'BIM 协同设计云平台', '空间结构分析与设计软件', '工程造价云计价']
+
+const isPaid = (status: OrderStatus) => status === 'SUCCESS' || status === 'COMPLETED'
+
+export function orderRow(n: number, status: OrderStatus): OrderRow {
+  const payAmount = 29_800 + n * 1_280
+  const payType: PayType | null = isPaid(status) ? 'card' : null
+  return {
+    orderNo: `20261118${String(1_030_000_000 + n * 7_919).slice(0, 10)}`,
+    productName: products[n % products.length] ?? '',
+    orderAmount: payAmount * 1.1,
+    payAmount,
+    actualAmount: isPaid(status) ? payAmount : null,
+    payType,
+    payTypeDescription: payType && '快捷支付',
+    createdAt: new Date(Date.UTC(2026, 10, 18, 6, 30) - n * 50_400_000).toISOString(),
+    orderStatus: { name: status },
+  }
+}
+
+/** One in each status, then some that are over. */
+export const someOrders: readonly OrderRow[] = [
+  ...orderStatuses,
+  'COMPLETED' as const,
+  'CLOSED' as const,
+].map((status, n) => orderRow(n, status))
+
+/** As long after now as a story needs it. */
+const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+
+export function orderIn(status: OrderStatus, change: Partial<Order> = {}): Order {
+  const row = orderRow(0, status)
+  return {
+    orderNo: row.orderNo,
+    createdAt: row.createdAt,
+    tradeStatus: status,
+    payType: row.payType,
+    payTypeDescription: row.payTypeDescription,
+    orderAmount: row.orderAmount,
+    payAmount: row.payAmount,
+    actualAmount: row.actualAmount,
+    onLineProductName: row.productName,
+    subItems: [
+      {
+        productName: row.productName,
+        sellingPackageName: '企业标准版',
+        membershipDuration: 12,
+        purchaseQuantity: 10,
+      },
+    ],
+    sendInvoiceAddress: {
+      addressee: '周明远',
+      phone: '13800000001',
+      province: '北京市',
+      city: '北京市',
+      areaOrCounty: '海淀区',
+      detailedAddress: '学院路 35 号世宁大厦 12 层财务部',
+    },
+    invoiceInfo: {
+      unifiedSocialCreditCode: '91110108MA01YZ2U7X',
+      registeredTel: '010-62780001',
+      registeredAddress: '北京市海淀区学院路 35 号世宁大厦 12 层',
+      bankAccount: '6222 0202 0011 2233 445',
+      bankName: '中国工商银行北京海淀支行',
+      invoiceType: { name: 'special', description: '增值税专用发票' },
+      invoiceHeader: '北京云筑建筑设计研究院有限公司',
+      invoiceRemark: '',
+      invoiceContent: '软件服务费',
+    },
+    expiresAt: later(6 * 86_400_000 + 5_000),
+    deliverAt: null,
+    closedBecause: status === 'CLOSED' ? 'cancelled' : null,
+    refundAmount: 0,
+    canBePaid: true,
+    ...change,
+  }
+}
+
+export const orderNo = orderRow(0, 'NOTPAY').orderNo
+
+/** The list is filtered and paged as the service does; an order is pending until a story says otherwise. */
+export const ordersAnswers: readonly Answer[] = [
+  answer(operations.listOrders, ({ query }) => {
+    const search = query.searchCondition ?? ''
+    const found = someOrders.filter(
+      (row) =>
+        (!query.orderStatus || row.orderStatus.name === query.orderStatus) &&
+        [row.orderNo, row.productName].some((text) => text.includes(search)),
+    )
+    const start = (query.pageIndex - 1) * query.pageSize
+    return { totalItems: found.length, list: found.slice(start, start + query.pageSize) }
+  }),
+  answer(operations.getOrderDetails, () => orderIn('NOTPAY')),
+  answer(operations.cancelOrder, true),
+  answer(operations.deleteOrder, true),
+  answer(operations.updatePayType, { payUrl: 'http://cashier.invalid/eBusPay/order?payment=1' }),
+  answer(operations.checkPayment, { tradeStatus: 'NOTPAY' }),
+]

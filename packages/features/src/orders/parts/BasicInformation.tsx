@@ -1,0 +1,33 @@
+import { Card } from '@atrium/ui/card'
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { useFormat } from '../../shared/useHost'
+import type { Order } from '../api'
+import { useOrdersTexts, useYuan } from '../useOrdersTexts'
+import { OrderStatusBadge } from './OrderStatusBadge'
+
+export function BasicInformation({ order }: { readonly order: Order }) {
+  const texts = useOrdersTexts()
+  const { timestamp } = useFormat()
+  const yuan = useYuan()
+  const amount = (value: number | null) => (value === null ? null : yuan.signed(value))
+  return (
+    <Card title={texts.basic}>
+      <DescriptionList columns={3} termWidth="120px">
+        <DescriptionItem term={texts.orderNo}>{order.orderNo}</DescriptionItem>
+        <DescriptionItem term={texts.orderTime}>{timestamp(order.createdAt)}</DescriptionItem>
+        <DescriptionItem term={texts.status}>
+          <OrderStatusBadge status={order.tradeStatus} />
+        </DescriptionItem>
+        <DescriptionItem term={texts.payType}>
+          {order.payType ? texts[order.payType] : order.payTypeDescription}
+        </DescriptionItem>
+        <DescriptionItem term={texts.originalPrice}>{amount(order.orderAmount)}</DescriptionItem>
+        <DescriptionItem term={texts.payable}>{amount(order.payAmount)}</DescriptionItem>
+        <DescriptionItem term={texts.paid}>{amount(order.actualAmount)}</DescriptionItem>
+        {order.refundAmount > 0 && (
+          <DescriptionItem term={texts.refund}>{amount(order.refundAmount)}</DescriptionItem>
+        )}
+      </DescriptionList>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { Card } from '@atrium/ui/card'
+import { DataTable, type DataTableColumn } from '@atrium/ui/data-table'
+import { useMemo } from 'react'
+import styles from '../../shared/TableCard.module.css'
+import { useFormat } from '../../shared/useHost'
+import { useSharedLabels } from '../../shared/useSharedLabels'
+import type { Order } from '../api'
+import { useOrdersTexts } from '../useOrdersTexts'
+
+type Item = Order['subItems'][number]
+
+/** What was ordered. */
+export function Goods({ order }: { readonly order: Order }) {
+  const texts = useOrdersTexts()
+  const labels = useSharedLabels()
+  const { count } = useFormat()
+  const columns = useMemo<readonly DataTableColumn<Item>[]>(
+    () => [
+      {
+        id: 'product',
+        header: texts.productName,
+        cell: (row) => row.productName,
+        width: 320,
+        rowHeader: true,
+      },
+      { id: 'package', header: texts.sellingPackage, cell: (row) => row.sellingPackageName, width: 220 },
+      {
+        id: 'duration',
+        header: texts.duration,
+        cell: ({ membershipDuration: months }) => (months === null ? texts.forever : texts.months(months)),
+        width: 160,
+      },
+      {
+        id: 'quantity',
+        header: texts.quantity,
+        cell: (row) => count(row.purchaseQuantity),
+        width: 120,
+        align: 'end',
+      },
+    ],
+    [texts, count],
+  )
+  return (
+    <Card title={texts.goods} padding="none" className={styles.card}>
+      <DataTable
+        caption={texts.goods}
+        labels={labels.table}
+        columns={columns}
+        rows={order.subItems}
+        getRowId={(row) => `${row.productName} ${row.sellingPackageName}`}
+        reservedRows={order.subItems.length}
+        virtual={false}
+        resizable={false}
+      />
+    </Card>
+  )
+}

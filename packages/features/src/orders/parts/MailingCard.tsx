@@ -1,0 +1,23 @@
+import { Card } from '@atrium/ui/card'
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import type { Order } from '../api'
+import { useOrdersTexts } from '../useOrdersTexts'
+
+/** Where the invoice goes. Without one there is nothing to mail. */
+export function MailingCard({ order }: { readonly order: Order }) {
+  const texts = useOrdersTexts()
+  const mailing = order.sendInvoiceAddress
+  if (!mailing) return null
+  const { province, city, areaOrCounty, detailedAddress } = mailing
+  // Of a municipality, province and city are one.
+  const region = [...new Set([province, city, areaOrCounty])].join(' ')
+  return (
+    <Card title={texts.mailing}>
+      <DescriptionList columns={1} termWidth="140px">
+        <DescriptionItem term={texts.contact}>{mailing.addressee}</DescriptionItem>
+        <DescriptionItem term={texts.phone}>{mailing.phone}</DescriptionItem>
+        <DescriptionItem term={texts.address}>{`${region} ${detailedAddress}`}</DescriptionItem>
+      </DescriptionList>
+    </Card>
+  )
+}

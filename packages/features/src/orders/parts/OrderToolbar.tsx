@@ -1,0 +1,82 @@
+import { Select } from '@atrium/ui/select'
+import { useAtomValue } from 'jotai'
+import { ColumnsButton } from '../../shared/ColumnsButton'
+import { ExportButton } from '../../shared/ExportButton'
+import { ListSearch } from '../../shared/ListSearch'
+import { Toolbar } from '../../shared/Toolbar'
+import type { ColumnChoice } from '../../shared/useColumnChoice'
+import { useFormat } from '../../shared/useHost'
+import { useQueryChange } from '../../shared/useQueryChange'
+import type { OrderRow } from '../api'
+import { askOrdersAtom, ordersViewAtom } from '../atoms'
+import { orderStatuses, searchLength } from '../contract'
+import { useOrdersTexts } from '../useOrdersTexts'
+import styles from './OrderToolbar.module.css'
+
+interface OrderToolbarProps {
+  readonly columns: ColumnChoice<OrderRow>
+  readonly busy: boolean
+  readonly hasRows: boolean
+}
+
+const all = 'all'
+
+/** Finds orders, and takes what was found elsewhere. */
+export function OrderToolbar({ columns, busy, hasRows }: OrderToolbarProps) {
+  const texts = useOrdersTexts()
+  const { search, status } = useAtomValue(ordersViewAtom)
+  const change = useQueryChange()
+  const statuses = orderStatuses.map((value) => ({ value, label: texts[value] }))
+  return (
+    <Toolbar
+      actions={
+        <>
+          <OrderExport disabled={!hasRows} />
+          <ColumnsButton {...columns} />
+        </>
+      }
+    >
+      <ListSearch
+        searched={search}
+        onSearch={(term) => change({ search: term.trim(), pageIndex: undefined })}
+        label={texts.search}
+        placeholder={texts.searchHint}
+        maxLength={searchLength}
+        busy={busy}
+      />
+      <Select
+        className={styles.status}
+        aria-label={texts.statusFilter}
+        value={status ?? all}
+        onValueChange={(value) => change({ status: value === all ? undefined : value, pageIndex: undefined })}
+        options={[{ value: all, label: texts.allStatuses }, ...statuses]}
+      />
+    </Toolbar>
+  )
+}
+
+const mostAtOnce = 100
+
+function OrderExport({ disabled }: { readonly disabled: boolean }) {
+  const texts = useOrdersTexts()
+  const { timestamp } = useFormat()
+  const ask = useAtomValue(askOrdersAtom)
+  const amount = (value: number | null) => (value === null ? '' : value.toFixed(2))
+  return (
+    <ExportButton<OrderRow>
+      disabled={disabled}
+      name={texts.exportName}
+      page={(pageIndex, signal) => ask(pageIndex, mostAtOnce, signal)}
+      columns={[
+        { header: texts.orderNo, cell: (row) => row.orderNo },
+        { header: texts.product, cell: (row) => row.productName },
+        { header: texts.orderAmount, cell: (row) => amount(row.orderAmount) },
+        { header: texts.payAmount, cell: (row) => amount(row.payAmount) },
+        { header: texts.actualAmount, cell: (row) => amount(row.actualAmount) },
+        { header: texts.createdAt, cell: (row) => timestamp(row.createdAt) },
+        { header: texts.status, cell: (row) => texts[row.orderStatus.name] },
+        { header: texts.payType, cell: (row) => (row.payType ? texts[row.payType] : '') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { Radio, RadioGroup } from '@atrium/ui/radio-group'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { CircleAlert, WalletCards } from 'lucide-react'
+import { useState } from 'react'
+import { useAction } from '../../shared/useAction'
+import { useDescribeFailure, useHost } from '../../shared/useHost'
+import { type Order, ordersApiAtom, type PayType } from '../api'
+import { orderAtom } from '../atoms'
+import { payTypes } from '../contract'
+import { isUnpaid } from '../orderActions'
+import { useOrdersTexts, useRefusals } from '../useOrdersTexts'
+import type { PaymentNews } from '../usePaymentNews'
+import styles from './PayForm.module.css'
+import { PaySummary } from './PaySummary'
+
+interface PayFormProps {
+  readonly order: Order
+  readonly news: PaymentNews
+  readonly openCashier: (payUrl: string) => void
+}
+
+/** How much, until when, and how to pay. */
+export function PayForm({ order, news, openCashier }: PayFormProps) {
+  const texts = useOrdersTexts()
+  const { locale, notify } = useHost()
+  const describe = useDescribeFailure(useRefusals())
+  const api = useAtomValue(ordersApiAtom)
+  const refresh = useSetAtom(orderAtom)
+  const [payType, choose] = useState<PayType>(payTypes[0])
+  const pay = useAction(() => api.updatePayType({ params: { orderNo: order.orderNo, payType } }))
+
+  async function goToCashier() {
+    const result = await pay.run()
+    if (result.done) return openCashier(`${result.value.payUrl}&lang=${locale}`)
+    // Paid or closed meanwhile: the screen shows how it stands now.
+    if (result.failure.kind === 'refused' || result.failure.kind === 'missing') refresh()
+  }
+
+  async function lookAgain() {
+    const result = await news.run()
+    if (!result.done) notify({ tone: 'failure', message: describe(result.failure) })
+    else if (isUnpaid(result.value)) notify({ tone: 'notice', message: texts.lookedAgain })
+  }
+
+  return (
+    <Card aria-label={texts.pay}>
+      <div className={styles.form}>
+        <PaySummary order={order} onEnd={refresh} />
+        {order.tradeStatus === 'PAYERROR' && (
+          <p className={styles.notice}>
+            <CircleAlert aria-hidden className={styles.icon} />
+            {texts.lastFailed}
+          </p>
+        )}
+        {order.canBePaid ? (
+          <>
+            <section aria-labelledby="pay-methods" className={styles.methods}>
+              <h2 id="pay-methods" className={styles.heading}>
+                {texts.chooseMethod}
+              </h2>
+              <RadioGroup
+                aria-labelledby="pay-methods"
+                value={payType}
+                onValueChange={(value) => choose(payTypes.find((type) => type === value) ?? payTypes[0])}
+              >
+                {payTypes.map((type) => (
+                  <Radio key={type} value={type} description={texts[`${type}Hint`]}>
+                    {texts[type]}
+                  </Radio>
+                ))}
+              </RadioGroup>
+            </section>
+            <div role="alert">
+              {pay.action.state === 'failed' && (
+                <p className={styles.failure}>{describe(pay.action.failure)}</p>
+              )}
+            </div>
+            <div className={styles.actions}>
+              <Button variant="primary" busy={pay.busy} onClick={goToCashier}>
+                {texts.goToCashier}
+              </Button>
+              <Button variant="ghost" busy={news.busy} onClick={lookAgain}>
+                {texts.lookAgain}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <EmptyState icon={<WalletCards />} title={texts.paymentsOff} description={texts.paymentsOffHint} />
+        )}
+      </div>
+    </Card>
+  )
+}

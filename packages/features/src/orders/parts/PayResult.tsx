@@ -1,0 +1,50 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { useAtomValue } from 'jotai'
+import { FeatureLink } from '../../shared/FeatureLink'
+import type { Order, OrderStatus } from '../api'
+import { listPathAtom } from '../atoms'
+import { orderPath } from '../routes'
+import { useBannerText } from '../useBannerText'
+import { useOrdersTexts, useYuan } from '../useOrdersTexts'
+import { orderTones } from './OrderStatusBadge'
+import styles from './PayResult.module.css'
+import { statusIcons } from './StatusBanner'
+
+const isPaid = (status: OrderStatus) => status === 'SUCCESS' || status === 'COMPLETED'
+
+/** How it went, or that there is nothing to pay, and where to go on. */
+export function PayResult({ order }: { readonly order: Order }) {
+  const texts = useOrdersTexts()
+  const yuan = useYuan()
+  const list = useAtomValue(listPathAtom)
+  const status = order.tradeStatus
+  const isWaiting = status === 'PROCESSING' || status === 'ACCEPT'
+  const lines = [...useBannerText(order), ...(isWaiting ? [texts.waiting] : [])]
+  return (
+    <Card aria-label={texts.pay}>
+      <div className={styles.result} data-tone={isPaid(status) ? 'success' : orderTones[status]}>
+        <span className={styles.icon} aria-hidden>
+          {statusIcons[status]}
+        </span>
+        <p role="status" className={styles.title}>
+          {isPaid(status) ? texts.paidTitle : status === 'CLOSED' ? texts.closedTitle : texts[status]}
+        </p>
+        {order.actualAmount !== null && <p className={styles.amount}>{yuan.signed(order.actualAmount)}</p>}
+        {lines.map((line) => (
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
+        ))}
+        <div className={styles.actions}>
+          <Button variant="primary" asChild>
+            <FeatureLink to={orderPath(order.orderNo)}>{texts.viewOrder}</FeatureLink>
+          </Button>
+          <Button asChild>
+            <FeatureLink to={list}>{texts.toList}</FeatureLink>
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

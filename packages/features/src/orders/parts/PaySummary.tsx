@@ -1,0 +1,46 @@
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import type { Order } from '../api'
+import { useOrdersTexts, useYuan } from '../useOrdersTexts'
+import { useTimeLeft } from '../useTimeLeft'
+import styles from './PaySummary.module.css'
+
+interface PaySummaryProps {
+  readonly order: Order
+  /** The time to pay is over. */
+  readonly onEnd: () => void
+}
+
+/** What is to be paid, and how long that is still possible. */
+export function PaySummary({ order, onEnd }: PaySummaryProps) {
+  const texts = useOrdersTexts()
+  const yuan = useYuan()
+  return (
+    <div className={styles.summary}>
+      <p className={styles.label}>{texts.payAmountDue}</p>
+      <p className={styles.amount}>{yuan.signed(order.payAmount)}</p>
+      <DescriptionList columns={1} termWidth="120px" className={styles.facts}>
+        <DescriptionItem term={texts.product}>{order.onLineProductName}</DescriptionItem>
+        <DescriptionItem term={texts.orderNo}>{order.orderNo}</DescriptionItem>
+        <DescriptionItem term={texts.timeLeft}>
+          <TimeLeft moment={order.expiresAt} onEnd={onEnd} />
+        </DescriptionItem>
+      </DescriptionList>
+    </div>
+  )
+}
+
+/** Read aloud when one comes to it, not every second. */
+function TimeLeft({ moment, onEnd }: { readonly moment: string; readonly onEnd: () => void }) {
+  const texts = useOrdersTexts()
+  const left = useTimeLeft(moment, onEnd)
+  const days = Math.floor(left / 86_400)
+  const clock = [left / 3600, left / 60, left]
+    .map((value, place) => Math.floor(value) % (place === 0 ? 24 : 60))
+    .map((value) => String(value).padStart(2, '0'))
+    .join(':')
+  return (
+    <span role="timer" className={styles.clock}>
+      {days > 0 ? `${texts.days(days)} ${clock}` : clock}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useHost, useTexts } from '../shared/useHost'
+import { ordersErrors as codes } from './contract'
+import { ordersMessages } from './messages'
+
+export const useOrdersTexts = () => useTexts(ordersMessages)
+
+/** Refusals in the host's language, by their code. */
+export function useRefusals(): Readonly<Record<number, string>> {
+  const texts = useOrdersTexts()
+  return {
+    [codes.alreadyPaid]: texts.alreadyPaid,
+    [codes.underWay]: texts.underWay,
+    [codes.closed]: texts.closed,
+    [codes.notCancellable]: texts.notCancellable,
+    [codes.notDeletable]: texts.notDeletable,
+    [codes.paymentsOff]: texts.paymentsOffRefusal,
+  }
+}
+
+/** Yuan as a table shows them: `12,800.00`; with their sign, as a sentence does. */
+export function useYuan() {
+  const { locale } = useHost()
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    return {
+      plain: (amount: number | null) => (amount === null ? '–' : format.format(amount)),
+      signed: (amount: number) => `¥${format.format(amount)}`,
+    }
+  }, [locale])
+}

@@ -1,0 +1,52 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { useAction } from '../shared/useAction'
+import { useEvent } from '../shared/useEvent'
+import { ordersApiAtom } from './api'
+import { orderAtom, orderNoAtom } from './atoms'
+import { isOver } from './orderActions'
+
+const pollMilliseconds = 4_000
+
+/**
+ * Keeps the order as it is at the service for as long as something may happen to it: asks the payment provider on
+ * arrival, as the cashier's callback may have been lost, and then looks now and then while the page is in view.
+ */
+export function usePaymentNews() {
+  const api = useAtomValue(ordersApiAtom)
+  const orderNo = useAtomValue(orderNoAtom)
+  const order = useAtomValue(orderAtom)
+  const refresh = useSetAtom(orderAtom)
+  const status = order.state === 'ready' ? order.value.tradeStatus : undefined
+
+  const check = useAction(async () => {
+    const { tradeStatus } = await api.checkPayment({ params: { orderNo } })
+    if (tradeStatus !== status) refresh()
+    return tradeStatus
+  })
+
+  const asked = useRef('')
+  const { run } = check
+  const isOpen = status !== undefined && !isOver(status)
+  useEffect(() => {
+    if (!isOpen || asked.current === orderNo) return
+    asked.current = orderNo
+    run()
+  }, [isOpen, orderNo, run])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const look = () => document.visibilityState === 'visible' && refresh()
+    const timer = setInterval(look, pollMilliseconds)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isOpen, refresh])
+
+  useEvent('OnMessage', refresh)
+  return check
+}
+
+export type PaymentNews = ReturnType<typeof usePaymentNews>
