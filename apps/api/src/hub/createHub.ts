@@ -84,6 +84,9 @@ export async function createHub(ports: Ports, options: HubOptions): Promise<Hub>
     })
   }
 
+  // A token of seconds is asked for late, or it would be asked for all the time.
+  const ahead = Math.min(settings.renewal, ports.settings.accessTokenSeconds * 250)
+
   /** Sessions may end without a word, by their age or while the database couldn't be heard. */
   async function sweep(): Promise<void> {
     const connections = all()
@@ -94,7 +97,7 @@ export async function createHub(ports: Ports, options: HubOptions): Promise<Hub>
       const left = tokenExpiresAt.getTime() - now.getTime()
       if (ended.has(sessionId)) connection.endSession(ended.get(sessionId) ?? 'expired')
       else if (left < -settings.renewal) connection.close(true)
-      else if (left < settings.renewal) connection.askToRenew()
+      else if (left < ahead) connection.askToRenew()
     }
   }
 

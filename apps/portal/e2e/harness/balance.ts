@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 
 /** One origin before several services, which take turns. */
 export interface Balancer {
@@ -25,6 +25,22 @@ export async function startBalancer(): Promise<Balancer> {
     })
     forwarded.on('error', () => outgoing.destroy())
     incoming.pipe(forwarded)
+  })
+  server.on('upgrade', ({ method, url, headers }, socket, head) => {
+    const { hostname, port } = new URL(targets[turn++ % targets.length] ?? '')
+    const service = connect(Number(port), hostname, () => {
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+      service.write(`${[`${method} ${url} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`)
+      service.write(head)
+      socket.pipe(service).pipe(socket)
+    })
+    for (const [one, other] of [
+      [service, socket],
+      [socket, service],
+    ] as const) {
+      one.on('error', () => other.destroy())
+      one.on('close', () => other.destroy())
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

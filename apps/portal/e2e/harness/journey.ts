@@ -1,6 +1,6 @@
-import { type BrowserContextOptions, chromium } from 'playwright'
+import { chromium } from 'playwright'
 import { inject, test } from 'vitest'
-import { openVisitor, type Visitor } from './openVisitor'
+import { openVisitor, type Visitor, type VisitorOptions } from './openVisitor'
 import { type ServiceOptions, startService } from './startService'
 
 /** Variables of the service, by name. */
@@ -38,7 +38,7 @@ export const journey = test
       )
     })
     /** Opens a browser for one more person. */
-    return async (options?: BrowserContextOptions) => {
+    return async (options?: VisitorOptions) => {
       const visitor = await openVisitor(browser, origin, options)
       visitors.push(visitor)
       return visitor

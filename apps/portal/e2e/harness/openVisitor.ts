@@ -12,12 +12,23 @@ export interface Visitor extends Watch {
   close(): Promise<void>
 }
 
+export interface VisitorOptions extends BrowserContextOptions {
+  /** Whether the guides of pages are shown. Default: they count as seen. */
+  readonly guides?: boolean
+}
+
+const seen = {
+  error_code: 0,
+  error_msg: '',
+  data: { recordType: 1, seenAt: '2026-01-01T00:00:00.000Z' },
+}
+
 const pictures = join(import.meta.dirname, '../../../../node_modules/.cache/atrium/journeys')
 
 export async function openVisitor(
   browser: Browser,
   origin: string,
-  options: BrowserContextOptions = {},
+  { guides = false, ...options }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -29,6 +40,8 @@ export async function openVisitor(
   })
   context.setDefaultTimeout(15_000)
   const watch = await watchPages(context)
+  // A guide would stand before whatever a journey does on the page for the first time.
+  if (!guides) await context.route(/GetNotificationRecord/, (route) => route.fulfill({ json: seen }))
   return {
     page: await context.newPage(),
     openTab: () => context.newPage(),

@@ -1,5 +1,11 @@
 import { AllocationFeature } from '@atrium/features/allocation'
+import { GuidesFeature } from '@atrium/features/guides'
 
 export default function AllocationPage() {
-  return <AllocationFeature />
+  return (
+    <>
+      <AllocationFeature />
+      <GuidesFeature guide="allocation" />
+    </>
+  )
 }

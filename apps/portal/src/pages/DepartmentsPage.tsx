@@ -1,4 +1,5 @@
 import { DepartmentsFeature } from '@atrium/features/departments'
+import { GuidesFeature } from '@atrium/features/guides'
 import { useWorkspace } from '@atrium/features/workspace'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { session } from '../session'
@@ -24,6 +25,7 @@ export default function DepartmentsPage() {
         onTransferred={leaveCompany}
         inviting={inviting}
       />
+      <GuidesFeature guide="invitations" />
       {sharing !== 'never' && (
         <Suspense>
           <ShareLink

@@ -20,7 +20,7 @@ export function guideSteps(guide: GuideName, texts: GuideTexts): readonly GuideS
   return {
     invitations: [{ anchor: anchor('invite'), title: texts.inviteTitle, text: texts.inviteText }],
     permissions: [
-      { anchor: anchor('permission-groups'), title: texts.groupsTitle, text: texts.groupsText },
+      { anchor: anchor('permission-list'), title: texts.groupsTitle, text: texts.groupsText },
       { anchor: anchor('permission-add'), title: texts.addGroupTitle, text: texts.addGroupText },
     ],
     allocation: [

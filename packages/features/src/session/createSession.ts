@@ -42,6 +42,7 @@ export function createSession(options: SessionOptions): Session {
   let state = stateOfStorage(storage)
   let exchange: Promise<Exchange> | undefined
   let unwatch: (() => void) | undefined
+  let isLeaving = false
   let knownToken = readShelf(storage).token
 
   function become(next: SessionState): void {
@@ -164,10 +165,11 @@ export function createSession(options: SessionOptions): Session {
     onSessionEnded(because, token) {
       // Another tab may just have signed in again: what it stored is seen only now.
       setTimeout(() => {
-        if (state.state === 'signedOut' || readShelf(storage).token !== token) return
-        if (because === 'elsewhere') return signOutHere(mayAnnounce(storage, 'refused', clock()))
-        if (because === 'expired' || because === 'reused') void askForPassword()
-        else leave(isReason(because) ? because : undefined)
+        if (isLeaving || state.state === 'signedOut' || readShelf(storage).token !== token) return
+        if (because === 'elsewhere') signOutHere(mayAnnounce(storage, 'refused', clock()))
+        else if (isReason(because)) leave(because)
+        // Nobody else sits there now: what was typed waits for the password.
+        else askForPassword().catch(() => {})
       }, storageLag)
     },
 
@@ -182,6 +184,7 @@ export function createSession(options: SessionOptions): Session {
     },
 
     async signOut() {
+      isLeaving = true
       if (readShelf(storage).token) {
         const renew = async (stale: string | undefined) => {
           await exchangeOnce(stale)
@@ -189,6 +192,7 @@ export function createSession(options: SessionOptions): Session {
         }
         await endSession({ baseUrl, fetch }, { getToken: currentToken, renewToken: renew })
       }
+      isLeaving = false
       signOutHere(false)
     },
   }

@@ -11,6 +11,7 @@ import { ContentSkeleton } from './parts/ContentSkeleton'
 import type { DisplayChoices } from './parts/DisplayMenu'
 import { Footer } from './parts/Footer'
 import { Header } from './parts/Header'
+import { HelpWidget } from './parts/HelpWidget'
 import { EmptyMenu } from './parts/InsteadOfPage'
 import { MenuPanel } from './parts/MenuPanel'
 import { useCompanyChoice } from './useCompanyChoice'
@@ -42,28 +43,31 @@ export function WorkspaceFeature({
   const texts = useTexts(workspaceMessages)
   const [person, askAgain] = useAtom(personAtom)
   return (
-    <AppShell
-      labels={texts}
-      header={
-        <Header
-          person={person.state === 'ready' ? person.value : undefined}
-          display={display}
-          messages={messages}
-        />
-      }
-      menu={<MenuPanel activeUrl={activeUrl} onPreload={onPreload} />}
-      footer={<Footer />}
-    >
-      {person.state === 'loading' && <ContentSkeleton />}
-      {person.state === 'failed' && (
-        <RequestFailure failure={person.failure} title={texts.personFailed} onRetry={askAgain} />
-      )}
-      {person.state === 'ready' && (
-        <Space person={person.value} refreshAfter={refreshAfter}>
-          {children}
-        </Space>
-      )}
-    </AppShell>
+    <>
+      <AppShell
+        labels={texts}
+        header={
+          <Header
+            person={person.state === 'ready' ? person.value : undefined}
+            display={display}
+            messages={messages}
+          />
+        }
+        menu={<MenuPanel activeUrl={activeUrl} onPreload={onPreload} />}
+        footer={<Footer />}
+      >
+        {person.state === 'loading' && <ContentSkeleton />}
+        {person.state === 'failed' && (
+          <RequestFailure failure={person.failure} title={texts.personFailed} onRetry={askAgain} />
+        )}
+        {person.state === 'ready' && (
+          <Space person={person.value} refreshAfter={refreshAfter}>
+            {children}
+          </Space>
+        )}
+      </AppShell>
+      <HelpWidget />
+    </>
   )
 }
 

@@ -16,6 +16,18 @@ export function rememberCompany({ store, tabStore }: Stores, company: Company | 
   }
 }
 
+/** Before the workspace is shown: it starts in this company. */
+export function startInCompany(
+  { store, tabStore }: Stores,
+  { enterpriseId, enterpriseName }: Pick<Company, 'enterpriseId' | 'enterpriseName'>,
+): void {
+  for (const place of [tabStore, store]) {
+    place.write('enterPriseId', enterpriseId)
+    place.write('enterPriseName', enterpriseName)
+    place.write(lastCompanyKey, enterpriseId)
+  }
+}
+
 /** After signing out, so that the next visit starts in the company of the last one. */
 export function forgetCompany({ store, tabStore }: Stores): void {
   for (const place of [tabStore, store]) {

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright'
+import { demo } from '../../api/src/seed/demo'
+import { enter } from './harness/enter'
+import { expect } from './harness/expect'
+import { journey } from './harness/journey'
+import { signIn } from './harness/signIn'
+
+const bell = (page: Page, unread: number) =>
+  page.getByRole('button', { name: unread === 0 ? '消息中心' : `消息中心，${unread} 条未读`, exact: true })
+
+journey('badge, menu and a forced sign-out arrive at once, in another browser', async ({ visit }) => {
+  const [administrator, member] = [await visit(), await visit()]
+  const { page } = administrator
+  const tab = await administrator.openTab()
+  await enter(page, '/companyMessage')
+  await tab.goto('/CompanyMainPage')
+  await expect(bell(tab, 3)).toBeVisible()
+
+  // Read in one tab, the number is smaller in the other.
+  await page.getByRole('link', { name: /授权即将到期/ }).click()
+  await expect(page.getByRole('heading', { name: '授权即将到期' })).toBeVisible()
+  await expect(bell(page, 2)).toBeVisible()
+  await expect(bell(tab, 2)).toBeVisible()
+
+  // The member becomes the administrator: the menu is there without asking.
+  const menu = member.page.getByRole('navigation', { name: '主菜单' })
+  await enter(member.page, '/CompanyMainPage', 'member')
+  await expect(menu.getByRole('button', { name: '企业管理' })).toHaveCount(0)
+  await handOver(page)
+  await expect(menu.getByRole('button', { name: '企业管理' })).toBeVisible()
+
+  // The same account elsewhere: this browser is signed out while nobody touches it.
+  const elsewhere = await visit()
+  await enter(elsewhere.page, '/personalMainPage', 'superAdministrator')
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('alert')).toContainText('您的账号已在其他地方登录')
+  await signIn(page, demo.accounts.individual)
+})
+
+/** Makes the demo's member the super administrator. */
+async function handOver(page: Page): Promise<void> {
+  const done = await page.evaluate(
+    async ({ enterPriseId, newAdminUserId }) => {
+      const answer = await fetch('/api/Enterprise/ChangeAdmin', {
+        method: 'PATCH',
+        headers: {
+          authorization: `Bearer ${localStorage.getItem('token')}`,
+          'content-type': 'application/json',
+          enterpriseid: enterPriseId,
+        },
+        body: JSON.stringify({ enterPriseId, newAdminUserId }),
+      })
+      return (await answer.json()).error_code
+    },
+    { enterPriseId: demo.companyId, newAdminUserId: demo.userIds.member },
+  )
+  expect(done).toBe(0)
+}
+
+journey(
+  'the service dies under an open page, and what happened meanwhile arrives',
+  async ({ visit, service }) => {
+    const visitor = await visit()
+    const { page } = visitor
+    visitor.tolerate(/ERR_(CONNECTION|EMPTY|SOCKET)/, /WebSocket/)
+    await enter(page, '/CompanyMainPage', 'administrator')
+    await expect(bell(page, 1)).toBeVisible()
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+
+    await service.kill()
+    await service.start()
+    // Said to the new process before the page has found it.
+    const read = await fetch(`${service.origin}/api/v1/User/ReadMessages`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ messageIds: ['message-0201'] }),
+    })
+    expect(read.ok).toBe(true)
+    await expect(bell(page, 0)).toBeVisible({ timeout: 10_000 })
+  },
+)

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { withFeature } from '../shared/mocks'
+import { workspaceAnswers } from './mocks'
+import { HelpWidget } from './parts/HelpWidget'
+
+const notify = fn()
+
+/** Hotline and feedback at the edge of every page. */
+const meta = {
+  title: 'Features/Workspace/HelpWidget',
+  component: HelpWidget,
+  decorators: [withFeature(workspaceAnswers)],
+  parameters: { feature: { host: { notify } } },
+  render: () => (
+    <div style={{ minHeight: 320 }}>
+      <HelpWidget />
+    </div>
+  ),
+} satisfies Meta<typeof HelpWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** By keyboard, by mouse and by tap; what it leads to opens beside this page. */
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const handle = canvas.getByRole('button', { name: '客服与反馈' })
+    await userEvent.tab()
+    await expect(handle).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: '400-000-2026' })).toHaveAttribute(
+      'href',
+      'tel:400-000-2026',
+    )
+    await expect(canvas.getByRole('link', { name: '意见反馈' })).toHaveAttribute('rel', 'noopener noreferrer')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('link', { name: '意见反馈' })).toBeNull()
+    await userEvent.click(handle)
+    await expect(canvas.getByRole('link', { name: '意见反馈' })).toBeVisible()
+  },
+}
+
+export const CopySucceeds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const writeText = fn().mockResolvedValue(undefined)
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+    await userEvent.click(canvas.getByRole('button', { name: '客服与反馈' }))
+    await userEvent.click(canvas.getByRole('button', { name: '复制热线号码' }))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: '复制成功' }))
+    await expect(writeText).toHaveBeenCalledWith('400-000-2026')
+  },
+}
+
+export const CopyFails: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const writeText = fn().mockRejectedValue(new Error('not allowed'))
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+    await userEvent.click(canvas.getByRole('button', { name: '客服与反馈' }))
+    await userEvent.click(canvas.getByRole('button', { name: '复制热线号码' }))
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({ tone: 'failure', message: '复制失败', duration: 5000 }),
+    )
+  },
+}
+
+/** Put away, it leaves a thin tab that brings it back. */
+export const PutAway: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const handle = canvas.getByRole('button', { name: '客服与反馈' })
+    const before = handle.getBoundingClientRect().width
+    await userEvent.click(handle)
+    await userEvent.click(canvas.getByRole('button', { name: '收起' }))
+    await expect(handle.getBoundingClientRect().width).toBeLessThan(before)
+    await userEvent.click(handle)
+    await expect(handle.getBoundingClientRect().width).toBe(before)
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const English: Story = { globals: { locale: 'en' } }
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '客服与反馈' }))
+  },
+}
