@@ -1,0 +1,100 @@
+import type { Page } from 'playwright'
+import { filledTemplate } from '../../api/src/invitations/testing/filledTemplate'
+import { enter } from './harness/enter'
+import { expect } from './harness/expect'
+import { journey } from './harness/journey'
+
+const lines = 5000
+const badEvery = 25
+/** Line 2 is the first below the headings. */
+const firstBad = 2 + 7
+
+journey(
+  '5,000 people come from a spreadsheet: 200 bad rows are told, one is mended, the rest is sent',
+  async ({ visit }) => {
+    const { page } = await visit()
+    await page.addInitScript(countLongTasks)
+    await enter(page, '/inviteUser?way=batch')
+    const counts = page.getByRole('status').filter({ hasText: /^共 / })
+    const sendable = (count: string) => page.getByRole('button', { name: `发送邀请（${count}）` })
+
+    await page.getByLabel('上传文件').setInputFiles({
+      name: '成员.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: await fiveThousand(),
+    })
+    await expect(counts).toHaveText('共 5,000 行，200 行有误')
+    await expect(sendable('4,800')).toBeEnabled()
+
+    await page.getByRole('switch', { name: '只看有误的行' }).click()
+    expect(await numbersOfBadRows(page)).toEqual(
+      Array.from({ length: lines / badEvery }, (_, n) => firstBad + n * badEvery),
+    )
+
+    const phone = page.getByRole('textbox', { name: `第 ${firstBad} 行的手机号` })
+    await phone.fill('')
+    await phone.pressSequentially('13700009999')
+    await expect(counts).toHaveText('共 5,000 行，199 行有误')
+
+    await page.waitForTimeout(800)
+    await page.reload()
+    await expect(counts).toHaveText('共 5,000 行，199 行有误')
+
+    await sendable('4,801').click()
+    const question = page.getByRole('alertdialog', { name: '向 4,801 人发送邀请短信？' })
+    await expect(question).toContainText('有误的 199 行不会发送')
+    await question.getByRole('button', { name: '发送邀请' }).click()
+    await expect(page.getByText(/^正在发送：/).first()).toBeVisible()
+    await expect(page.getByText('已向 4,801 人发送邀请短信')).toBeVisible({ timeout: 60_000 })
+    await expect(counts).toHaveText('共 199 行，199 行有误')
+    expect(await longestTask(page)).toBeLessThan(500)
+
+    await page.getByRole('link', { name: '查看邀请记录' }).click()
+    await page.getByRole('searchbox', { name: '手机号、姓名、部门' }).fill('13700009999')
+    await expect(page.getByRole('row', { name: /13700009999/ })).toContainText('待注册')
+  },
+)
+
+async function fiveThousand(): Promise<Buffer> {
+  const file = await filledTemplate(
+    Array.from({ length: lines }, (_, n) => [
+      n % badEvery === firstBad - 2 ? `1380${n}` : String(13_000_000_000 + n),
+      '白露',
+      n % 2 === 0 ? '造价咨询室' : '',
+    ]),
+  )
+  return Buffer.from(await file.arrayBuffer())
+}
+
+/** All rows of the grid, scrolled through as a person would. */
+async function numbersOfBadRows(page: Page): Promise<number[]> {
+  const body = page.getByRole('table', { name: '邀请名单' }).locator('tbody')
+  const numbers = new Set<number>()
+  for (let at = 0; at <= lines; at += 8) {
+    const seen = await body.evaluate(async (element, top) => {
+      element.scrollTop = top
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const shown = [...element.querySelectorAll('tr[data-state="bad"] th')]
+      return { shown: shown.map((cell) => Number(cell.textContent)), isEnd: top > element.scrollHeight }
+    }, at * 44)
+    for (const number of seen.shown) numbers.add(number)
+    if (seen.isEnd) break
+  }
+  return [...numbers].sort((a, b) => a - b)
+}
+
+/** How long the page could not answer at a stretch. */
+function countLongTasks(): void {
+  window.longestTask = 0
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longestTask = Math.max(window.longestTask, duration)
+  }).observe({ type: 'longtask' })
+}
+
+const longestTask = (page: Page) => page.evaluate(() => window.longestTask)
+
+declare global {
+  interface Window {
+    longestTask: number
+  }
+}
