@@ -23,6 +23,8 @@ export const weighedRoutes = [
   '/EmPowerAsPro',
   `/manageAsPro?mainId=${demo.mainIds.seismic}&productType=0`,
   '/comMbManage',
+  '/seeMemberApply',
+  '/applyDetail?applyId=application-1',
   '/companyInfo',
   '/CompanySetPassword',
   '/administratorManual',

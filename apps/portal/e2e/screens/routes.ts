@@ -9,6 +9,7 @@ export interface Screen {
 /** Screens that anybody may open. */
 export const openScreens: readonly Screen[] = [
   { path: '/WebLogin', title: '登录' },
+  { path: '/joinCompany', title: '加入企业' },
   { path: '/UserAgreenment?showValue=1', title: '用户协议' },
   { path: '/UserAgreenment?showValue=2', title: '隐私政策' },
 ]
@@ -27,6 +28,8 @@ export const signedInScreens: readonly Screen[] = [
   { path: '/comMbManage', title: '部门与成员管理' },
   { path: '/inviteUser', title: '短信邀请成员' },
   { path: '/seeInviteHis', title: '邀请记录' },
+  { path: '/seeMemberApply', title: '成员申请' },
+  { path: '/applyDetail?applyId=application-1', title: '申请详情' },
   { path: '/companyInfo', title: '企业信息' },
   { path: '/adminpermissionManage', title: '权限组管理' },
   { path: '/superadmin-power', title: '权限组管理' },

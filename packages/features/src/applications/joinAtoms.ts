@@ -29,6 +29,8 @@ export const standingAtom = keyedRequestAtom(keyAtom, (get, signal) =>
 )
 
 const promiseKey = 'joinCompany.apply'
+/** Counts the changes of what the tab keeps, which tells nobody by itself. */
+const changesAtom = atom(0)
 
 /**
  * The name under which to apply as soon as somebody is signed in: given while registering, kept by the tab so
@@ -36,12 +38,13 @@ const promiseKey = 'joinCompany.apply'
  */
 export const promisedNameAtom = atom(
   (get): string | undefined => {
+    get(changesAtom)
     const [data, name] = (get(presentHostAtom).tabStore.read(promiseKey) ?? '').split('\n')
     return data && data === get(credentialAtom).data ? name || undefined : undefined
   },
-  (get, _set, name: string | undefined) =>
-    get(presentHostAtom).tabStore.write(
-      promiseKey,
-      name === undefined ? '' : `${get(credentialAtom).data}\n${name}`,
-    ),
+  (get, set, name: string | undefined) => {
+    const kept = name === undefined ? '' : `${get(credentialAtom).data}\n${name}`
+    get(presentHostAtom).tabStore.write(promiseKey, kept)
+    set(changesAtom, (count) => count + 1)
+  },
 )

@@ -27,7 +27,7 @@ export interface JoinHost {
   readonly onSignIn: () => void
   /** Signs out, then leads to the sign-in and back here. */
   readonly onSwitchAccount: () => void
-  readonly onEnterCompany: (companyId: string) => void
+  readonly onEnterCompany: (companyId: string, companyName: string) => void
 }
 
 export const JoinHostContext = createContext<JoinHost | undefined>(undefined)

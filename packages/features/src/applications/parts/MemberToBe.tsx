@@ -31,7 +31,7 @@ export function MemberToBe({ invitation, account }: MemberToBeProps) {
     <>
       <Answer invitation={invitation} standing={request.value} busy={request.stale} onCheck={refresh} />
       {invitation.state !== 'unknown' && request.value.standing !== 'joined' && (
-        <CurrentAccount account={account} />
+        <CurrentAccount account={account} mayChange={request.value.standing !== 'wrongAccount'} />
       )}
     </>
   )
@@ -56,7 +56,11 @@ function Answer({ invitation, standing, busy, onCheck }: AnswerProps) {
         title={texts.joined(invitation.enterpriseName)}
         hint={texts.joinedHint}
       >
-        <Button variant="primary" className={styles.wide} onClick={() => onEnterCompany(enterpriseId)}>
+        <Button
+          variant="primary"
+          className={styles.wide}
+          onClick={() => onEnterCompany(enterpriseId, invitation.enterpriseName)}
+        >
           {texts.enter}
         </Button>
       </JoinOutcome>
@@ -94,15 +98,23 @@ function Answer({ invitation, standing, busy, onCheck }: AnswerProps) {
   )
 }
 
-function CurrentAccount({ account }: { readonly account: JoinAccount }) {
+interface CurrentAccountProps {
+  readonly account: JoinAccount
+  /** Whether it offers another one; not where that is the next step already. */
+  readonly mayChange: boolean
+}
+
+function CurrentAccount({ account, mayChange }: CurrentAccountProps) {
   const texts = useTexts(joinMessages)
   const { onSwitchAccount } = useJoinHost()
   return (
     <p className={styles.account}>
       {texts.signedInAs(account.userAccount)}
-      <Button variant="ghost" size="small" onClick={onSwitchAccount}>
-        {texts.switchAccount}
-      </Button>
+      {mayChange && (
+        <Button variant="ghost" size="small" onClick={onSwitchAccount}>
+          {texts.switchAccount}
+        </Button>
+      )}
     </p>
   )
 }

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { answer, fail, never, withFeature } from '../shared/mocks'
+import { ApplicationDetail } from './ApplicationDetail'
+import { applicationsContract as operations } from './contract'
+import { applicationsAnswers, detailOf, resetApplications, someApplications } from './mocks'
+import { dialogCloses, inFeature, shows } from './storySteps'
+
+const at = (applyId: string, ...answers: readonly ReturnType<typeof answer>[]) => ({
+  feature: { answers, host: { location: { pathname: '/applyDetail', search: `applyId=${applyId}` } } },
+})
+
+/** One application, `/applyDetail`. */
+const meta = {
+  title: 'Features/Applications/ApplicationDetail',
+  component: ApplicationDetail,
+  decorators: [inFeature, withFeature(applicationsAnswers)],
+  parameters: at('application-1'),
+  beforeEach: resetApplications,
+} satisfies Meta<typeof ApplicationDetail>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { parameters: at('application-1', never(operations.getApplication)) }
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('温如玉')).toBeVisible()
+    await expect(canvas.getByText('待确认')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '通过' })).toBeEnabled()
+  },
+}
+
+/** Refused: by whom, when and why. */
+export const Refused: Story = {
+  parameters: at('application-6'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('请先与部门负责人确认入职时间')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '通过' })).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  parameters: at('application-1', fail(operations.getApplication, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeEnabled()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: at('application-1', fail(operations.getApplication, 'forbidden')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  parameters: at('', fail(operations.getApplication, 'missing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有找到该申请')).toBeVisible()
+  },
+}
+
+const [first] = someApplications
+const long = '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询中心'
+
+export const LongText: Story = {
+  parameters: at(
+    'application-1',
+    ...(first
+      ? [
+          answer(operations.getApplication, {
+            ...detailOf({ ...first, inviteStatus: 2 }),
+            department: Array.from({ length: 5 }, () => long).join('/'),
+            reason: long.repeat(3),
+          }),
+        ]
+      : []),
+  ),
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const ApproveSucceeds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '通过' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '通过申请' }))
+    await userEvent.click(dialog.getByRole('button', { name: '通过' }))
+    await shows('已通过申请')
+    await dialogCloses()
+    await expect(await canvas.findByText('已加入')).toBeVisible()
+  },
+}

@@ -1,0 +1,292 @@
+import { Button } from '@atrium/ui/button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
+import type { Invitation, Standing } from './api'
+import { applicationErrors, applicationsContract as operations } from './contract'
+import { JoinCompany } from './JoinCompany'
+import { applicationsAnswers, byMessage, openStanding, resetApplications, someInvitation } from './mocks'
+import type { JoinAccount, RegisterProps } from './parts/JoinHost'
+
+const account: JoinAccount = { userId: 'user-1', userAccount: '13700009999' }
+
+interface PageProps {
+  readonly signedIn: boolean
+  readonly onSignIn: () => void
+  readonly onSwitchAccount: () => void
+  readonly onEnterCompany: (companyId: string, companyName: string) => void
+}
+
+/** A page whose registration needs one press. */
+function Page({ signedIn, ...host }: PageProps) {
+  const [who, setWho] = useState(signedIn ? account : undefined)
+  const [Register] = useState(
+    () =>
+      function Register({ submitLabel, onRegistered }: RegisterProps) {
+        function register() {
+          onRegistered('白露')
+          setWho(account)
+        }
+        return (
+          <Button variant="primary" onClick={register}>
+            {submitLabel}
+          </Button>
+        )
+      },
+  )
+  return <JoinCompany {...host} account={who} Register={Register} />
+}
+
+function memoryStore() {
+  const values = new Map<string, string>()
+  return {
+    read: (key: string) => values.get(key),
+    write: (key: string, value: string) => void values.set(key, value),
+  }
+}
+
+const calls: RecordedCall[] = []
+const by = (search: string, ...answers: readonly ReturnType<typeof answer>[]) => ({
+  feature: {
+    answers,
+    calls,
+    host: { companyId: undefined, location: { pathname: '/joinCompany', search }, tabStore: memoryStore() },
+  },
+})
+const byLink = (...answers: readonly ReturnType<typeof answer>[]) =>
+  by('link=company-1.link-1.proof', ...answers)
+const byText = (...answers: readonly ReturnType<typeof answer>[]) =>
+  by('invitation=company-1.invitation-1.secret', answer(operations.describeInvitation, byMessage), ...answers)
+const stands = (change: Partial<Standing>) => answer(operations.getStanding, { ...openStanding, ...change })
+const described = (change: Partial<Invitation>) =>
+  answer(operations.describeInvitation, { ...someInvitation, ...change })
+
+/** Where a shared link or a text message leads, `/joinCompany`. */
+const meta = {
+  title: 'Features/Applications/JoinCompany',
+  component: Page,
+  decorators: [withFeature(applicationsAnswers)],
+  args: { signedIn: false, onSignIn: fn(), onSwitchAccount: fn(), onEnterCompany: fn() },
+  parameters: { layout: 'fullscreen', ...byLink() },
+  beforeEach: () => {
+    resetApplications()
+    calls.length = 0
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  parameters: byLink(never(operations.describeInvitation)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: '正在打开邀请' })).toBeVisible()
+  },
+}
+
+/** Nobody is signed in: register here, or sign in. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: '云筑建筑设计研究院有限公司' })).toBeVisible()
+    await expect(canvas.getByText('周明远 邀请您加入')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '注册并申请加入' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: '登录后加入' }))
+    await expect(args.onSignIn).toHaveBeenCalled()
+  },
+}
+
+/** The number that was invited has an account: it only has to sign in. */
+export const ByMessage: Story = {
+  parameters: by(
+    'invitation=company-1.invitation-1.secret',
+    answer(operations.describeInvitation, { ...byMessage, hasAccount: true }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/137\*\*\*\*9999/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '注册并加入' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: '不加入' })).toBeEnabled()
+  },
+}
+
+export const Failed: Story = {
+  parameters: byLink(fail(operations.describeInvitation, 'offline')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeEnabled()
+  },
+}
+
+export const NotFound: Story = {
+  parameters: byLink(described({ state: 'unknown', enterpriseName: '', inviterName: '', expiresAt: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '邀请链接无效' })).toBeVisible()
+  },
+}
+
+export const Expired: Story = {
+  parameters: byLink(described({ state: 'expired' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '邀请已过期' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '注册并申请加入' })).toBeNull()
+  },
+}
+
+export const Revoked: Story = {
+  parameters: byLink(described({ state: 'revoked' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '邀请已失效' })).toBeVisible()
+  },
+}
+
+export const Full: Story = {
+  parameters: byLink(described({ state: 'full' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '该链接的邀请人数已满' })).toBeVisible()
+  },
+}
+
+/** Signed in, with the name to apply under. */
+export const Pristine: Story = {
+  args: { signedIn: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^姓名/)).toHaveValue('白露')
+    await expect(canvas.getByText('当前账号 13700009999')).toBeVisible()
+  },
+}
+
+export const Invalid: Story = {
+  args: { signedIn: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText(/^姓名/))
+    await userEvent.click(canvas.getByRole('button', { name: '申请加入' }))
+    await expect(canvas.getByText('请输入姓名')).toBeVisible()
+    await expect(canvas.getByLabelText(/^姓名/)).toHaveFocus()
+  },
+}
+
+export const Submitting: Story = {
+  args: { signedIn: true },
+  parameters: byLink(never(operations.applyToJoin)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '申请加入' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '申请加入' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+export const Rejected: Story = {
+  args: { signedIn: true },
+  parameters: byLink(refuse(operations.applyToJoin, applicationErrors.phoneTaken)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '申请加入' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('该手机号已被企业的其他成员使用')
+  },
+}
+
+/** Registered, and the application was sent in the same go. */
+export const Saved: Story = {
+  parameters: byLink(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '注册并申请加入' }))
+    await expect(await canvas.findByRole('heading', { name: '申请已提交，等待审核' })).toBeVisible()
+    await expect(calls.filter(({ operation }) => operation === 'applyToJoin')).toHaveLength(1)
+  },
+}
+
+export const JoinsByMessage: Story = {
+  args: { signedIn: true },
+  parameters: byText(),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '加入企业' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '进入企业' }))
+    await expect(args.onEnterCompany).toHaveBeenCalledWith('company-1', '云筑建筑设计研究院有限公司')
+  },
+}
+
+export const Pending: Story = {
+  args: { signedIn: true },
+  parameters: byLink(stands({ standing: 'pending' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '查看最新结果' })).toBeEnabled()
+  },
+}
+
+export const AlreadyMember: Story = {
+  args: { signedIn: true },
+  parameters: byLink(
+    described({ state: 'expired' }),
+    stands({ standing: 'joined', enterpriseId: 'company-1' }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^您已加入/ })).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  args: { signedIn: true },
+  parameters: byLink(stands({ standing: 'refused', reason: '请先与部门负责人确认' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('原因：请先与部门负责人确认')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '再次申请' })).toBeEnabled()
+  },
+}
+
+export const WrongAccount: Story = {
+  args: { signedIn: true },
+  parameters: byText(stands({ standing: 'wrongAccount' })),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: '该邀请发送给了其他手机号' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '换个账号' }))
+    await expect(args.onSwitchAccount).toHaveBeenCalled()
+  },
+}
+
+export const DeclineSucceeds: Story = {
+  args: { signedIn: true },
+  parameters: byText(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '不加入' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: '确定拒绝加入云筑建筑设计研究院有限公司吗？' }),
+    )
+    await userEvent.click(question.getByRole('button', { name: '拒绝' }))
+    await expect(await screen.findByText('已拒绝邀请')).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  args: { signedIn: true },
+  parameters: byLink(
+    described({
+      enterpriseName: '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询中心有限责任公司第二分公司',
+      inviterName: '欧阳上官司徒皇甫南宫',
+    }),
+    stands({ standing: 'refused', reason: '请先与部门负责人确认入职时间、岗位与所属部门。'.repeat(4) }),
+  ),
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { signedIn: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '申请加入' })).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  args: { signedIn: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Apply to join' })).toBeVisible()
+    await expect(canvas.getByText('周明远 invites you to join')).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  args: { signedIn: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '申请加入' })).toBeVisible()
+  },
+}

@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { answer, answerLate, fail, never, refuse, withFeature } from '../shared/mocks'
+import { applicationErrors, applicationsContract as operations } from './contract'
+import { MemberApplications } from './MemberApplications'
+import { applicationsAnswers, resetApplications, someApplications } from './mocks'
+import { answering, choose, dialogCloses, inFeature, shows } from './storySteps'
+
+/** Who asked to join, `/seeMemberApply`. */
+const meta = {
+  title: 'Features/Applications/MemberApplications',
+  component: MemberApplications,
+  decorators: [inFeature, withFeature(applicationsAnswers)],
+  beforeEach: resetApplications,
+} satisfies Meta<typeof MemberApplications>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  parameters: answering(never(operations.listApplications)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** Nobody waits: on to all of them, and where there are none, to inviting. */
+export const Empty: Story = {
+  parameters: answering(answer(operations.listApplications, { totalItems: 0, list: [] })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('没有待确认的申请')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '查看全部申请' }))
+    await expect(await canvas.findByText('还没有成员申请')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '去邀请成员' })).toHaveAttribute('href', '/comMbManage')
+  },
+}
+
+export const NoMatches: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('searchbox'), '无此人{Enter}')
+    await expect(await canvas.findByText('没有符合条件的申请')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }))
+    await expect(await canvas.findByText('共 12 条')).toBeVisible()
+  },
+}
+
+/** Those who wait, then those who were refused. */
+export const Ready: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByText('共 10 条')).toBeVisible()
+    await expect(canvas.getAllByText('待确认')).not.toHaveLength(0)
+    await choose(context, '状态', '已拒绝')
+    await expect(await canvas.findByText('戴维')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('温如玉')).toBeNull())
+    await expect(canvas.queryByRole('button', { name: '通过 戴维 的申请' })).toBeNull()
+  },
+}
+
+export const Refreshing: Story = {
+  parameters: answering(
+    answerLate(operations.listApplications, { totalItems: 12, list: someApplications.slice(0, 10) }, 900),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('温如玉')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByText('温如玉')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.listApplications, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('申请加载失败')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: answering(fail(operations.listApplications, 'forbidden')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+  },
+}
+
+const long = '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询中心'
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.listApplications, {
+      totalItems: 2,
+      list: someApplications.slice(0, 2).map((row) => ({
+        ...row,
+        realName: '欧阳上官司徒皇甫南宫',
+        department: Array.from({ length: 5 }, () => long).join('/'),
+        inviterName: '欧阳上官司徒皇甫南宫',
+      })),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('欧阳上官司徒皇甫南宫'))[0]).toBeVisible()
+  },
+}
+
+export const ManyRows: Story = {
+  parameters: {
+    feature: {
+      host: { location: { pathname: '/seeMemberApply', search: 'pageSize=30&status=all' } },
+      answers: [
+        answer(operations.listApplications, ({ query }) => ({
+          totalItems: 4000,
+          list: [...someApplications, ...someApplications, ...someApplications]
+            .slice(0, query.pageSize)
+            .map((row, n) => ({ ...row, applyId: `many-${n}` })),
+        })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('共 4,000 条')).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '通过 温如玉 的申请' })).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Applications' })).toBeVisible()
+    await expect(await canvas.findByText('10 items')).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('温如玉')).toBeVisible()
+  },
+}
+
+/** One into the department that was applied for. */
+export const ApproveSucceeds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '通过 温如玉 的申请' }))
+    const dialog = await screen.findByRole('dialog', { name: '通过申请' })
+    await expect(within(dialog).getByRole('radio', { name: /建筑设计事业部$/ })).toBeChecked()
+    await userEvent.click(within(dialog).getByRole('button', { name: '通过' }))
+    await shows('已通过申请')
+    await dialogCloses()
+    await waitFor(() => expect(canvas.queryByText('温如玉')).toBeNull())
+  },
+}
+
+/** Several into another department, which has to be chosen. */
+export const ApproveManySucceeds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /温如玉/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /段云舒/ }))
+    await expect(canvas.getByText('已选 2 项')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '通过' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '通过 2 个申请' }))
+    await userEvent.click(dialog.getByRole('radio', { name: '其他部门' }))
+    await userEvent.click(dialog.getByRole('button', { name: '通过' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('请选择部门')
+    await userEvent.click(dialog.getByRole('radio', { name: '综合管理部' }))
+    await userEvent.click(dialog.getByRole('button', { name: '通过' }))
+    await shows('已通过 2 个申请')
+    await dialogCloses()
+  },
+}
+
+/** Another administrator was faster. */
+export const ApproveFails: Story = {
+  parameters: answering(refuse(operations.auditApplications, applicationErrors.auditedMeanwhile)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '通过 温如玉 的申请' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '通过申请' }))
+    await userEvent.click(dialog.getByRole('button', { name: '通过' }))
+    await expect(await dialog.findByText('该申请已由其他管理员处理，请刷新查看')).toBeVisible()
+  },
+}
+
+export const RefuseSucceeds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '拒绝 温如玉 的申请' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '拒绝申请' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '请先确认入职时间')
+    await userEvent.click(dialog.getByRole('button', { name: '拒绝' }))
+    await shows('已拒绝申请')
+    await dialogCloses()
+  },
+}
+
+/** What was typed stays. */
+export const RefuseFails: Story = {
+  parameters: answering(fail(operations.auditApplications, 'offline')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '拒绝 温如玉 的申请' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '拒绝申请' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '重复')
+    await userEvent.click(dialog.getByRole('button', { name: '拒绝' }))
+    await expect(await dialog.findByText('网络错误，请检查网络连接后重试')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: '原因' })).toHaveValue('重复')
+  },
+}
+
+export const NobodySelected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('温如玉')
+    await userEvent.click(canvas.getByRole('button', { name: '拒绝' }))
+    await shows('请勾选成员！')
+  },
+}

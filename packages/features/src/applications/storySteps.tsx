@@ -1,0 +1,47 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import type { Answer } from '../shared/answers'
+import { ApplicationsFeature } from './ApplicationsFeature'
+import type { DepartmentPickerProps } from './parts/HostParts'
+
+/** What the stories of this feature do and look for, in a person's terms. */
+
+export const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
+
+const departments = ['综合管理部', '结构工程事业部']
+
+/** Stands for the picker that the page hands over. */
+function DepartmentPicker({ label, value, onChange }: DepartmentPickerProps) {
+  return (
+    <fieldset aria-label={label}>
+      {departments.map((name) => (
+        <label key={name} style={{ display: 'block', minHeight: 24 }}>
+          <input
+            type="radio"
+            name="department"
+            checked={value === name}
+            onChange={() => onChange(name, name)}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export const inFeature = (Story: () => React.ReactNode) => (
+  <ApplicationsFeature DepartmentPicker={DepartmentPicker}>{Story()}</ApplicationsFeature>
+)
+
+/** Toasts and dialogs fade in. */
+export const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
+
+/** Until then what lies behind it is out of reach. */
+export const dialogCloses = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+export type Steps = Pick<StoryContext, 'canvas' | 'userEvent'>
+
+export async function choose({ canvas, userEvent }: Steps, label: string, option: string) {
+  await userEvent.click(await canvas.findByRole('combobox', { name: label }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
