@@ -6,7 +6,8 @@ export function pagePolicy(nonce: string): string {
     'style-src': `'self' 'nonce-${nonce}'`,
     // Positions that primitives measure are written as style attributes.
     'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data:",
+    // Pictures that were just chosen are shown before they are sent.
+    'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",

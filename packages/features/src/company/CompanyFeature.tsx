@@ -1,10 +1,21 @@
 import { useHost } from '../shared/useHost'
+import { CertificationSubmitted } from './CertificationSubmitted'
 import { CompanyHome } from './CompanyHome'
 import { CompanyInformation } from './CompanyInformation'
+import { CompanyInformationDetail } from './CompanyInformationDetail'
 import { companyRoutes } from './routes'
 
-/** The feature's screens by the host's path: the company home, or the record behind its certification action. */
+/** The feature's screens by the host's path: the company home, or its record and certification. */
 export function CompanyFeature() {
   const { location } = useHost()
-  return location.pathname === companyRoutes.information ? <CompanyInformation /> : <CompanyHome />
+  switch (location.pathname) {
+    case companyRoutes.information:
+      return <CompanyInformation />
+    case companyRoutes.detail:
+      return <CompanyInformationDetail />
+    case companyRoutes.submitted:
+      return <CertificationSubmitted />
+    default:
+      return <CompanyHome />
+  }
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { type Answer, answer, fail, never, withFeature } from '../shared/mocks'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { type Answer, answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
 import { CompanyInformation } from './CompanyInformation'
+import { certificationContract, companyCodes } from './certification/contract'
+import { chooseLicence, fillForm, pictureOf } from './certification/storySteps'
 import { companyContract as operations } from './contract'
 import { companyAnswers, someDetail } from './mocks'
 
-/** The company's record, `/companyInfo`. */
+/** The company's certification, `/companyInfo`: how it stands, and the form. */
 const meta = {
   title: 'Features/Company/CompanyInformation',
   component: CompanyInformation,
@@ -17,7 +19,8 @@ type Story = StoryObj<typeof meta>
 
 const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 const detail = (changes: Partial<typeof someDetail>) =>
-  answering(answer(operations.getCompanyDetail, { ...someDetail, ...changes }))
+  answer(operations.getCompanyDetail, { ...someDetail, ...changes })
+const notCertified = answer(operations.getCompanyDetail, null)
 
 export const Loading: Story = {
   parameters: answering(never(operations.getCompanyDetail)),
@@ -26,38 +29,27 @@ export const Loading: Story = {
   },
 }
 
-/** Nothing was submitted: not certified. */
-export const Empty: Story = {
-  parameters: answering(answer(operations.getCompanyDetail, null)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('未认证')).toBeVisible()
-    await expect(canvas.getByText('尚未提交认证资料')).toBeVisible()
-    await expect(canvas.getByRole('region', { name: '如何办理认证' })).toBeVisible()
-  },
-}
-
+/** Certified: the form shows the record and certifies it again; the history is one click away. */
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('已认证')).toBeVisible()
-    await expect(canvas.getByText('上海市 杨浦区 国康路 88 号 16 层')).toBeVisible()
-    await expect(canvas.getByText('2026-01-24 14:12:30')).toBeVisible()
-    await expect(canvas.getByText(/客服热线/)).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: '企业名称' })).toHaveValue(someDetail.enterpriseName)
+    await expect(canvas.getByRole('combobox', { name: '所在地区' })).toHaveTextContent('上海市 / 杨浦区')
+    await expect(canvas.getByRole('button', { name: '重新认证' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: '查看认证记录' }))
+    const dialog = await screen.findByRole('dialog', { name: '认证记录' })
+    await waitFor(() => expect(dialog).toHaveTextContent('详细地址与营业执照不一致'))
   },
 }
 
-export const PendingReview: Story = {
-  parameters: detail({ certificatationStatus: 1, auditedAt: null, auditDetail: '' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('待审核')).toBeVisible()
-    await expect(canvas.getByText('资料正在审核，审核期间请勿重复提交。')).toBeVisible()
-  },
-}
-
-export const NotPassed: Story = {
-  parameters: detail({ certificatationStatus: 2, auditDetail: '营业执照影像不清晰。' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('未通过')).toBeVisible()
-    await expect(canvas.getByText('营业执照影像不清晰。')).toBeVisible()
+export const NoHistory: Story = {
+  parameters: answering(
+    notCertified,
+    refuse(certificationContract.listAuditHistory, companyCodes.noHistory, '暂无认证记录！'),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '查看认证记录' }))
+    await expect(await screen.findByText('暂无认证记录！')).toBeVisible()
   },
 }
 
@@ -75,18 +67,174 @@ export const Forbidden: Story = {
   },
 }
 
-export const LongText: Story = {
-  parameters: detail({
-    enterpriseName: someDetail.enterpriseName.repeat(7),
-    remark: '长期从事超限高层、大跨空间与复杂地下结构的咨询。'.repeat(8),
-    auditDetail: 'A'.repeat(160),
-  }),
+/** Nothing was submitted yet. */
+export const Pristine: Story = {
+  parameters: answering(notCertified),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(someDetail.enterpriseName.repeat(7))).toBeVisible()
+    await expect(await canvas.findByText('未认证')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '提交认证' })).toBeEnabled()
   },
 }
 
-export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
+export const Invalid: Story = {
+  parameters: answering(notCertified),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.clear(await canvas.findByRole('combobox', { name: '企业名称' }))
+    await chooseLicence(canvasElement, pictureOf(4000))
+    await expect(await canvas.findByText('图片过小，请上传大于5KB的文件~~')).toBeVisible()
+    await chooseLicence(canvasElement, pictureOf(6000, '营业执照.pdf'))
+    await expect(await canvas.findByText('图片格式不正确~~')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '提交认证' }))
+    for (const text of [
+      '请输入企业名称',
+      '统一社会信用代码不能为空',
+      '请输入联系人',
+      '手机号不能为空',
+      '请选择地址',
+      '请输入详细地址',
+      '请上传营业执照',
+    ])
+      await expect(await canvas.findByText(text)).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: '企业名称' })).toHaveFocus()
+  },
+}
+
+/** What the public registry says never keeps anybody from submitting. */
+export const RegistryWarns: Story = {
+  parameters: answering(
+    notCertified,
+    refuse(certificationContract.searchRegistry, companyCodes.notInRegistry),
+    answer(certificationContract.checkCompanyName, false),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('combobox', { name: '企业名称' })
+    await userEvent.clear(name)
+    await userEvent.type(name, '没有这家公司')
+    await userEvent.tab()
+    await expect(await canvas.findByText(/建议核实企业名称是否真实存在/)).toBeVisible()
+    await expect(await canvas.findByText('已存在该企业名称，请联系客服 400-000-2026')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: '统一社会信用代码' }), '91330106MA2B0K7X4M')
+    await userEvent.tab()
+    await expect(await canvas.findByText(/没有查到该统一社会信用代码/)).toBeVisible()
+  },
+}
+
+export const Submitting: Story = {
+  parameters: answering(
+    detail({ certificatationStatus: 2, auditDetail: '营业执照影像不清晰。' }),
+    never(certificationContract.resubmitAudit),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('营业执照影像不清晰。')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '重新认证' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: '重新认证' })).toHaveAttribute('aria-busy'))
+  },
+}
+
+/** Somebody else was faster: one is told, and what one typed stays. */
+export const Rejected: Story = {
+  parameters: answering(refuse(certificationContract.resubmitAudit, companyCodes.changedMeanwhile)),
+  play: async ({ canvas, userEvent }) => {
+    const person = await canvas.findByRole('textbox', { name: '联系人' })
+    await userEvent.clear(person)
+    await userEvent.type(person, '吴越')
+    await userEvent.click(canvas.getByRole('button', { name: '重新认证' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('已被其他管理员提交或审核')
+    await userEvent.click(canvas.getByRole('button', { name: '查看最新状态' }))
+    await expect(canvas.getByRole('textbox', { name: '联系人' })).toHaveValue('吴越')
+  },
+}
+
+const calls: RecordedCall[] = []
+const navigate = fn()
+
+export const Saved: Story = {
+  parameters: { feature: { answers: [notCertified], calls, host: { navigate } } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    calls.length = 0
+    await fillForm()
+    await chooseLicence(canvasElement, pictureOf(6000))
+    await userEvent.click(canvas.getByRole('button', { name: '提交认证' }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/companyRouteCallback'))
+    await expect(calls.some(({ operation }) => operation === 'submitAudit')).toBe(true)
+  },
+}
+
+const kept = new Map<string, string>()
+const store = {
+  read: (key: string) => kept.get(key),
+  write: (key: string, value: string) => void kept.set(key, value),
+}
+const keep = (key: string, value: object) => kept.set(key, JSON.stringify(value))
+
+/** What was typed before a reload, or before the session ended, is back; the picture has to be chosen again. */
+export const DraftRestored: Story = {
+  parameters: { feature: { host: { store, tabStore: store } } },
+  loaders: [
+    () => {
+      keep('draft:company-1:certification', {
+        name: someDetail.enterpriseName,
+        code: someDetail.enterpriseCode,
+        contactPerson: '吴越',
+        contactPhone: '13900000001',
+        region: ['上海市', '上海市', '杨浦区'],
+        detailedAddress: '国康路 88 号 17 层',
+        remark: '',
+        hadLicence: true,
+      })
+      return {}
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('已恢复上次未提交的内容。')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: '联系人' })).toHaveValue('吴越')
+    await expect(canvas.getByText(/请重新选择营业执照/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '放弃，使用已提交的内容' }))
+    await expect(canvas.getByRole('textbox', { name: '联系人' })).toHaveValue(someDetail.contactPerson)
+    await waitFor(() => expect(kept.get('draft:company-1:certification')).toBe(''))
+  },
+}
+
+/** A dialog in which the logo is chosen and cut. */
+export const LogoMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '更换标志' }))
+    await userEvent.click(await screen.findByRole('button', { name: '保存' }))
+    await expect(await screen.findByText('请上传图片')).toBeVisible()
+  },
+}
+
+/** Under review: nothing can be changed. */
+export const ReadOnly: Story = {
+  parameters: answering(
+    detail({ certificatationStatus: 1, auditedAt: null, auditDetail: '', statusBefore: 0 }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('待审核')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '重新认证' })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: '取消认证' })).toHaveAttribute('href', '/companyInfoDetail')
+  },
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    detail({
+      enterpriseName: someDetail.enterpriseName.repeat(7),
+      certificatationStatus: 2,
+      remark: '长期从事超限高层、大跨空间与复杂地下结构的咨询。'.repeat(8),
+      auditDetail: 'A'.repeat(160),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A'.repeat(160))).toBeVisible()
+  },
+}
+
+const shown: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: '重新认证' })).toBeVisible()
+}
+
+export const Narrow: Story = { play: shown, globals: { viewport: { value: 'narrow' } } }
 
 export const English: Story = {
   globals: { locale: 'en' },
@@ -95,4 +243,4 @@ export const English: Story = {
   },
 }
 
-export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }
+export const Dark: Story = { play: shown, globals: { theme: 'dark' } }

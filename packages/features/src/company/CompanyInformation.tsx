@@ -1,41 +1,52 @@
-import { Skeleton } from '@atrium/ui/skeleton'
+import { Button } from '@atrium/ui/button'
 import { useAtom } from 'jotai'
+import { useState } from 'react'
 import { RequestFailure } from '../shared/RequestFailure'
 import { Screen } from '../shared/Screen'
-import { sharedMessages } from '../shared/sharedMessages'
+import { useEvent } from '../shared/useEvent'
 import { useTexts } from '../shared/useHost'
-import { companyDetailAtom } from './atoms'
+import { recordAtom } from './certification/atoms'
+import { certificationMessages } from './certification/messages'
+import { CompanyForm } from './certification/parts/CompanyForm'
+import { HistoryDialog } from './certification/parts/HistoryDialog'
+import { StatusNotice } from './certification/parts/StatusNotice'
+import { UnderReview } from './certification/parts/UnderReview'
 import { companyMessages } from './messages'
 import { CertificationBadge } from './parts/CertificationBadge'
-import { CertificationGuide } from './parts/CertificationGuide'
-import { CompanyRecord } from './parts/CompanyRecord'
+import { FormSkeleton } from './parts/FormSkeleton'
 
-/** The company's record and the state of its certification, to read. Changes go through customer service. */
+/** `/companyInfo`: how the certification stands, and the form by which the company is certified. */
 export function CompanyInformation() {
   const texts = useTexts(companyMessages)
-  const { loading } = useTexts(sharedMessages)
-  const [detail, askAgain] = useAtom(companyDetailAtom)
-  const status = detail.state === 'ready' ? (detail.value?.certificatationStatus ?? 0) : undefined
+  const words = useTexts(certificationMessages)
+  const [record, askAgain] = useAtom(recordAtom)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const detail = record.state === 'ready' ? record.value.detail : undefined
+  const status = record.state === 'ready' ? (detail?.certificatationStatus ?? 0) : undefined
+  // The result of a review comes with a message.
+  useEvent('OnMessage', () => status === 1 && askAgain())
   return (
     <Screen
       above={[{ name: texts.enterprise }]}
       name={texts.information}
       status={status !== undefined && <CertificationBadge status={status} />}
+      actions={status !== undefined && <Button onClick={() => setHistoryOpen(true)}>{words.history}</Button>}
     >
-      {detail.state === 'loading' && (
-        <div role="status" aria-label={loading}>
-          <Skeleton shape="block" height={320} />
-        </div>
+      {record.state === 'loading' && <FormSkeleton />}
+      {record.state === 'failed' && (
+        <RequestFailure failure={record.failure} title={texts.informationFailed} onRetry={askAgain} />
       )}
-      {detail.state === 'failed' && (
-        <RequestFailure failure={detail.failure} title={texts.informationFailed} onRetry={askAgain} />
-      )}
-      {detail.state === 'ready' && (
+      {record.state === 'ready' && (
         <>
-          <CompanyRecord detail={detail.value} />
-          <CertificationGuide status={detail.value?.certificatationStatus ?? 0} />
+          <StatusNotice detail={record.value.detail} />
+          {detail && status === 1 ? (
+            <UnderReview detail={detail} />
+          ) : (
+            <CompanyForm record={record.value} onOutdated={askAgain} />
+          )}
         </>
       )}
+      <HistoryDialog open={isHistoryOpen} onOpenChange={setHistoryOpen} />
     </Screen>
   )
 }

@@ -11,8 +11,3 @@ export type CertificationStatus = CompanyHomeContent['certificatationStatus']
 export const companyHomeAtom = requestAtom((get, signal) =>
   get(apiAtom).getCompanyHome({ params: { enterPriseId: get(companyIdAtom) } }, { signal }),
 )
-
-/** Null before anything was submitted. */
-export const companyDetailAtom = requestAtom((get, signal) =>
-  get(apiAtom).getCompanyDetail({ query: { enterPriseId: get(companyIdAtom) } }, { signal }),
-)

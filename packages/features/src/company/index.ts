@@ -1,4 +1,6 @@
+export { CertificationSubmitted } from './CertificationSubmitted'
 export { CompanyFeature } from './CompanyFeature'
 export { CompanyHome } from './CompanyHome'
 export { CompanyInformation } from './CompanyInformation'
+export { CompanyInformationDetail } from './CompanyInformationDetail'
 export { companyRoutes } from './routes'

@@ -1,5 +1,7 @@
 import { type Answer, answer } from '../shared/answers'
 import type { CompanyDetail, CompanyHomeContent } from './atoms'
+import type { AuditHistory } from './certification/api'
+import { certificationContract } from './certification/contract'
 import { companyContract } from './contract'
 
 const dated = {
@@ -65,6 +67,7 @@ export const someDetail: CompanyDetail = {
   contactPhone: '13800000001',
   remark: '',
   certificatationStatus: 4,
+  certificatationType: 1,
   address: {
     province: '上海市',
     city: '上海市',
@@ -72,13 +75,76 @@ export const someDetail: CompanyDetail = {
     detailedAddress: '国康路 88 号 16 层',
   },
   logoImageInAliyunOSSViewPath: null,
+  businessLicenseImageInAliyunOSSViewPath: '/api/Enterprise/GetBusinessLicense?enterPriseId=company-1',
   createdAt: '2024-05-09T02:00:00.000Z',
+  submittedAt: '2026-01-23T02:40:00.000Z',
   auditedAt: '2026-01-24T06:12:30.000Z',
+  auditType: 1,
   auditDetail: '资料齐全，审核通过。',
+  version: 2,
+  statusBefore: 4,
 }
+
+/** Regions enough to choose one. */
+const someRegions = {
+  version: '2.1.0',
+  provinces: [
+    {
+      name: '浙江省',
+      cities: [
+        { name: '杭州市', counties: ['上城区', '西湖区', '余杭区'] },
+        { name: '宁波市', counties: ['海曙区'] },
+      ],
+    },
+    { name: '上海市', cities: [{ name: '上海市', counties: ['黄浦区', '杨浦区'] }] },
+  ],
+}
+
+const someLicence = new Blob(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="560"><rect width="800" height="560" fill="#fbf8ef"/><rect x="24" y="24" width="752" height="512" fill="none" stroke="#b08d4f" stroke-width="10"/></svg>',
+  ],
+  { type: 'image/svg+xml' },
+)
+
+export const someHistory: AuditHistory = [
+  {
+    auditId: 'certification-2',
+    auditType: 2,
+    auditStatus: 4,
+    enterpriseName: someDetail.enterpriseName,
+    enterpriseCode: someDetail.enterpriseCode,
+    submittedBy: '周明远',
+    submittedAt: '2026-01-23T02:40:00.000Z',
+    auditedAt: '2026-01-24T06:12:30.000Z',
+    auditDetail: '资料齐全，审核通过。',
+  },
+  {
+    auditId: 'certification-1',
+    auditType: 1,
+    auditStatus: 2,
+    enterpriseName: someDetail.enterpriseName,
+    enterpriseCode: someDetail.enterpriseCode,
+    submittedBy: '周明远',
+    submittedAt: '2026-01-20T02:40:00.000Z',
+    auditedAt: '2026-01-21T06:12:30.000Z',
+    auditDetail: '详细地址与营业执照不一致，请修改后重新提交。',
+  },
+]
 
 /** The service as a member of a certified company finds it. */
 export const companyAnswers: readonly Answer[] = [
   answer(companyContract.getCompanyHome, someHome),
   answer(companyContract.getCompanyDetail, someDetail),
+  answer(certificationContract.getBusinessLicence, { name: 'business-licence.svg', content: someLicence }),
+  answer(certificationContract.listAuditHistory, someHistory),
+  answer(certificationContract.checkCompanyName, true),
+  answer(certificationContract.suggestCompanies, []),
+  answer(certificationContract.searchRegistry, [
+    { name: someDetail.enterpriseName, creditCode: someDetail.enterpriseCode },
+  ]),
+  answer(certificationContract.getRegions, someRegions),
+  answer(certificationContract.submitAudit, true),
+  answer(certificationContract.resubmitAudit, true),
+  answer(certificationContract.cancelAudit, true),
 ]

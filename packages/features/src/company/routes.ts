@@ -2,5 +2,7 @@
 export const companyRoutes = {
   home: '/CompanyMainPage',
   information: '/companyInfo',
+  detail: '/companyInfoDetail',
+  submitted: '/companyRouteCallback',
   resetPassword: '/CompanySetPassword',
 } as const

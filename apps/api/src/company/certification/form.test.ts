@@ -31,7 +31,7 @@ beforeAll(async () => {
   await db.delete(certifications).where(eq(certifications.companyId, company))
   await db
     .update(companies)
-    .set({ certificationStatus: 0, licenceName: null })
+    .set({ certificationStatus: 0, certificationVersion: 0, licenceName: null })
     .where(eq(companies.id, company))
 })
 afterAll(() => service.close())

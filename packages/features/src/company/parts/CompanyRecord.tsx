@@ -39,6 +39,7 @@ export function CompanyRecord({ detail }: { readonly detail: CompanyDetail | nul
         <DescriptionItem term={texts.address}>{wholeAddress(detail)}</DescriptionItem>
         <DescriptionItem term={texts.remark}>{detail.remark}</DescriptionItem>
         <DescriptionItem term={texts.created}>{format.timestamp(detail.createdAt)}</DescriptionItem>
+        <DescriptionItem term={texts.submitted}>{format.timestamp(detail.submittedAt)}</DescriptionItem>
         <DescriptionItem term={texts.audited}>{format.timestamp(detail.auditedAt)}</DescriptionItem>
         <DescriptionItem term={texts.auditDetail}>{detail.auditDetail}</DescriptionItem>
       </DescriptionList>

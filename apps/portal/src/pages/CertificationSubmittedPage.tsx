@@ -1,0 +1,1 @@
+export { CertificationSubmitted as default } from '@atrium/features/company'

@@ -1,0 +1,1 @@
+export { CompanyInformationDetail as default } from '@atrium/features/company'

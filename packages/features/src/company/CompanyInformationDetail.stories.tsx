@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { type Answer, answer, fail, never, refuse, withFeature } from '../shared/mocks'
+import { CompanyInformationDetail } from './CompanyInformationDetail'
+import { certificationContract, companyCodes } from './certification/contract'
+import { companyContract as operations } from './contract'
+import { companyAnswers, someDetail } from './mocks'
+
+/** What was submitted for certification, `/companyInfoDetail`. */
+const meta = {
+  title: 'Features/Company/CompanyInformationDetail',
+  component: CompanyInformationDetail,
+  decorators: [withFeature(companyAnswers)],
+} satisfies Meta<typeof CompanyInformationDetail>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
+const pending = answer(operations.getCompanyDetail, {
+  ...someDetail,
+  certificatationStatus: 1,
+  statusBefore: 4,
+  auditedAt: null,
+  auditDetail: '',
+})
+
+export const Loading: Story = {
+  parameters: answering(never(operations.getCompanyDetail)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: answering(answer(operations.getCompanyDetail, null)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('尚未提交认证资料')).toBeVisible()
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('上海市 杨浦区 国康路 88 号 16 层')).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: '营业执照' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '取消认证' })).not.toBeInTheDocument()
+  },
+}
+
+const navigate = fn()
+const cancel: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '取消认证' }))
+  const dialog = await screen.findByRole('alertdialog', { name: '取消正在审核的认证？' })
+  await expect(dialog).toHaveTextContent('取消后，企业恢复为已认证')
+  const confirm = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === '取消认证')
+  if (confirm) await userEvent.click(confirm)
+}
+
+export const CancelSucceeds: Story = {
+  parameters: { feature: { answers: [pending], host: { navigate } } },
+  play: async (context) => {
+    await cancel(context)
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/companyInfo'))
+  },
+}
+
+/** It was decided meanwhile: one is told, and sees the latest state. */
+export const CancelFails: Story = {
+  parameters: answering(pending, refuse(certificationContract.cancelAudit, companyCodes.notUnderReview)),
+  play: async (context) => {
+    await cancel(context)
+    await expect(await screen.findByText('该认证不在审核中，已为您显示最新状态。')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.getCompanyDetail, 'offline')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('企业信息加载失败')
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: answering(fail(operations.getCompanyDetail, 'forbidden')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有访问权限')
+  },
+}
+
+export const Narrow: Story = {
+  parameters: answering(pending),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '取消认证' })).toBeVisible()
+  },
+}
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Certification detail' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }

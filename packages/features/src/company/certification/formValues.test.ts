@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { formSchema } from './formValues'
+import { certificationMessages } from './messages'
+
+const schema = formSchema(certificationMessages.texts['zh-CN'])
+const good = {
+  name: '远岸结构设计事务所有限公司',
+  code: '91330106MA2B0K7X4M',
+  contactPerson: '周明远',
+  contactPhone: '13800000001',
+  region: ['浙江省', '杭州市', '西湖区'],
+  detailedAddress: '文一西路 8 号',
+  remark: '',
+}
+const said = (changes: Partial<typeof good>) =>
+  v.safeParse(schema, { ...good, ...changes }).issues?.map(({ message }) => message)
+
+it('takes what is right, trimmed, the code in capitals', () => {
+  expect(v.parse(schema, { ...good, name: ' 远岸 ', code: '91330106ma2b0k7x4m' })).toMatchObject({
+    name: '远岸',
+    code: '91330106MA2B0K7X4M',
+  })
+})
+
+it('says one thing about each field that is wrong', () => {
+  expect(said({ name: ' ' })).toEqual(['请输入企业名称'])
+  expect(said({ code: '' })).toEqual(['统一社会信用代码不能为空'])
+  expect(said({ code: '9133010' })).toEqual(['请输入正确的18位统一社会信用代码'])
+  expect(said({ contactPerson: ' ' })).toEqual(['请输入联系人'])
+  expect(said({ contactPhone: '' })).toEqual(['手机号不能为空'])
+  expect(said({ contactPhone: '110' })).toEqual(['请输入正确的手机号'])
+  expect(said({ region: [] })).toEqual(['请选择地址'])
+  expect(said({ detailedAddress: '' })).toEqual(['请输入详细地址'])
+})

@@ -1,0 +1,63 @@
+import { Button } from '@atrium/ui/button'
+import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { asFailure } from '../../../shared/Failure'
+import { sharedMessages } from '../../../shared/sharedMessages'
+import { useDescribeFailure, useHost, useTexts } from '../../../shared/useHost'
+import type { CompanyDetail } from '../../atoms'
+import { companyRoutes } from '../../routes'
+import { cancelAuditAtom } from '../atoms'
+import { companyCodes } from '../contract'
+import { certificationMessages } from '../messages'
+
+export interface CancelAuditProps {
+  readonly detail: CompanyDetail
+  /** Shows the latest state: it was decided meanwhile. */
+  readonly onOutdated: () => void
+}
+
+/** Takes back what is under review, after saying what the company will be then. */
+export function CancelAudit({ detail, onOutdated }: CancelAuditProps) {
+  const texts = useTexts(certificationMessages)
+  const { cancel: keep } = useTexts(sharedMessages)
+  const { notify, navigate } = useHost()
+  const cancel = useSetAtom(cancelAuditAtom)
+  const describe = useDescribeFailure({})
+  const [open, setOpen] = useState(false)
+  const { statusBefore, version } = detail
+  const consequence = statusBefore === 1 ? 0 : statusBefore
+
+  async function confirm() {
+    try {
+      await cancel(version)
+      notify({ tone: 'success', message: texts.cancelled })
+      navigate(companyRoutes.information)
+    } catch (thrown) {
+      if (!outdated.includes(asFailure(thrown).code)) throw thrown
+      notify({ tone: 'notice', message: texts.nothingToCancel })
+      onOutdated()
+    }
+  }
+
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        {texts.cancelAudit}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        tone="danger"
+        title={texts.cancelTitle}
+        description={texts[`cancelText${consequence}`]}
+        confirmLabel={texts.cancelAudit}
+        cancelLabel={keep}
+        onConfirm={confirm}
+        describeFailure={(thrown) => describe(asFailure(thrown))}
+      />
+    </>
+  )
+}
+
+const outdated: readonly number[] = [companyCodes.notUnderReview, companyCodes.changedMeanwhile]

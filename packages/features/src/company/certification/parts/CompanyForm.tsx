@@ -1,0 +1,85 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import type { FormEvent } from 'react'
+import { useTexts } from '../../../shared/useHost'
+import { certificationMessages } from '../messages'
+import type { CompanyRecordContent } from '../record'
+import { useCertificationForm } from '../useCertificationForm'
+import { useSubmitNotice } from '../useSubmitNotice'
+import styles from './CompanyForm.module.css'
+import { LicenceField } from './LicenceField'
+import { LogoField } from './LogoField'
+import { Notice } from './Notice'
+import { RecordFields } from './RecordFields'
+
+export interface CompanyFormProps {
+  readonly record: CompanyRecordContent
+  /** Asks for the company's state again. */
+  readonly onOutdated: () => void
+}
+
+/** The form by which a company is certified, the first time and again. */
+export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
+  const texts = useTexts(certificationMessages)
+  const certification = useCertificationForm(record)
+  const { draft, licence, sending, logo, setLogo } = certification
+  const describe = useSubmitNotice()
+  const { action } = sending
+  const notice = action.state === 'failed' ? describe(action.failure) : undefined
+  const isFirst = (record.detail?.certificatationStatus ?? 0) === 0
+
+  function submit(event: FormEvent) {
+    void certification.submit(event)
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {draft.isRestored && (
+        <Notice
+          tone="info"
+          action={
+            <Button size="small" onClick={draft.discard}>
+              {texts.discardDraft}
+            </Button>
+          }
+        >
+          {texts.restored}
+        </Notice>
+      )}
+      <Card title={texts.companyRecord}>
+        <RecordFields certification={certification} account={record.account} />
+      </Card>
+      <Card title={texts.materials}>
+        <div className={styles.pair}>
+          <LicenceField licence={licence} disabled={sending.busy} />
+          <LogoField
+            name={record.name}
+            present={record.detail?.logoImageInAliyunOSSViewPath ?? undefined}
+            chosen={logo}
+            onChange={setLogo}
+          />
+        </div>
+      </Card>
+      {notice && (
+        <Notice
+          tone="danger"
+          urgent
+          action={
+            notice.isOutdated && (
+              <Button size="small" onClick={onOutdated}>
+                {texts.seeLatest}
+              </Button>
+            )
+          }
+        >
+          {notice.text}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={sending.busy}>
+          {isFirst ? texts.submit : texts.resubmit}
+        </Button>
+      </div>
+    </form>
+  )
+}

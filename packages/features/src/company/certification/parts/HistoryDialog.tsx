@@ -1,0 +1,76 @@
+import { Dialog, DialogContent } from '@atrium/ui/dialog'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { useSetAtom } from 'jotai'
+import { RequestFailure } from '../../../shared/RequestFailure'
+import { sharedMessages } from '../../../shared/sharedMessages'
+import { useFormat, useTexts } from '../../../shared/useHost'
+import { useQuestion } from '../../../shared/useQuestion'
+import type { AuditHistory } from '../api'
+import { listHistoryAtom } from '../atoms'
+import { companyCodes } from '../contract'
+import { certificationMessages } from '../messages'
+import styles from './HistoryDialog.module.css'
+
+export interface HistoryDialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** Everything that was submitted, and what became of it. */
+export function HistoryDialog({ open, onOpenChange }: HistoryDialogProps) {
+  const texts = useTexts(certificationMessages)
+  const { close, loading } = useTexts(sharedMessages)
+  const ask = useSetAtom(listHistoryAtom)
+  const { request, askAgain } = useQuestion(open, ask)
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title={texts.historyTitle} closeLabel={close} width={560}>
+        {request.state === 'loading' && (
+          <div role="status" aria-label={loading}>
+            <Skeleton lines={5} />
+          </div>
+        )}
+        {request.state === 'failed' &&
+          (request.failure.code === companyCodes.noHistory ? (
+            <EmptyState title={texts.noHistory} />
+          ) : (
+            <RequestFailure failure={request.failure} title={texts.historyFailed} onRetry={askAgain} />
+          ))}
+        {request.state === 'ready' && (
+          <ol className={styles.list}>
+            {request.value.map((entry) => (
+              <HistoryEntry key={entry.auditId} entry={entry} />
+            ))}
+          </ol>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+const tones = { 1: 'warning', 2: 'danger', 3: 'neutral', 4: 'success' } as const
+
+function HistoryEntry({ entry }: { readonly entry: AuditHistory[number] }) {
+  const texts = useTexts(certificationMessages)
+  const { timestamp } = useFormat()
+  const { auditStatus, auditType, auditedAt, auditDetail, enterpriseName, enterpriseCode } = entry
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <StatusBadge tone={tones[auditStatus]}>{texts[`historyStatus${auditStatus}`]}</StatusBadge>
+        <span>{auditType === 1 ? texts.firstTime : texts.again}</span>
+      </div>
+      <p className={styles.name}>
+        {enterpriseName} {enterpriseCode}
+      </p>
+      <p className={styles.more}>{texts.submittedBy(entry.submittedBy, timestamp(entry.submittedAt))}</p>
+      {auditedAt && (
+        <p className={styles.more}>
+          {timestamp(auditedAt)} {auditDetail}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { Button } from '@atrium/ui/button'
+import { CropperDialog } from '@atrium/ui/cropper-dialog'
+import { useState } from 'react'
+import { sharedMessages } from '../../../shared/sharedMessages'
+import { useTexts } from '../../../shared/useHost'
+import { useSharedLabels } from '../../../shared/useSharedLabels'
+import { checkLogo, pictureTypes } from '../checkPicture'
+import { logoBounds } from '../contract'
+import { dataUrlOf } from '../dataUrlFile'
+import { certificationMessages } from '../messages'
+import { useFileLabels } from '../useFileLabels'
+import styles from './CompanyForm.module.css'
+
+export interface LogoFieldProps {
+  /** Of the company. */
+  readonly name: string
+  /** Address of the logo on record. */
+  readonly present: string | undefined
+  /** The new one as a data URL. */
+  readonly chosen: string | undefined
+  readonly onChange: (logo: string | undefined) => void
+}
+
+const edge = 120
+
+/** The logo, and the dialog in which another one is cut. */
+export function LogoField({ name, present, chosen, onChange }: LogoFieldProps) {
+  const texts = useTexts(certificationMessages)
+  const shared = useTexts(sharedMessages)
+  const { discard } = useSharedLabels()
+  const file = useFileLabels(texts.logoFileHint)
+  const [open, setOpen] = useState(false)
+  const [error, setError] = useState<string>()
+  const problems = { format: texts.logoFormat, tooLarge: texts.logoTooLarge, tooSmall: texts.logoTooSmall }
+
+  function change(next: boolean) {
+    setError(undefined)
+    setOpen(next)
+  }
+
+  async function save(square: Blob | undefined) {
+    if (!square) return setError(texts.logoRequired)
+    if (square.size < logoBounds.least) return setError(texts.logoTooSmall)
+    onChange(await dataUrlOf(square))
+    change(false)
+  }
+
+  return (
+    <div>
+      <p className={styles.label}>{texts.logo}</p>
+      <div className={styles.logo}>
+        {chosen ? (
+          <img src={chosen} alt={texts.newLogo} className={styles.picture} />
+        ) : present ? (
+          <img src={present} alt={texts.logo} className={styles.picture} />
+        ) : (
+          <Avatar name={name} size="large" shape="square" decorative />
+        )}
+        <div className={styles.logoActions}>
+          <Button size="small" onClick={() => change(true)}>
+            {texts.changeLogo}
+          </Button>
+          {chosen && (
+            <Button size="small" variant="ghost" onClick={() => onChange(undefined)}>
+              {texts.keepLogo}
+            </Button>
+          )}
+          <p className={styles.hint}>{texts.logoHint}</p>
+        </div>
+      </div>
+      <CropperDialog
+        open={open}
+        onOpenChange={change}
+        discardLabels={discard}
+        edge={edge}
+        accept={pictureTypes}
+        error={error}
+        checkFile={(picture) => {
+          const problem = checkLogo(picture)
+          setError(undefined)
+          return problem && problems[problem]
+        }}
+        onSave={save}
+        labels={{
+          title: texts.logoTitle,
+          close: shared.close,
+          cancel: shared.cancel,
+          save: shared.save,
+          source: texts.logoPicture,
+          file,
+          zoom: texts.zoom,
+          rotation: texts.rotation,
+          horizontal: texts.horizontal,
+          vertical: texts.vertical,
+          reset: texts.reset,
+          unreadable: texts.logoUnreadable,
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { FormField } from '@atrium/ui/form-field'
+import { TextField } from '@atrium/ui/text-field'
+import { type ReactNode, useId } from 'react'
+import { Controller } from 'react-hook-form'
+import { useTexts } from '../../../shared/useHost'
+import { addressLength, companyNameLength, personNameLength, remarkLength } from '../contract'
+import { certificationMessages } from '../messages'
+import type { CertificationForm } from '../useCertificationForm'
+import styles from './CompanyForm.module.css'
+import { RegionField } from './RegionField'
+
+export interface RecordFieldsProps {
+  readonly certification: CertificationForm
+  readonly account: string
+}
+
+/** What the company is called, whom to call, and where it is. */
+export function RecordFields({ certification, account }: RecordFieldsProps) {
+  const texts = useTexts(certificationMessages)
+  const suggestionsId = useId()
+  const { form, check, registry } = certification
+  const { register, control, formState } = form
+  const { errors } = formState
+  const taken = check.isTaken ? texts.nameTaken(texts.servicePhone) : undefined
+  const name = register('name', {
+    onBlur: () => registry.lookUpName(form.getValues('name').trim(), codeOf(form.getValues('code'))),
+  })
+  const code = register('code', { onBlur: () => registry.lookUpCode(codeOf(form.getValues('code'))) })
+
+  return (
+    <div className={styles.grid}>
+      <FormField
+        label={texts.companyName}
+        required
+        error={errors.name?.message ?? taken}
+        hint={warned(registry.nameHint) ?? texts.companyNameHint}
+      >
+        <TextField {...name} maxLength={companyNameLength} list={suggestionsId} autoComplete="off" />
+      </FormField>
+      <datalist id={suggestionsId}>
+        {check.suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+      <FormField label={texts.code} required error={errors.code?.message} hint={warned(registry.codeHint)}>
+        <TextField {...code} maxLength={18} autoComplete="off" autoCapitalize="characters" />
+      </FormField>
+      <FormField label={texts.contactPerson} required error={errors.contactPerson?.message}>
+        <TextField {...register('contactPerson')} maxLength={personNameLength} autoComplete="name" />
+      </FormField>
+      <FormField label={texts.contactPhone} required error={errors.contactPhone?.message}>
+        <TextField {...register('contactPhone')} type="tel" maxLength={11} autoComplete="tel-national" />
+      </FormField>
+      <Controller
+        control={control}
+        name="region"
+        render={({ field, fieldState }) => (
+          <RegionField
+            value={field.value}
+            error={fieldState.error?.message}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+          />
+        )}
+      />
+      <FormField label={texts.detailedAddress} required error={errors.detailedAddress?.message}>
+        <TextField {...register('detailedAddress')} maxLength={addressLength} autoComplete="street-address" />
+      </FormField>
+      <FormField label={texts.account}>
+        <TextField value={account} readOnly />
+      </FormField>
+      <FormField label={texts.remark} className={styles.wide}>
+        <TextField {...register('remark')} multiline rows={3} maxLength={remarkLength} counter />
+      </FormField>
+    </div>
+  )
+}
+
+const codeOf = (typed: string) => typed.trim().toUpperCase()
+
+const warned = (hint: string | undefined): ReactNode => hint && <span className={styles.warning}>{hint}</span>

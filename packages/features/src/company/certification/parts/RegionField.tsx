@@ -1,0 +1,66 @@
+import { Cascader, type CascaderOption } from '@atrium/ui/cascader'
+import { FormField } from '@atrium/ui/form-field'
+import { atom, useAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import type { RequestAtom } from '../../../shared/request'
+import { sharedMessages } from '../../../shared/sharedMessages'
+import { useTexts } from '../../../shared/useHost'
+import { regionsAtom } from '../atoms'
+import { certificationMessages } from '../messages'
+
+export interface RegionFieldProps {
+  readonly value: readonly string[]
+  readonly error: string | undefined
+  readonly onChange: (region: readonly string[]) => void
+  readonly onBlur: () => void
+}
+
+type Regions = { readonly provinces: readonly Province[] }
+interface Province {
+  readonly name: string
+  readonly cities: readonly { readonly name: string; readonly counties: readonly string[] }[]
+}
+
+/** Province, city and district; the list is asked for when it is first opened. */
+export function RegionField({ value, error, onChange, onBlur }: RegionFieldProps) {
+  const texts = useTexts(certificationMessages)
+  const shared = useTexts(sharedMessages)
+  const [wanted, setWanted] = useState(false)
+  const [regions, askAgain] = useAtom(wanted ? regionsAtom : notAskedAtom)
+  const options = useMemo(() => (regions.state === 'ready' ? optionsOf(regions.value) : undefined), [regions])
+  return (
+    <FormField label={texts.region} required error={error}>
+      <Cascader
+        value={value}
+        options={options}
+        failed={regions.state === 'failed'}
+        onValueChange={onChange}
+        onBlur={onBlur}
+        onOpen={() => setWanted(true)}
+        onRetry={askAgain}
+        placeholder={texts.regionPlaceholder}
+        labels={{
+          panel: texts.region,
+          column: texts.regionLevel,
+          search: texts.regionSearch,
+          clearSearch: shared.clearSearch,
+          noMatches: texts.regionNoMatches,
+          loading: shared.loading,
+          failed: texts.regionFailed,
+          retry: shared.retry,
+        }}
+      />
+    </FormField>
+  )
+}
+
+const notAskedAtom: RequestAtom<Regions> = atom({ state: 'loading' } as const, () => undefined)
+
+const optionsOf = ({ provinces }: Regions): readonly CascaderOption[] =>
+  provinces.map(({ name, cities }) => ({
+    name,
+    children: cities.map((city) => ({
+      name: city.name,
+      children: city.counties.map((county) => ({ name: county })),
+    })),
+  }))

@@ -1,0 +1,31 @@
+import { Button } from '@atrium/ui/button'
+import { FeatureLink } from '../../../shared/FeatureLink'
+import { useDraft } from '../../../shared/useDraft'
+import { useTexts } from '../../../shared/useHost'
+import type { CompanyDetail } from '../../atoms'
+import { CompanyRecord } from '../../parts/CompanyRecord'
+import { companyRoutes } from '../../routes'
+import { draftSchema } from '../formValues'
+import { certificationMessages } from '../messages'
+import styles from './CompanyForm.module.css'
+import { Notice } from './Notice'
+
+/** What was submitted, to read: while it is reviewed nothing can be changed but taken back. */
+export function UnderReview({ detail }: { readonly detail: CompanyDetail }) {
+  const texts = useTexts(certificationMessages)
+  const draft = useDraft('certification', draftSchema)
+  return (
+    <>
+      {draft.found && <Notice tone="info">{texts.draftWaits}</Notice>}
+      <CompanyRecord detail={detail} />
+      <div className={styles.actions}>
+        <Button variant="primary" disabled>
+          {texts.resubmit}
+        </Button>
+        <Button asChild>
+          <FeatureLink to={companyRoutes.detail}>{texts.cancelAudit}</FeatureLink>
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, screen, userEvent } from 'storybook/test'
+
+/** A picture of that many bytes, as far as its name and size go. */
+export const pictureOf = (bytes: number, name = '营业执照.png') =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+
+/** Puts a file into the field for the business licence. */
+export async function chooseLicence(canvasElement: HTMLElement, file: File): Promise<void> {
+  const input = canvasElement.querySelector('form input[type="file"]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file.')
+  await userEvent.upload(input, file, { applyAccept: false })
+}
+
+/** Fills in everything that the form asks for, but the pictures. */
+export async function fillForm(): Promise<void> {
+  const type = async (name: string, text: string) => {
+    const field = screen.getByRole('textbox', { name })
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+  const company = await screen.findByRole('combobox', { name: '企业名称' })
+  await userEvent.clear(company)
+  await userEvent.type(company, '远岸结构设计事务所有限公司')
+  await type('统一社会信用代码', '91330106MA2B0K7X4M')
+  await type('联系人', '吴越')
+  await type('联系电话', '13800000001')
+  await userEvent.click(screen.getByRole('combobox', { name: '所在地区' }))
+  for (const name of ['浙江省', '杭州市', '西湖区'])
+    await userEvent.click(await screen.findByRole('option', { name }))
+  await expect(screen.getByRole('combobox', { name: '所在地区' })).toHaveTextContent('西湖区')
+  await type('详细地址', '文一西路 8 号')
+}

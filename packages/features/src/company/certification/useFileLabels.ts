@@ -1,0 +1,16 @@
+import type { FileDropLabels } from '@atrium/ui/file-drop'
+import { useTexts } from '../../shared/useHost'
+import { certificationMessages } from './messages'
+
+export function useFileLabels(hint: string): FileDropLabels {
+  const texts = useTexts(certificationMessages)
+  return {
+    choose: texts.choosePicture,
+    hint,
+    drop: texts.dropPicture,
+    replace: texts.replacePicture,
+    remove: texts.removePicture,
+    preview: texts.previewOf,
+    progress: texts.progress,
+  }
+}

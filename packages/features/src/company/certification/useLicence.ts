@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { Failure } from '../../shared/Failure'
+import { useTexts } from '../../shared/useHost'
+import type { CompanyDetail } from '../atoms'
+import { checkLicence } from './checkPicture'
+import { companyCodes } from './contract'
+import { certificationMessages } from './messages'
+
+/**
+ * The picture of the business licence beside the form, and what is wrong with it.
+ *
+ * @param wasLost one was chosen before the page was reloaded
+ */
+export function useLicence(detail: CompanyDetail | null, wasLost: boolean) {
+  const texts = useTexts(certificationMessages)
+  const [file, setFile] = useState<File>()
+  const [error, setError] = useState(wasLost ? texts.licenceLost : undefined)
+  const isOnRecord = Boolean(detail?.businessLicenseImageInAliyunOSSViewPath)
+
+  const problems = {
+    format: texts.pictureFormat,
+    tooLarge: texts.licenceTooLarge,
+    tooSmall: texts.licenceTooSmall,
+  }
+  const refusals: Readonly<Record<number, string>> = {
+    [companyCodes.licenceMissing]: texts.licenceRequired,
+    [companyCodes.imageFormat]: texts.pictureFormat,
+    [companyCodes.imageTooLarge]: texts.licenceTooLarge,
+    [companyCodes.imageTooSmall]: texts.licenceTooSmall,
+    [companyCodes.imageTooManyPixels]: texts.tooManyPixels,
+    [companyCodes.imageDamaged]: texts.pictureDamaged,
+  }
+
+  return {
+    file,
+    error,
+    isOnRecord,
+    choose(chosen: File) {
+      const problem = checkLicence(chosen)
+      setError(problem && problems[problem])
+      if (problem === undefined) setFile(chosen)
+    },
+    reset() {
+      setFile(undefined)
+      setError(undefined)
+    },
+    /** Whether there is one; says so where there is none. */
+    check(): boolean {
+      const isThere = file !== undefined || isOnRecord
+      if (!isThere) setError(texts.licenceRequired)
+      return isThere
+    },
+    refuse({ code }: Failure) {
+      if (refusals[code]) setError(refusals[code])
+    },
+  }
+}

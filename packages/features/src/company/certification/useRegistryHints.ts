@@ -1,0 +1,50 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { asFailure } from '../../shared/Failure'
+import { useTexts } from '../../shared/useHost'
+import { searchRegistryAtom } from './atoms'
+import { companyCodes } from './contract'
+import { certificationMessages } from './messages'
+
+const wholeCode = 18
+
+/** Soft warnings: what the public registry says about name and code. They never keep anybody from submitting. */
+export function useRegistryHints() {
+  const texts = useTexts(certificationMessages)
+  const search = useSetAtom(searchRegistryAtom)
+  const [nameHint, setNameHint] = useState<string>()
+  const [codeHint, setCodeHint] = useState<string>()
+
+  const explain = (thrown: unknown, notFound: string): string => {
+    const { code, message, kind } = asFailure(thrown)
+    if (code === companyCodes.notInRegistry) return notFound
+    return kind === 'refused' && code === companyCodes.registryRefused ? message : texts.registryFailed
+  }
+
+  async function lookUpName(name: string, code: string) {
+    setNameHint(undefined)
+    if ([...name].length < 2) return
+    try {
+      const same = (await search(name)).filter((entry) => plain(entry.name) === plain(name))
+      if (same.length === 0) setNameHint(texts.checkNameExists)
+      else if (code && same.every(({ creditCode }) => creditCode !== code))
+        setNameHint(texts.checkNameMatchesCode)
+    } catch (thrown) {
+      setNameHint(explain(thrown, texts.checkNameExists))
+    }
+  }
+
+  async function lookUpCode(code: string) {
+    setCodeHint(undefined)
+    if (code.length !== wholeCode) return
+    try {
+      await search(code)
+    } catch (thrown) {
+      setCodeHint(explain(thrown, texts.codeNotFound))
+    }
+  }
+
+  return { nameHint, codeHint, lookUpName, lookUpCode }
+}
+
+const plain = (name: string) => name.normalize('NFKC').replace(/\s+/g, '')

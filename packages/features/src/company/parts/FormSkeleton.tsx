@@ -1,0 +1,16 @@
+import { Skeleton } from '@atrium/ui/skeleton'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useTexts } from '../../shared/useHost'
+import styles from './FormSkeleton.module.css'
+
+/** The shape of a notice and two cards. */
+export function FormSkeleton() {
+  const { loading } = useTexts(sharedMessages)
+  return (
+    <div role="status" aria-label={loading} className={styles.shape}>
+      <Skeleton shape="block" height={44} />
+      <Skeleton shape="block" height={440} />
+      <Skeleton shape="block" height={240} />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { type FormFieldControlProps, useFormFieldControl } from '../form-field'
+import { Popover, PopoverContent, PopoverTrigger } from '../popover'
+import styles from './Cascader.module.css'
+import { CascaderPanel } from './CascaderPanel'
+import type { CascaderOption } from './options'
+
+export interface CascaderLabels {
+  /** Names what floats. */
+  panel: string
+  /** Names one of its columns, counted from 1. */
+  column: (position: number) => string
+  search: string
+  clearSearch: string
+  noMatches: string
+  loading: string
+  failed: string
+  retry: string
+}
+
+export interface CascaderProps extends FormFieldControlProps {
+  /** The chosen names from the first column to the last; empty for none. */
+  value: readonly string[]
+  /** Called once a whole path is chosen. */
+  onValueChange: (value: readonly string[]) => void
+  /** What can be chosen. Undefined: it is on its way. */
+  options: readonly CascaderOption[] | undefined
+  /** The options could not be had; `onRetry` asks for them again. Default: false. */
+  failed?: boolean
+  onRetry?: () => void
+  /** Called when it opens: the time to ask for the options. */
+  onOpen?: () => void
+  /** Called when the focus leaves it for good. */
+  onBlur?: () => void
+  placeholder?: string
+  disabled?: boolean
+  labels: CascaderLabels
+  className?: string
+}
+
+/** Chooses a path through several levels, column by column or by searching. */
+export function Cascader({
+  value,
+  onValueChange,
+  options,
+  failed = false,
+  onRetry,
+  onOpen,
+  onBlur,
+  placeholder,
+  disabled = false,
+  labels,
+  className,
+  ...own
+}: CascaderProps) {
+  const [open, setOpen] = useState(false)
+  const panelId = useId()
+  const control = useFormFieldControl(own)
+  const text = pathText(value)
+
+  function change(next: boolean) {
+    setOpen(next)
+    if (next) onOpen?.()
+    else onBlur?.()
+  }
+
+  function choose(path: readonly string[]) {
+    onValueChange(path)
+    change(false)
+  }
+
+  return (
+    <Popover open={open} onOpenChange={change}>
+      <PopoverTrigger asChild>
+        <button
+          {...control}
+          type="button"
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={panelId}
+          disabled={disabled}
+          data-slot="cascader"
+          data-placeholder={text === '' ? true : undefined}
+          className={clsx(styles.trigger, className)}
+        >
+          <span className={styles.value}>{text || placeholder}</span>
+          <ChevronDown aria-hidden="true" className={styles.icon} />
+        </button>
+      </PopoverTrigger>
+      <PopoverContent id={panelId} label={labels.panel} width={480} className={styles.panel}>
+        <CascaderPanel
+          value={value}
+          options={options}
+          failed={failed}
+          onRetry={onRetry}
+          labels={labels}
+          onChoose={choose}
+        />
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+/** A municipality is province and city at once, and named once. */
+const pathText = (path: readonly string[]) =>
+  path.filter((name, position) => name !== path[position - 1]).join(' / ')

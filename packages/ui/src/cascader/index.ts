@@ -1,0 +1,2 @@
+export { Cascader, type CascaderLabels, type CascaderProps } from './Cascader'
+export type { CascaderOption } from './options'

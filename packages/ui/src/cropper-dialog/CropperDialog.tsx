@@ -1,0 +1,155 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from '../button'
+import { Dialog, DialogContent, type DialogProps } from '../dialog'
+import { FileDrop, type FileDropLabels } from '../file-drop'
+import { FormField } from '../form-field'
+import { onFirstUse } from '../overlay/onFirstUse'
+import { useDeferred } from '../overlay/useDeferred'
+import { Spinner } from '../spinner'
+import styles from './CropperDialog.module.css'
+import type { Cut } from './cutPicture'
+
+export interface CropperLabels {
+  title: string
+  close: string
+  cancel: string
+  save: string
+  /** Names the field for the picture. */
+  source: string
+  file: FileDropLabels
+  zoom: string
+  rotation: string
+  /** Shift to the right, in pixels of the box. */
+  horizontal: string
+  /** Shift downwards, in pixels of the box. */
+  vertical: string
+  reset: string
+  /** Shown where the picture can't be drawn: it is none, or damaged. */
+  unreadable: string
+}
+
+export interface CropperDialogProps extends Pick<DialogProps, 'open' | 'discardLabels' | 'focusAfter'> {
+  onOpenChange: (open: boolean) => void
+  /** Edge of the square that comes out, in pixels. */
+  edge: number
+  accept?: string
+  /** What is wrong with the picture, or with what was cut. Default: nothing. */
+  error?: ReactNode
+  /** Says why a chosen file can't be taken; undefined: it can. */
+  checkFile: (file: File) => string | undefined
+  /** Gets the square as PNG; undefined: no picture was chosen. It stays open: the caller closes it. */
+  onSave: (square: Blob | undefined) => void
+  labels: CropperLabels
+}
+
+/** Cuts a square out of a picture: by dragging, by keys or by numbers, turned and enlarged at will. */
+export function CropperDialog({
+  open,
+  onOpenChange,
+  discardLabels,
+  focusAfter,
+  edge,
+  accept,
+  error,
+  checkFile,
+  onSave,
+  labels,
+}: CropperDialogProps) {
+  const [file, setFile] = useState<File>()
+  const [problem, setProblem] = useState<string>()
+  const [cut, setCut] = useState<Cut>()
+  const [isSaving, setSaving] = useState(false)
+  const source = useObjectUrl(file)
+  const cropper = useDeferred(cropperParts, open === true && file !== undefined, () => setFile(undefined))
+
+  useEffect(() => {
+    if (open) return
+    setFile(undefined)
+    setProblem(undefined)
+    setCut(undefined)
+  }, [open])
+
+  function choose(chosen: File) {
+    const found = checkFile(chosen)
+    setProblem(found)
+    if (found === undefined) setFile(chosen)
+  }
+
+  async function save() {
+    if (!cut || !source || !cropper) return onSave(undefined)
+    setSaving(true)
+    try {
+      onSave(await cropper.cutPicture(source, cut, edge))
+    } catch {
+      setProblem(labels.unreadable)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      dirty={file !== undefined}
+      discardLabels={discardLabels}
+      focusAfter={focusAfter}
+    >
+      <DialogContent
+        title={labels.title}
+        closeLabel={labels.close}
+        width={520}
+        footer={
+          <>
+            <Button onClick={() => onOpenChange(false)}>{labels.cancel}</Button>
+            <Button variant="primary" busy={isSaving} onClick={save}>
+              {labels.save}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.body}>
+          <FormField label={labels.source} error={problem ?? error}>
+            <FileDrop
+              file={file && { name: file.name, preview: source }}
+              accept={accept}
+              labels={labels.file}
+              onChoose={choose}
+            />
+          </FormField>
+          {source &&
+            (cropper ? (
+              <cropper.CropArea
+                key={source}
+                source={source}
+                edge={edge}
+                labels={labels}
+                onCut={setCut}
+                onUnreadable={() => {
+                  setProblem(labels.unreadable)
+                  setFile(undefined)
+                }}
+              />
+            ) : (
+              <div className={styles.stage}>
+                <Spinner />
+              </div>
+            ))}
+        </div>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+const cropperParts = onFirstUse(() => import('./floating/CropArea'))
+
+function useObjectUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!file) return setUrl(undefined)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { TextField } from '../../text-field'
+import styles from '../CropperDialog.module.css'
+
+interface MeasureProps {
+  label: string
+  unit: string
+  least: number
+  most: number
+  value: number
+  onChange: (value: number) => void
+}
+
+/** One number, to slide and to type. */
+export function Measure({ label, unit, least, most, value, onChange }: MeasureProps) {
+  const id = useId()
+  const shown = Math.round(value)
+  const change = (text: string) => {
+    const next = Number(text)
+    if (Number.isFinite(next)) onChange(Math.min(most, Math.max(least, next)))
+  }
+  return (
+    <div className={styles.measure}>
+      <label htmlFor={id} className={styles.name}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="range"
+        className={styles.slider}
+        min={least}
+        max={most}
+        value={shown}
+        onChange={(event) => change(event.target.value)}
+      />
+      <TextField
+        key={shown}
+        size="small"
+        className={styles.number}
+        inputMode="numeric"
+        aria-label={`${label} (${unit})`}
+        suffix={unit}
+        defaultValue={shown}
+        onBlur={(event) => change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          change(event.currentTarget.value)
+        }}
+      />
+    </div>
+  )
+}

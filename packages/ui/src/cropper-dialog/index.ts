@@ -1,0 +1,1 @@
+export { CropperDialog, type CropperDialogProps, type CropperLabels } from './CropperDialog'

@@ -1,0 +1,59 @@
+import { FileText } from 'lucide-react'
+import type { Ref } from 'react'
+import { Button } from '../button'
+import type { FormFieldControlProps } from '../form-field'
+import type { FileDropLabels, ShownFile } from './FileDrop'
+import styles from './FileDrop.module.css'
+
+interface ChosenFileProps {
+  file: ShownFile
+  labels: FileDropLabels
+  progress: number | undefined
+  disabled: boolean
+  /** Connects the button with the field's label and errors. */
+  control: FormFieldControlProps
+  buttonRef: Ref<HTMLButtonElement>
+  onReplace: () => void
+  onRemove: (() => void) | undefined
+}
+
+/** The file that stands in the field, with what can be done with it. */
+export function ChosenFile({
+  file,
+  labels,
+  progress,
+  disabled,
+  control,
+  buttonRef,
+  onReplace,
+  onRemove,
+}: ChosenFileProps) {
+  return (
+    <div className={styles.chosen}>
+      {file.preview ? (
+        <img src={file.preview} alt={labels.preview(file.name)} className={styles.preview} />
+      ) : (
+        <span className={styles.preview}>
+          <FileText aria-hidden="true" />
+        </span>
+      )}
+      <div className={styles.about}>
+        <p className={styles.name}>{file.name}</p>
+        {file.detail && <p className={styles.hint}>{file.detail}</p>}
+        {progress !== undefined && (
+          <progress className={styles.progress} max={1} value={progress} aria-label={labels.progress} />
+        )}
+        <div className={styles.actions}>
+          <Button {...control} ref={buttonRef} size="small" disabled={disabled} onClick={onReplace}>
+            {labels.replace}
+          </Button>
+          {onRemove && (
+            <Button size="small" variant="ghost" disabled={disabled} onClick={onRemove}>
+              {labels.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { clsx } from 'clsx'
+import { ImageUp } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { type FormFieldControlProps, useFormFieldControl } from '../form-field'
+import { ChosenFile } from './ChosenFile'
+import styles from './FileDrop.module.css'
+
+/** What stands in the field: just chosen, or on record. */
+export interface ShownFile {
+  /** What it is called. */
+  name: string
+  /** Address of a picture of it. Default: no preview. */
+  preview?: string | undefined
+  /** More about it, such as its size. */
+  detail?: string
+}
+
+export interface FileDropLabels {
+  /** The button that opens the computer's own dialog. */
+  choose: string
+  /** That a file may be dropped here, too, and what it may be. */
+  hint: string
+  /** While a file is held above. */
+  drop: string
+  /** The same button once there is a file. */
+  replace: string
+  /** The button that takes the file away. */
+  remove: string
+  /** Describes the preview. */
+  preview: (name: string) => string
+  /** The bar while the file is on its way. */
+  progress: string
+}
+
+export interface FileDropProps extends FormFieldControlProps {
+  /** The file that stands there. Default: none. */
+  file?: ShownFile | undefined
+  /** What the computer's dialog offers, as the `accept` of an input. Default: everything. */
+  accept?: string
+  /** Part of the file that has arrived, 0 to 1. Default: not under way. */
+  progress?: number | undefined
+  disabled?: boolean
+  labels: FileDropLabels
+  /** One file was chosen or dropped; of several the first. It is the caller's to check. */
+  onChoose: (file: File) => void
+  /** Takes the file away. Default: it can only be replaced. */
+  onRemove?: (() => void) | undefined
+  className?: string
+}
+
+/** Takes one file, by the computer's dialog, by dropping, or from the clipboard, and shows it. */
+export function FileDrop({
+  file,
+  accept,
+  progress,
+  disabled = false,
+  labels,
+  onChoose,
+  onRemove,
+  className,
+  ...own
+}: FileDropProps) {
+  const control = useFormFieldControl(own)
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOver, setOver] = useState(false)
+  const isBusy = progress !== undefined
+  const isClosed = disabled || isBusy
+
+  function take(files: FileList | null | undefined) {
+    const [first] = files ?? []
+    if (first && !isClosed) onChoose(first)
+  }
+
+  function hover(event: DragEvent, isAbove: boolean) {
+    event.preventDefault()
+    setOver(isAbove && !isClosed)
+  }
+
+  function remove() {
+    onRemove?.()
+    button.current?.focus()
+  }
+
+  const choose = () => input.current?.click()
+  const state = isBusy ? 'busy' : disabled ? 'disabled' : isOver ? 'over' : 'idle'
+  const { 'aria-required': _, ...described } = control
+  return (
+    <fieldset
+      data-slot="file-drop"
+      data-state={state}
+      data-invalid={control['aria-invalid'] ? true : undefined}
+      className={clsx(styles.box, className)}
+      onDragEnter={(event) => hover(event, true)}
+      onDragOver={(event) => hover(event, true)}
+      onDragLeave={(event) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+          hover(event, false)
+      }}
+      onDrop={(event) => {
+        hover(event, false)
+        take(event.dataTransfer.files)
+      }}
+      onPaste={(event) => take(event.clipboardData.files)}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        tabIndex={-1}
+        onChange={(event) => {
+          take(event.target.files)
+          // So that the same file can be chosen again.
+          event.target.value = ''
+        }}
+      />
+      {file ? (
+        <ChosenFile
+          file={file}
+          labels={labels}
+          progress={progress}
+          disabled={isClosed}
+          control={described}
+          buttonRef={button}
+          onReplace={choose}
+          onRemove={onRemove && remove}
+        />
+      ) : (
+        <button
+          {...described}
+          ref={button}
+          type="button"
+          disabled={isClosed}
+          className={styles.empty}
+          onClick={choose}
+        >
+          <ImageUp aria-hidden="true" />
+          <span className={styles.choose}>{isOver ? labels.drop : labels.choose}</span>
+          <span className={styles.hint}>{labels.hint}</span>
+        </button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,1 @@
+export { FileDrop, type FileDropLabels, type FileDropProps, type ShownFile } from './FileDrop'
