@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { refuse, withFeature } from '../shared/mocks'
+import { accountErrors, accountContract as operations } from './contract'
+import { accountAnswers } from './mocks'
+import { accountRoutes } from './routes'
+import { AccountPage, fillRebind } from './storySteps'
+
+const location = { pathname: accountRoutes.mobileRebind, search: '' }
+
+/** `/mobilePhoneRebind`, to which mobile user agents are led. */
+const meta = {
+  title: 'Features/Account/MobileRebind',
+  component: AccountPage,
+  decorators: [withFeature(accountAnswers)],
+  parameters: { feature: { host: { location } } },
+} satisfies Meta<typeof AccountPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Pristine: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '换绑手机号' })).toBeVisible()
+    await expect(await canvas.findByText('138****0001')).toBeVisible()
+  },
+}
+
+export const Rejected: Story = {
+  parameters: { feature: { answers: [refuse(operations.changeMobile, accountErrors.wrongPassword)] } },
+  play: async ({ canvas }) => {
+    await fillRebind(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: '确认换绑' }))
+    await expect(await canvas.findByText('密码错误，请重新输入')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(/^登录密码/)).toHaveFocus())
+  },
+}
+
+export const Narrow: Story = { ...Pristine, globals: { viewport: { value: 'phone' } } }
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Change phone' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...Pristine, globals: { theme: 'dark' } }

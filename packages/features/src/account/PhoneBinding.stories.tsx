@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { codeErrors } from '../shared/codes/contract'
+import { type answer, fail, never, refuse, withFeature } from '../shared/mocks'
+import { accountErrors, accountContract as operations } from './contract'
+import { accountAnswers, someHost } from './mocks'
+import { accountRoutes } from './routes'
+import { AccountPage, fillRebind } from './storySteps'
+
+const location = { pathname: accountRoutes.phoneBinding, search: '' }
+const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
+
+/** `/CompanyPhoneBind`. */
+const meta = {
+  title: 'Features/Account/PhoneBinding',
+  component: AccountPage,
+  decorators: [withFeature(accountAnswers)],
+  parameters: { feature: { host: { location } } },
+} satisfies Meta<typeof AccountPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function open(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: '换绑手机号' }))
+  return within(await screen.findByRole('dialog', { name: '换绑手机号' }))
+}
+
+const send = (dialog: ReturnType<typeof within>) =>
+  userEvent.click(dialog.getByRole('button', { name: '确认换绑' }))
+
+export const Loading: Story = { parameters: answers(never(operations.getAccount)) }
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('138****0001')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answers(fail(operations.getAccount, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible()
+  },
+}
+
+/** Each field says what it misses, and no code can be asked for before the phone is right. */
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas)
+    await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeDisabled()
+    await send(dialog)
+    await expect(dialog.getByText('请输入密码')).toBeVisible()
+    await expect(dialog.getByText('手机号不能为空')).toBeVisible()
+    await expect(dialog.getByText('请输入验证码')).toBeVisible()
+    await fillRebind(dialog, { newMobile: '12345', code: '123' })
+    await expect(dialog.getByText('请输入正确的手机号')).toBeVisible()
+    await expect(dialog.getByText('长度在 4 到 8 个字符')).toBeVisible()
+  },
+}
+
+export const Submitting: Story = {
+  parameters: answers(never(operations.changeMobile)),
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas)
+    await fillRebind(dialog)
+    await send(dialog)
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: '确认换绑' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+/** The code was wrong: its field says so, and nothing typed is lost. */
+export const Rejected: Story = {
+  parameters: answers(refuse(operations.changeMobile, codeErrors.wrong)),
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas)
+    await fillRebind(dialog)
+    await send(dialog)
+    await expect(await dialog.findByText('验证码错误，请重新输入')).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText(/^验证码/)).toHaveFocus())
+    await expect(dialog.getByLabelText(/^新手机号/)).toHaveValue('13900002222')
+  },
+}
+
+/** Somebody else has the new phone. */
+export const Taken: Story = {
+  parameters: answers(refuse(operations.changeMobile, accountErrors.phoneTaken)),
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas)
+    await fillRebind(dialog)
+    await send(dialog)
+    await expect(await dialog.findByText('该手机号已被其他账号使用，请更换手机号')).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText(/^新手机号/)).toHaveFocus())
+  },
+}
+
+/** A message wrapped in JSON is told without its wrapping. */
+export const Wrapped: Story = {
+  parameters: answers(refuse(operations.changeMobile, 59_000, '{"code":7,"message":"通行证服务繁忙"}')),
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas)
+    await fillRebind(dialog)
+    await send(dialog)
+    await expect(await dialog.findByText('通行证服务繁忙')).toBeVisible()
+  },
+}
+
+const onRebound = fn()
+
+/** Bound: it says so, and a second later the host leads to the sign-in. */
+export const Saved: Story = {
+  args: { host: { ...someHost, onRebound } },
+  play: async ({ canvas }) => {
+    onRebound.mockClear()
+    const dialog = await open(canvas)
+    await fillRebind(dialog)
+    await send(dialog)
+    await waitFor(() => expect(screen.getByText('手机号换绑成功,稍后请重新登录！')).toBeVisible())
+    await waitFor(() => expect(onRebound).toHaveBeenCalledOnce(), { timeout: 2000 })
+  },
+}
+
+export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'phone' } } }
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change phone' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Change phone' })).toBeVisible())
+  },
+}
+
+export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }
