@@ -152,7 +152,7 @@ export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Edit 采购与订单组' })).toBeVisible()
-    await expect(canvas.getByText('Company orders and History')).toBeVisible()
+    await expect(canvas.getByText('History and Company orders')).toBeVisible()
   },
 }
 

@@ -29,8 +29,7 @@ export const departmentsContract = contract({
     summary:
       'Departments in scope as a flat list, parents first; with a name, those that match and their ancestors.',
     access: 'administrator',
-    // Whoever chooses a department needs them.
-    permission: ['departments', 'invitations', 'allocation'],
+    permission: 'departments',
     query: v.object({ enterpriseId: id, name: v.optional(text(searchLength)) }),
     response: v.array(department),
   },

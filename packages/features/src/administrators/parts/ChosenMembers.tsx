@@ -24,15 +24,15 @@ export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
       {
         id: 'name',
         header: texts.name,
-        width: 140,
+        width: 110,
         rowHeader: true,
         cell: (row) => row.realName || texts.nameMissing,
       },
-      { id: 'phone', header: texts.phone, width: 130, cell: (row) => row.phone },
+      { id: 'phone', header: texts.phone, width: 124, cell: (row) => row.phone },
       {
         id: 'department',
         header: texts.department,
-        width: 320,
+        width: 220,
         cell: (row) => <TruncatedText>{row.department}</TruncatedText>,
       },
       {

@@ -54,15 +54,16 @@ export function DepartmentChoice({ value, onChange }: DepartmentChoiceProps) {
 
   return (
     <div className={styles.root}>
-      <SearchField
-        className={styles.search}
-        placeholder={texts.searchDepartments}
-        labels={labels.search(texts.searchDepartments)}
-        maxLength={searchLength}
-        value={text}
-        onValueChange={setText}
-        onSearch={setTerm}
-      />
+      <div className={styles.search}>
+        <SearchField
+          placeholder={texts.searchDepartments}
+          labels={labels.search(texts.searchDepartments)}
+          maxLength={searchLength}
+          value={text}
+          onValueChange={setText}
+          onSearch={setTerm}
+        />
+      </div>
       <Tree
         className={styles.tree}
         state={departments.state}

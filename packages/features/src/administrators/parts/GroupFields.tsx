@@ -53,31 +53,33 @@ export function GroupFields({ form }: { readonly form: GroupForm }) {
       >
         <PermissionChoice value={values.permissions} onChange={(permissions) => change({ permissions })} />
       </FieldSection>
-      <FieldSection
-        label={texts.departments}
-        hint={texts.departmentsHint}
-        error={errorOf('departmentIds')}
-        guide="group-departments"
-        required
-      >
-        <DepartmentChoice
-          value={values.departmentIds}
-          onChange={(departmentIds) => change({ departmentIds })}
-        />
-      </FieldSection>
-      <FieldSection
-        label={texts.members}
-        hint={texts.membersHint}
-        error={errorOf('members')}
-        guide="group-members"
-        action={
-          <Button icon={<UserPlus />} onClick={() => setAdding(true)}>
-            {texts.addMembers}
-          </Button>
-        }
-      >
-        <ChosenMembers members={members} onRemove={remove} />
-      </FieldSection>
+      <div className={styles.pair}>
+        <FieldSection
+          label={texts.departments}
+          hint={texts.departmentsHint}
+          error={errorOf('departmentIds')}
+          guide="group-departments"
+          required
+        >
+          <DepartmentChoice
+            value={values.departmentIds}
+            onChange={(departmentIds) => change({ departmentIds })}
+          />
+        </FieldSection>
+        <FieldSection
+          label={texts.members}
+          hint={texts.membersHint}
+          error={errorOf('members')}
+          guide="group-members"
+          action={
+            <Button icon={<UserPlus />} onClick={() => setAdding(true)}>
+              {texts.addMembers}
+            </Button>
+          }
+        >
+          <ChosenMembers members={members} onRemove={remove} />
+        </FieldSection>
+      </div>
       <AddMembersDialog
         open={adding}
         onClose={() => setAdding(false)}

@@ -37,7 +37,7 @@ export function GroupTable() {
         getRowId={idOf}
         getRowLabel={nameOf}
         state={tableState(groups)}
-        reservedRows={6}
+        reservedRows={3}
         empty={
           <EmptyState
             icon={<ShieldCheck />}
