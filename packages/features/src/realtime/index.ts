@@ -1,4 +1,5 @@
 export type { EventTarget, SessionEndedBecause } from './contract'
+export { type Pauses, usualPauses } from './pauseBefore'
 export { RealtimeFeature, type RealtimeFeatureProps } from './RealtimeFeature'
 export { type RealtimeOptions, startRealtime } from './startRealtime'
 export type { RealtimeTokens } from './Tokens'

@@ -302,6 +302,43 @@ describe('signed in elsewhere', () => {
   })
 })
 
+describe('ended on the service', () => {
+  it.each([
+    ['elsewhere', { state: 'signedOut', because: 'signedInElsewhere' }],
+    ['passwordChanged', { state: 'signedOut', because: 'passwordChanged' }],
+    ['phoneChanged', { state: 'signedOut', because: 'phoneChanged' }],
+    ['deregistered', { state: 'signedOut', because: 'deregistered' }],
+    ['expired', { state: 'expired', ...ann }],
+    ['signedOut', { state: 'expired', ...ann }],
+  ])('because of %s', async (because, state) => {
+    const { session } = createExpiring()
+    session.onSessionEnded(because, 'access-1')
+    await vi.waitFor(() => expect(session.getState()).toEqual(state))
+  })
+
+  it('leaves a session alone that another tab began meanwhile', async () => {
+    const { session, other } = createExpiring()
+    session.onSessionEnded('elsewhere', 'access-1')
+    other().begin(generation(2))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(stateOf(session)).toBe('signedIn')
+  })
+})
+
+describe('the listeners', () => {
+  it('hear of new tokens, whichever tab got them', async () => {
+    const storage = sharedStorage()
+    storeSignedIn(storage.openTab(), generation(1))
+    const { fetch } = createService()
+    const [mine, theirs] = [1, 2].map(() => createSession({ storage: storage.openTab(), fetch }))
+    const heard = [vi.fn(), vi.fn()]
+    mine?.subscribe(heard[0] ?? vi.fn())
+    theirs?.subscribe(heard[1] ?? vi.fn())
+    await mine?.renewToken('access-1')
+    for (const listener of heard) await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce())
+  })
+})
+
 describe('signing out', () => {
   const calledOperations = (calls: readonly RecordedCall[]) => calls.map(({ operation }) => operation)
 
