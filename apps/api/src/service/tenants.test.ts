@@ -52,9 +52,9 @@ const withSession = allSamples.filter(({ operation }) => operation.access !== 'p
 
 describe.each(withSession)('$title', (operationSample) => {
   it('refuses nobody, and changes nothing', async () => {
-    const answer = await unchanged(() => send(operationSample, {}))
+    const answer = await unchanged(send(operationSample, {}))
     expect(answer).toMatchObject({ status: 401, code: 40_100 })
-    const forged = await unchanged(() => send(operationSample, { as: 'e30.e30.e30' }))
+    const forged = await unchanged(send(operationSample, { as: 'e30.e30.e30' }))
     expect(forged).toMatchObject({ status: 401, code: 40_100 })
   })
 })
@@ -65,18 +65,22 @@ describe.each(ofCompany)('$title', (operationSample) => {
   it('refuses a lower role and another company alike, and changes nothing', async () => {
     if (access === 'public' || access === 'user') throw new Error('not of a company')
     const company = demo.companyId
-    const low = await unchanged(() => send(operationSample, { as: { userId: lower[access] }, company }))
+    const low = await unchanged(send(operationSample, { as: { userId: lower[access] }, company }))
     expect(low).toMatchObject({ status: 403, code: 40_300 })
-    const other = await unchanged(() => send(operationSample, { as: outsider, company }))
+    const other = await unchanged(send(operationSample, { as: outsider, company }))
     expect([other.status, other.envelope]).toEqual([403, low.envelope])
-    const nowhere = await unchanged(() => send(operationSample, { as: outsider, company: 'no-such-company' }))
+    const nowhere = await unchanged(send(operationSample, { as: outsider, company: 'no-such-company' }))
     expect([nowhere.status, nowhere.envelope]).toEqual([403, low.envelope])
   })
 
   it('tells a stranger in their own company nothing of what exists in this one', async () => {
     const sender = { as: outsider, company: otherCompany }
-    const real = await unchanged(() => send(operationSample, sender, inOtherCompany))
-    const invented = await unchanged(() =>
+    if (!(await names(operationSample, foreign, session))) {
+      const { envelope } = await (await send(operationSample, sender, inOtherCompany))()
+      return expect(stringsIn(envelope).filter((text) => foreign.has(text))).toEqual([])
+    }
+    const real = await unchanged(send(operationSample, sender, inOtherCompany))
+    const invented = await unchanged(
       send(operationSample, sender, (input) => replaced(inOtherCompany(input), foreign)),
     )
     expect(invented.status).toBe(real.status)
@@ -91,62 +95,44 @@ describe.each(permitted)('$title', (operationSample) => {
     const held = needOf(operationSample.operation)?.permissions ?? []
     await looksAfterStandards(permissions.filter((permission) => !held.includes(permission)))
     const sender = { as: { userId: demo.userIds.otherAdministrator }, company: demo.companyId }
-    const answer = await unchanged(() => send(operationSample, sender))
+    const answer = await unchanged(send(operationSample, sender))
     expect(answer).toMatchObject({ status: 403, code: 40_300 })
     await looksAfterStandards()
   })
 })
 
 it('every operation of administrators asks for a permission', () => {
-  const open = ofCompany.filter(({ operation }) => operation.access !== 'member' && !operation.permission)
+  const open = ofCompany.filter(({ operation }) => operation.access === 'administrator' && !operation.permission)
   expect(open.map(({ title }) => title)).toEqual([])
 })
 
 /** For a sub-administrator, who looks after one department only. */
 const forAdministrators = ofCompany.filter(({ operation }) => operation.access !== 'superAdministrator')
-/** They name nothing that lies in a department: lists of what is in scope, and what is of the whole company. */
-const namingNoDepartment = [
-  'company.getCompanyHome',
-  'company.getCompanyDetail',
-  'departments.listDepartments',
-  'authorisation.listMembers',
-  'authorisation.listProducts',
-  'authorisation.getProduct',
-  'authorisation.listGrantedUsers',
-  'authorisation.listUngrantedUsers',
-  'authorisation.updateRemarks',
-  'applications.listInviteLinks',
-  'applications.listApplications',
-  'orders.listOrders',
-  'orders.getOrderDetails',
-  'orders.cancelOrder',
-  'orders.deleteOrder',
-  'orders.updatePayType',
-  'orders.checkPayment',
-]
 
 describe.each(forAdministrators)('$title', (operationSample) => {
   it('tells a sub-administrator nothing of other departments, and changes nothing there', async () => {
     const { accessToken: as } = await subSession
     const sender = { as, company: demo.companyId }
-    const names = await namesBeyond(operationSample)
-    expect(names, 'names what lies elsewhere').toBe(!namingNoDepartment.includes(operationSample.title))
-    const real = await (names
-      ? unchanged(() => send(operationSample, sender, asIs, subSession))
-      : send(operationSample, sender, asIs, subSession))
-    expect(stringsIn(real.envelope).filter((text) => beyond.has(text))).toEqual([])
-    if (!names) return expect(real.code).toBe(0)
-    const invented = await unchanged(() =>
+    if (!(await names(operationSample, beyond, subSession))) {
+      const { envelope } = await (await send(operationSample, sender, asIs, subSession))()
+      return expect(stringsIn(envelope).filter((text) => beyond.has(text))).toEqual([])
+    }
+    const real = await unchanged(send(operationSample, sender, asIs, subSession))
+    const invented = await unchanged(
       send(operationSample, sender, (input) => replaced(input, beyond), subSession),
     )
-    expect(real.code).not.toBe(0)
     expect([real.status, real.envelope]).toEqual([invented.status, invented.envelope])
   })
 })
 
-async function namesBeyond({ sample }: OperationSample): Promise<boolean> {
-  const input = await sample.input({ service, session: await subSession })
-  return stringsIn(untyped(input)).some((text) => beyond.has(text))
+/** Whether the sample names any of these ids; otherwise there is nothing to confuse them with. */
+async function names(
+  { sample }: OperationSample,
+  ids: ReadonlyMap<string, string>,
+  under: Promise<OpenedSession>,
+): Promise<boolean> {
+  const input = await sample.input({ service, session: await under })
+  return stringsIn(untyped(input)).some((text) => ids.has(text))
 }
 
 function stringsIn(value: unknown): readonly string[] {
@@ -154,13 +140,16 @@ function stringsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-async function unchanged<T>(work: () => Promise<T>): Promise<T> {
+/** Sends what is ready to be sent, and holds the database against what it was right before. */
+async function unchanged<T>(ready: Promise<() => Promise<T>>): Promise<T> {
+  const work = await ready
   const before = await fingerprint(service.database)
   const result = await work()
   expect(await fingerprint(service.database)).toEqual(before)
   return result
 }
 
+/** Prepares a request, rows and all, and returns what sends it. */
 async function send(
   { operation, sample }: OperationSample,
   sender: { as?: string | { userId: string }; company?: string },
@@ -168,7 +157,7 @@ async function send(
   under: typeof session = session,
 ) {
   const input = await sample.input({ service, session: await under })
-  return sendRequest(service.app, operation, change(untyped(input)) as typeof input, sender)
+  return () => sendRequest(service.app, operation, change(untyped(input)) as typeof input, sender)
 }
 
 const looksAfterStandards = (held: readonly Permission[] = permissions) =>
@@ -216,10 +205,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The same with every id of the first company exchanged for one that nobody has. */
-function replaced<T>(value: T, by: ReadonlyMap<string, string>): T {
-  return JSON.parse(JSON.stringify(value ?? null), (_, item) =>
-    typeof item === 'string' ? (by.get(item) ?? item) : item,
-  )
+function replaced<T>(value: T, by: ReadonlyMap<string, string>): T
+function replaced(value: unknown, by: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return by.get(value) ?? value
+  if (Array.isArray(value)) return value.map((item) => replaced(item, by))
+  if (!isRecord(value) || value instanceof Blob) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaced(item, by)]))
 }
 
 async function idsOfFirstCompany(): Promise<ReadonlyMap<string, string>> {

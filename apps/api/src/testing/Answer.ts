@@ -4,13 +4,14 @@ import type { Envelope } from '@atrium/features/shared/contract'
 export class Answer<T> {
   readonly status: number
   readonly headers: Headers
-  /** Null where the body is empty. */
+  /** Null where the body is empty or a download. */
   readonly envelope: Envelope | null
 
   constructor(status: number, headers: Headers, body: string) {
     this.status = status
     this.headers = headers
-    this.envelope = body === '' ? null : JSON.parse(body)
+    const isEnvelope = headers.get('content-type')?.startsWith('application/json')
+    this.envelope = isEnvelope ? JSON.parse(body) : null
   }
 
   get succeeded(): boolean {

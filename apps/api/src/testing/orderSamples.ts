@@ -24,12 +24,12 @@ export const orderSamples: {
     input: () => ({ query: { enterpriseId: companyId, pageIndex: 1, pageSize: 10 } }),
   },
   getOrderDetails: { ...boss, input: async ({ service }) => ofOrder(await orderIn(service, 'COMPLETED')) },
-  cancelOrder: { ...boss, input: async ({ service }) => ofOrder(await orderIn(service, 'NOTPAY')) },
+  cancelOrder: { ...boss, input: async ({ service }) => ofOrder(await newOrder(service)) },
   deleteOrder: { ...boss, input: async ({ service }) => ofOrder(await orderIn(service, 'CLOSED')) },
   updatePayType: {
     ...boss,
     input: async ({ service }) => ({
-      params: { orderNo: await orderIn(service, 'PAYERROR'), payType: 'card' },
+      params: { orderNo: await newOrder(service), payType: 'card' },
     }),
   },
   checkPayment: { ...boss, input: async ({ service }) => ofOrder(await orderAtCashier(service)) },
