@@ -169,7 +169,7 @@ export const PasteIntoGrid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '开始填写' }))
     await userEvent.click(canvas.getByRole('textbox', { name: '第 1 行的手机号' }))
     await userEvent.paste('13900000001\t江一苇\t结构设计一院\n13900000002\t白鹭洲\t没有这个部门')
-    await expect(await canvas.findByText('部门不存在，或不在您的管理范围内')).toBeVisible()
+    await expect(await canvas.findByText('部门不存在或无权管理')).toBeVisible()
     const [first, second] = canvas.getAllByRole('textbox', { name: /行的手机号/ })
     if (first) await userEvent.click(first)
     await userEvent.keyboard('{Enter}')

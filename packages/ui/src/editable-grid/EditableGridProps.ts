@@ -20,6 +20,8 @@ export interface EditableGridColumn<Row> {
 export interface EditableGridCheck {
   state: 'none' | 'good' | 'bad' | 'checking'
   words: string
+  /** Ids of the columns that are wrong in a bad row. Default: all. */
+  columns?: readonly string[] | undefined
 }
 
 export interface EditableGridLabels {

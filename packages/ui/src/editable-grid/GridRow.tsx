@@ -62,6 +62,8 @@ function Cell<Row>(props: CellProps<Row>) {
   const { row, number, index, column, check, labels, onChange, onPaste, disabled, isNarrow } = props
   const { id, header, value, inputMode = 'text', placeholder, renderAction } = column
 
+  const isWrong = check.state === 'bad' && (check.columns?.includes(id) ?? true)
+
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text/plain')
     if (/[\t\n]/.test(text.trim()) && onPaste?.(number, id, text)) event.preventDefault()
@@ -74,7 +76,7 @@ function Cell<Row>(props: CellProps<Row>) {
         data-column={id}
         className={styles.input}
         aria-label={labels.cell(header, number)}
-        aria-invalid={check.state === 'bad' || undefined}
+        aria-invalid={isWrong || undefined}
         placeholder={placeholder ?? (isNarrow ? header : undefined)}
         inputMode={inputMode}
         autoComplete="off"

@@ -8,7 +8,7 @@ import { parsePasted } from '../list/parsePasted'
 import type { Field, InviteList } from '../list/useInviteList'
 import { invitationsMessages } from '../messages'
 import { DepartmentDialog } from './DepartmentDialog'
-import { problemWords } from './problemWords'
+import { fieldOf, problemWords } from './problemWords'
 
 interface InviteGridProps {
   readonly list: InviteList
@@ -40,7 +40,7 @@ export function InviteGrid({ list, rows, disabled, onAdd }: InviteGridProps) {
     const verdict = list.verdicts.get(row)
     switch (verdict?.state) {
       case 'bad':
-        return { state: 'bad', words: problemWords(texts, verdict) }
+        return { state: 'bad', words: problemWords(texts, verdict), columns: verdict.problems.map(fieldOf) }
       case 'good':
         return { state: 'good', words: texts.good }
       case 'checking':

@@ -3,6 +3,7 @@ import { DataTable, type DataTableColumn } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Pagination } from '@atrium/ui/pagination'
 import { StatusBadge } from '@atrium/ui/status-badge'
+import { TruncatedText } from '@atrium/ui/tooltip'
 import { useAtom } from 'jotai'
 import { MailPlus, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
@@ -10,6 +11,7 @@ import { FeatureLink } from '../../shared/FeatureLink'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
 import { sharedMessages } from '../../shared/sharedMessages'
+import cardStyles from '../../shared/TableCard.module.css'
 import { useFormat, useTexts } from '../../shared/useHost'
 import { usePageWithin } from '../../shared/usePageWithin'
 import { useSharedLabels } from '../../shared/useSharedLabels'
@@ -78,6 +80,7 @@ export function RecordTable({ onRevoke }: RecordTableProps) {
       }
       footer={
         <Pagination
+          className={cardStyles.pages}
           page={view.pageIndex}
           pageSize={view.pageSize}
           pageSizes={pageSizes}
@@ -99,7 +102,12 @@ function useColumns(onRevoke: RecordTableProps['onRevoke']): readonly DataTableC
     () => [
       { id: 'phone', header: texts.phone, width: 130, rowHeader: true, cell: (row) => row.phone },
       { id: 'name', header: texts.name, width: 130, cell: (row) => row.realName },
-      { id: 'department', header: texts.department, width: 260, cell: (row) => row.department },
+      {
+        id: 'department',
+        header: texts.department,
+        width: 260,
+        cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
+      },
       {
         id: 'status',
         header: texts.status,

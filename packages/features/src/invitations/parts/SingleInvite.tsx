@@ -48,7 +48,12 @@ export function SingleInvite() {
         </FormField>
         <div className={styles.place}>
           <FormField label={texts.department} hint={texts.defaultDepartment} error={errors.department}>
-            <TextField readOnly value={person.department} onClick={() => setChoosing(true)} />
+            <TextField
+              readOnly
+              placeholder={texts.topDepartment}
+              value={person.department}
+              onClick={() => setChoosing(true)}
+            />
           </FormField>
           <Button onClick={() => setChoosing(true)}>{texts.chooseDepartment}</Button>
         </div>

@@ -10,7 +10,7 @@ import { isBlank, type Person } from '../list/ListRow'
 import type { Field } from '../list/useInviteList'
 import { invitationsMessages } from '../messages'
 import { readPerson, writePerson } from './personDraft'
-import { problemWords } from './problemWords'
+import { fieldOf, problemWords } from './problemWords'
 import { useExplain } from './useExplain'
 
 const none: Readonly<Partial<Record<Field, string>>> = {}
@@ -80,9 +80,4 @@ export function useSingleInvite() {
 function problemsOf(person: Person): readonly RowProblem[] {
   if (isBlank(person)) return ['phoneMissing', 'nameMissing']
   return judgeRows([{ row: 1, ...person }], new Map()).get(1)?.problems ?? []
-}
-
-function fieldOf(problem: RowProblem): Field {
-  if (problem.startsWith('name')) return 'realName'
-  return problem.startsWith('department') ? 'department' : 'phone'
 }
