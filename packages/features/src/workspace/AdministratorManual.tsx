@@ -5,11 +5,16 @@ import styles from './Document.module.css'
 import { manualMessages } from './manualMessages'
 
 const sections = {
-  roles: ['roles1', 'roles2', 'roles3'],
+  start: ['start1', 'start2', 'start3'],
+  roles: ['roles1', 'roles2', 'roles3', 'roles4'],
   departments: ['departments1', 'departments2', 'departments3'],
+  invitations: ['invitations1', 'invitations2', 'invitations3', 'invitations4'],
   members: ['members1', 'members2', 'members3'],
   licences: ['licences1', 'licences2', 'licences3'],
+  allocation: ['allocation1', 'allocation2'],
   online: ['online1', 'online2'],
+  orders: ['orders1', 'orders2'],
+  messages: ['messages1', 'messages2'],
   account: ['account1', 'account2', 'account3'],
 } as const
 

@@ -6,14 +6,28 @@ export const manualMessages = catalogue(
   {
     title: '管理员手册',
     introduction: '账户中心能做什么、规则是什么、遇到问题怎么办。',
-    roles: '角色',
+    start: '开始使用',
+    start1:
+      '在“企业管理 > 企业信息”填写资料并上传营业执照，提交认证。审核期间不能修改；未通过时按审核意见修改后重新认证。',
+    start2: '在“部门与成员管理”建好部门，邀请成员，再到“授权管理”为他们分配软件授权。',
+    start3: '认证资料填写到一半离开也不会丢失，登录过期后重新登录即可继续。',
+    roles: '角色与权限组',
     roles1: '超级管理员管理整个企业，每家企业只有一位，可以把管理员权限移交给另一位成员。',
-    roles2: '子管理员管理一个部门及其下级部门的成员与授权。',
-    roles3: '成员使用分配到的软件，可以查看企业首页、全部产品与服务，并修改自己的密码。',
+    roles2:
+      '权限组规定一组子管理员能使用哪些菜单、管理哪些部门；在“权限组管理”中新增、编辑和删除，在“管理员”中查看每位管理员属于哪些组。',
+    roles3: '权限的变化即时生效：对方的菜单会立刻更新，无需重新登录。',
+    roles4: '成员使用分配到的软件，可以查看企业首页、全部产品与服务，并管理自己的账号。',
     departments: '部门',
     departments1: '部门最多六级。在部门树中选中一个部门即可新增下级、重命名或删除；双击名称也能重命名。',
-    departments2: '顶级部门、有下级的部门、有管理员的部门不能删除。删除部门后，成员归入上级部门。',
+    departments2: '顶级部门、有下级的部门、有管理员的部门不能删除。删除前会列出受影响的成员和将收回的授权。',
     departments3: '部门名称最多 30 个字，同级不能重名。',
+    invitations: '邀请成员',
+    invitations1:
+      '三种方式：短信邀请（单个、批量粘贴或 Excel 模板）、分享链接、分享二维码。链接与二维码的有效期为 7、30 或 90 天。',
+    invitations2:
+      '上传的 Excel 会逐行检查，有问题的行会标出行号与原因，可以直接在表格中修改；确认之前不会发送任何短信。',
+    invitations3: '通过链接申请的人在“成员申请”中等待处理，可以逐个或批量同意、拒绝。',
+    invitations4: '“邀请记录”可按状态筛选，已过期的可以重新发送，尚未加入的可以撤销。',
     members: '成员',
     members1: '双击成员姓名可以直接修改，最多 10 个字。',
     members2:
@@ -23,30 +37,59 @@ export const manualMessages = catalogue(
     licences1: '“按成员授权”为一位成员分配或取消多个产品；“按产品授权”为一个产品选择多位成员。',
     licences2: '成员只能使用本部门及上级部门的授权。可用数量不足时无法分配，已过期或已禁用的产品不能操作。',
     licences3: '取消授权后，数量立即归还给原部门。',
+    allocation: '部门授权分配',
+    allocation1: '选择产品后，可以把授权下发给下级部门，由该部门的管理员自行分配。',
+    allocation2: '收回时只能收回尚未使用的数量；如需收回使用中的授权，会先列出受影响的成员。',
     online: '在线与设备',
     online1: '在“按产品授权”的管理页可以看到成员是否在线，以及激活过的设备。',
     online2: '强制下线只对在线成员可用。对方在所有设备上的使用会随即结束，请先通知对方保存工作。',
+    orders: '订单',
+    orders1:
+      '在“费用中心 > 我的订单”查看订单。待付款的订单可以继续支付或取消，已关闭和已完成的订单可以删除。',
+    orders2: '网银支付可能需要 1–2 个工作日到账，期间订单显示为处理中，请勿重复支付。',
+    messages: '消息与操作记录',
+    messages1:
+      '页面右上角的铃铛显示未读消息，新消息会即时到达；在“消息中心”可以筛选未读、批量标为已读或删除。',
+    messages2: '“操作记录”列出谁在何时做了什么，可以筛选并导出为 CSV。',
     account: '账号安全',
-    account1: '同一账号只能在一处登录。在其他地方登录后，原来的登录会退出。',
-    account2: '在“账户 > 重置密码”修改密码，修改后其他地方的登录会失效。',
-    account3: '企业信息的变更与认证请联系客服办理。',
+    account1: '同一账号只能在一处登录。在其他地方登录后，原来的登录会立即退出。',
+    account2: '修改密码或换绑手机号后，其他地方的登录会随即失效。短信验证码 60 秒后可以重新发送。',
+    account3: '注销企业账号前会检查未完成的订单和使用中的授权，注销后成员与授权不再保留，无法恢复。',
   },
   {
     title: 'Administrator manual',
     introduction:
       'What the account centre does, by which rules, and what to do when something does not work.',
-    roles: 'Roles',
+    start: 'Getting started',
+    start1:
+      'Under “Company > Company information” fill in the record, upload the business licence and submit it for certification. While it is reviewed nothing can be changed; if it does not pass, follow the remarks and certify again.',
+    start2:
+      'Build the departments under “Departments & members”, invite people, then give them licences under “Authorisation”.',
+    start3:
+      'A half-filled record is not lost when you leave the page; after an expired login you go on where you were.',
+    roles: 'Roles and permission groups',
     roles1:
       'The super administrator manages the whole company. There is one in each company, who can hand the role over to another member.',
-    roles2: 'A sub-administrator manages the members and licences of one department and all below it.',
-    roles3:
-      'A member uses the software assigned to them, sees the company home and all products and services, and changes their own password.',
+    roles2:
+      'A permission group says which menus its sub-administrators may use and which departments they look after. Add, edit and delete groups under “Permission groups”; “Administrators” shows who is in which.',
+    roles3: 'Changes take effect at once: the other person’s menu is updated without a new sign-in.',
+    roles4:
+      'A member uses the software assigned to them, sees the company home and all products and services, and looks after their own account.',
     departments: 'Departments',
     departments1:
       'There are at most six levels. Choose a department in the tree to add one below it, rename or delete it; a double click on the name renames it too.',
     departments2:
-      'The top department, a department with others below it and one with administrators cannot be deleted. The members of a deleted department move to the one above.',
+      'The top department, a department with others below it and one with administrators cannot be deleted. Before a deletion you see who is affected and which licences are recovered.',
     departments3: 'A name has at most 30 characters and is unique among its siblings.',
+    invitations: 'Inviting members',
+    invitations1:
+      'There are three ways: text messages (single, pasted, or from the Excel template), a link to share, and a QR code. Links and codes are valid for 7, 30 or 90 days.',
+    invitations2:
+      'An uploaded Excel file is checked row by row. Bad rows are listed with number and reason and can be mended in the grid; nothing is sent before you confirm.',
+    invitations3:
+      'Whoever applies by a link waits under “Member applications”, where you approve or refuse them singly or in batches.',
+    invitations4:
+      '“Invitation records” can be filtered by status. Send expired invitations again, revoke those not yet accepted.',
     members: 'Members',
     members1: 'Double-click a member’s name to change it, to at most 10 characters.',
     members2:
@@ -59,15 +102,31 @@ export const manualMessages = catalogue(
     licences2:
       'Members can only use licences of their own department and above. Without a free seat nothing can be assigned, and expired or disabled products cannot be changed.',
     licences3: 'A cancelled seat returns at once to the department that owns it.',
+    allocation: 'Department allocation',
+    allocation1:
+      'Choose a product and pass licences down to a department, whose administrators then assign them.',
+    allocation2:
+      'Only unused licences can simply be taken back. For those in use you first see which members are affected.',
     online: 'Online state and devices',
     online1:
       'The page of a product, reached from “By product”, shows who is online and which devices were activated.',
     online2:
       'Only a member who is online can be forced offline. It ends their use on every device at once, so ask them to save their work first.',
+    orders: 'Orders',
+    orders1:
+      '“Orders and billing > My orders” lists the orders. One that awaits payment can be paid or cancelled; closed and completed ones can be deleted.',
+    orders2:
+      'Online banking may take 1–2 working days. Until then the order is shown as processing: please do not pay twice.',
+    messages: 'Messages and history',
+    messages1:
+      'The bell at the top shows unread messages, and new ones arrive at once. In the message centre you can filter the unread, mark several as read or delete them.',
+    messages2: '“History” lists who did what and when. It can be filtered and exported as CSV.',
     account: 'Account security',
     account1:
-      'An account is signed in at one place at a time. Signing in elsewhere signs you out where you were.',
-    account2: 'Change the password under “Account > Reset password”. All other sign-ins end with it.',
-    account3: 'To change or certify the company’s record, ask customer service.',
+      'An account is signed in at one place at a time. Signing in elsewhere signs you out at once where you were.',
+    account2:
+      'A changed password or phone number ends all other sign-ins. A code by text message can be sent again after 60 seconds.',
+    account3:
+      'Before a company account is deregistered, open orders and licences in use are checked. Afterwards members and licences are gone and cannot be restored.',
   },
 )
