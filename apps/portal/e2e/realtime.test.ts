@@ -44,7 +44,7 @@ async function handOver(page: Page): Promise<void> {
       const answer = await fetch('/api/Enterprise/ChangeAdmin', {
         method: 'PATCH',
         headers: {
-          authorization: `Bearer ${localStorage.getItem('token')}`,
+          authorization: localStorage.getItem('token') ?? '',
           'content-type': 'application/json',
           enterpriseid: enterPriseId,
         },
@@ -65,14 +65,14 @@ journey(
     visitor.tolerate(/ERR_(CONNECTION|EMPTY|SOCKET)/, /WebSocket/)
     await enter(page, '/CompanyMainPage', 'administrator')
     await expect(bell(page, 1)).toBeVisible()
-    const token = await page.evaluate(() => localStorage.getItem('token'))
+    const authorization = await page.evaluate(() => localStorage.getItem('token') ?? '')
 
     await service.kill()
     await service.start()
     // Said to the new process before the page has found it.
     const read = await fetch(`${service.origin}/api/v1/User/ReadMessages`, {
       method: 'PATCH',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify({ messageIds: ['message-0201'] }),
     })
     expect(read.ok).toBe(true)
