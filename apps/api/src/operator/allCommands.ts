@@ -1,5 +1,6 @@
 import { certificationCommands } from '../company/certification'
 import { dissolutionCommands } from '../dissolution/dissolutionCommands'
+import { orderCommands } from '../orders/orderCommands'
 import { smsCommands } from '../sms/smsCommands'
 import type { OperatorCommand } from './OperatorCommand'
 
@@ -7,4 +8,5 @@ export const allCommands: readonly OperatorCommand[] = [
   ...certificationCommands,
   ...smsCommands,
   ...dissolutionCommands,
+  ...orderCommands,
 ]

@@ -47,7 +47,7 @@ export const NoMatches: Story = {
   parameters: at('search=没有这样的商品'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('没有符合条件的结果')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: '搜索订单' })).toHaveValue('没有这样的商品')
+    await expect(canvas.getByRole('searchbox', { name: '搜索订单' })).toHaveValue('没有这样的商品')
   },
 }
 
@@ -181,7 +181,7 @@ export const CancelFails: Story = {
 export const RemoveSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^删除订单/ }))[0] as HTMLElement)
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^删除 / }))[0] as HTMLElement)
     const dialog = within(await pageOf(context).findByRole('alertdialog', { name: '确认删除该订单吗？' }))
     await userEvent.click(dialog.getByRole('button', { name: '删除' }))
     await expectNotice(context, '订单删除成功')

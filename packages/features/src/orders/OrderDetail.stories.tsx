@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/mocks'
 import { expectNotice, pageOf } from '../shared/storySteps'
 import type { Order, OrderStatus } from './api'
@@ -32,9 +32,9 @@ export const Loading: Story = {
 export const Ready: Story = {
   parameters: showing('NOTPAY'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('待支付')
-    await expect(canvas.getByRole('link', { name: `继续支付订单 ${orderNo}` })).toBeVisible()
-    const goods = within(canvas.getByRole('table', { name: '商品信息' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: '订单状态' })).toHaveTextContent('待支付'))
+    await expect(canvas.getByRole('link', { name: `继续支付 ${orderNo}` })).toBeVisible()
+    const goods = within(canvas.getByRole('table', { name: '商品列表' }))
     await expect(goods.getByText('1 年')).toBeVisible()
     await expect(canvas.getByText('增值税专用发票')).toBeVisible()
     await expect(canvas.getByText(/^北京市 海淀区 学院路/)).toBeVisible()
@@ -85,7 +85,7 @@ export const Narrow: Story = {
   parameters: showing('NOTPAY'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: '订单状态' })).toBeVisible()
   },
 }
 
@@ -93,7 +93,9 @@ export const English: Story = {
   parameters: showing('PAYERROR'),
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Payment failed')
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Status' })).toHaveTextContent('Payment failed'),
+    )
     await expect(canvas.getByText('1 year')).toBeVisible()
   },
 }
@@ -142,7 +144,7 @@ export const RemoveLeadsToTheList: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: `删除订单 ${orderNo}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: `删除 ${orderNo}` }))
     const dialog = within(await pageOf(context).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: '删除' }))
     await expectNotice(context, '订单删除成功')

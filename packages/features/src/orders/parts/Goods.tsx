@@ -43,7 +43,7 @@ export function Goods({ order }: { readonly order: Order }) {
   return (
     <Card title={texts.goods} padding="none" className={styles.card}>
       <DataTable
-        caption={texts.goods}
+        caption={texts.goodsTable}
         labels={labels.table}
         columns={columns}
         rows={order.subItems}

@@ -25,11 +25,12 @@ export function OrderActions(props: OrderActionsProps) {
   const texts = useOrdersTexts()
   const [asks, setAsks] = useState<'cancel' | 'remove'>()
   const look = inDetail ? {} : ({ size: 'small', variant: 'ghost' } as const)
+  const nameOf = (action: string) => `${action} ${orderNo}`
   const close = () => setAsks(undefined)
   return (
     <div className={inDetail ? styles.inDetail : styles.inRow}>
       {!inDetail && (
-        <Button {...look} asChild aria-label={texts.viewOf(orderNo)}>
+        <Button {...look} asChild aria-label={nameOf(texts.view)}>
           <FeatureLink to={orderPath(orderNo)}>{texts.view}</FeatureLink>
         </Button>
       )}
@@ -39,17 +40,17 @@ export function OrderActions(props: OrderActionsProps) {
             {...look}
             {...(inDetail && { variant: 'primary' })}
             asChild
-            aria-label={texts.continueOf(orderNo)}
+            aria-label={nameOf(texts.continuePayment)}
           >
             <FeatureLink to={payPath(orderNo)}>{texts.continuePayment}</FeatureLink>
           </Button>
-          <Button {...look} aria-label={texts.cancelOf(orderNo)} onClick={() => setAsks('cancel')}>
+          <Button {...look} aria-label={nameOf(texts.cancel)} onClick={() => setAsks('cancel')}>
             {texts.cancel}
           </Button>
         </>
       )}
       {isOver(status) && (
-        <Button {...look} aria-label={texts.removeOf(orderNo)} onClick={() => setAsks('remove')}>
+        <Button {...look} aria-label={nameOf(texts.remove)} onClick={() => setAsks('remove')}>
           {texts.remove}
         </Button>
       )}

@@ -43,7 +43,7 @@ export function OrderTable() {
     return <RequestFailure failure={orders.failure} onRetry={refresh} />
   }
   return (
-    <Card className={styles.card} padding="none" aria-label={texts.orders}>
+    <Card className={styles.card} padding="none">
       <OrderToolbar
         columns={columns}
         busy={orders.state === 'ready' && orders.stale}
