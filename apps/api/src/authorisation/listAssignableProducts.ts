@@ -1,40 +1,50 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
-import { and, desc, eq, ilike, notInArray } from 'drizzle-orm'
-import { grants, products } from '../database/schema'
+import { and, asc, desc, eq, ilike, isNotNull, isNull } from 'drizzle-orm'
+import { departments, grants, memberships, products } from '../database/schema'
 import type { Call } from '../service/Call'
 import { literal } from '../service/startsWith'
 import { countSeatsForMember } from './countOpenSeats'
+import { findObstacles } from './findObstacles'
 import { licenceState, wireTime } from './licenceState'
-import { requireMembers } from './scope'
+import { refusals } from './refusals'
+import { membersInScope } from './scope'
 
 export async function listAssignableProducts(
   call: Call<typeof authorisationContract.listAssignableProducts>,
 ) {
   const { db, company, query, now } = call
   const { companyId } = company
-  await requireMembers(db, company, [query.grantUserId])
-  const granted = db
-    .select({ mainId: grants.mainId })
-    .from(grants)
-    .where(and(eq(grants.companyId, companyId), eq(grants.userId, query.grantUserId)))
-  const rows = await db
-    .select()
+  const department = await findDepartmentOf(call)
+  const found = await db
+    .select({ product: products, grantId: grants.id })
     .from(products)
+    .leftJoin(
+      grants,
+      and(
+        eq(grants.companyId, products.companyId),
+        eq(grants.mainId, products.mainId),
+        eq(grants.userId, query.grantUserId),
+      ),
+    )
     .where(
       and(
         eq(products.companyId, companyId),
-        notInArray(products.mainId, granted),
+        query.searchCondition ? undefined : isNull(grants.id),
         query.searchCondition ? ilike(products.name, `%${literal(query.searchCondition)}%`) : undefined,
       ),
     )
-    .orderBy(desc(products.createdAt), desc(products.mainId))
+    .orderBy(asc(isNotNull(grants.id)), desc(products.createdAt), desc(products.mainId))
   const seatsOf = await countSeatsForMember(
     db,
     companyId,
     query.grantUserId,
-    rows.map((row) => row.mainId),
+    found.map(({ product }) => product.mainId),
   )
-  return rows.map((row) => ({
+  const obstacleOf = await findObstacles(
+    call,
+    found.map(({ product }) => product.mainId),
+  )
+  return found.map(({ product: row, grantId }) => ({
     productName: row.name,
     mainId: row.mainId,
     unUsedSNCount: seatsOf(row.mainId).unused,
@@ -43,5 +53,24 @@ export async function listAssignableProducts(
     endAt: wireTime(row.endAt),
     remarks: row.remarks,
     ...licenceState(row, now),
+    ...obstacleOf({ product: row, department, isGranted: grantId !== null }),
   }))
+}
+
+/** @throws Refusal `missing` when there is no such member in scope */
+async function findDepartmentOf({
+  db,
+  company,
+  query,
+}: Call<typeof authorisationContract.listAssignableProducts>) {
+  const [department] = await db
+    .select({ id: departments.id, path: departments.path })
+    .from(memberships)
+    .innerJoin(
+      departments,
+      and(eq(departments.companyId, memberships.companyId), eq(departments.id, memberships.departmentId)),
+    )
+    .where(and(membersInScope(db, company), eq(memberships.userId, query.grantUserId)))
+  if (!department) throw refusals.memberMissing()
+  return department
 }

@@ -1,8 +1,9 @@
 import { type authorisationContract, mostUngrantedListed } from '@atrium/features/authorisation/contract'
-import { and, desc, eq, notExists } from 'drizzle-orm'
-import { grants, memberships } from '../database/schema'
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { departments, grants, memberships } from '../database/schema'
 import type { Call } from '../service/Call'
 import { departmentPathNames } from './departmentPathNames'
+import { findObstacles } from './findObstacles'
 import { memberMatches } from './memberMatches'
 import { requireProduct } from './requireProduct'
 import { membersInScope } from './scope'
@@ -10,34 +11,47 @@ import { membersInScope } from './scope'
 export async function listUngrantedUsers(call: Call<typeof authorisationContract.listUngrantedUsers>) {
   const { db, company, query } = call
   const { companyId } = company
-  await requireProduct(db, companyId, query.mainId)
-  const granted = db
-    .select({ id: grants.id })
-    .from(grants)
-    .where(
+  const product = await requireProduct(db, companyId, query.mainId)
+  const rows = await db
+    .select({
+      userId: memberships.userId,
+      name: memberships.name,
+      phone: memberships.phone,
+      departmentId: memberships.departmentId,
+      path: departments.path,
+      grantCount: memberships.grantCount,
+      joinedAt: memberships.joinedAt,
+      grantId: grants.id,
+    })
+    .from(memberships)
+    .innerJoin(
+      departments,
+      and(eq(departments.companyId, memberships.companyId), eq(departments.id, memberships.departmentId)),
+    )
+    .leftJoin(
+      grants,
       and(
-        eq(grants.companyId, companyId),
+        eq(grants.companyId, memberships.companyId),
         eq(grants.mainId, query.mainId),
         eq(grants.userId, memberships.userId),
       ),
     )
-  const rows = await db
-    .select()
-    .from(memberships)
     .where(
       and(
         membersInScope(db, company),
         memberMatches(db, companyId, query.searchCondition),
-        notExists(granted),
+        // Who is looked for and has it already is shown, so that one needn't wonder.
+        query.searchCondition ? undefined : isNull(grants.id),
       ),
     )
-    .orderBy(desc(memberships.joinedAt), desc(memberships.userId))
+    .orderBy(asc(isNotNull(grants.id)), desc(memberships.joinedAt), desc(memberships.userId))
     .limit(mostUngrantedListed)
   const nameOf = await departmentPathNames(
     db,
     companyId,
     rows.map((row) => row.departmentId),
   )
+  const obstacleOf = await findObstacles(call, [query.mainId])
   return rows.map((row) => ({
     userId: row.userId,
     realName: row.name,
@@ -45,5 +59,10 @@ export async function listUngrantedUsers(call: Call<typeof authorisationContract
     department: nameOf(row.departmentId),
     useSNCount: row.grantCount,
     addedAt: row.joinedAt.toISOString(),
+    ...obstacleOf({
+      product,
+      department: { id: row.departmentId, path: row.path },
+      isGranted: row.grantId !== null,
+    }),
   }))
 }

@@ -9,6 +9,7 @@ export async function updateRemarks(call: Call<typeof authorisationContract.upda
   const { db, company, params, body } = call
   const [product] = await lockProducts(db, company.companyId, [params.mainId])
   if (!product) throw refusals.productMissing()
+  if ((body.formerRemarks ?? product.remarks) !== product.remarks) throw refusals.remarksChanged()
   if (body.remarks === product.remarks) {
     call.unchanged()
     return true as const

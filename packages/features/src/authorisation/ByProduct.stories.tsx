@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
+import { expectNotice } from '../shared/storySteps'
 import { ByProduct } from './ByProduct'
 import { authorisationContract as operations } from './contract'
 import { authorisationAnswers, longName, someProduct, someProducts } from './mocks'
-import { expectNotice } from '../shared/storySteps'
 
 /** All products, `/EmPowerAsPro`. */
 const meta = {

@@ -10,10 +10,10 @@ import {
   refuse,
   withFeature,
 } from '../shared/mocks'
+import { expectNotice, pageOf } from '../shared/storySteps'
 import { authorisationErrors, authorisationContract as operations } from './contract'
 import { ManageMember } from './ManageMember'
 import { authorisationAnswers, longName, memberLocation, someLicences, someMember } from './mocks'
-import { expectNotice, pageOf } from '../shared/storySteps'
 
 /** One member's licences, `/manageAsMember`. */
 const meta = {

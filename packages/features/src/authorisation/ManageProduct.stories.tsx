@@ -10,6 +10,7 @@ import {
   refuse,
   withFeature,
 } from '../shared/mocks'
+import { expectNotice, pageOf } from '../shared/storySteps'
 import { authorisationErrors, authorisationContract as operations } from './contract'
 import { ManageProduct } from './ManageProduct'
 import {
@@ -20,7 +21,6 @@ import {
   someProduct,
   someUngranted,
 } from './mocks'
-import { expectNotice, pageOf } from '../shared/storySteps'
 
 /** One product and who has it, `/manageAsPro`. */
 const meta = {

@@ -30,6 +30,18 @@ const product = v.object({
   ...validity,
 })
 
+/** Why this can't be granted, and what is needed to change it; absent where it can. */
+const obstacle = v.optional(
+  v.object({
+    /** `noSeatsHere`: others of the person's departments have free ones. `noSeats`: none of them has. */
+    reason: v.picklist(['noSeatsHere', 'noSeats', 'expired', 'disabled', 'alreadyGranted']),
+    /** The member's department. */
+    enterpriseDepartmentId: id,
+    /** The person may pass seats down. */
+    canAllocate: v.boolean(),
+  }),
+)
+
 const someIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(1000))
 const grantBody = v.object({ enterPriseId: id, mainId: id, userIds: someIds })
 const search = v.optional(text(memberSearchLength))
@@ -149,7 +161,7 @@ export const authorisationContract = contract({
     method: 'GET',
     path: '/api/Enterprise/GetUnGrantProductsByUser',
     summary:
-      'Products that the member does not have, with the seats open to the member’s department and above.',
+      'Products that the member does not have, with the seats open to the member’s department and above. A search finds those the member has as well, as obstacles.',
     access: 'administrator',
     permission: 'authorisation',
     query: v.object({
@@ -166,6 +178,7 @@ export const authorisationContract = contract({
         startAt: v.nullable(timestamp),
         endAt: v.nullable(timestamp),
         remarks: v.string(),
+        obstacle,
         ...validity,
       }),
     ),
@@ -221,7 +234,8 @@ export const authorisationContract = contract({
   listUngrantedUsers: {
     method: 'GET',
     path: '/api/Enterprise/GetUnGrantUsers',
-    summary: 'Members without a licence of the product, at most 1,000.',
+    summary:
+      'Members without a licence of the product, at most 1,000. A search finds those who have one as well, as obstacles.',
     access: 'administrator',
     permission: 'authorisation',
     query: v.object({ mainId: id, searchCondition: search }),
@@ -234,6 +248,7 @@ export const authorisationContract = contract({
         /** Licences that the member already holds. */
         useSNCount: v.number(),
         addedAt: timestamp,
+        obstacle,
       }),
     ),
   },
@@ -298,7 +313,11 @@ export const authorisationContract = contract({
     access: 'administrator',
     permission: 'authorisation',
     params: v.object({ mainId: id }),
-    body: v.object({ remarks: text(remarksLength) }),
+    body: v.object({
+      remarks: text(remarksLength),
+      /** The remarks as the person saw them: refused with `changedMeanwhile` when they are others by now. */
+      formerRemarks: v.optional(v.string()),
+    }),
     response: v.literal(true),
   },
   forceOffline: {
@@ -345,4 +364,5 @@ export const authorisationErrors = {
   wrongProductType: 52205,
   notOnline: 52206,
   noHeadImage: 52207,
+  changedMeanwhile: 52506,
 } as const

@@ -1,4 +1,5 @@
 import { type Answer, answer, refuse } from '../shared/answers'
+import { noImpact } from '../shared/impactSamples'
 import { authorisationErrors, authorisationContract as operations } from './contract'
 import { encodeId } from './idInQuery'
 import { authorisationRoutes } from './routes'
@@ -8,6 +9,7 @@ import type {
   Member,
   MemberLicence,
   MemberRow,
+  Obstacle,
   Product,
   UngrantedUser,
 } from './wire'
@@ -224,7 +226,17 @@ export const someAssignable: readonly AssignableProduct[] = someProducts.map((pr
   snStatus: product.snStatus,
   productType: product.productType,
   licensingType: product.licensingType,
+  ...obstacleOf(product, index),
 }))
+
+/** Not of what has ended; of the third product seats are free elsewhere only. */
+function obstacleOf({ snStatus }: Product, index: number): Pick<AssignableProduct, 'obstacle'> {
+  const because = (reason: Obstacle['reason']) => ({
+    obstacle: { reason, enterpriseDepartmentId: 'd1-2', canAllocate: true },
+  })
+  if (snStatus !== 'normal') return because(snStatus)
+  return index === 2 ? because('noSeatsHere') : {}
+}
 
 /** Who is online has at least one. */
 const devicesOf = (index: number) => (index % 3 === 0 ? 1 + (index % 2) : index % 3)
@@ -282,6 +294,8 @@ export const authorisationAnswers: readonly Answer[] = [
     )
     return { totalItems: found.length, list: slice(found, query) }
   }),
+  answer(operations.previewCancelByProduct, noImpact),
+  answer(operations.previewCancelGrants, noImpact),
   answer(operations.listUngrantedUsers, ({ query }) =>
     someUngranted.filter((row) => has(query.searchCondition, row.realName, row.phone, row.department)),
   ),

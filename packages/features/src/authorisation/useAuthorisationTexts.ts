@@ -14,5 +14,6 @@ export function useRefusals(): Readonly<Record<number, string>> {
     [codes.notGranted]: texts.notGranted,
     [codes.wrongProductType]: texts.wrongProductType,
     [codes.notOnline]: texts.notOnline,
+    [codes.changedMeanwhile]: texts.remarksChanged,
   }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { companyIdAtom } from '../shared/host'
 import { useAction } from '../shared/useAction'
 import { useDescribeFailure, useHost } from '../shared/useHost'
+import { useUndo } from '../shared/useUndo'
 import { apiAtom } from './api'
 import { grantedUsersAtom, productAtom, ungrantedUsersAtom } from './atoms'
 import { useAuthorisationTexts, useRefusals } from './useAuthorisationTexts'
@@ -24,8 +25,10 @@ const throttle = 800
 /** Grants a product to members: the service checks, the person confirms, the service grants. */
 export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
   const texts = useAuthorisationTexts()
-  const describe = useDescribeFailure(useRefusals())
-  const { notify, locale } = useHost()
+  const refusals = useRefusals()
+  const describe = useDescribeFailure(refusals)
+  const offerUndo = useUndo(refusals)
+  const { locale } = useHost()
   const api = useAtomValue(apiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
   const refreshProduct = useSetAtom(productAtom)
@@ -63,12 +66,18 @@ export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
     refreshProduct()
     refreshGranted()
     if (result.done) {
-      notify({ tone: 'success', message: texts.assigned })
+      offerUndo({ message: texts.assigned, undo: takeBack })
       onGranted()
     } else {
       refreshUngranted()
       setStep({ state: 'choosing', problem: describe(result.failure) })
     }
+  }
+
+  async function takeBack() {
+    await (product.productType === 1 ? api.cancelSubscriptions({ body }) : api.cancelLicences({ body }))
+    refreshProduct()
+    refreshGranted()
   }
 
   return {

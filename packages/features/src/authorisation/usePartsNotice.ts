@@ -1,17 +1,18 @@
-import { useDescribeFailure, useFormat, useHost } from '../shared/useHost'
+import { useDescribeFailure, useFormat } from '../shared/useHost'
+import { type Undoable, useUndo } from '../shared/useUndo'
 import type { PartsOutcome } from './runParts'
 import { useAuthorisationTexts, useRefusals } from './useAuthorisationTexts'
 
-/** Tells what came of several calls; answers with the text where it was not all of it. */
+/** Tells what came of several calls, and offers to undo all of it; answers with the text where it was not all of it. */
 export function usePartsNotice() {
   const texts = useAuthorisationTexts()
   const describe = useDescribeFailure(useRefusals())
-  const { notify } = useHost()
+  const offerUndo = useUndo(useRefusals())
   const { list } = useFormat()
 
-  return (outcome: PartsOutcome, success: string): string | undefined => {
+  return (outcome: PartsOutcome, success: Undoable): string | undefined => {
     if (outcome.state === 'done') {
-      notify({ tone: 'success', message: success })
+      offerUndo(success)
       return undefined
     }
     const reason = describe(outcome.failure)

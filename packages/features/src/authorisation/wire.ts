@@ -10,5 +10,6 @@ export type AssignableProduct = Answer<'listAssignableProducts'>[number]
 export type Product = Answer<'getProduct'>
 export type GrantedUser = Answer<'listGrantedUsers'>['list'][number]
 export type UngrantedUser = Answer<'listUngrantedUsers'>[number]
+export type Obstacle = NonNullable<UngrantedUser['obstacle']>
 export type LicenceStatus = Product['snStatus']
 export type InviteStatus = MemberRow['inviteStatus']

@@ -1,4 +1,5 @@
 import { type Answer, answer } from '../shared/answers'
+import { noImpact } from '../shared/impactSamples'
 import type { Department, Member } from './api'
 import { departmentsContract as operations } from './contract'
 
@@ -96,6 +97,14 @@ export const departmentsAnswers: readonly Answer[] = [
         : row,
     )
     return true as const
+  }),
+  answer(operations.previewDeleteDepartment, noImpact),
+  answer(operations.previewDeleteMembers, noImpact),
+  answer(operations.previewMoveMembers, noImpact),
+  answer(operations.previewChangeAdministrator, ({ query }) => {
+    const found = members.find((row) => row.userId === query.newAdminUserId)
+    const successor = { realName: found?.realName ?? '', phone: found?.phone ?? '' }
+    return { ...noImpact, successor, leavesGroups: [] }
   }),
   answer(operations.precheckDeleteDepartment, { typeNum: 0, showMessage: '' }),
   answer(operations.deleteDepartment, ({ query }) => {

@@ -18,6 +18,7 @@ import type { Product, UngrantedUser } from '../wire'
 import { AssignFooter } from './AssignFooter'
 import { DialogAlert } from './DialogAlert'
 import styles from './DialogList.module.css'
+import { useObstacle } from './useObstacle'
 import { usePicked } from './usePicked'
 import { useUngrantedColumns } from './useUngrantedColumns'
 
@@ -39,7 +40,11 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
   const rows = users.state === 'ready' ? users.value : none
   const { picked, selection, select } = usePicked(rows, idOf)
   const grant = useMemberGrant({ product, userIds: picked.map(idOf), onGranted: onClose })
-  const columns = useUngrantedColumns()
+  const whyNot = useObstacle()
+  const hasObstacles = rows.some((row) => row.obstacle !== undefined)
+  const columns = useUngrantedColumns({ product, hasObstacles, onLeave: onClose })
+  const isSelectable = ({ userId, obstacle }: UngrantedUser) =>
+    obstacle === undefined || whyNot({ ...product, userId, obstacle }).full
 
   const tooMany = picked.length > product.unUsedCount ? texts.moreThanAvailable : undefined
   return (
@@ -91,6 +96,7 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
             grant.chooseAnew()
             select(ids)
           }}
+          isRowSelectable={isSelectable}
           filtered={search !== ''}
           empty={<EmptyState title={texts.noUngranted} description={texts.noUngrantedHint} />}
           noMatches={<NoMatches onClear={() => setSearch('')} />}

@@ -48,11 +48,15 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
   const [products, refresh] = useAtom(assignableProductsAtom)
   const refreshLicences = useSetAtom(memberLicencesAtom)
   const tell = usePartsNotice()
-  const { columns, isSelectable } = useAssignableColumns()
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string>()
 
   const rows = products.state === 'ready' ? products.value : none
+  const { columns, isSelectable } = useAssignableColumns({
+    userId: grantUserId,
+    hasObstacles: rows.some((row) => row.obstacle !== undefined),
+    onLeave: onClose,
+  })
   const { picked, selection, select } = usePicked(rows, idOf)
   const ask = useThrottle(() => setAsking(true), throttle)
 
@@ -73,11 +77,20 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
       }),
     )
     refreshLicences()
-    const told = tell(outcome, texts.assigned)
+    const told = tell(outcome, { message: texts.assigned, undo: takeBack })
     if (!told) return onClose()
     setProblem(told)
     refresh()
     if (outcome.state === 'partly') select(new Set())
+  }
+
+  /** Undoes what was assigned. */
+  async function takeBack() {
+    for (const { mainId, productType } of picked) {
+      const body = { enterPriseId, mainId, userIds: [grantUserId] }
+      await (productType === 1 ? api.cancelSubscriptions({ body }) : api.cancelLicences({ body }))
+    }
+    refreshLicences()
   }
 
   return (

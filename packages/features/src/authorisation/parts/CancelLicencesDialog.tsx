@@ -1,13 +1,14 @@
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { Failure } from '../../shared/Failure'
 import { companyIdAtom } from '../../shared/host'
-import { sharedMessages } from '../../shared/sharedMessages'
-import { useTexts } from '../../shared/useHost'
+import { ImpactDialog } from '../../shared/ImpactDialog'
+import type { Impact } from '../../shared/impact'
+import { useDescribeFailure } from '../../shared/useHost'
 import { apiAtom } from '../api'
-import { memberLicencesAtom } from '../atoms'
+import { memberLicencesAtom, userIdAtom } from '../atoms'
 import { partsByType } from '../partsByType'
 import { runParts } from '../runParts'
-import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
 import { usePartsNotice } from '../usePartsNotice'
 import type { MemberLicence } from '../wire'
 
@@ -21,15 +22,16 @@ interface CancelLicencesDialogProps {
 /** Asks, then takes the licences back from the member. */
 export function CancelLicencesDialog({ open, onClose, licences, onCancelled }: CancelLicencesDialogProps) {
   const texts = useAuthorisationTexts()
-  const { cancel } = useTexts(sharedMessages)
   const api = useAtomValue(apiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
   const refresh = useSetAtom(memberLicencesAtom)
+  const grantUserId = useAtomValue(userIdAtom) ?? ''
+  const describe = useDescribeFailure(useRefusals())
   const tell = usePartsNotice()
+  const idsOf = (items: readonly MemberLicence[]) => items.map((item) => item.subId)
+  const query = { enterPriseId }
 
-  async function cancelLicences() {
-    const idsOf = (items: readonly MemberLicence[]) => items.map((item) => item.subId)
-    const query = { enterPriseId }
+  async function cancelLicences(shown: Impact) {
     const outcome = await runParts(
       partsByType(licences, {
         serialNumber: {
@@ -43,22 +45,39 @@ export function CancelLicencesDialog({ open, onClose, licences, onCancelled }: C
       }),
     )
     refresh()
-    const problem = tell(outcome, texts.cancelled)
-    if (problem) throw new Error(problem)
+    const problem = tell(outcome, {
+      message: texts.cancelled,
+      undo: () => grantAgain(shown),
+      ...(shown.deviceCount > 0 && { undone: texts.grantedAgain }),
+    })
+    if (problem) throw new Failure('refused', problem)
     onCancelled()
   }
 
+  /** The member gets the products back; what was activated has to be activated again. */
+  async function grantAgain({ losers }: Impact) {
+    const types = new Map(licences.map((licence) => [licence.subId, licence.productType]))
+    const lost = losers.flatMap((loser) => loser.licences)
+    for (const productType of [0, 1]) {
+      const body = lost.filter(({ subId }) => types.get(subId) === productType).map(({ mainId }) => mainId)
+      const call = { query: { enterPriseId, grantUserId }, body }
+      if (body.length === 0) continue
+      await (productType === 1 ? api.grantSubscriptionsToMember(call) : api.grantLicencesToMember(call))
+    }
+    refresh()
+  }
+
   return (
-    <ConfirmDialog
+    <ImpactDialog
       open={open}
       onOpenChange={onClose}
-      tone="danger"
       title={texts.cancelConfirm}
-      description={texts.cancelConfirmHint}
+      lead={texts.cancelConfirmHint}
+      ask={(signal) => api.previewCancelGrants({ query, body: idsOf(licences) }, { signal })}
+      describeBlocker={() => ({ text: texts.notNormal })}
       confirmLabel={texts.cancelAssigned}
-      cancelLabel={cancel}
       onConfirm={cancelLicences}
-      describeFailure={(thrown) => thrown instanceof Error && thrown.message}
+      describeFailure={describe}
     />
   )
 }

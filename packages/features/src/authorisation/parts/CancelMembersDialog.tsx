@@ -1,9 +1,9 @@
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { asFailure } from '../../shared/Failure'
 import { companyIdAtom } from '../../shared/host'
-import { sharedMessages } from '../../shared/sharedMessages'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/useHost'
+import { ImpactDialog } from '../../shared/ImpactDialog'
+import type { Impact } from '../../shared/impact'
+import { useDescribeFailure } from '../../shared/useHost'
+import { useUndo } from '../../shared/useUndo'
 import { apiAtom } from '../api'
 import { grantedUsersAtom, grantedViewAtom, productAtom } from '../atoms'
 import { pageAfterCancel } from '../pageAfterCancel'
@@ -22,17 +22,17 @@ interface CancelMembersDialogProps {
 export function CancelMembersDialog(props: CancelMembersDialogProps) {
   const { open, onClose, product, userIds, onCancelled } = props
   const texts = useAuthorisationTexts()
-  const shared = useTexts(sharedMessages)
-  const { notify } = useHost()
   const api = useAtomValue(apiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
   const refreshProduct = useSetAtom(productAtom)
   const [users, refreshUsers] = useAtom(grantedUsersAtom)
   const [view, setView] = useAtom(grantedViewAtom)
-  const describe = useDescribeFailure(useRefusals())
+  const refusals = useRefusals()
+  const describe = useDescribeFailure(refusals)
+  const offerUndo = useUndo(refusals)
+  const body = { enterPriseId, mainId: product.mainId, userIds: [...userIds] }
 
-  async function cancelGrants() {
-    const body = { enterPriseId, mainId: product.mainId, userIds: [...userIds] }
+  async function cancelGrants({ deviceCount }: Impact) {
     try {
       await (product.productType === 1 ? api.cancelSubscriptions({ body }) : api.cancelLicences({ body }))
     } finally {
@@ -47,20 +47,31 @@ export function CancelMembersDialog(props: CancelMembersDialogProps) {
       setView({ ...view, pageIndex: pageAfterCancel(page) })
     }
     onCancelled()
-    notify({ tone: 'success', message: texts.cancelled })
+    offerUndo({
+      message: texts.cancelled,
+      undo: grantAgain,
+      // What was activated has to be activated again.
+      ...(deviceCount > 0 && { undone: texts.grantedAgain }),
+    })
+  }
+
+  async function grantAgain() {
+    await (product.productType === 1 ? api.grantSubscriptions({ body }) : api.grantLicences({ body }))
+    refreshProduct()
+    refreshUsers()
   }
 
   return (
-    <ConfirmDialog
+    <ImpactDialog
       open={open}
       onOpenChange={onClose}
-      tone="danger"
       title={userIds.size === 1 ? texts.cancelConfirm : texts.cancelManyConfirm(userIds.size)}
-      description={texts.cancelConfirmHint}
+      lead={texts.cancelConfirmHint}
+      ask={(signal) => api.previewCancelByProduct({ body }, { signal })}
+      describeBlocker={() => ({ text: texts.notNormal })}
       confirmLabel={texts.cancelAssigned}
-      cancelLabel={shared.cancel}
       onConfirm={cancelGrants}
-      describeFailure={(thrown) => describe(asFailure(thrown))}
+      describeFailure={describe}
     />
   )
 }

@@ -1,7 +1,8 @@
 import { InlineEdit } from '@atrium/ui/inline-edit'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { asFailure } from '../../shared/Failure'
-import { useDescribeFailure, useHost } from '../../shared/useHost'
+import { useDescribeFailure } from '../../shared/useHost'
+import { useUndo } from '../../shared/useUndo'
 import { apiAtom } from '../api'
 import { productListAtom } from '../atoms'
 import { remarksLength } from '../contract'
@@ -12,15 +13,21 @@ import styles from './ProductRemarks.module.css'
 /** The remarks, edited in their place. */
 export function ProductRemarks({ product }: { readonly product: Product }) {
   const texts = useAuthorisationTexts()
-  const { notify } = useHost()
   const api = useAtomValue(apiAtom)
   const refresh = useSetAtom(productListAtom)
-  const describe = useDescribeFailure(useRefusals())
+  const refusals = useRefusals()
+  const describe = useDescribeFailure(refusals)
+  const offerUndo = useUndo(refusals)
+
+  async function change(formerRemarks: string, remarks: string) {
+    await api.updateRemarks({ params: { mainId: product.mainId }, body: { remarks, formerRemarks } })
+    refresh()
+  }
 
   async function save(remarks: string) {
-    await api.updateRemarks({ params: { mainId: product.mainId }, body: { remarks } })
-    notify({ tone: 'success', message: texts.remarksSaved })
-    refresh()
+    const former = product.remarks
+    await change(former, remarks)
+    offerUndo({ message: texts.remarksSaved, undo: () => change(remarks, former) })
   }
 
   return (

@@ -3,14 +3,22 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { useFormat } from '../../shared/useHost'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useLicenceStatusName } from '../useLicenceStatusName'
 import type { AssignableProduct } from '../wire'
 import { LicenceStatusBadge } from './LicenceStatusBadge'
+import { ObstacleCell } from './ObstacleCell'
+import { useObstacle } from './useObstacle'
 
-export function useAssignableColumns() {
+interface AssignableInput {
+  readonly userId: string
+  /** Some can't be granted to the member: then the reasons stand in place of the remarks. */
+  readonly hasObstacles: boolean
+  readonly onLeave: () => void
+}
+
+export function useAssignableColumns({ userId, hasObstacles, onLeave }: AssignableInput) {
   const texts = useAuthorisationTexts()
   const format = useFormat()
-  const nameOf = useLicenceStatusName()
+  const whyNot = useObstacle()
   const columns = useMemo(
     (): readonly DataTableColumn<AssignableProduct>[] => [
       {
@@ -40,18 +48,26 @@ export function useAssignableColumns() {
         cell: (row) => <LicenceStatusBadge status={row.snStatus} />,
         width: 96,
       },
-      {
-        id: 'remarks',
-        header: texts.remarks,
-        cell: (row) => <TruncatedText>{row.remarks}</TruncatedText>,
-        width: 100,
-      },
+      hasObstacles
+        ? {
+            id: 'obstacle',
+            header: texts.whyNot,
+            cell: (row) =>
+              row.obstacle && (
+                <ObstacleCell {...row} userId={userId} obstacle={row.obstacle} onLeave={onLeave} />
+              ),
+            width: 180,
+          }
+        : {
+            id: 'remarks',
+            header: texts.remarks,
+            cell: (row) => <TruncatedText>{row.remarks}</TruncatedText>,
+            width: 100,
+          },
     ],
-    [texts, format],
+    [texts, format, userId, hasObstacles, onLeave],
   )
-  const isSelectable = (row: AssignableProduct) => {
-    if (row.snStatus !== 'normal') return texts.notSelectable(nameOf(row.snStatus))
-    return row.unUsedSNCount > 0 || texts.noSeats
-  }
+  const isSelectable = (row: AssignableProduct) =>
+    row.obstacle === undefined || whyNot({ ...row, userId, obstacle: row.obstacle }).full
   return { columns, isSelectable }
 }

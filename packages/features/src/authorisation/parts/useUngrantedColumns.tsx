@@ -2,14 +2,26 @@ import type { DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
 import { useFormat } from '../../shared/useHost'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import type { UngrantedUser } from '../wire'
+import type { Product, UngrantedUser } from '../wire'
 import { DepartmentName } from './DepartmentName'
+import { ObstacleCell } from './ObstacleCell'
 
-export function useUngrantedColumns(): readonly DataTableColumn<UngrantedUser>[] {
+interface UngrantedInput {
+  readonly product: Product
+  /** Some can't be granted the product: then the reasons stand in place of less needed values. */
+  readonly hasObstacles: boolean
+  readonly onLeave: () => void
+}
+
+export function useUngrantedColumns({
+  product,
+  hasObstacles,
+  onLeave,
+}: UngrantedInput): readonly DataTableColumn<UngrantedUser>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   return useMemo(
-    () => [
+    (): readonly DataTableColumn<UngrantedUser>[] => [
       { id: 'phone', header: texts.phone, cell: (row) => row.phone, width: 128 },
       { id: 'realName', header: texts.name, cell: (row) => row.realName, width: 88, rowHeader: true },
       {
@@ -25,14 +37,30 @@ export function useUngrantedColumns(): readonly DataTableColumn<UngrantedUser>[]
         width: 84,
         align: 'end',
       },
-      {
-        id: 'addedAt',
-        header: texts.joinedAt,
-        cell: (row) => format.timestamp(row.addedAt),
-        sortValue: (row) => row.addedAt,
-        width: 174,
-      },
+      hasObstacles
+        ? {
+            id: 'obstacle',
+            header: texts.whyNot,
+            cell: ({ userId, obstacle }) =>
+              obstacle && (
+                <ObstacleCell
+                  mainId={product.mainId}
+                  productType={product.productType}
+                  userId={userId}
+                  obstacle={obstacle}
+                  onLeave={onLeave}
+                />
+              ),
+            width: 174,
+          }
+        : {
+            id: 'addedAt',
+            header: texts.joinedAt,
+            cell: (row) => format.timestamp(row.addedAt),
+            sortValue: (row) => row.addedAt,
+            width: 174,
+          },
     ],
-    [texts, format],
+    [texts, format, product, hasObstacles, onLeave],
   )
 }

@@ -1,36 +1,50 @@
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { asFailure } from '../../shared/Failure'
-import { sharedMessages } from '../../shared/sharedMessages'
+import { useAtomValue } from 'jotai'
+import { companyIdAtom } from '../../shared/host'
+import { ImpactDialog } from '../../shared/ImpactDialog'
 import { useTexts } from '../../shared/useHost'
+import { type Department, departmentsApiAtom } from '../api'
 import { departmentsMessages } from '../messages'
-import styles from './DeleteDepartmentDialog.module.css'
 import type { DepartmentDeletion } from './useDepartmentDeletion'
+import { useDescribeBlocker } from './useDescribeBlocker'
 import { useReportFailure } from './useReportFailure'
 
-/** Asks before a department is deleted, saying what becomes of its members and licences. */
+/** Asks before a department is deleted, and shows what becomes of its members and licences, or what blocks it. */
 export function DeleteDepartmentDialog({ deletion }: { readonly deletion: DepartmentDeletion }) {
+  const { asking } = deletion
+  return asking && <Question {...asking} deletion={deletion} />
+}
+
+interface QuestionProps {
+  readonly department: Department
+  readonly open: boolean
+  readonly deletion: DepartmentDeletion
+}
+
+function Question({ department, open, deletion: { setOpen, remove } }: QuestionProps) {
   const texts = useTexts(departmentsMessages)
-  const { cancel } = useTexts(sharedMessages)
   const { explain } = useReportFailure()
-  const { asking, setOpen, remove } = deletion
-  if (!asking) return null
-  const { department, recovers, open } = asking
+  const { enterpriseDepartmentId } = department
+  const describeBlocker = useDescribeBlocker('deleteDepartment', enterpriseDepartmentId)
+  const api = useAtomValue(departmentsApiAtom)
+  const enterpriseId = useAtomValue(companyIdAtom)
   return (
-    <ConfirmDialog
+    <ImpactDialog
       open={open}
       onOpenChange={setOpen}
-      tone="danger"
       title={texts.confirmDeleteDepartment(department.departmentName)}
-      description={
+      lead={
         <>
-          {recovers && <p className={styles.line}>{texts.deletedDepartmentSeats}</p>}
-          <p className={styles.line}>{texts.deletedDepartmentMembers}</p>
+          <p>{texts.deletedDepartmentSeats}</p>
+          <p>{texts.deletedDepartmentMembers}</p>
         </>
       }
+      ask={(signal) =>
+        api.previewDeleteDepartment({ query: { enterpriseId, enterpriseDepartmentId } }, { signal })
+      }
+      describeBlocker={describeBlocker}
       confirmLabel={texts.deleteDepartment}
-      cancelLabel={cancel}
       onConfirm={() => remove(department)}
-      describeFailure={(thrown) => explain(asFailure(thrown))}
+      describeFailure={explain}
     />
   )
 }

@@ -1,9 +1,7 @@
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { useAtom, useAtomValue } from 'jotai'
 import { use } from 'react'
-import { asFailure } from '../../shared/Failure'
 import { companyIdAtom } from '../../shared/host'
-import { sharedMessages } from '../../shared/sharedMessages'
+import { ImpactDialog } from '../../shared/ImpactDialog'
 import { useHost, useTexts } from '../../shared/useHost'
 import { departmentsApiAtom, type Member } from '../api'
 import { membersAtom, selectionAtom, viewAtom } from '../atoms'
@@ -11,6 +9,7 @@ import { departmentsMessages } from '../messages'
 import { pageAfterDelete } from '../pageAfterDelete'
 import { HostActionsContext } from './HostActions'
 import { beforeDelete, pause } from './pause'
+import { useDescribeBlocker } from './useDescribeBlocker'
 import { useReportFailure } from './useReportFailure'
 
 interface DeleteMembersDialogProps {
@@ -22,9 +21,9 @@ interface DeleteMembersDialogProps {
 /** Asks before members are removed from the company, then shows the page that is left. */
 export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembersDialogProps) {
   const texts = useTexts(departmentsMessages)
-  const { cancel } = useTexts(sharedMessages)
   const { notify } = useHost()
   const { explain } = useReportFailure()
+  const describeBlocker = useDescribeBlocker('deleteMembers')
   const { getPassportToken } = use(HostActionsContext)
   const api = useAtomValue(departmentsApiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
@@ -32,9 +31,10 @@ export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembe
   const [view, setView] = useAtom(viewAtom)
   const [selection, select] = useAtom(selectionAtom)
 
+  const userIds = members.map((member) => member.userId)
+
   async function remove() {
     const [passportToken] = await Promise.all([getPassportToken?.(), pause(beforeDelete)])
-    const userIds = members.map((member) => member.userId)
     await api.deleteMembers({ body: { enterPriseId, userIds, passportToken: passportToken ?? '' } })
     const gone = new Set(userIds)
     select(new Set([...selection].filter((id) => !gone.has(id))))
@@ -59,20 +59,20 @@ export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembe
 
   const [first] = members
   return (
-    <ConfirmDialog
+    <ImpactDialog
       open={open}
       onOpenChange={onOpenChange}
-      tone="danger"
       title={
         members.length === 1 && first
           ? texts.confirmDeleteMember(first.realName || first.phone)
           : texts.confirmDeleteMembers(members.length)
       }
-      description={texts.deletedMemberSeats}
+      lead={texts.deletedMemberSeats}
+      ask={(signal) => api.previewDeleteMembers({ body: { enterPriseId, userIds } }, { signal })}
+      describeBlocker={describeBlocker}
       confirmLabel={texts.deleteMembers}
-      cancelLabel={cancel}
       onConfirm={remove}
-      describeFailure={(thrown) => explain(asFailure(thrown))}
+      describeFailure={explain}
     />
   )
 }

@@ -5,11 +5,13 @@ import { ShieldUser } from 'lucide-react'
 import { asFailure } from '../../shared/Failure'
 import { companyIdAtom } from '../../shared/host'
 import { useHost, useTexts } from '../../shared/useHost'
+import { useUndo } from '../../shared/useUndo'
 import { departmentsApiAtom, type Member } from '../api'
 import { membersAtom } from '../atoms'
 import { memberNameLength } from '../contract'
 import { departmentsMessages } from '../messages'
 import styles from './MemberName.module.css'
+import { refusalTexts } from './refusalTexts'
 import { useReportFailure } from './useReportFailure'
 
 /** A member's name, edited in its place by a double click, Enter, F2 or a tap. */
@@ -17,19 +19,27 @@ export function MemberName({ member }: { readonly member: Member }) {
   const texts = useTexts(departmentsMessages)
   const { notify } = useHost()
   const { explain } = useReportFailure()
+  const offerUndo = useUndo(refusalTexts(texts))
   const api = useAtomValue(departmentsApiAtom)
   const enterpriseId = useAtomValue(companyIdAtom)
   const changeMembers = useSetAtom(membersAtom)
 
-  async function save(realName: string) {
-    const { phone, department, enterpriseDepartmentId, realName: formerName } = member
+  async function rename(formerName: string, realName: string) {
+    const { phone, department, enterpriseDepartmentId } = member
     const list = [{ phone, realName, department, enterpriseDepartmentId, formerName }]
     await api.updateMembers({ body: { enterpriseId, list } })
     changeMembers((page) => ({
       ...page,
       list: page.list.map((row) => (row.userId === member.userId ? { ...row, realName } : row)),
     }))
-    notify({ tone: 'success', message: texts.memberUpdated })
+  }
+
+  async function save(realName: string) {
+    const formerName = member.realName
+    await rename(formerName, realName)
+    // A name that was missing can't be taken away again.
+    if (formerName === '') notify({ tone: 'success', message: texts.memberUpdated })
+    else offerUndo({ message: texts.memberUpdated, undo: () => rename(realName, formerName) })
   }
 
   return (

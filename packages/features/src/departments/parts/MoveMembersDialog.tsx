@@ -1,8 +1,7 @@
 import { Button } from '@atrium/ui/button'
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { Dialog, DialogClose, DialogContent } from '@atrium/ui/dialog'
 import { useId, useState } from 'react'
-import { asFailure } from '../../shared/Failure'
+import { ImpactDialog } from '../../shared/ImpactDialog'
 import { sharedMessages } from '../../shared/sharedMessages'
 import { useFormat, useTexts } from '../../shared/useHost'
 import { useSharedLabels } from '../../shared/useSharedLabels'
@@ -10,6 +9,7 @@ import type { Member } from '../api'
 import { departmentsMessages } from '../messages'
 import { DepartmentTree } from './DepartmentTree'
 import styles from './MoveMembersDialog.module.css'
+import { useDescribeBlocker } from './useDescribeBlocker'
 import { useMemberMove } from './useMemberMove'
 import { useReportFailure } from './useReportFailure'
 
@@ -28,6 +28,7 @@ export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDi
   const labels = useSharedLabels()
   const { list } = useFormat()
   const { explain } = useReportFailure()
+  const describeBlocker = useDescribeBlocker('moveMembers')
   const errorId = useId()
   const [targetId, setTargetId] = useState<string | null>(null)
   const move = useMemberMove(members, () => onOpenChange(false))
@@ -74,15 +75,16 @@ export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDi
           {move.problem}
         </p>
       </DialogContent>
-      <ConfirmDialog
+      <ImpactDialog
         open={move.asking}
         onOpenChange={move.setAsking}
         title={texts.confirmMoveTitle}
-        description={texts.confirmMoveSeats}
+        lead={texts.confirmMoveSeats}
+        ask={(signal) => move.preview(targetId ?? '', signal)}
+        describeBlocker={describeBlocker}
         confirmLabel={texts.move}
-        cancelLabel={shared.cancel}
         onConfirm={() => move.confirm(targetId)}
-        describeFailure={(thrown) => explain(asFailure(thrown))}
+        describeFailure={explain}
       />
     </Dialog>
   )

@@ -5,14 +5,13 @@ import { useAction } from '../../shared/useAction'
 import { useHost, useTexts } from '../../shared/useHost'
 import { type Department, departmentsApiAtom } from '../api'
 import { departmentIdAtom, departmentsAtom, membersAtom, openDepartmentAtom } from '../atoms'
+import { departmentErrors } from '../contract'
 import { departmentsMessages } from '../messages'
 import { useReportFailure } from './useReportFailure'
 
 /** The department in question; it stays while the dialog about it closes. */
 interface Asking {
   readonly department: Department
-  /** Licences from a higher department will be recovered. */
-  readonly recovers: boolean
   readonly open: boolean
 }
 
@@ -32,22 +31,21 @@ export function useDepartmentDeletion() {
   const [checkingId, setCheckingId] = useState<string>()
   const [asking, setAsking] = useState<Asking>()
 
-  const precheck = useAction(async (department: Department) => {
-    const { enterpriseDepartmentId } = department
+  const precheck = useAction(async ({ enterpriseDepartmentId }: Department) => {
     setCheckingId(enterpriseDepartmentId)
-    const checked = await api.precheckDeleteDepartment({ query: { enterpriseId, enterpriseDepartmentId } })
-    if (checked.typeNum > 1) return notify({ tone: 'failure', message: texts.hasAdministrators })
-    setAsking({ department, recovers: checked.typeNum === 1, open: true })
+    await api.precheckDeleteDepartment({ query: { enterpriseId, enterpriseDepartmentId } })
   })
 
   async function check(department: Department) {
     if (department.parentId === null) return notify({ tone: 'failure', message: texts.topLevel })
     const id = department.enterpriseDepartmentId
     const hasChildren = departments.state === 'ready' && departments.value.some((row) => row.parentId === id)
-    if (hasChildren) return notify({ tone: 'failure', message: texts.hasChildren })
-    const result = await precheck.run(department)
+    const result = hasChildren ? ({ done: true } as const) : await precheck.run(department)
     setCheckingId(undefined)
-    if (!result.done) report(result.failure)
+    // Whatever the check says, the question shows why: what is lost, or who and what is in the way.
+    if (result.done || result.failure.code === departmentErrors.hasChildren)
+      setAsking({ department, open: true })
+    else report(result.failure)
   }
 
   /** Rejects with what the dialog then shows. */

@@ -4,11 +4,13 @@ import type { RefObject } from 'react'
 import { asFailure } from '../../shared/Failure'
 import { companyIdAtom } from '../../shared/host'
 import { useHost, useTexts } from '../../shared/useHost'
+import { useUndo } from '../../shared/useUndo'
 import { type Department, departmentsApiAtom } from '../api'
 import { departmentsAtom, membersAtom } from '../atoms'
 import { deepestLevel } from '../contract'
 import { defaultDepartmentName } from '../defaultDepartmentName'
 import { departmentsMessages } from '../messages'
+import { refusalTexts } from './refusalTexts'
 import { useReportFailure } from './useReportFailure'
 
 /** Adding and renaming departments in the tree. What fails is told and rejected, so that the tree undoes it. */
@@ -16,6 +18,7 @@ export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
   const texts = useTexts(departmentsMessages)
   const { notify } = useHost()
   const { report } = useReportFailure()
+  const offerUndo = useUndo(refusalTexts(texts))
   const api = useAtomValue(departmentsApiAtom)
   const enterpriseId = useAtomValue(companyIdAtom)
   const [request, changeDepartments] = useAtom(departmentsAtom)
@@ -52,18 +55,31 @@ export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
     const department = find(id)
     if (!department) return
     const { enterpriseDepartmentId, parentId, level, departmentName: formerName } = department
-    const body = { enterpriseId, enterpriseDepartmentId, parentId, level, departmentName, formerName }
+    const change = (from: string, to: string) =>
+      api.editDepartment({
+        body: { enterpriseId, enterpriseDepartmentId, parentId, level, departmentName: to, formerName: from },
+      })
     try {
-      await told(api.editDepartment({ body }))
+      await told(change(formerName, departmentName))
     } catch (thrown) {
       keepDraft(id, departmentName)
       throw thrown
     }
+    showName(id, departmentName)
+    offerUndo({
+      message: texts.departmentEdited,
+      undo: async () => {
+        await change(departmentName, formerName)
+        showName(id, formerName)
+      },
+    })
+  }
+
+  function showName(id: string, departmentName: string) {
     changeDepartments((rows) =>
       rows.map((row) => (row.enterpriseDepartmentId === id ? { ...row, departmentName } : row)),
     )
     refreshMembers()
-    notify({ tone: 'success', message: texts.departmentEdited })
   }
 
   /** What was typed is offered again, unless the person has gone on to something else meanwhile. */

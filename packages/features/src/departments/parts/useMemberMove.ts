@@ -3,17 +3,20 @@ import { useState } from 'react'
 import { companyIdAtom } from '../../shared/host'
 import { useAction } from '../../shared/useAction'
 import { useHost, useTexts } from '../../shared/useHost'
+import { useUndo } from '../../shared/useUndo'
 import { departmentsApiAtom, type Member } from '../api'
 import { membersAtom, selectionAtom } from '../atoms'
 import { departmentsMessages } from '../messages'
 import { beforeMove, pause } from './pause'
+import { refusalTexts } from './refusalTexts'
 import { useReportFailure } from './useReportFailure'
 
-/** Moving members: the service's check, a question if licences are lost by it, then the move. */
+/** Moving members: the service's check, a question if licences are lost or someone can't move, then the move. */
 export function useMemberMove(members: readonly Member[], onMoved: () => void) {
   const texts = useTexts(departmentsMessages)
-  const { notify } = useHost()
   const { explain } = useReportFailure()
+  const { notify } = useHost()
+  const offerUndo = useUndo(refusalTexts(texts))
   const api = useAtomValue(departmentsApiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
   const refreshMembers = useSetAtom(membersAtom)
@@ -27,8 +30,19 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
     const moved = new Set(userIds)
     select(new Set([...selection].filter((id) => !moved.has(id))))
     refreshMembers()
-    notify({ tone: 'success', message: texts.membersMoved })
     onMoved()
+  }
+
+  /** Everyone back to where they were. Exact only if no licence was recovered. */
+  async function moveBack() {
+    const formerIds = new Set(members.map((member) => member.enterpriseDepartmentId))
+    for (const editEnterpriseDepartmentId of formerIds) {
+      const userIds = members.flatMap((member) =>
+        member.enterpriseDepartmentId === editEnterpriseDepartmentId ? [member.userId] : [],
+      )
+      await api.moveMembers({ body: { enterPriseId, editEnterpriseDepartmentId, userIds } })
+    }
+    refreshMembers()
   }
 
   const checkThenMove = useAction(async (targetId: string) => {
@@ -36,9 +50,9 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
     const list = members.map(({ userId, enterpriseDepartmentId }) => ({ userId, enterpriseDepartmentId }))
     const body = { enterPriseId, editEnterpriseDepartmentId: targetId, list }
     const { typeNum } = await api.precheckMoveMembers({ body })
-    if (typeNum === 0) await move(targetId)
-    else if (typeNum === 1) setAsking(true)
-    else setProblem(texts.membersAreAdministrators)
+    if (typeNum !== 0) return setAsking(true)
+    await move(targetId)
+    offerUndo({ message: texts.membersMoved, undo: moveBack })
   })
 
   /** Nobody moves to where all of them are. Tells why, if so. */
@@ -64,7 +78,17 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
     setAsking,
     /** After the question. Rejects with what its dialog then shows. */
     confirm: async (targetId: string | null) => {
-      if (targetId !== null) await move(targetId)
+      if (targetId === null) return
+      await move(targetId)
+      // The recovered licences would not come back by moving back.
+      notify({ tone: 'success', message: texts.membersMoved })
+    },
+    preview: (editEnterpriseDepartmentId: string, signal: AbortSignal) => {
+      const userIds = members.map((member) => member.userId)
+      return api.previewMoveMembers(
+        { body: { enterPriseId, editEnterpriseDepartmentId, userIds } },
+        { signal },
+      )
     },
   }
 }

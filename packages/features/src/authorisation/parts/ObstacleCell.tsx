@@ -1,0 +1,35 @@
+import { Link } from '@atrium/ui/link'
+import { Tooltip } from '@atrium/ui/tooltip'
+import { FeatureLink } from '../../shared/FeatureLink'
+import styles from './ObstacleCell.module.css'
+import { type Candidate, useObstacle } from './useObstacle'
+
+interface ObstacleCellProps extends Candidate {
+  /** The person leaves the dialog by the link. */
+  readonly onLeave: () => void
+}
+
+/** Why not, and where to change it. */
+export function ObstacleCell({ onLeave, ...candidate }: ObstacleCellProps) {
+  const { brief, full, way } = useObstacle()(candidate)
+  if (!way)
+    return (
+      <span className={styles.reason} title={full}>
+        {brief}
+      </span>
+    )
+  return (
+    <span className={styles.obstacle}>
+      <span className={styles.reason} title={full}>
+        {brief}
+      </span>
+      <Tooltip content={full}>
+        <Link variant="quiet" asChild>
+          <FeatureLink to={way.to} onClick={onLeave}>
+            {way.label}
+          </FeatureLink>
+        </Link>
+      </Tooltip>
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import type { DescribedBlocker } from '../../shared/ImpactDialog'
+import type { Blocker } from '../../shared/impact'
+import { withQuery } from '../../shared/query'
+import { useHost, useTexts } from '../../shared/useHost'
+import { departmentsMessages } from '../messages'
+import { departmentsRoutes } from '../routes'
+
+/** Where permission groups are kept: who is in one is an administrator. */
+const administratorsPath = '/adminpermissionManage'
+
+type Act = 'deleteDepartment' | 'deleteMembers' | 'moveMembers' | 'transfer'
+
+/** What stands in the way of an act, in the words of the specification, and where to clear it. */
+export function useDescribeBlocker(act: Act, departmentId?: string) {
+  const texts = useTexts(departmentsMessages)
+  const { companyRole } = useHost()
+  const toGroups =
+    companyRole === 'superAdministrator'
+      ? { clear: { label: texts.toAdministrators, to: administratorsPath } }
+      : {}
+  const toDepartment = withQuery(departmentsRoutes.memberManagement, { department: departmentId })
+
+  return ({ reason }: Blocker): DescribedBlocker => {
+    switch (reason) {
+      case 'subDepartments':
+        return { text: texts.hasChildren, clear: { label: texts.toSubDepartments, to: toDepartment } }
+      case 'departmentAdministrators':
+        return { text: texts.hasAdministrators, ...toGroups }
+      case 'memberAdministrators':
+        return { text: administratorsInTheWay[act](texts), ...toGroups }
+      case 'superAdministrator':
+        return {
+          text: act === 'deleteMembers' ? texts.deletesSuperAdministrator : texts.membersAreAdministrators,
+        }
+      case 'self':
+        return { text: act === 'transfer' ? texts.transfersToSelf : texts.deletesSelf }
+      case 'administratorElsewhere':
+        return { text: texts.alreadyAdministrator }
+      case 'scopeTop':
+        return { text: texts.scopeTop }
+      default:
+        return { text: texts.topLevel }
+    }
+  }
+}
+
+type Words = (typeof departmentsMessages)['texts']['zh-CN']
+
+const administratorsInTheWay: Readonly<Record<Act, (texts: Words) => string>> = {
+  deleteDepartment: (texts) => texts.hasAdministrators,
+  deleteMembers: (texts) => texts.deletesAdministrator,
+  moveMembers: (texts) => texts.membersAreAdministrators,
+  transfer: (texts) => texts.membersAreAdministrators,
+}
