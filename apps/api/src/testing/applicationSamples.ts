@@ -1,7 +1,7 @@
 import type { applicationsContract } from '@atrium/features/applications/contract'
 import type { Operation } from '@atrium/features/shared/contract'
-import { writeLinkToken } from '../applications/linkToken'
 import { someInvitation } from '../applications/testing/someInvitation'
+import { someLink } from '../applications/testing/someLink'
 import { demo } from '../seed/demo'
 import { demoApplyIds, demoLinkId } from '../seed/demoApplications'
 import type { TestService } from './createTestService'
@@ -26,11 +26,11 @@ export const applicationSamples: {
   },
   listInviteLinks: { ...boss, input: () => ({ query: { enterpriseId } }) },
   revokeInviteLink: { ...boss, input: () => ({ query: { enterpriseId, linkId: demoLinkId } }) },
-  describeInvitation: { ...boss, input: ({ service }) => ({ body: sharedLink(service) }) },
-  getStanding: { ...individual, input: ({ service }) => ({ body: sharedLink(service) }) },
+  describeInvitation: { ...boss, input: async ({ service }) => ({ body: await sharedLink(service) }) },
+  getStanding: { ...individual, input: async ({ service }) => ({ body: await sharedLink(service) }) },
   applyToJoin: {
     ...individual,
-    input: ({ service }) => ({ body: { ...sharedLink(service), realName: '叶青' } }),
+    input: async ({ service }) => ({ body: { ...(await sharedLink(service)), realName: '叶青' } }),
   },
   declineInvitation: {
     ...individual,
@@ -64,7 +64,12 @@ export const applicationSamples: {
   },
 }
 
-const sharedLink = ({ ports }: TestService) => ({
+const sharedLink = async ({ ports, database, clock }: TestService) => ({
   type: 'link' as const,
-  data: writeLinkToken(ports.keys, { companyId: enterpriseId, linkId: demoLinkId }),
+  data: await someLink(database, ports.keys, {
+    companyId: enterpriseId,
+    departmentId: departmentIds.architecture,
+    createdBy: userIds.superAdministrator,
+    now: clock.now(),
+  }),
 })

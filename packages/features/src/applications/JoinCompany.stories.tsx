@@ -251,7 +251,7 @@ export const DeclineSucceeds: Story = {
       await screen.findByRole('alertdialog', { name: '确定拒绝加入云筑建筑设计研究院有限公司吗？' }),
     )
     await userEvent.click(question.getByRole('button', { name: '拒绝' }))
-    await expect(await screen.findByText('已拒绝邀请')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('已拒绝邀请')).toBeVisible())
   },
 }
 

@@ -8,20 +8,18 @@ import type { DepartmentPickerProps } from './parts/HostParts'
 
 export const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 
-const departments = ['综合管理部', '结构工程事业部']
+const departments = [
+  ['d1-5', '综合管理部'],
+  ['d1-2', '结构工程事业部'],
+] as const
 
 /** Stands for the picker that the page hands over. */
 function DepartmentPicker({ label, value, onChange }: DepartmentPickerProps) {
   return (
     <fieldset aria-label={label}>
-      {departments.map((name) => (
-        <label key={name} style={{ display: 'block', minHeight: 24 }}>
-          <input
-            type="radio"
-            name="department"
-            checked={value === name}
-            onChange={() => onChange(name, name)}
-          />
+      {departments.map(([id, name]) => (
+        <label key={id} style={{ display: 'block', minHeight: 24 }}>
+          <input type="radio" name="department" checked={value === id} onChange={() => onChange(id, name)} />
           {name}
         </label>
       ))}

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright'
+import { enter } from './harness/enter'
+import { expect } from './harness/expect'
+import { journey } from './harness/journey'
+import type { Service } from './harness/startService'
+import { told } from './harness/told'
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+const company = '云筑建筑设计研究院有限公司'
+
+journey('invited by text message: register by phone, join at once, enter', async ({ visit, service }) => {
+  const { page: desk } = await visit()
+  await enter(desk, '/inviteUser')
+  await desk.getByRole('textbox', { name: '手机号' }).fill('13711110001')
+  await desk.getByRole('textbox', { name: '姓名' }).fill('白露')
+  await desk.getByRole('button', { name: '发送邀请' }).click()
+  await expect(told(desk, /发送/)).toBeVisible()
+
+  const { page } = await visit(phone)
+  await page.goto(await linkTo(service, '13711110001'))
+  await expect(page.getByRole('heading', { name: company })).toBeVisible()
+  await expect(page.getByText('周明远 邀请您加入')).toBeVisible()
+  await page.getByRole('textbox', { name: '手机号' }).fill('13711110002')
+  await expect(page.getByText('请使用收到邀请的手机号 137****0001')).toBeVisible()
+  await register(page, service, '13711110001')
+  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('白露')
+  await page.getByRole('button', { name: '注册并加入' }).click()
+  await expect(page.getByRole('heading', { name: `您已加入${company}` })).toBeVisible()
+  await page.getByRole('button', { name: '进入企业' }).click()
+  await expect(page).toHaveURL('/CompanyMainPage')
+})
+
+journey(
+  'by a shared link: register, apply, be approved into a department, get a licence',
+  async ({ visit, service }) => {
+    const { page: desk } = await visit()
+    await enter(desk, '/comMbManage')
+    await desk.getByRole('button', { name: '邀请成员' }).click()
+    await desk.getByRole('menuitem', { name: '分享链接或二维码' }).click()
+    const share = desk.getByRole('dialog', { name: '分享邀请链接' })
+    await share.getByRole('button', { name: '生成链接' }).click()
+    await expect(share.getByRole('img', { name: `加入${company}的二维码` })).toBeVisible()
+    const link = await share.getByRole('textbox', { name: '邀请链接' }).inputValue()
+
+    const { page } = await visit(phone)
+    await page.goto(link)
+    await register(page, service, '13711110003')
+    await page.getByRole('textbox', { name: '姓名' }).fill('严冬')
+    await page.getByRole('button', { name: '注册并申请加入' }).click()
+    const waiting = page.getByRole('heading', { name: '申请已提交，等待审核' })
+    await expect(waiting).toBeVisible()
+    await page.reload()
+    await expect(waiting).toBeVisible()
+
+    await desk.goto('/seeMemberApply')
+    await desk.getByRole('button', { name: '通过 严冬 的申请' }).click()
+    const approval = desk.getByRole('dialog', { name: '通过申请' })
+    await approval.getByRole('radio', { name: '其他部门' }).click()
+    await approval.getByRole('searchbox').fill('造价')
+    await approval.getByRole('treeitem', { name: '造价咨询室' }).click()
+    await approval.getByRole('button', { name: '通过', exact: true }).click()
+    await expect(told(desk, '已通过申请')).toBeVisible()
+
+    await page.getByRole('button', { name: '查看最新结果' }).click()
+    await page.getByRole('button', { name: '进入企业' }).click()
+    await expect(page).toHaveURL('/CompanyMainPage')
+
+    await desk.goto('/EmPowerAsMember?searchName=13711110003')
+    await expect(desk.getByRole('row', { name: /严冬/ })).toContainText('造价咨询室')
+    await desk.getByRole('row', { name: /严冬/ }).getByRole('link').first().click()
+    await desk.getByRole('button', { name: '分配授权' }).first().click()
+    const grant = desk.getByRole('dialog', { name: '为 严冬 分配授权' })
+    await grant.getByRole('checkbox', { name: '选择 BIM 协同设计云平台' }).click()
+    await grant.getByRole('button', { name: '分配授权' }).click()
+    await desk.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+    await expect(told(desk, '分配授权成功')).toBeVisible()
+    await expect(desk.getByRole('table', { name: '已有授权' }).getByRole('rowheader')).toHaveCount(1)
+  },
+)
+
+/** Number, the code out of the outbox, and a password. */
+async function register(page: Page, service: Service, mobile: string): Promise<void> {
+  await page.getByRole('textbox', { name: '手机号' }).fill(mobile)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByText(`验证码已发送至 ${mobile}`)).toBeVisible()
+  const sent = /验证码 (\d{6})/.exec(await service.operate('outbox', '--mobile', mobile))
+  await page.getByRole('textbox', { name: '验证码' }).fill(sent?.[1] ?? '')
+  await page.getByRole('textbox', { name: '设置密码' }).fill('Bridges-and-4-arches')
+}
+
+async function linkTo(service: Service, mobile: string): Promise<string> {
+  const address = /https?:\S+/.exec(await service.operate('outbox', '--mobile', mobile))?.[0] ?? ''
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
