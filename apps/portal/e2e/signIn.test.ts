@@ -7,7 +7,7 @@ import { signIn } from './harness/signIn'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const entries = (page: Page) => menu(page).getByRole('listitem')
-const company = ['企业首页', '全部产品与服务', '授权管理', '企业管理', '账户']
+const company = ['企业首页', '全部产品与服务', '授权管理', '企业管理', '账户资料']
 
 journey(
   'the super administrator finds the company, the whole menu and a second company',
@@ -65,12 +65,13 @@ journey('an unknown path says so at once, to whoever asks', async ({ visit }) =>
   await expect(menu(page)).toBeVisible()
 })
 
-journey('a sub-administrator finds the whole menu of the one company', async ({ visit }) => {
+journey('a sub-administrator finds what their groups permit in the one company', async ({ visit }) => {
   const { page } = await visit()
   await page.goto('/')
   await signIn(page, demo.accounts.administrator)
   await expect(page).toHaveURL('/CompanyMainPage')
   await expect(entries(page)).toContainText(company)
+  await expect(entries(page).filter({ hasText: '费用中心' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: '切换企业' })).toHaveCount(0)
 })
 
@@ -82,7 +83,7 @@ journey(
     await page.goto('/')
     await signIn(page, demo.accounts.member)
     await expect(page).toHaveURL('/CompanyMainPage')
-    await expect(entries(page)).toHaveText(['企业首页', '全部产品与服务', '账户'])
+    await expect(entries(page)).toHaveText(['企业首页', '全部产品与服务', '账户资料'])
 
     visitor.tolerate(/status of 403/)
     await page.goto('/comMbManage')
