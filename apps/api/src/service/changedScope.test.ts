@@ -1,4 +1,4 @@
-import { type Permission, permissions } from '@atrium/features/shared/contract'
+import { type Operation, type Permission, permissions } from '@atrium/features/shared/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../database/Connection'
@@ -55,10 +55,14 @@ describe.each(permitted)('$title', (operationSample) => {
   })
 })
 
-/** Products are not divided among departments. */
-const ofWholeCompany = ['updateRemarks']
+/**
+ * Products, orders and what the company says of itself are not divided among departments; an invitation that
+ * names no department is one into the caller's own, whichever that is by then.
+ */
+const isOfWholeCompany = ({ name, permission }: Operation) =>
+  ['updateRemarks', 'inviteByMessage'].includes(name) || permission === 'orders' || permission === 'company'
 const scoped = ofCompany.filter(
-  ({ operation: { access, name } }) => access !== 'superAdministrator' && !ofWholeCompany.includes(name),
+  ({ operation }) => operation.access !== 'superAdministrator' && !isOfWholeCompany(operation),
 )
 
 describe.each(scoped)('$title', (operationSample) => {
