@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { freePort } from '../../../api/src/testing/freePort'
+import { operate } from './operate'
 
 const repository = join(import.meta.dirname, '../../../..')
 
@@ -23,6 +24,8 @@ export interface Service {
   kill(): Promise<void>
   /** Starts it again, on the same port and the same data. */
   start(): Promise<void>
+  /** Types an operator's command beside it; resolves to what is printed. */
+  operate(...words: readonly string[]): Promise<string>
   /** What it logged as errors. */
   readonly complaints: readonly string[]
   /** Stops it, if it runs, and throws its data away. */
@@ -59,6 +62,7 @@ export async function startService({ template, environment = {} }: ServiceOption
   return {
     origin,
     complaints,
+    operate: (...words) => operate(directory, ...words),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     async start() {

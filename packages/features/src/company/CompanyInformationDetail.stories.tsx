@@ -61,6 +61,7 @@ export const CancelSucceeds: Story = {
   play: async (context) => {
     await cancel(context)
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/companyInfo'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   },
 }
 

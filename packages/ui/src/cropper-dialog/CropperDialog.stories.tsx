@@ -92,7 +92,7 @@ export const Ready: Story = {
 export const Invalid: Story = {
   args: { error: '裁剪后的图片小于5KB，请重新裁剪' },
   play: async () => {
-    await expect(await screen.findByText('裁剪后的图片小于5KB，请重新裁剪')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('裁剪后的图片小于5KB，请重新裁剪')).toBeVisible())
   },
 }
 

@@ -10,6 +10,8 @@ interface ChosenFileProps {
   labels: FileDropLabels
   progress: number | undefined
   disabled: boolean
+  /** Of the button's words. */
+  wordsId: string
   /** Connects the button with the field's label and errors. */
   control: FormFieldControlProps
   buttonRef: Ref<HTMLButtonElement>
@@ -23,6 +25,7 @@ export function ChosenFile({
   labels,
   progress,
   disabled,
+  wordsId,
   control,
   buttonRef,
   onReplace,
@@ -45,7 +48,7 @@ export function ChosenFile({
         )}
         <div className={styles.actions}>
           <Button {...control} ref={buttonRef} size="small" disabled={disabled} onClick={onReplace}>
-            {labels.replace}
+            <span id={wordsId}>{labels.replace}</span>
           </Button>
           {onRemove && (
             <Button size="small" variant="ghost" disabled={disabled} onClick={onRemove}>

@@ -58,12 +58,12 @@ const transferOf = (file: File) => {
 export const Ready: Story = {
   render: (args) => <Keeping {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /选择图片|营业执照/ })
+    const button = canvas.getByRole('button', { name: '营业执照* 选择图片' })
     const dataTransfer = transferOf(new File(['x'], '执照.png', { type: 'image/png' }))
     await fireEvent.dragEnter(button, { dataTransfer })
     await expect(canvas.getByText('松开即可放入')).toBeVisible()
-    await fireEvent.drop(button, { dataTransfer })
-    await expect(canvas.getByRole('img', { name: '执照.png的预览' })).toBeVisible()
+    button.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+    await expect(await canvas.findByRole('img', { name: '执照.png的预览' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '移除' }))
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },

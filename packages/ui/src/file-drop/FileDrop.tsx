@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ImageUp } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
 import { type FormFieldControlProps, useFormFieldControl } from '../form-field'
 import { ChosenFile } from './ChosenFile'
 import styles from './FileDrop.module.css'
@@ -60,7 +60,7 @@ export function FileDrop({
   className,
   ...own
 }: FileDropProps) {
-  const control = useFormFieldControl(own)
+  const control = useFormFieldControl(own, 'group')
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isOver, setOver] = useState(false)
@@ -84,7 +84,13 @@ export function FileDrop({
 
   const choose = () => input.current?.click()
   const state = isBusy ? 'busy' : disabled ? 'disabled' : isOver ? 'over' : 'idle'
-  const { 'aria-required': _, ...described } = control
+  // A button is called by what it does, here after the field that it is for.
+  const wordsId = useId()
+  const { 'aria-required': _, ...connected } = control
+  const described = {
+    ...connected,
+    'aria-labelledby': control['aria-labelledby'] && `${control['aria-labelledby']} ${wordsId}`,
+  }
   return (
     <fieldset
       data-slot="file-drop"
@@ -121,6 +127,7 @@ export function FileDrop({
           labels={labels}
           progress={progress}
           disabled={isClosed}
+          wordsId={wordsId}
           control={described}
           buttonRef={button}
           onReplace={choose}
@@ -136,7 +143,9 @@ export function FileDrop({
           onClick={choose}
         >
           <ImageUp aria-hidden="true" />
-          <span className={styles.choose}>{isOver ? labels.drop : labels.choose}</span>
+          <span id={wordsId} className={styles.choose}>
+            {isOver ? labels.drop : labels.choose}
+          </span>
           <span className={styles.hint}>{labels.hint}</span>
         </button>
       )}

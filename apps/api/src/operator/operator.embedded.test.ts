@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, it } from 'vitest'
+import { spawnReady } from '../testing/spawnService'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const directory = mkdtempSync(join(tmpdir(), 'atrium-operator-'))
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+interface Said {
+  readonly code: number
+  readonly out: string
+  readonly error: string
+}
+
+const operate = (...words: string[]): Promise<Said> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--conditions=@atrium/source', '--import', 'tsx', 'apps/api/src/operator/main.ts', ...words],
+      { cwd: root, env: { ...process.env, DATABASE_URL: '', ATRIUM_DATA_DIR: directory } },
+      (error, out, stderr) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, error: stderr }),
+    )
+  })
+
+it('goes through the running service, by a door for its own user, and opens the database itself after', async () => {
+  const service = await spawnReady({ ATRIUM_DATA_DIR: directory, DEMO_DATA: 'on' })
+  try {
+    expect(statSync(join(directory, 'operator.sock')).mode & 0o777).toBe(0o600)
+    expect(await operate('certifications', 'list')).toMatchObject({
+      code: 0,
+      out: 'Nothing waits for a review.\n',
+    })
+    expect(await operate('certifications', 'approve', 'demo-certification-1')).toMatchObject({
+      code: 1,
+      error: '该认证不在审核中，请刷新后查看最新状态 (52307)\n',
+    })
+    expect((await operate('certifications', 'approve')).error).toContain('<id> is missing.')
+  } finally {
+    await service.end()
+  }
+  const after = await operate('certifications', 'list', '--all')
+  expect(after).toMatchObject({ code: 0 })
+  expect(after.out.trim().split('\n')).toHaveLength(3)
+}, 120_000)
