@@ -33,6 +33,8 @@ export async function dissolve(
   const userIds = members.map(({ userId }) => userId)
   const content = `企业“${name}”已注销，您在该企业的授权已失效，个人账号不受影响。`
   await sendMessage(db, { userIds, title: '企业已注销', content, now })
+  // First the pages learn that the company is gone, then why.
+  await publish(db, { userIds, target: 'OnMenusChanged' })
   const text = `企业“${name}”已注销 (dissolved)`
   await publish(db, {
     userIds,
