@@ -1,3 +1,4 @@
+import { codeErrors } from '@atrium/features/shared/codes/contract'
 import { companyHeader, formOf, idempotencyHeader } from '@atrium/features/shared/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demo } from '../seed/demo'
