@@ -33,8 +33,6 @@ export async function dissolve(
   const userIds = members.map(({ userId }) => userId)
   const content = `企业“${name}”已注销，您在该企业的授权已失效，个人账号不受影响。`
   await sendMessage(db, { userIds, title: '企业已注销', content, now })
-  // First the pages learn that the company is gone, then why.
-  await publish(db, { userIds, target: 'OnMenusChanged' })
   const text = `企业“${name}”已注销 (dissolved)`
   await publish(db, {
     userIds,
@@ -42,5 +40,7 @@ export async function dissolve(
     text,
     payload: { enterPriseId: id, enterpriseName: name },
   })
+  // After that, so that pages are at the notice when they learn that the company is gone.
+  await publish(db, { userIds, target: 'OnMenusChanged' })
   return { licences, invitations, orders, members: userIds.length }
 }
