@@ -11,6 +11,7 @@ it('has a default for everything', () => {
     databaseConnections: 10,
     secret: undefined,
     hasDemo: true,
+    registry: { kind: 'demo' },
     settings: {
       publicOrigin: 'http://127.0.0.1:3000',
       returnOrigins: [],
@@ -59,4 +60,12 @@ it.each([
   { SESSION_SECONDS: '-1' },
 ])('refuses %o in one sentence', (environment) => {
   expect(() => readConfiguration(environment)).toThrow(/^[A-Z_]+ (is|must) .*\.$/)
+})
+
+it('asks a registry over the network where there is a token, else a file, else none', () => {
+  const token = { REGISTRY_TOKEN: 't' }
+  expect(readConfiguration(token).registry).toMatchObject({ kind: 'http', token: 't' })
+  expect(readConfiguration({ REGISTRY_FILE: 'list.json' }).registry).toMatchObject({ kind: 'file' })
+  expect(readConfiguration({ DEMO_DATA: 'off' }).registry).toEqual({ kind: 'none' })
+  expect(() => readConfiguration({ ...token, REGISTRY_URL: 'nowhere' })).toThrow('REGISTRY_URL is "nowhere"')
 })

@@ -108,7 +108,7 @@ export const Loading: Story = {
   args: { options: undefined },
   play: async ({ userEvent }) => {
     await userEvent.click(await trigger())
-    await expect(await screen.findByText('加载中…')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('加载中…')).toBeVisible())
   },
 }
 

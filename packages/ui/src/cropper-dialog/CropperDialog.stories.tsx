@@ -69,6 +69,8 @@ const choose: NonNullable<Story['play']> = async ({ userEvent }) => {
   await screen.findByRole('slider', { name: '缩放' })
 }
 
+const patience = { timeout: 5000 }
+
 /** By numbers alone: twice as large, turned a quarter, then saved as a square. */
 export const Ready: Story = {
   play: async (context) => {
@@ -82,10 +84,10 @@ export const Ready: Story = {
     await userEvent.clear(rotation)
     await userEvent.type(rotation, '90{Enter}')
     await waitFor(() => expect(screen.getByRole('slider', { name: '旋转' })).toHaveValue('90'))
-    await waitFor(async () => {
-      await userEvent.click(screen.getByRole('button', { name: '保存' }))
-      await expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob))
-    })
+    const save = screen.getByRole('button', { name: '保存' })
+    await waitFor(() => expect(save).toBeEnabled(), patience)
+    await userEvent.click(save)
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob)), patience)
   },
 }
 

@@ -72,7 +72,9 @@ export function CropperDialog({
   function choose(chosen: File) {
     const found = checkFile(chosen)
     setProblem(found)
-    if (found === undefined) setFile(chosen)
+    if (found !== undefined) return
+    setCut(undefined)
+    setFile(chosen)
   }
 
   async function save() {
@@ -102,7 +104,7 @@ export function CropperDialog({
         footer={
           <>
             <Button onClick={() => onOpenChange(false)}>{labels.cancel}</Button>
-            <Button variant="primary" busy={isSaving} onClick={save}>
+            <Button variant="primary" busy={isSaving} disabled={file !== undefined && !cut} onClick={save}>
               {labels.save}
             </Button>
           </>

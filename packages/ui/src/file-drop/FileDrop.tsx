@@ -143,10 +143,10 @@ export function FileDrop({
           onClick={choose}
         >
           <ImageUp aria-hidden="true" />
-          <span id={wordsId} className={styles.choose}>
-            {isOver ? labels.drop : labels.choose}
+          <span id={wordsId} className={styles.words}>
+            <span className={styles.choose}>{isOver ? labels.drop : labels.choose}</span>{' '}
+            <span className={styles.hint}>{labels.hint}</span>
           </span>
-          <span className={styles.hint}>{labels.hint}</span>
         </button>
       )}
     </fieldset>
