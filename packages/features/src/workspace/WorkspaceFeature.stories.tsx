@@ -293,6 +293,22 @@ export const CompanyLost: Story = {
   },
 }
 
+/** The page that says why it is gone stays. */
+export const CompanyDissolved: Story = {
+  args: { refreshAfter: 0 },
+  parameters: at(
+    '/companyLogoffTipage',
+    changingPerson({ ...somePerson, enterprises: somePerson.enterprises.slice(1) }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '云筑建筑设计研究院有限公司' })
+    navigate.mockClear()
+    comeBack()
+    await canvas.findByRole('heading', { name: '青禾工程咨询有限公司' })
+    await expect(navigate).not.toHaveBeenCalled()
+  },
+}
+
 export const RoleChanged: Story = {
   args: { refreshAfter: 0 },
   parameters: answering(changingPerson(personInOneCompany('member'))),

@@ -7,6 +7,8 @@ export const workspaceRoutes = {
   agreement: '/UserAgreenment',
   companyHome: '/CompanyMainPage',
   signOut: '/logout',
+  /** Says why a company is gone: whoever is here needs to be told no more. */
+  dissolutionNotice: '/companyLogoffTipage',
 } as const
 
 /** Screens that are shown outside of any company. */

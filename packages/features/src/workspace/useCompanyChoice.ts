@@ -24,6 +24,7 @@ export function useCompanyChoice({ enterprises }: Person) {
   const askPerson = useSetAtom(personAtom)
   const { enterCompany } = useEnterCompany()
   const before = useRef<Company>(undefined)
+  const isTold = location.pathname === workspaceRoutes.dissolutionNotice
 
   // The start page only asks what the last visit was.
   const arrived = location.pathname !== workspaceRoutes.start && (company !== undefined || personal)
@@ -44,14 +45,16 @@ export function useCompanyChoice({ enterprises }: Person) {
     before.current = company
     if (!known) return
     const same = enterprises.find((one) => one.enterpriseId === known.enterpriseId)
-    if (!same) {
+    if (!same && isTold) {
+      choose(undefined)
+    } else if (!same) {
       notify({ tone: 'notice', message: texts.companyLost(known.enterpriseName), duration: 5000 })
       leaveCompany()
     } else if (same.userRole !== known.userRole && company?.enterpriseId === same.enterpriseId) {
       notify({ tone: 'notice', message: texts.roleChanged(texts[same.userRole]), duration: 5000 })
       enterCompany(same.enterpriseId)
     }
-  }, [company, enterprises, notify, texts, leaveCompany, enterCompany])
+  }, [company, enterprises, isTold, choose, notify, texts, leaveCompany, enterCompany])
 
   return { enterCompany, leaveCompany }
 }

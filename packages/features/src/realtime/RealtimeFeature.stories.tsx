@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { createEvents } from '../shared/events'
+import { withFeature } from '../shared/mocks'
+import { RealtimeFeature } from './RealtimeFeature'
+
+const notify = fn()
+const navigate = fn()
+const events = createEvents()
+
+/** Shows nothing itself: it connects, and reacts to what concerns the whole page. */
+const meta = {
+  title: 'Features/Realtime/RealtimeFeature',
+  component: RealtimeFeature,
+  args: {
+    // Nobody is connected: what arrives is told by the stories.
+    tokens: { getToken: () => new Promise<string>(() => {}) },
+  },
+  decorators: [withFeature([])],
+  parameters: { feature: { host: { notify, navigate, events } } },
+  beforeEach: () => {
+    notify.mockClear()
+    navigate.mockClear()
+  },
+} satisfies Meta<typeof RealtimeFeature>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Dissolved: Story = {
+  play: async () => {
+    events.tell('OnCancelAuditPassed', {
+      text: '企业“云筑”已注销 (dissolved)',
+      payload: { enterpriseName: '云筑' },
+    })
+    await expect(notify).toHaveBeenCalledWith({ tone: 'failure', message: '企业“云筑”的账号已注销' })
+    await expect(navigate).toHaveBeenCalledWith('/companyLogoffTipage')
+  },
+}
+
+/** Another text is nobody's business. */
+export const OtherText: Story = {
+  play: async () => {
+    events.tell('OnCancelAuditPassed', { text: '审核中' })
+    events.tell('OnMessage')
+    await expect(notify).not.toHaveBeenCalled()
+    await expect(navigate).not.toHaveBeenCalled()
+  },
+}
