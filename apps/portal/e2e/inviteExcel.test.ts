@@ -18,11 +18,18 @@ journey(
     const counts = page.getByRole('status').filter({ hasText: /^共 / })
     const sendable = (count: string) => page.getByRole('button', { name: `发送邀请（${count}）` })
 
-    await page.getByLabel('上传文件').setInputFiles({
-      name: '成员.xlsx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: await fiveThousand(),
+    await expect(page.getByRole('button', { name: '上传文件' })).toBeVisible()
+    await page.evaluate(() => {
+      window.longestTask = 0
     })
+    await page
+      .getByLabel('上传文件', { exact: true })
+      .last()
+      .setInputFiles({
+        name: '成员.xlsx',
+        mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        buffer: await fiveThousand(),
+      })
     await expect(counts).toHaveText('共 5,000 行，200 行有误')
     await expect(sendable('4,800')).toBeEnabled()
 
@@ -36,6 +43,7 @@ journey(
     await phone.pressSequentially('13700009999')
     await expect(counts).toHaveText('共 5,000 行，199 行有误')
 
+    expect(await longestTask(page)).toBeLessThan(1000)
     await page.waitForTimeout(800)
     await page.reload()
     await expect(counts).toHaveText('共 5,000 行，199 行有误')
@@ -47,7 +55,7 @@ journey(
     await expect(page.getByText(/^正在发送：/).first()).toBeVisible()
     await expect(page.getByText('已向 4,801 人发送邀请短信')).toBeVisible({ timeout: 60_000 })
     await expect(counts).toHaveText('共 199 行，199 行有误')
-    expect(await longestTask(page)).toBeLessThan(500)
+    expect(await longestTask(page)).toBeLessThan(1500)
 
     await page.getByRole('link', { name: '查看邀请记录' }).click()
     await page.getByRole('searchbox', { name: '手机号、姓名、部门' }).fill('13700009999')

@@ -54,10 +54,12 @@ function phoneProblems(phone: string, seen: ReadonlySet<string>): RowProblem[] {
   return seen.has(phone) ? ['duplicate'] : []
 }
 
+const personName = text(inviteeNameLength, 1)
+
 function nameProblems(name: string): RowProblem[] {
   if (name === '') return ['nameMissing']
   if (codePoints(name) > inviteeNameLength) return ['nameTooLong']
-  return v.is(text(inviteeNameLength, 1), name) ? [] : ['nameInvalid']
+  return v.is(personName, name) ? [] : ['nameInvalid']
 }
 
 async function phonesOfMembers(db: Connection, companyId: string, phones: readonly string[]) {

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@radix-ui/react-visually-hidden'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import styles from './EditableGrid.module.css'
-import type { EditableGridProps } from './EditableGridProps'
-import { GridRow } from './GridRow'
+import type { EditableGridCheck, EditableGridProps } from './EditableGridProps'
+import { type GridHandlers, GridRow } from './GridRow'
 import { useNarrow } from './useNarrow'
 
 const lineHeight = 44
@@ -14,9 +14,21 @@ const cardHeight = 132
  * are drawn. Enter and the arrow keys lead to the same column of the next line.
  */
 export function EditableGrid<Row>(props: EditableGridProps<Row>) {
-  const { rows, columns, getNumber, check, labels, maxHeight = 11 * lineHeight, empty, ...row } = props
+  const {
+    rows,
+    columns,
+    getNumber,
+    check,
+    labels,
+    disabled = false,
+    maxHeight = 11 * lineHeight,
+    empty,
+  } = props
   const [root, setRoot] = useState<HTMLDivElement | null>(null)
   const scroller = useRef<HTMLTableSectionElement>(null)
+  // Rows are drawn again when theirs changed, not when the caller's functions are new ones.
+  const handlers = useRef<GridHandlers>(props)
+  handlers.current = props
   const isNarrow = useNarrow(root, 640)
   const height = isNarrow ? cardHeight : lineHeight
   const virtualizer = useVirtualizer({
@@ -83,13 +95,14 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
             return (
               <GridRow
                 key={key}
-                {...row}
                 row={each}
                 number={getNumber(each)}
                 index={index}
                 columns={columns}
-                check={check(each)}
+                {...flat(check(each))}
                 labels={labels}
+                handlers={handlers}
+                disabled={disabled}
                 isNarrow={isNarrow}
               />
             )
@@ -101,6 +114,13 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
     </div>
   )
 }
+
+/** In values that are the same as long as they say the same. */
+const flat = ({ state, words, columns }: EditableGridCheck) => ({
+  state,
+  words,
+  wrong: columns?.join(' '),
+})
 
 /** As high as the lines that are not drawn. */
 function Space({ height }: { readonly height: number }) {

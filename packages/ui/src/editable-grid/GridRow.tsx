@@ -1,38 +1,38 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, memo, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../icon-button'
 import { Spinner } from '../spinner'
 import styles from './EditableGrid.module.css'
 import type { EditableGridCheck, EditableGridColumn, EditableGridProps } from './EditableGridProps'
 
-type Taken = 'labels' | 'columns' | 'onChange' | 'onRemove' | 'onPaste' | 'disabled'
+export type GridHandlers = Pick<EditableGridProps<never>, 'onChange' | 'onRemove' | 'onPaste'>
 
-interface GridRowProps<Row> extends Pick<EditableGridProps<Row>, Taken> {
+interface GridRowProps<Row> extends Pick<EditableGridProps<Row>, 'labels' | 'columns'> {
   readonly row: Row
   readonly number: number
   readonly index: number
-  readonly check: EditableGridCheck
+  readonly state: EditableGridCheck['state']
+  readonly words: string
+  /** Ids of the columns that are wrong, with spaces between. Default: all of a bad row. */
+  readonly wrong: string | undefined
+  readonly handlers: RefObject<GridHandlers>
+  readonly disabled: boolean
   readonly isNarrow: boolean
 }
 
-export function GridRow<Row>(props: GridRowProps<Row>) {
-  const { number, index, columns, check, labels, onRemove, disabled = false } = props
+export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
+  const { number, index, columns, state, words, labels, handlers, disabled } = props
   return (
-    <tr
-      aria-rowindex={index + 2}
-      aria-label={labels.row(number)}
-      data-state={check.state}
-      className={styles.row}
-    >
+    <tr aria-rowindex={index + 2} aria-label={labels.row(number)} data-state={state} className={styles.row}>
       <th scope="row" className={styles.number}>
         {number}
       </th>
       {columns.map((column) => (
         <Cell key={column.id} {...props} column={column} />
       ))}
-      <td className={styles.check} title={check.words}>
-        {icons[check.state]}
-        <span className={styles.words}>{check.words}</span>
+      <td className={styles.check} title={words}>
+        {icons[state]}
+        <span className={styles.words}>{words}</span>
       </td>
       <td className={styles.remove}>
         <IconButton
@@ -40,12 +40,12 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
           label={labels.remove(number)}
           icon={<X />}
           disabled={disabled}
-          onClick={() => onRemove(number)}
+          onClick={() => handlers.current.onRemove(number)}
         />
       </td>
     </tr>
   )
-}
+}) as <Row>(props: GridRowProps<Row>) => ReactNode
 
 const icons = {
   none: null,
@@ -59,14 +59,14 @@ interface CellProps<Row> extends GridRowProps<Row> {
 }
 
 function Cell<Row>(props: CellProps<Row>) {
-  const { row, number, index, column, check, labels, onChange, onPaste, disabled, isNarrow } = props
+  const { row, number, index, column, state, wrong, labels, handlers, disabled, isNarrow } = props
   const { id, header, value, inputMode = 'text', placeholder, renderAction } = column
 
-  const isWrong = check.state === 'bad' && (check.columns?.includes(id) ?? true)
+  const isWrong = state === 'bad' && (wrong?.split(' ').includes(id) ?? true)
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text/plain')
-    if (/[\t\n]/.test(text.trim()) && onPaste?.(number, id, text)) event.preventDefault()
+    if (/[\t\n]/.test(text.trim()) && handlers.current.onPaste?.(number, id, text)) event.preventDefault()
   }
 
   return (
@@ -83,7 +83,7 @@ function Cell<Row>(props: CellProps<Row>) {
         spellCheck={false}
         disabled={disabled}
         value={value(row)}
-        onChange={(event) => onChange(number, id, event.target.value)}
+        onChange={(event) => handlers.current.onChange(number, id, event.target.value)}
         onPaste={paste}
       />
       {renderAction?.(row)}

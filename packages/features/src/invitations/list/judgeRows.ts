@@ -39,35 +39,55 @@ export function judgeRows(
       verdicts.set(row.row, blank)
       continue
     }
-    const phone = tidyPhone(row.phone)
+    const { phone, problems: own } = shapeOf(row)
     const duplicateOf = firstWith.get(phone)
-    const own = known.get(row.row)
-    const isKnown = own?.key === keyOf(row)
+    const told = known.get(row.row)
+    const isKnown = told !== undefined && told.key === keyOf(row)
     const problems = [
-      ...shapeProblems(phone, row.realName.trim(), duplicateOf !== undefined),
-      ...(isKnown ? own.problems.filter((problem) => !seenHere.has(problem)) : []),
+      ...own,
+      ...(duplicateOf === undefined ? [] : (['duplicate'] as const)),
+      ...(isKnown ? told.problems.filter((problem) => !seenHere.has(problem)) : []),
     ]
     const state = problems.length > 0 ? 'bad' : isKnown ? 'good' : 'checking'
     verdicts.set(row.row, { state, problems, duplicateOf })
-    if (phone !== '' && duplicateOf === undefined) firstWith.set(phone, row.row)
+    if (duplicateOf === undefined && !own.some(isAboutPhone)) firstWith.set(phone, row.row)
   }
   return verdicts
 }
 
 const blank: Verdict = { state: 'blank', problems: [] }
 
-function shapeProblems(phone: string, name: string, isDuplicate: boolean): RowProblem[] {
-  const problems: RowProblem[] = []
-  if (phone === '') problems.push('phoneMissing')
-  else if (!v.is(mobile, phone)) problems.push('phoneInvalid')
-  else if (isDuplicate) problems.push('duplicate')
-  const nameProblem = nameProblemOf(name)
-  if (nameProblem) problems.push(nameProblem)
-  return problems
+interface Shape {
+  readonly phone: string
+  readonly problems: readonly RowProblem[]
 }
 
-export function nameProblemOf(name: string): RowProblem | undefined {
+/** A row never changes: one that was edited is another. */
+const shapes = new WeakMap<ListRow, Shape>()
+
+function shapeOf(row: ListRow): Shape {
+  const known = shapes.get(row)
+  if (known) return known
+  const phone = tidyPhone(row.phone)
+  const problems = [phoneProblemOf(phone), nameProblemOf(row.realName.trim())].filter(
+    (problem) => problem !== undefined,
+  )
+  const shape = { phone, problems }
+  shapes.set(row, shape)
+  return shape
+}
+
+function phoneProblemOf(phone: string): RowProblem | undefined {
+  if (phone === '') return 'phoneMissing'
+  return v.is(mobile, phone) ? undefined : 'phoneInvalid'
+}
+
+const personName = text(inviteeNameLength, 1)
+
+function nameProblemOf(name: string): RowProblem | undefined {
   if (name === '') return 'nameMissing'
   if (codePoints(name) > inviteeNameLength) return 'nameTooLong'
-  return v.is(text(inviteeNameLength, 1), name) ? undefined : 'nameInvalid'
+  return v.is(personName, name) ? undefined : 'nameInvalid'
 }
+
+const isAboutPhone = (problem: RowProblem) => problem.startsWith('phone')

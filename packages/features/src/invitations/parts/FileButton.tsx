@@ -6,16 +6,30 @@ import styles from './FileButton.module.css'
 interface FileButtonProps {
   readonly label: string
   readonly busy: boolean
+  /** Default: false. */
+  readonly disabled?: boolean
   readonly variant?: 'primary' | 'secondary'
   readonly onFile: (file: File) => void
 }
 
 /** A button that chooses one spreadsheet. */
-export function FileButton({ label, busy, variant = 'secondary', onFile }: FileButtonProps) {
+export function FileButton({
+  label,
+  busy,
+  disabled = false,
+  variant = 'secondary',
+  onFile,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button variant={variant} icon={<FileUp />} busy={busy} onClick={() => input.current?.click()}>
+      <Button
+        variant={variant}
+        icon={<FileUp />}
+        busy={busy}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </Button>
       <input

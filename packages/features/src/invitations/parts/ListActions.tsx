@@ -40,7 +40,8 @@ export function ListActions({ list, files, busy, bad, onAdd }: ListActionsProps)
       </Button>
       <FileButton
         label={files.isReading ? texts.reading : texts.uploadFile}
-        busy={files.isReading || busy}
+        busy={files.isReading}
+        disabled={busy}
         onFile={files.read}
       />
       <DropdownMenu>
