@@ -62,7 +62,7 @@ journey(
   async ({ visit, service }) => {
     const visitor = await visit()
     const { page } = visitor
-    visitor.tolerate(/ERR_(CONNECTION|EMPTY|SOCKET)/, /WebSocket/)
+    visitor.tolerate(/ERR_(CONNECTION|EMPTY|SOCKET)/, /WebSocket/, /status of 503/)
     await enter(page, '/CompanyMainPage', 'administrator')
     await expect(bell(page, 1)).toBeVisible()
     const authorization = await page.evaluate(() => localStorage.getItem('token') ?? '')

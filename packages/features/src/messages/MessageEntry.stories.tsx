@@ -90,7 +90,6 @@ const arriving = answer(operations.listMessages, () => {
 export const Arrives: Story = {
   parameters: answering(arriving),
   play: async ({ canvas }) => {
-
     await canvas.findByRole('button', { name: '消息中心，1 条未读' })
     unread = 2
     events.tell('OnMessage')
@@ -101,7 +100,7 @@ export const Arrives: Story = {
 export const MarkReadSucceeds: Story = {
   play: async (context) => {
     await open?.(context)
-    await context.userEvent.click(screen.getByRole('button', { name: '全部标为已读' }))
+    await context.userEvent.click(await screen.findByRole('button', { name: '全部标为已读' }))
     await waitFor(() =>
       expect(calls).toContainEqual(
         expect.objectContaining({
@@ -118,7 +117,7 @@ export const MarkReadFails: Story = {
   parameters: answering(fail(operations.readMessages, 'offline')),
   play: async (context) => {
     await open?.(context)
-    const [first] = screen.getAllByRole('button', { name: '标为已读' })
+    const [first] = await screen.findAllByRole('button', { name: '标为已读' })
     if (first) await context.userEvent.click(first)
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({

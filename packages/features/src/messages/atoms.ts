@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { OperationOutput } from '../shared/contract'
+import { Failure } from '../shared/Failure'
 import { keyedRequestAtom } from '../shared/keyedRequestAtom'
 import { queryAtom } from '../shared/query'
 import { requestAtom } from '../shared/request'
@@ -35,6 +36,8 @@ export const messagePageAtom = requestAtom(async (get, signal) => {
 export const messageIdAtom = atom((get) => get(queryAtom).get('id') ?? '')
 
 /** The message that the address names. */
-export const messageAtom = keyedRequestAtom(messageIdAtom, (get, signal) =>
-  get(apiAtom).getMessage({ query: { messageId: get(messageIdAtom) } }, { signal }),
-)
+export const messageAtom = keyedRequestAtom(messageIdAtom, async (get, signal) => {
+  const messageId = get(messageIdAtom)
+  if (messageId === '') throw new Failure('missing')
+  return get(apiAtom).getMessage({ query: { messageId } }, { signal })
+})

@@ -27,6 +27,8 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
   const startedAt = performance.now()
   let position: number | undefined
   let sent: string | undefined
+  /** A token whose session is over opens nothing any more. */
+  let over: string | undefined
   let open: OpenConnection | undefined
 
   const since = () =>
@@ -53,7 +55,7 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
 
   async function getToken(): Promise<string> {
     sent = await tokens.getToken()
-    if (sent === undefined) throw new Error('Nobody is signed in.')
+    if (sent === undefined || sent === over) throw new Error('Nobody is signed in.')
     return sent
   }
 

@@ -133,7 +133,7 @@ export const workspaceMessages = catalogue(
       'On working days from 9:00 to 18:00 we answer questions about accounts, certification and licences.',
     hotlineLabel: 'Hotline',
     hotline: '400-000-2026',
-    help: 'Customer service and feedback',
+    help: 'Help and feedback',
     helpShort: 'Help',
     copyHotline: 'Copy the hotline’s number',
     hotlineHours: 'Working days, 9:00–18:00',
