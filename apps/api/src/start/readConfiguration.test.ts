@@ -12,6 +12,8 @@ it('has a default for everything', () => {
     secret: undefined,
     hasDemo: true,
     registry: { kind: 'demo' },
+    sms: undefined,
+    payments: 'cashier',
     settings: {
       publicOrigin: 'http://127.0.0.1:3000',
       returnOrigins: [],
