@@ -101,17 +101,17 @@ function useColumns(onRevoke: RecordTableProps['onRevoke']): readonly DataTableC
   return useMemo(
     () => [
       { id: 'phone', header: texts.phone, width: 130, rowHeader: true, cell: (row) => row.phone },
-      { id: 'name', header: texts.name, width: 130, cell: (row) => row.realName },
+      { id: 'name', header: texts.name, width: 120, cell: (row) => row.realName },
       {
         id: 'department',
         header: texts.department,
-        width: 260,
+        width: 240,
         cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
       },
       {
         id: 'status',
         header: texts.status,
-        width: 120,
+        width: 180,
         cell: ({ inviteStatus }) => (
           <StatusBadge tone={statusTones[inviteStatus]}>{statuses[inviteStatus]}</StatusBadge>
         ),

@@ -31,7 +31,7 @@ export function StatusFilter({ status, onChange }: StatusFilterProps) {
           {texts.filterStatus(status === undefined ? texts.all : names[status])}
         </Button>
       </PopoverTrigger>
-      <PopoverContent label={texts.chooseStatus} width={200}>
+      <PopoverContent label={texts.chooseStatus} width={240}>
         <RadioGroup
           aria-label={texts.chooseStatus}
           value={status === undefined ? 'all' : String(status)}
