@@ -81,16 +81,23 @@ describe('an operation that fails at its very end', () => {
   })
   afterAll(() => service.close())
 
-  const managed = writingSamples.filter(
-    ({ operation }) => allRoutes.find((route) => route.operation === operation)?.managed,
-  )
+  const routeOf = (operation: Operation) => allRoutes.find((route) => route.operation === operation)
+  const managed = writingSamples.filter(({ operation }) => routeOf(operation)?.managed)
+
+  /** A first step counts tries; they stay counted whatever becomes of the change. */
+  const counted = ['spent_challenges', 'verification_codes', 'sign_in_failures']
+
+  async function rowsBehind(operation: Operation) {
+    const found = Object.entries(await fingerprint(service.database))
+    return routeOf(operation)?.first ? found.filter(([table]) => !counted.includes(table)) : found
+  }
 
   it.each(managed)('$title leaves nothing behind, no audit row either', async (operationSample) => {
-    let before = {}
+    let before: unknown
     const answer = await sendSample(service, operationSample, async () => {
-      before = await fingerprint(service.database)
+      before = await rowsBehind(operationSample.operation)
     })
     expect(answer.code).toBe(59_999)
-    expect(await fingerprint(service.database)).toEqual(before)
+    expect(await rowsBehind(operationSample.operation)).toEqual(before)
   })
 })

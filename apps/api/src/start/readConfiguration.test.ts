@@ -71,3 +71,12 @@ it('asks a registry over the network where there is a token, else a file, else n
   expect(readConfiguration({ DEMO_DATA: 'off' }).registry).toEqual({ kind: 'none' })
   expect(() => readConfiguration({ ...token, REGISTRY_URL: 'nowhere' })).toThrow('REGISTRY_URL is "nowhere"')
 })
+
+it('sends short messages to a gateway that nobody listens in on, else keeps them', () => {
+  const url = 'https://sms.example/send'
+  expect(readConfiguration({ SMS_GATEWAY_URL: url, SMS_GATEWAY_TOKEN: 't' }).sms).toEqual({ url, token: 't' })
+  expect(readConfiguration({}).sms).toBeUndefined()
+  expect(() => readConfiguration({ SMS_GATEWAY_URL: 'http://sms.example' })).toThrow(
+    'must be an https address',
+  )
+})
