@@ -1,8 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Answer } from '../shared/answers'
-import { ApplicationsFeature } from './ApplicationsFeature'
-import type { DepartmentPickerProps } from './parts/HostParts'
+import { type DepartmentPickerProps, HostPartsContext } from './parts/HostParts'
 
 /** What the stories of this feature do and look for, in a person's terms. */
 
@@ -28,7 +27,7 @@ function DepartmentPicker({ label, value, onChange }: DepartmentPickerProps) {
 }
 
 export const inFeature = (Story: () => React.ReactNode) => (
-  <ApplicationsFeature DepartmentPicker={DepartmentPicker}>{Story()}</ApplicationsFeature>
+  <HostPartsContext value={{ DepartmentPicker }}>{Story()}</HostPartsContext>
 )
 
 /** Toasts and dialogs fade in. */
