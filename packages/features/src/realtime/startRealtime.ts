@@ -41,8 +41,10 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
       position = id
     }
     const { because } = payload
-    if (target === 'OnSessionEnded' && is(sessionEndedBecause, because))
-      tokens.onSessionEnded?.(because, sent)
+    if (target === 'OnSessionEnded') {
+      over = sent
+      if (is(sessionEndedBecause, because)) tokens.onSessionEnded?.(because, sent)
+    }
     events.tell(target, { text, payload })
   }
 
