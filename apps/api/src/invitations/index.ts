@@ -1,6 +1,5 @@
 export { changeInvitation, findInvitation, type InvitationRow } from './changeInvitation'
 export { invitationRoutes } from './invitationRoutes'
-export { joinLink, opens, readToken } from './invitationToken'
-export { refusals as invitationRefusals } from './refusals'
+export { opens, readToken } from './invitationToken'
 export { settleExpired } from './settleExpired'
-export { currentStatus, type InvitationEvent, nextStatus, transitions } from './transitions'
+export { currentStatus, nextStatus } from './transitions'

@@ -9,7 +9,7 @@ import { Refusal } from '../service/Refusal'
 export type InvitationEvent = 'apply' | 'decline' | 'approve' | 'refuse' | 'revoke' | 'resend' | 'expire'
 
 /** Every allowed transition; all others are refused. */
-export const transitions: Readonly<
+const transitions: Readonly<
   Record<InvitationEvent, Partial<Readonly<Record<InvitationStatus, InvitationStatus>>>>
 > = {
   apply: { 4: 5 },

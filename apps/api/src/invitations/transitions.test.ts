@@ -1,0 +1,51 @@
+import { invitationErrors as codes, invitationStatuses } from '@atrium/features/invitations/contract'
+import { describe, expect, it } from 'vitest'
+import { currentStatus, type InvitationEvent, nextStatus } from './transitions'
+
+const outcome = (work: () => number) => {
+  try {
+    return work()
+  } catch (error) {
+    return Object(error).code
+  }
+}
+
+/** What each event makes of 1, 2, 4, 5, 6 and 7: the next status, or the code that refuses it. */
+const { alreadyJoined, alreadyRejected, notAnswered, awaitsDecision, expired, revoked } = codes
+const table: Readonly<Record<InvitationEvent, readonly number[]>> = {
+  apply: [alreadyJoined, alreadyRejected, 5, awaitsDecision, expired, revoked],
+  decline: [alreadyJoined, alreadyRejected, 2, awaitsDecision, expired, revoked],
+  approve: [alreadyJoined, alreadyRejected, notAnswered, 1, expired, revoked],
+  refuse: [alreadyJoined, alreadyRejected, notAnswered, 2, expired, revoked],
+  revoke: [alreadyJoined, alreadyRejected, 7, awaitsDecision, expired, revoked],
+  resend: [alreadyJoined, alreadyRejected, 4, awaitsDecision, 4, revoked],
+  expire: [alreadyJoined, alreadyRejected, 6, awaitsDecision, expired, revoked],
+}
+
+const events: readonly InvitationEvent[] = [
+  'apply',
+  'decline',
+  'approve',
+  'refuse',
+  'revoke',
+  'resend',
+  'expire',
+]
+
+it.each(events)('%s happens where it may, and is refused with the reason elsewhere', (event) => {
+  expect(invitationStatuses.map((status) => outcome(() => nextStatus(status, event)))).toEqual(table[event])
+})
+
+describe('the status at a moment', () => {
+  const expiresAt = new Date('2026-03-09T01:00:00Z')
+  const before = new Date('2026-03-09T00:59:59Z')
+
+  it('is expired from the moment on when nobody answered', () => {
+    expect(currentStatus({ status: 4, expiresAt }, before)).toBe(4)
+    expect(currentStatus({ status: 4, expiresAt }, expiresAt)).toBe(6)
+  })
+
+  it('is kept by whoever answered in time', () => {
+    for (const status of [1, 2, 5, 7]) expect(currentStatus({ status, expiresAt }, expiresAt)).toBe(status)
+  })
+})
