@@ -1,4 +1,4 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { BookedPayment } from './books'
 import type { CashierLink } from './cashierLink'
 import { cashierStyle } from './cashierStyle'
@@ -87,7 +87,7 @@ function frame({ locale, otherLanguage, nonce }: Frame, content: Markup): Markup
         <title>${words.title} · ${words.payee}</title>
         <link rel="icon" href="/icon.svg" />
         <style nonce="${nonce}">
-          ${cashierStyle}
+          ${raw(cashierStyle)}
         </style>
       </head>
       <body>

@@ -61,15 +61,15 @@ export const Ready: Story = {
         .map((element) => element.textContent)
         .filter((text) => text !== '处理中')
     }
-    const open = ['查看详情', '继续支付', '取消订单']
+    const open = ['查看', '继续支付', '取消']
     await expect([0, 1, 2, 3, 4, 5, 6].map(actionsOf)).toEqual([
       open,
       open,
-      ['查看详情'],
-      ['查看详情'],
-      ['查看详情'],
-      ['查看详情', '删除'],
-      ['查看详情', '删除'],
+      ['查看'],
+      ['查看'],
+      ['查看'],
+      ['查看', '删除'],
+      ['查看', '删除'],
     ])
     await expect(canvas.getAllByText('快捷支付')).toHaveLength(3)
   },
@@ -154,7 +154,7 @@ export const CancelSucceeds: Story = {
   parameters: { feature: { calls: cancelCalls } },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: `取消订单 ${orderNo}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: `取消 ${orderNo}` }))
     const dialog = within(await pageOf(context).findByRole('alertdialog', { name: '确认取消该订单吗？' }))
     await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
     await expectNotice(context, '订单取消成功')
@@ -171,7 +171,7 @@ export const CancelFails: Story = {
   parameters: answering(refuse(operations.cancelOrder, ordersErrors.notCancellable)),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: `取消订单 ${orderNo}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: `取消 ${orderNo}` }))
     const dialog = within(await pageOf(context).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
     await expect(await dialog.findByText('订单状态已变更，无法取消，已为您刷新')).toBeVisible()

@@ -25,6 +25,8 @@ export function OrderActions(props: OrderActionsProps) {
   const texts = useOrdersTexts()
   const [asks, setAsks] = useState<'cancel' | 'remove'>()
   const look = inDetail ? {} : ({ size: 'small', variant: 'ghost' } as const)
+  const cancel = inDetail ? texts.cancel : texts.cancelShort
+  const proceed = inDetail ? texts.continuePayment : texts.continueShort
   const nameOf = (action: string) => `${action} ${orderNo}`
   const close = () => setAsks(undefined)
   return (
@@ -36,16 +38,11 @@ export function OrderActions(props: OrderActionsProps) {
       )}
       {isUnpaid(status) && (
         <>
-          <Button
-            {...look}
-            {...(inDetail && { variant: 'primary' })}
-            asChild
-            aria-label={nameOf(texts.continuePayment)}
-          >
-            <FeatureLink to={payPath(orderNo)}>{texts.continuePayment}</FeatureLink>
+          <Button {...look} {...(inDetail && { variant: 'primary' })} asChild aria-label={nameOf(proceed)}>
+            <FeatureLink to={payPath(orderNo)}>{proceed}</FeatureLink>
           </Button>
-          <Button {...look} aria-label={nameOf(texts.cancel)} onClick={() => setAsks('cancel')}>
-            {texts.cancel}
+          <Button {...look} aria-label={nameOf(cancel)} onClick={() => setAsks('cancel')}>
+            {cancel}
           </Button>
         </>
       )}

@@ -1,5 +1,5 @@
 import { StatusBadge, type StatusTone } from '@atrium/ui/status-badge'
-import { Tooltip } from '@atrium/ui/tooltip'
+import { Tooltip, TruncatedText } from '@atrium/ui/tooltip'
 import type { OrderStatus } from '../api'
 import { useOrdersTexts } from '../useOrdersTexts'
 import styles from './OrderStatusBadge.module.css'
@@ -17,7 +17,11 @@ export const orderTones: Readonly<Record<OrderStatus, StatusTone>> = {
 /** The status in words and colour; what takes days says so. */
 export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {
   const texts = useOrdersTexts()
-  const badge = <StatusBadge tone={orderTones[status]}>{texts[status]}</StatusBadge>
+  const badge = (
+    <StatusBadge tone={orderTones[status]} className={styles.badge}>
+      <TruncatedText focusable={status !== 'PROCESSING'}>{texts[status]}</TruncatedText>
+    </StatusBadge>
+  )
   if (status !== 'PROCESSING') return badge
   return (
     <Tooltip content={texts.processingHint}>

@@ -16,46 +16,49 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
   const refresh = useSetAtom(ordersAtom)
   return useMemo(
     () => [
-      { id: 'orderNo', header: texts.orderNo, cell: (row) => row.orderNo, width: 172, rowHeader: true },
+      { id: 'orderNo', header: texts.orderNo, cell: (row) => row.orderNo, width: 166, rowHeader: true },
       {
         id: 'productName',
         header: texts.product,
         cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
-        width: 190,
+        width: 146,
       },
       {
         id: 'orderAmount',
         header: texts.orderAmount,
         cell: (row) => yuan.plain(row.orderAmount),
-        width: 104,
+        card: 'hidden',
+        width: 92,
         align: 'end',
       },
       {
         id: 'payAmount',
         header: texts.payAmount,
         cell: (row) => yuan.plain(row.payAmount),
-        width: 104,
+        width: 92,
         align: 'end',
       },
       {
         id: 'actualAmount',
         header: texts.actualAmount,
         cell: (row) => yuan.plain(row.actualAmount),
-        width: 104,
+        card: 'hidden',
+        width: 92,
         align: 'end',
       },
-      { id: 'createdAt', header: texts.createdAt, cell: (row) => timestamp(row.createdAt), width: 168 },
+      { id: 'createdAt', header: texts.createdAt, cell: (row) => timestamp(row.createdAt), width: 160 },
       {
         id: 'status',
         header: texts.status,
         cell: (row) => <OrderStatusBadge status={row.orderStatus.name} />,
-        width: 130,
+        width: 146,
       },
       {
         id: 'payType',
         header: texts.payType,
+        card: 'hidden',
         cell: (row) => (row.payType ? texts[row.payType] : (row.payTypeDescription ?? '–')),
-        width: 96,
+        width: 84,
       },
       {
         id: 'actions',
@@ -68,7 +71,7 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
             onRemoved={refresh}
           />
         ),
-        width: 232,
+        width: 186,
         resizable: false,
         card: 'actions',
       },
