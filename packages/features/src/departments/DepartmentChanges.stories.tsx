@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { noImpact } from '../shared/impactSamples'
 import { answer, fail, refuse, withFeature } from '../shared/mocks'
 import { departmentErrors, departmentsContract as operations } from './contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
 import { departmentsAnswers, resetDepartments } from './mocks'
-import { answering, chooseDelete, dialogCloses, shows, startAdding } from './storySteps'
+import { answering, chooseDelete, dialogCloses, sayYes, shows, startAdding } from './storySteps'
 
 /** Finding, adding, renaming and deleting departments. */
 const meta = {
@@ -90,10 +91,10 @@ export const RenameFails: Story = {
 
 export const DeleteSucceeds: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas } = context
     await chooseDelete(context, '综合管理部')
     const dialog = await screen.findByRole('alertdialog', { name: '确认删除部门“综合管理部”吗？' })
-    await userEvent.click(within(dialog).getByRole('button', { name: '删除部门' }))
+    await sayYes(context, dialog, '删除部门')
     await shows('部门删除成功！')
     await dialogCloses()
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '综合管理部' })).toBeNull())
@@ -115,21 +116,29 @@ export const DeleteRecoversLicences: Story = {
 export const DeleteFails: Story = {
   parameters: answering(fail(operations.deleteDepartment, 'unavailable')),
   play: async (context) => {
-    const { userEvent } = context
     await chooseDelete(context, '综合管理部')
     const dialog = await screen.findByRole('alertdialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: '删除部门' }))
+    await sayYes(context, dialog, '删除部门')
     await shows('服务暂时不可用，请稍后重试')
   },
 }
 
+/** Who is in the way, and where to change that. */
 export const DeleteHasAdministrators: Story = {
-  parameters: answering(answer(operations.precheckDeleteDepartment, { typeNum: 2, showMessage: '' })),
+  parameters: answering(
+    answer(operations.precheckDeleteDepartment, { typeNum: 2, showMessage: '' }),
+    answer(operations.previewDeleteDepartment, {
+      ...noImpact,
+      blockers: [{ reason: 'departmentAdministrators', names: ['陈柏舟'], count: 1 }],
+    }),
+  ),
   play: async (context) => {
     await chooseDelete(context, '综合管理部')
-    const message = '该部门下有管理员不允许删除，请先删除该部门的管理员!'
-    await shows(message)
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await shows('该部门下有管理员不允许删除，请先删除该部门的管理员!')
+    const dialog = within(screen.getByRole('alertdialog'))
+    await expect(dialog.getByText('陈柏舟')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: '管理管理员权限组' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: '删除部门' })).toBeDisabled()
   },
 }
 
@@ -141,6 +150,12 @@ export const DeleteTopLevel: Story = {
 }
 
 export const DeleteHasChildren: Story = {
+  parameters: answering(
+    answer(operations.previewDeleteDepartment, {
+      ...noImpact,
+      blockers: [{ reason: 'subDepartments', names: ['协同平台组', '正向设计组'], count: 2 }],
+    }),
+  ),
   play: async (context) => {
     await chooseDelete(context, '数字化中心')
     await shows('部门下有子部门，不允许删除')

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { noImpact } from '../shared/impactSamples'
 import { answer, fail, refuse, withFeature } from '../shared/mocks'
 import { departmentErrors, departmentsContract as operations } from './contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
 import { departmentsAnswers, resetDepartments } from './mocks'
-import { answering, chooseMore, dialogCloses, editName, shows, startMoving } from './storySteps'
+import { answering, chooseMore, dialogCloses, editName, sayYes, shows, startMoving } from './storySteps'
 
 /** Renaming, moving and deleting members, and handing the company over. */
 const meta = {
@@ -136,14 +137,20 @@ export const MoveRecoversLicences: Story = {
     await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
     await userEvent.click(within(dialog).getByRole('button', { name: '移动' }))
     const question = await screen.findByRole('alertdialog', { name: '部门授权将被回收' })
-    await userEvent.click(within(question).getByRole('button', { name: '移动' }))
+    await sayYes(context, question, '移动')
     await shows('成员移动成功！')
     await dialogCloses()
   },
 }
 
 export const MoveAdministrators: Story = {
-  parameters: answering(answer(operations.precheckMoveMembers, { typeNum: 2, showMessage: '' })),
+  parameters: answering(
+    answer(operations.precheckMoveMembers, { typeNum: 2, showMessage: '' }),
+    answer(operations.previewMoveMembers, {
+      ...noImpact,
+      blockers: [{ reason: 'memberAdministrators', names: ['周明远'], count: 1 }],
+    }),
+  ),
   play: async (context) => {
     const { userEvent } = context
     const dialog = await startMoving(context, ['周明远'])
@@ -170,7 +177,7 @@ export const DeleteMembersSucceeds: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
     await chooseMore(context, '删除成员')
     const dialog = await screen.findByRole('alertdialog', { name: '确认删除选中的 8 名成员吗？' })
-    await userEvent.click(within(dialog).getByRole('button', { name: '删除成员' }))
+    await sayYes(context, dialog, '删除成员')
     await shows('成员删除成功')
     await dialogCloses()
     await expect(await canvas.findByText('共 20 条')).toBeVisible()
@@ -199,7 +206,7 @@ export const DeleteMembersFails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '周明远的操作' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }))
     const dialog = await screen.findByRole('alertdialog', { name: '确认删除成员“周明远”吗？' })
-    await userEvent.click(within(dialog).getByRole('button', { name: '删除成员' }))
+    await sayYes(context, dialog, '删除成员')
     const message = '超级管理员不允许删除，请先移交管理员权限'
     await shows(message)
   },
@@ -211,7 +218,7 @@ export const TransferSucceeds: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
     await chooseMore(context, '移交管理员权限')
     const dialog = await screen.findByRole('alertdialog', { name: '确认将管理员权限移交该用户吗？' })
-    await userEvent.click(within(dialog).getByRole('button', { name: '移交管理员权限' }))
+    await sayYes(context, dialog, '移交管理员权限')
     await shows('管理员移交成功')
     await dialogCloses()
     await expect(args.onTransferred).toHaveBeenCalledOnce()
@@ -225,7 +232,7 @@ export const TransferFails: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
     await chooseMore(context, '移交管理员权限')
     const dialog = await screen.findByRole('alertdialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: '移交管理员权限' }))
+    await sayYes(context, dialog, '移交管理员权限')
     await shows('该用户已经是其他企业管理员！')
     await expect(args.onTransferred).not.toHaveBeenCalled()
   },

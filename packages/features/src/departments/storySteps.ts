@@ -38,6 +38,13 @@ export async function startMoving({ canvas, userEvent }: Context, names: readonl
   return screen.findByRole('dialog', { name: '移动成员' })
 }
 
+/** Once the impact is shown, one can say yes to it. */
+export async function sayYes({ userEvent }: Pick<Context, 'userEvent'>, dialog: HTMLElement, name: string) {
+  const button = within(dialog).getByRole('button', { name })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+}
+
 /** Toasts and dialogs fade in. */
 export const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 
