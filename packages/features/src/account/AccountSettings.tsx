@@ -62,14 +62,11 @@ function Settings({ account }: { readonly account: Account }) {
       </Card>
       <OpenSessions sessions={account.sessions} />
       {companyRole === 'superAdministrator' && (
-        <Card title={texts.dissolve}>
-          <EntryList>
-            <Entry
-              name={texts.dissolve}
-              value={texts.dissolveHint}
-              action={<Way to={accountRoutes.dissolutionNotice}>{texts.dissolveEntry}</Way>}
-            />
-          </EntryList>
+        <Card
+          title={texts.dissolve}
+          actions={<Way to={accountRoutes.dissolutionNotice}>{texts.dissolveEntry}</Way>}
+        >
+          {texts.dissolveHint}
         </Card>
       )}
     </div>

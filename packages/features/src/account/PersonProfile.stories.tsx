@@ -41,6 +41,8 @@ export const Pristine: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '保存' })).toBeDisabled()
     await expect(canvas.getByLabelText(/^登录账号/)).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('alert')?.textContent ?? '').toBe('')
+    await expect(canvas.queryByText('已恢复上次未保存的内容。')).toBeNull()
   },
 }
 

@@ -41,8 +41,7 @@ function ProfileForm({ account }: { readonly account: Account }) {
     <Card className={styles.card}>
       <form className={styles.form} onSubmit={form.submit} noValidate>
         <Notice tone="failure">
-          {form.failure && <p>{describe(form.failure)}</p>}
-          {form.conflict && <Conflict stored={form.conflict} />}
+          {form.conflict ? <Conflict stored={form.conflict} /> : form.failure && describe(form.failure)}
         </Notice>
         <Notice tone="notice">{form.isRestored && form.isDirty && texts.draftKept}</Notice>
         <FormField label={texts.account} hint={texts.accountHint}>

@@ -3,6 +3,7 @@ import { Card } from '@atrium/ui/card'
 import { useEffect, useState } from 'react'
 import { Screen } from '../shared/Screen'
 import { useHost, useTexts } from '../shared/useHost'
+import styles from './Form.module.css'
 import { accountMessages } from './messages'
 import { useAccountHost } from './parts/AccountHost'
 import { Entry } from './parts/Entry'
@@ -32,7 +33,7 @@ function BoundPhone({ phone }: { readonly phone: string }) {
   const texts = useTexts(accountMessages)
   const [dialog, setDialog] = useState<'open' | 'closed'>('closed')
   return (
-    <Card>
+    <Card className={styles.card}>
       <EntryList>
         <Entry
           name={texts.boundPhone}

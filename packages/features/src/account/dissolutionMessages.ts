@@ -12,13 +12,10 @@ export const dissolutionMessages = catalogue(
       '部门、成员关系与管理员权限，任何人都不能再进入该企业',
       '未处理的邀请、分享链接与加入申请',
       '未支付的订单会被关闭',
-    ].join('\n'),
-    stays: '不受影响',
-    staysList: [
-      '成员的个人账号，以及他们在其他企业的身份',
-      '已完成的订单与发票记录，按规定保存',
       '企业名称会释放，其他企业可以使用',
     ].join('\n'),
+    stays: '不受影响',
+    staysList: ['成员的个人账号，以及他们在其他企业的身份', '已完成的订单与发票记录，按规定保存'].join('\n'),
     before: '申请前请确认',
     beforeList: [
       '待支付和处理中的订单都已完成或取消',
@@ -87,12 +84,12 @@ export const dissolutionMessages = catalogue(
       'Departments, memberships and administrators: nobody can enter the company any more',
       'Open invitations, shared links and applications',
       'Unpaid orders, which are closed',
+      'The name becomes free for other companies',
     ].join('\n'),
     stays: 'Stays as it is',
     staysList: [
       'The personal accounts of its members, and what they are in other companies',
       'Completed orders and invoices, kept as the law asks',
-      'The name becomes free for other companies',
     ].join('\n'),
     before: 'Before you apply',
     beforeList: [

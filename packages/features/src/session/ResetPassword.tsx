@@ -2,8 +2,8 @@ import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useState } from 'react'
 import { FeatureLink } from '../shared/FeatureLink'
+import { Screen } from '../shared/Screen'
 import { useTexts } from '../shared/useHost'
-import { useTitle } from '../shared/useTitle'
 import { PasswordChanged } from './parts/PasswordChanged'
 import { PasswordField } from './parts/PasswordField'
 import { PasswordRules } from './parts/PasswordRules'
@@ -20,7 +20,6 @@ export interface ResetPasswordProps {
 /** `/CompanySetPassword` and `/ResetPassword`: the own password, changed with the old one. */
 export default function ResetPassword({ startPath }: ResetPasswordProps) {
   const texts = useTexts(passwordMessages)
-  useTitle(texts.resetPassword)
   const state = useSessionState(useSession())
   const account = 'userAccount' in state ? state.userAccount : ''
   const [progress, setProgress] = useState<'editing' | 'saved'>('editing')
@@ -44,13 +43,10 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
     )
   }
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 className={styles.title}>{texts.resetPassword}</h1>
-        <p className={styles.subtitle}>{texts.resetPasswordText}</p>
-      </header>
-      <Card>
+    <Screen name={texts.resetPassword}>
+      <Card className={styles.card}>
         <form className={styles.form} onSubmit={form.submit} noValidate>
+          <p className={styles.hint}>{texts.resetPasswordText}</p>
           <ResetNotice failure={form.failure} />
           <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
           <PasswordField {...field('oldPassword')} autoComplete="current-password" />
@@ -66,6 +62,6 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
           </Button>
         </form>
       </Card>
-    </div>
+    </Screen>
   )
 }

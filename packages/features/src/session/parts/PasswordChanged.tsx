@@ -1,12 +1,14 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../shared/useHost'
+import { useTitle } from '../../shared/useTitle'
 import { passwordMessages } from '../passwordMessages'
 import styles from './PasswordChanged.module.css'
 
 /** The password was changed, and what else that did. It takes the focus, as the form that had it is gone. */
 export function PasswordChanged({ children }: { readonly children: ReactNode }) {
   const texts = useTexts(passwordMessages)
+  useTitle(texts.resetPassword)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
