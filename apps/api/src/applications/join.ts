@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
-import { memberships } from '../database/schema'
+import { memberships, users } from '../database/schema'
 
 /** Somebody who is about to belong to a company. */
 export interface Joiner {
@@ -19,9 +19,30 @@ export async function join(
   now: Date,
 ): Promise<void> {
   if (joiners.length === 0) return
-  await db
-    .insert(memberships)
-    .values(joiners.map((joiner) => ({ ...joiner, companyId, role: 'member' as const, joinedAt: now })))
+  const phones = await holdPhones(
+    db,
+    joiners.map(({ userId }) => userId),
+  )
+  await db.insert(memberships).values(
+    joiners.map(({ phone, ...joiner }) => ({
+      ...joiner,
+      phone: phones.get(joiner.userId) ?? phone,
+      companyId,
+      role: 'member' as const,
+      joinedAt: now,
+    })),
+  )
+}
+
+/** As they are now and stay until the transaction ends: whoever binds another one waits, then finds the copy. */
+async function holdPhones(db: Connection, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: users.id, phone: users.phone })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(users.id)
+    .for('key share')
+  return new Map(rows.map(({ id, phone }) => [id, phone]))
 }
 
 /** Who in the company has each of these phones. */
