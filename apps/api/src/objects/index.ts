@@ -1,6 +1,5 @@
 export { findObject } from './findObject'
 export type { ImageProblem, ReadImage } from './readImage'
-export { imageTypes, readImage } from './readImage'
-export { removeObject } from './removeObject'
+export { readImage } from './readImage'
 export { serveObject } from './serveObject'
 export { publicPath, storeObject } from './storeObject'

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { type Bitmap, readBitmap } from './readBitmap'
 
 /** What a picture may be, by its content. Its name is never looked at. */
-export const imageTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/bmp'] as const
+const imageTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/bmp'] as const
 
 /** A picture as the service wrote it anew: nothing but pixels is left of what was sent. */
 export interface ReadImage {

@@ -1,4 +1,4 @@
-export type { CompanyRegistry, RegistryEntry } from './CompanyRegistry'
+export type { CompanyRegistry } from './CompanyRegistry'
 export { demoRegistry } from './demoRegistry'
 export { fileRegistry } from './fileRegistry'
 export { openRegistry, type RegistryChoice } from './openRegistry'

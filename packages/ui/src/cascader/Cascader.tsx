@@ -90,7 +90,7 @@ export function Cascader({
           <ChevronDown aria-hidden="true" className={styles.icon} />
         </button>
       </PopoverTrigger>
-      <PopoverContent id={panelId} label={labels.panel} width={480} className={styles.panel}>
+      <PopoverContent id={panelId} label={labels.panel} width={480}>
         <CascaderPanel
           value={value}
           options={options}

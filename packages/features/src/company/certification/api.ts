@@ -5,6 +5,5 @@ import { clientAtom } from '../../shared/host'
 import { certificationContract } from './contract'
 
 export type AuditHistory = OperationOutput<typeof certificationContract.listAuditHistory>
-export type RegistryEntry = OperationOutput<typeof certificationContract.searchRegistry>[number]
 
 export const certificationApiAtom = atom((get) => bindContract(certificationContract, get(clientAtom)))

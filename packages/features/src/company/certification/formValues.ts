@@ -34,7 +34,6 @@ export const draftSchema = v.object({
   /** A picture of the licence was chosen; it is too large to be kept. */
   hadLicence: v.optional(v.boolean(), false),
 })
-export type CertificationDraft = v.InferOutput<typeof draftSchema>
 
 /** @param name what the company is called before it has a record */
 export const valuesOf = (detail: CompanyDetail | null, name: string): FormValues => ({

@@ -46,8 +46,8 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
           {texts.restored}
         </Notice>
       )}
-      <Card title={texts.companyRecord}>
-        <RecordFields certification={certification} account={record.account} />
+      <Card title={texts.companyRecord} description={`${texts.account} ${record.account}`}>
+        <RecordFields certification={certification} />
       </Card>
       <Card title={texts.materials}>
         <div className={styles.pair}>

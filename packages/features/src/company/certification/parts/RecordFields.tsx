@@ -9,13 +9,8 @@ import type { CertificationForm } from '../useCertificationForm'
 import styles from './CompanyForm.module.css'
 import { RegionField } from './RegionField'
 
-export interface RecordFieldsProps {
-  readonly certification: CertificationForm
-  readonly account: string
-}
-
 /** What the company is called, whom to call, and where it is. */
-export function RecordFields({ certification, account }: RecordFieldsProps) {
+export function RecordFields({ certification }: { readonly certification: CertificationForm }) {
   const texts = useTexts(certificationMessages)
   const suggestionsId = useId()
   const { form, check, registry } = certification
@@ -65,9 +60,6 @@ export function RecordFields({ certification, account }: RecordFieldsProps) {
       />
       <FormField label={texts.detailedAddress} required error={errors.detailedAddress?.message}>
         <TextField {...register('detailedAddress')} maxLength={addressLength} autoComplete="street-address" />
-      </FormField>
-      <FormField label={texts.account}>
-        <TextField value={account} readOnly />
       </FormField>
       <FormField label={texts.remark} className={styles.wide}>
         <TextField {...register('remark')} multiline rows={3} maxLength={remarkLength} counter />
