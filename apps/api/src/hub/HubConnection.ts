@@ -50,15 +50,11 @@ export class HubConnection {
     this.#hasNews = true
     if (this.#state !== 'open' || this.#isTelling) return
     this.#isTelling = true
-    this.#tellAll()
-      .catch((error) => {
-        this.hub.failed(error)
-        // What wasn't told will be, when the page comes back.
-        this.close(true)
-      })
-      .finally(() => {
-        this.#isTelling = false
-      })
+    this.#tellAll().catch((error) => {
+      this.hub.failed(error)
+      // What wasn't told will be, when the page comes back.
+      this.close(true)
+    })
   }
 
   /** Asks for a newer token, once for each. */
@@ -172,6 +168,8 @@ export class HubConnection {
         if (events.length === 0 || this.#state !== 'open') break
       }
     }
+    // At once with the last look: news from now on finds nobody telling.
+    this.#isTelling = false
   }
 
   async #tell({ id, target, text, payload, sessionId }: UserEvent): Promise<void> {

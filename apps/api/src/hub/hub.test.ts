@@ -21,7 +21,7 @@ beforeAll(async () => {
     fill: seedDemo,
     now: new Date(),
     settings: { embedOrigins: ['https://partner.example'] },
-    hub: { keepAlive: 80, timeout: 400, sweep: 100, handshake: 200, connectionsOfPerson: 4, messages: 20 },
+    hub: { keepAlive: 80, timeout: 600, sweep: 100, handshake: 5000, connectionsOfPerson: 4, messages: 20 },
   })
 })
 afterAll(() => served.close())
@@ -142,10 +142,13 @@ describe('a connected page', () => {
   })
 
   it('is kept alive while it answers, and given up when it is silent', async () => {
-    const page = await openPage(served.origin, { token })
+    const [page, silent] = await Promise.all([
+      openPage(served.origin, { token }),
+      openPage(served.origin, { token, silent: true }),
+    ])
+    await silent.closed
     await page.next((message) => message.type === 6)
-    page.send({ type: 6 })
-    await page.closed
+    page.end()
   })
 
   it('may ask for nothing but a newer token', async () => {

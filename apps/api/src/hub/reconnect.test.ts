@@ -52,7 +52,7 @@ it('brings 200 pages back after the service was gone, and none has missed or rep
   for (const page of pages) page.stop()
 }, 200_000)
 
-const wait = { timeout: isReal ? 60_000 : 20_000, interval: 50 }
+const wait = { timeout: 60_000, interval: 50 }
 
 function openClient(userId: string) {
   const heard: string[] = []

@@ -26,6 +26,8 @@ export interface PageOptions {
   readonly token?: string
   readonly query?: string
   readonly origin?: string
+  /** Answers no pings. Default: it does, as pages do. */
+  readonly silent?: boolean
   /** Default: the protocol that the hub speaks. */
   readonly handshake?: object
 }
@@ -50,6 +52,7 @@ export async function openPage(
   let look = () => {}
   socket.on('message', (data) => {
     for (const part of String(data).split(separator).filter(Boolean)) arrived.push(JSON.parse(part))
+    if (!more.silent && arrived.at(-1)?.type === 6) send({ type: 6 })
     look()
   })
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
@@ -61,7 +64,7 @@ export async function openPage(
     end: () => socket.terminate(),
     next: (like) =>
       new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`Only ${JSON.stringify(arrived)} arrived.`)), 3000)
+        const late = setTimeout(() => reject(new Error(`Only ${JSON.stringify(arrived)} arrived.`)), 10_000)
         look = () => {
           const at = arrived.findIndex((message, place) => place >= seen && like(message))
           if (at < 0) return

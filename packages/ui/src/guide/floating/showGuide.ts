@@ -19,6 +19,7 @@ export function showGuide(steps: readonly GuideStep[], labels: GuideLabels, onCl
       popover: {
         title: asHtml(title),
         description: asHtml(text),
+        showButtons: index === 0 ? ['next', 'close'] : ['next', 'previous', 'close'],
         progressText: asHtml(labels.progress(index + 1, present.length)),
       },
     })),
@@ -44,6 +45,7 @@ export function showGuide(steps: readonly GuideStep[], labels: GuideLabels, onCl
       wrapper.ariaModal = 'true'
       closeButton.ariaLabel = labels.close
     },
+    onHighlighted: (_element, _step, { state }) => state.popover?.nextButton.focus(),
     onDestroyed: () => {
       restore()
       if (!isTakenAway) onClose()
