@@ -2,10 +2,19 @@ import {
   applicationErrors as codes,
   applicationsContract as operations,
 } from '@atrium/features/applications/contract'
+import { departmentsContract as departments } from '@atrium/features/departments/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { invitations, inviteLinks, memberships, messages, users } from '../database/schema'
+import {
+  companies,
+  invitations,
+  inviteLinks,
+  memberships,
+  messages,
+  permissionGroupDepartments,
+  users,
+} from '../database/schema'
 import { serveAcme } from '../departments/testing/serveAcme'
 import { writeLinkToken } from './linkToken'
 import { someInvitation } from './testing/someInvitation'
@@ -155,6 +164,24 @@ describe('a shared link', () => {
       expect((await describeIt(body)).data).toMatchObject({ state: 'unknown', enterpriseName: '' })
       expect((await apply('zoe', body)).code).toBe(codes.unknown)
     }
+  })
+
+  test('into a department that is deleted leads to the one above', async () => {
+    const link = await linkOf('sonia', 'store')
+    await db().delete(permissionGroupDepartments)
+    const gone = { enterpriseId: 'acme', enterpriseDepartmentId: 'store' }
+    expect((await service().request(departments.deleteDepartment, { query: gone }, by('sonia'))).code).toBe(0)
+    await apply(await zoe(), link)
+    expect((await list('sonia')).data.list).toMatchObject([{ department: '总公司/销售部' }])
+  })
+
+  test('of a dissolved company opens nothing', async () => {
+    const link = await linkOf()
+    await zoe()
+    await db().update(companies).set({ dissolvedAt: service().clock.now() }).where(eq(companies.id, 'acme'))
+    expect((await describeIt(link)).data.state).toBe('unknown')
+    expect((await apply('zoe', link)).code).toBe(codes.unknown)
+    expect((await standing('zoe', link)).data.standing).toBe('unknown')
   })
 
   test('that is only guessed at soon has to wait', async () => {

@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import {
   departments,
   invitations,
+  inviteLinks,
   memberships,
   permissionGroupDepartments,
   permissionGroupMembers,
@@ -38,6 +39,10 @@ export async function deleteDepartment(call: Call<typeof departmentsContract.del
     .set({ departmentId: parentId })
     .where(and(eq(memberships.companyId, companyId), eq(memberships.departmentId, department.id)))
     .returning({ userId: memberships.userId })
+  await db
+    .update(inviteLinks)
+    .set({ departmentId: parentId })
+    .where(and(eq(inviteLinks.companyId, companyId), eq(inviteLinks.departmentId, department.id)))
   await db
     .update(invitations)
     .set({ departmentId: parentId })

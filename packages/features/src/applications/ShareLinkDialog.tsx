@@ -43,7 +43,7 @@ function Content() {
         <>
           <SharedLink link={made} />
           <div>
-            <Button variant="ghost" size="small" onClick={() => setMade(undefined)}>
+            <Button size="small" onClick={() => setMade(undefined)}>
               {texts.createAnother}
             </Button>
           </div>

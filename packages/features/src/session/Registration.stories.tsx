@@ -34,7 +34,7 @@ async function fill(canvas: Canvas, password = 'Bridges-and-4-arches') {
   await userEvent.type(canvas.getByLabelText(/^手机号/), '13712345678')
   await userEvent.type(canvas.getByLabelText(/^验证码/), '123456')
   await userEvent.type(canvas.getByLabelText(/^姓名/), '白露')
-  await userEvent.type(canvas.getByLabelText('设置密码'), password)
+  await userEvent.type(canvas.getByLabelText(/^设置密码/), password)
 }
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: '注册并申请加入' }))
 
@@ -80,7 +80,7 @@ export const Rejected: Story = {
     await send(canvas)
     await expect(await canvas.findByText('验证码错误，请重新输入')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(/^验证码/)).toHaveFocus())
-    await expect(canvas.getByLabelText('设置密码')).toHaveValue('Bridges-and-4-arches')
+    await expect(canvas.getByLabelText(/^设置密码/)).toHaveValue('Bridges-and-4-arches')
   },
 }
 

@@ -85,6 +85,7 @@ export function Registration(props: RegistrationProps) {
       <PasswordField
         ref={fields.password}
         label={texts.password}
+        required
         error={issues.password}
         name="password"
         autoComplete="new-password"

@@ -1,4 +1,5 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
+import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '../../shared/useHost'
 import type { Application } from '../api'
@@ -13,7 +14,13 @@ export function useApplicationColumns(): readonly DataTableColumn<Application>[]
     () => [
       { id: 'phone', header: texts.phone, width: 120, cell: (row) => row.phone },
       { id: 'name', header: texts.name, width: 110, rowHeader: true, cell: (row) => row.realName },
-      { id: 'department', header: texts.department, width: 240, cell: (row) => row.department },
+      {
+        id: 'department',
+        header: texts.department,
+        width: 240,
+        // Where room is short its start is cut: all departments share the company's name.
+        cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
+      },
       { id: 'inviter', header: texts.inviter, width: 110, cell: (row) => row.inviterName },
       { id: 'appliedAt', header: texts.appliedAt, width: 170, cell: (row) => timestamp(row.appliedAt) },
       {

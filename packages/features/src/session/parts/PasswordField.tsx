@@ -8,6 +8,8 @@ import { sessionMessages } from '../messages'
 export interface PasswordFieldProps {
   readonly label: string
   readonly error?: ReactNode
+  /** Marks the label. Default: false. */
+  readonly required?: boolean
   readonly name: string
   readonly autoComplete: 'current-password' | 'new-password'
   readonly value: string
@@ -19,12 +21,24 @@ export interface PasswordFieldProps {
 }
 
 /** A password that can be looked at, with a word of warning when Caps Lock is on. */
-export function PasswordField({ label, error, onChange, children, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  error,
+  required = false,
+  onChange,
+  children,
+  ...input
+}: PasswordFieldProps) {
   const texts = useTexts(sessionMessages)
   const [capsLock, setCapsLock] = useState(false)
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
-    <FormField label={label} error={error} hint={capsLock && <span role="status">{texts.capsLock}</span>}>
+    <FormField
+      label={label}
+      error={error}
+      required={required}
+      hint={capsLock && <span role="status">{texts.capsLock}</span>}
+    >
       <TextField
         {...input}
         type="password"
