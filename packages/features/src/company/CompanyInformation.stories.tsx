@@ -49,7 +49,7 @@ export const NoHistory: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '查看认证记录' }))
-    await expect(await screen.findByText('暂无认证记录！')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('暂无认证记录！')).toBeVisible())
   },
 }
 
@@ -200,7 +200,7 @@ export const LogoMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '更换标志' }))
     await userEvent.click(await screen.findByRole('button', { name: '保存' }))
-    await expect(await screen.findByText('请上传图片')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('请上传图片')).toBeVisible())
   },
 }
 
