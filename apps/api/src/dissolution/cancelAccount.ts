@@ -22,7 +22,7 @@ async function request(call: Call<Operation>, code: ProvenCode): Promise<true> {
   const { db, now, person, company, body } = call
   const { companyId } = company
   if (await findPending(db, companyId)) throw refusals.alreadyRequested()
-  requireNone(await findBlocks(db, companyId))
+  requireNone(await findBlocks(db, companyId, now))
   await code.spend(db)
   const row = { companyId, id: randomId(), status: 'pending', reason: body.reason } as const
   await db.insert(dissolutions).values({ ...row, requestedBy: person.userId, requestedAt: now })

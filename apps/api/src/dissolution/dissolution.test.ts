@@ -43,7 +43,7 @@ describe('the end of a company', () => {
         orderAmount: 100,
         payAmount: 100,
         createdAt: service().clock.now(),
-        expiresAt: service().clock.now(),
+        expiresAt: new Date(service().clock.now().getTime() + 60_000),
       })
 
   it('is seen beforehand: what would be lost, what is in the way', async () => {

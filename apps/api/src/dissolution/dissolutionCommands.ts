@@ -57,7 +57,7 @@ async function list({ db }: OperatorCall): Promise<string> {
 
 async function approve({ db, now, operands: [companyId = ''], audit }: OperatorCall): Promise<string> {
   const { company, request } = await holdPending(db, companyId)
-  const blocks = await findBlocks(db, companyId)
+  const blocks = await findBlocks(db, companyId, now)
   // Unpaid orders end with the company; what somebody pays or reviews right now does not.
   requireNone(blocks.filter(({ kind }) => kind !== 'ordersUnpaid'))
   await decide(db, request, { status: 'approved', decidedAt: now })

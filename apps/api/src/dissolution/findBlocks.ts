@@ -1,16 +1,19 @@
 import type { DissolutionBlock } from '@atrium/features/account/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { companies, orders } from '../database/schema'
 import { refusals } from './refusals'
 
 /** What is under way in the company and has to come to its end first. */
-export async function findBlocks(db: Connection, companyId: string): Promise<DissolutionBlock[]> {
+export async function findBlocks(db: Connection, companyId: string, now: Date): Promise<DissolutionBlock[]> {
   const ofCompany = eq(orders.companyId, companyId)
   const counted = [
     {
       kind: 'ordersUnpaid' as const,
-      count: await db.$count(orders, and(ofCompany, inArray(orders.status, ['NOTPAY', 'PAYERROR']))),
+      count: await db.$count(
+        orders,
+        and(ofCompany, inArray(orders.status, ['NOTPAY', 'PAYERROR']), gt(orders.expiresAt, now)),
+      ),
     },
     {
       kind: 'ordersProcessing' as const,

@@ -14,7 +14,7 @@ export async function preCancel(call: Call<typeof dissolutionContract.preCancel>
   return {
     enterpriseName: name,
     phone: maskedMobile(await ownMobile(db, person.userId)),
-    blocks: await findBlocks(db, companyId),
+    blocks: await findBlocks(db, companyId, now),
     loss: await countLoss(db, companyId, now),
     request: asShown(await findRequest(db, companyId)),
   }
