@@ -88,6 +88,9 @@ async function numbersOfBadRows(page: Page): Promise<number[]> {
     for (const number of seen.shown) numbers.add(number)
     if (seen.isEnd) break
   }
+  await body.evaluate((element) => {
+    element.scrollTop = 0
+  })
   return [...numbers].sort((a, b) => a - b)
 }
 
