@@ -71,7 +71,7 @@ function SingleLineTextField({
   const input = useRef<HTMLInputElement>(null)
   const composedRef = useComposedRefs(input, ref)
   const control = useFormFieldControl(rest)
-  const length = useTextLength(input, counter)
+  const length = useTextLength(input, counter, rest.value !== undefined)
   const [revealed, setRevealed] = useState(false)
   useCodePointLimit(input, maxLength)
   const revealable = type === 'password' && labels !== undefined
@@ -107,7 +107,7 @@ function MultilineTextField({
   const textarea = useRef<HTMLTextAreaElement>(null)
   const composedRef = useComposedRefs(textarea, ref)
   const control = useFormFieldControl(rest)
-  const length = useTextLength(textarea, counter)
+  const length = useTextLength(textarea, counter, rest.value !== undefined)
   useCodePointLimit(textarea, maxLength)
 
   return (

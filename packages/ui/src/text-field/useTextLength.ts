@@ -1,8 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { countCodePoints } from './codePoints'
 
-/** How many code points stand in an input, whoever put them there: a person, React, or a form library. */
-export function useTextLength(ref: RefObject<HTMLInputElement | HTMLTextAreaElement | null>, watch: boolean) {
+/**
+ * How many code points stand in an input, whoever put them there: a person, React, or a form library.
+ *
+ * What is controlled renders with each change. It must not be rendered before its owner's `onChange` has run, as a
+ * listener of the element's own would make it: React would put the earlier text back.
+ */
+export function useTextLength(
+  ref: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  watch: boolean,
+  controlled: boolean,
+) {
   const [length, setLength] = useState(0)
 
   useLayoutEffect(() => {
@@ -11,7 +20,7 @@ export function useTextLength(ref: RefObject<HTMLInputElement | HTMLTextAreaElem
 
   useEffect(() => {
     const element = ref.current
-    if (!element || !watch) return
+    if (!element || !watch || controlled) return
     const read = () => setLength(countCodePoints(element.value))
     const readAfterReset = () => queueMicrotask(read)
     const form = element.form
@@ -21,7 +30,7 @@ export function useTextLength(ref: RefObject<HTMLInputElement | HTMLTextAreaElem
       element.removeEventListener('input', read)
       form?.removeEventListener('reset', readAfterReset)
     }
-  }, [ref, watch])
+  }, [ref, watch, controlled])
 
   return length
 }
