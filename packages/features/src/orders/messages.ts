@@ -153,9 +153,9 @@ export const ordersMessages = catalogue(
 
     orderNo: 'Order number',
     product: 'Product',
-    orderAmount: 'Price (yuan)',
-    payAmount: 'Payable (yuan)',
-    actualAmount: 'Paid (yuan)',
+    orderAmount: 'Price (¥)',
+    payAmount: 'Payable (¥)',
+    actualAmount: 'Paid (¥)',
     createdAt: 'Ordered',
     status: 'Status',
     payType: 'Payment method',

@@ -16,26 +16,18 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
   const refresh = useSetAtom(ordersAtom)
   return useMemo(
     () => [
-      { id: 'orderNo', header: texts.orderNo, cell: (row) => row.orderNo, width: 166, rowHeader: true },
+      { id: 'orderNo', header: texts.orderNo, cell: (row) => row.orderNo, width: 178, rowHeader: true },
       {
         id: 'productName',
         header: texts.product,
         cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
-        width: 146,
-      },
-      {
-        id: 'orderAmount',
-        header: texts.orderAmount,
-        cell: (row) => yuan.plain(row.orderAmount),
-        card: 'hidden',
-        width: 92,
-        align: 'end',
+        width: 178,
       },
       {
         id: 'payAmount',
         header: texts.payAmount,
         cell: (row) => yuan.plain(row.payAmount),
-        width: 92,
+        width: 100,
         align: 'end',
       },
       {
@@ -43,22 +35,24 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
         header: texts.actualAmount,
         cell: (row) => yuan.plain(row.actualAmount),
         card: 'hidden',
-        width: 92,
+        width: 100,
         align: 'end',
       },
-      { id: 'createdAt', header: texts.createdAt, cell: (row) => timestamp(row.createdAt), width: 160 },
+      { id: 'createdAt', header: texts.createdAt, cell: (row) => timestamp(row.createdAt), width: 164 },
       {
         id: 'status',
         header: texts.status,
         cell: (row) => <OrderStatusBadge status={row.orderStatus.name} />,
-        width: 146,
+        width: 160,
       },
       {
         id: 'payType',
         header: texts.payType,
         card: 'hidden',
-        cell: (row) => (row.payType ? texts[row.payType] : (row.payTypeDescription ?? '–')),
-        width: 84,
+        cell: (row) => (
+          <TruncatedText>{row.payType ? texts[row.payType] : (row.payTypeDescription ?? '–')}</TruncatedText>
+        ),
+        width: 90,
       },
       {
         id: 'actions',
@@ -71,7 +65,7 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
             onRemoved={refresh}
           />
         ),
-        width: 186,
+        width: 190,
         resizable: false,
         card: 'actions',
       },
