@@ -1,4 +1,4 @@
 export { eventsChannel } from './channel'
-export { type Publication, publish, publishSessionsEnded } from './publish'
+export { publish, publishSessionsEnded } from './publish'
 export { purgeEvents } from './purgeEvents'
 export { isComplete, readEvents, standingOf, type UserEvent } from './readEvents'

@@ -1,3 +1,3 @@
-export { createHub, type Hub, type HubOptions } from './createHub'
+export { createHub, type Hub } from './createHub'
 export type { HubSettings } from './HubSettings'
 export { mountNegotiate } from './mountNegotiate'

@@ -1,2 +1,2 @@
 export { messageRoutes } from './messageRoutes'
-export { type NewMessage, sendMessage } from './sendMessage'
+export { sendMessage } from './sendMessage'
