@@ -1,4 +1,5 @@
 import { allocationErrors, allocationContract as calls } from '@atrium/features/allocation/contract'
+import { authorisationContract as grantCalls } from '@atrium/features/authorisation/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authorisationRoutes } from '../authorisation/authorisationRoutes'
 import { boss, companyId, type Firm, intruder, lead, openFirm } from '../authorisation/testCompany'
@@ -187,5 +188,41 @@ describe('taking back', () => {
   test('ends at what a department owns', async () => {
     expect((await takeBack('top', { tall: 3 })).envelope?.error_code).toBe(allocationErrors.notEnoughOwned)
     expect((await preview('top', { tall: 3 })).envelope?.error_code).toBe(allocationErrors.notEnoughOwned)
+  })
+})
+
+describe('why a member can’t be granted a product', () => {
+  const reasonFor = async (userId: string, as = boss, searchCondition?: string) => {
+    const query = { mainId, ...(searchCondition && { searchCondition }) }
+    const { data } = await firm.request(grantCalls.listUngrantedUsers, { query }, as)
+    return data.find((row) => row.userId === userId)?.obstacle
+  }
+
+  test('is nothing while seats are free on the path, and told with the way out once they are not', async () => {
+    expect(await reasonFor('tim')).toBeUndefined()
+    mainId = `${mainId}-elsewhere`
+    await firm.addProduct(mainId, { seats: { cost: 1 } })
+    expect(await reasonFor('tim')).toEqual({
+      reason: 'noSeatsHere',
+      enterpriseDepartmentId: 'tall',
+      canAllocate: true,
+    })
+    // What is free is not theirs to pass on.
+    expect(await reasonFor('tim', lead)).toMatchObject({ reason: 'noSeats' })
+  })
+
+  test('is told of whoever is looked for and has it already', async () => {
+    await firm.grant(mainId, 'tim')
+    expect(await reasonFor('tim')).toBeUndefined()
+    expect(await reasonFor('tim', boss, '成员 tim')).toMatchObject({ reason: 'alreadyGranted' })
+  })
+
+  test('is told of products that have ended', async () => {
+    const endedId = `${mainId}-ended`
+    await firm.addProduct(endedId, { disabled: true, seats: { top: 1 } })
+    const query = { enterPriseId: companyId, grantUserId: 'tom' }
+    const { data } = await firm.request(grantCalls.listAssignableProducts, { query }, boss)
+    const obstacleOf = (id: string) => data.find((row) => row.mainId === id)?.obstacle?.reason
+    expect([obstacleOf(mainId), obstacleOf(endedId)]).toEqual([undefined, 'disabled'])
   })
 })

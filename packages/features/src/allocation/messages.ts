@@ -45,7 +45,6 @@ export const allocationMessages = catalogue(
     allocateFrom: (name: string) => `下发${name}的授权`,
     takeBack: '收回',
     takeBackFrom: (name: string) => `收回${name}的授权`,
-    nothingLeft: '本部门没有剩余授权可下发',
 
     allocatingFrom: (name: string) => `从“${name}”下发授权`,
     takingBackTo: '收回授权到',
@@ -60,7 +59,6 @@ export const allocationMessages = catalogue(
     most: (count: number) => `最多 ${chineseCount(count)}`,
     mostInUse: (count: number, used: number) =>
       `最多 ${chineseCount(count)}，其中 ${chineseCount(used)} 个使用中`,
-    nothingToTakeBack: '无可收回',
     enterCounts: '请在下级部门填写数量',
     confirmAllocate: '确认下发',
     confirmTakeBack: '收回授权',
@@ -120,7 +118,6 @@ export const allocationMessages = catalogue(
     allocateFrom: (name: string) => `Pass on licences of ${name}`,
     takeBack: 'Take back',
     takeBackFrom: (name: string) => `Take back licences of ${name}`,
-    nothingLeft: 'The department has no licence left to pass on',
 
     allocatingFrom: (name: string) => `Pass on from “${name}”`,
     takingBackTo: 'Take back into',
@@ -136,7 +133,6 @@ export const allocationMessages = catalogue(
     most: (count: number) => `At most ${englishCount(count)}`,
     mostInUse: (count: number, used: number) =>
       `At most ${englishCount(count)}, ${englishCount(used)} in use`,
-    nothingToTakeBack: 'Nothing to take',
     enterCounts: 'Enter numbers beside the departments below',
     confirmAllocate: 'Pass on',
     confirmTakeBack: 'Take back',

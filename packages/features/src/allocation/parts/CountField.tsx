@@ -25,8 +25,7 @@ export function CountField({ row, isFirst }: CountFieldProps) {
   if (!draft) return null
 
   const own = ownSeats(row)
-  if (draft.kind === 'takeBack' && own === 0)
-    return <span className={styles.zero}>{texts.nothingToTakeBack}</span>
+  if (draft.kind === 'takeBack' && own === 0) return <span className={styles.zero}>—</span>
   const text = draft.typed.get(row.enterpriseDepartmentId) ?? ''
   const count = readCount(text)
   const problem = count === 'invalid' || (count !== undefined && count > mostFor(draft, row))

@@ -1,5 +1,4 @@
 import { Button } from '@atrium/ui/button'
-import { Tooltip } from '@atrium/ui/tooltip'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { mainIdAtom } from '../atoms'
 import { type DepartmentTree, ownSeats, type TreeRow } from '../departmentTree'
@@ -21,24 +20,20 @@ export function RowActions({ row, canChange, tree }: RowActionsProps) {
   const { enterpriseDepartmentId: id, parentId, departmentName: name } = row
   if (!canChange) return null
   const [first] = tree.children.get(id) ?? []
-  const isEmpty = row.leftCount === 0
-  const allocate = first && (
-    <Button
-      variant="ghost"
-      size="small"
-      aria-label={texts.allocateFrom(name)}
-      aria-disabled={isEmpty || undefined}
-      onClick={() => {
-        if (!isEmpty)
-          start({ kind: 'allocate', mainId, departmentId: id, startId: first.enterpriseDepartmentId })
-      }}
-    >
-      {texts.allocate}
-    </Button>
-  )
   return (
     <span className={styles.actions} data-guide="allocation-actions">
-      {isEmpty && allocate ? <Tooltip content={texts.nothingLeft}>{allocate}</Tooltip> : allocate}
+      {first && row.leftCount > 0 && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={texts.allocateFrom(name)}
+          onClick={() =>
+            start({ kind: 'allocate', mainId, departmentId: id, startId: first.enterpriseDepartmentId })
+          }
+        >
+          {texts.allocate}
+        </Button>
+      )}
       {parentId !== null && ownSeats(row) > 0 && (
         <Button
           variant="ghost"

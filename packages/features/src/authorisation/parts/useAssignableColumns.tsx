@@ -25,7 +25,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
         id: 'productName',
         header: texts.productName,
         cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
-        width: 230,
+        width: hasObstacles ? 180 : 230,
         rowHeader: true,
       },
       {
@@ -56,7 +56,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
               row.obstacle && (
                 <ObstacleCell {...row} userId={userId} obstacle={row.obstacle} onLeave={onLeave} />
               ),
-            width: 180,
+            width: 148,
           }
         : {
             id: 'remarks',
