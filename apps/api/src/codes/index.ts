@@ -1,3 +1,3 @@
-export { type CodeGiven, checkCode, type ProvenCode } from './checkCode'
+export { checkCode, type ProvenCode } from './checkCode'
 export type { CodePurpose } from './codePurpose'
-export { type CodeWanted, type SentCode, sendCode } from './sendCode'
+export { sendCode } from './sendCode'

@@ -1,4 +1,3 @@
 export { httpGateway } from './httpGateway'
-export { queueManySms, queueSms, type Sms } from './queueSms'
+export { queueManySms, queueSms } from './queueSms'
 export { type RunningDelivery, runDelivery } from './runDelivery'
-export type { SmsGateway } from './SmsGateway'
