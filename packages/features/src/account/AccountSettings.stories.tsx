@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answer, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
+import { AccountFeature } from './AccountFeature'
 import { accountContract as operations } from './contract'
-import { accountAnswers, someAccount } from './mocks'
+import { accountAnswers, someAccount, someHost } from './mocks'
 import { accountRoutes } from './routes'
-import { AccountPage } from './storySteps'
 
 const location = { pathname: accountRoutes.settings, search: '' }
 
 /** `/companySetting`. */
 const meta = {
   title: 'Features/Account/AccountSettings',
-  component: AccountPage,
+  component: AccountFeature,
+  args: someHost,
   decorators: [withFeature(accountAnswers)],
   parameters: { feature: { host: { location } } },
-} satisfies Meta<typeof AccountPage>
+} satisfies Meta<typeof AccountFeature>
 
 export default meta
 type Story = StoryObj<typeof meta>

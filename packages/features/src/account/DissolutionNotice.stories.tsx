@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withFeature } from '../shared/mocks'
-import { accountAnswers } from './mocks'
+import { AccountFeature } from './AccountFeature'
+import { accountAnswers, someHost } from './mocks'
 import { accountRoutes } from './routes'
-import { AccountPage } from './storySteps'
 
 const location = { pathname: accountRoutes.dissolutionNotice, search: '' }
 
 /** `/companyLogoffTipage`. */
 const meta = {
   title: 'Features/Account/DissolutionNotice',
-  component: AccountPage,
+  component: AccountFeature,
+  args: someHost,
   decorators: [withFeature(accountAnswers)],
   parameters: { feature: { host: { location } } },
-} satisfies Meta<typeof AccountPage>
+} satisfies Meta<typeof AccountFeature>
 
 export default meta
 type Story = StoryObj<typeof meta>

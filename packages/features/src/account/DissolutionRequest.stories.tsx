@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { codeErrors } from '../shared/codes/contract'
 import { answer, fail, never, refuse, withFeature } from '../shared/mocks'
+import { AccountFeature } from './AccountFeature'
 import { dissolutionContract as operations } from './contract'
-import { accountAnswers, someOutlook } from './mocks'
+import { accountAnswers, someHost, someOutlook } from './mocks'
 import { accountRoutes } from './routes'
-import { AccountPage } from './storySteps'
 
 const location = { pathname: accountRoutes.dissolutionRequest, search: '' }
 const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
@@ -13,10 +13,11 @@ const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: 
 /** `/companyLogoffAgreement`. */
 const meta = {
   title: 'Features/Account/DissolutionRequest',
-  component: AccountPage,
+  component: AccountFeature,
+  args: someHost,
   decorators: [withFeature(accountAnswers)],
   parameters: { feature: { host: { location } } },
-} satisfies Meta<typeof AccountPage>
+} satisfies Meta<typeof AccountFeature>
 
 export default meta
 type Story = StoryObj<typeof meta>

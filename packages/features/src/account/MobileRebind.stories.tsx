@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { refuse, withFeature } from '../shared/mocks'
+import { AccountFeature } from './AccountFeature'
 import { accountErrors, accountContract as operations } from './contract'
-import { accountAnswers } from './mocks'
+import { accountAnswers, someHost } from './mocks'
 import { accountRoutes } from './routes'
-import { AccountPage, fillRebind } from './storySteps'
+import { fillRebind } from './storySteps'
 
 const location = { pathname: accountRoutes.mobileRebind, search: '' }
 
 /** `/mobilePhoneRebind`, to which mobile user agents are led. */
 const meta = {
   title: 'Features/Account/MobileRebind',
-  component: AccountPage,
+  component: AccountFeature,
+  args: someHost,
   decorators: [withFeature(accountAnswers)],
   parameters: { feature: { host: { location } } },
-} satisfies Meta<typeof AccountPage>
+} satisfies Meta<typeof AccountFeature>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { fail, never, refuse, withFeature } from '../shared/mocks'
+import { AccountFeature } from './AccountFeature'
 import { accountErrors, accountContract as operations } from './contract'
-import { accountAnswers } from './mocks'
+import { accountAnswers, someHost } from './mocks'
 import { accountRoutes } from './routes'
-import { AccountPage } from './storySteps'
 
 const location = { pathname: accountRoutes.profile, search: '' }
 
 /** `/CompanypersonInfo`. */
 const meta = {
   title: 'Features/Account/PersonProfile',
-  component: AccountPage,
+  component: AccountFeature,
+  args: someHost,
   decorators: [withFeature(accountAnswers)],
   parameters: { feature: { host: { location } } },
-} satisfies Meta<typeof AccountPage>
+} satisfies Meta<typeof AccountFeature>
 
 export default meta
 type Story = StoryObj<typeof meta>

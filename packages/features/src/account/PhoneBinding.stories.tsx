@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { codeErrors } from '../shared/codes/contract'
 import { type answer, fail, never, refuse, withFeature } from '../shared/mocks'
+import { AccountFeature } from './AccountFeature'
 import { accountErrors, accountContract as operations } from './contract'
 import { accountAnswers, someHost } from './mocks'
 import { accountRoutes } from './routes'
-import { AccountPage, fillRebind } from './storySteps'
+import { fillRebind } from './storySteps'
 
 const location = { pathname: accountRoutes.phoneBinding, search: '' }
 const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
@@ -13,10 +14,11 @@ const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: 
 /** `/CompanyPhoneBind`. */
 const meta = {
   title: 'Features/Account/PhoneBinding',
-  component: AccountPage,
+  component: AccountFeature,
+  args: someHost,
   decorators: [withFeature(accountAnswers)],
   parameters: { feature: { host: { location } } },
-} satisfies Meta<typeof AccountPage>
+} satisfies Meta<typeof AccountFeature>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -112,7 +114,7 @@ const onRebound = fn()
 
 /** Bound: it says so, and a second later the host leads to the sign-in. */
 export const Saved: Story = {
-  args: { host: { ...someHost, onRebound } },
+  args: { onRebound },
   play: async ({ canvas }) => {
     onRebound.mockClear()
     const dialog = await open(canvas)

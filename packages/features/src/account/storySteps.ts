@@ -1,12 +1,4 @@
 import { userEvent } from 'storybook/test'
-import { AccountFeature } from './AccountFeature'
-import { someHost } from './mocks'
-import type { AccountHost } from './parts/AccountHost'
-
-/** The feature as a host shows it, for stories that set its location. */
-export function AccountPage({ host = someHost }: { readonly host?: AccountHost }) {
-  return <AccountFeature {...host} />
-}
 
 interface Canvas {
   findByLabelText(text: RegExp | string): Promise<HTMLElement>
