@@ -7,6 +7,7 @@ import type { ListRow, Person } from '../list/ListRow'
 import { parsePasted } from '../list/parsePasted'
 import type { Field, InviteList } from '../list/useInviteList'
 import { invitationsMessages } from '../messages'
+import { problemMessages } from '../problemMessages'
 import { DepartmentDialog } from './DepartmentDialog'
 import { fieldOf, problemWords } from './problemWords'
 
@@ -21,6 +22,7 @@ interface InviteGridProps {
 /** The list as a grid of fields, each row with what is wrong with it. */
 export function InviteGrid({ list, rows, disabled, onAdd }: InviteGridProps) {
   const texts = useTexts(invitationsMessages)
+  const problems = useTexts(problemMessages)
   const [placed, setPlaced] = useState<number>()
   const columns = useColumns(setPlaced, disabled)
   const labels = useMemo(
@@ -40,7 +42,11 @@ export function InviteGrid({ list, rows, disabled, onAdd }: InviteGridProps) {
     const verdict = list.verdicts.get(row)
     switch (verdict?.state) {
       case 'bad':
-        return { state: 'bad', words: problemWords(texts, verdict), columns: verdict.problems.map(fieldOf) }
+        return {
+          state: 'bad',
+          words: problemWords(problems, verdict),
+          columns: verdict.problems.map(fieldOf),
+        }
       case 'good':
         return { state: 'good', words: texts.good }
       case 'checking':

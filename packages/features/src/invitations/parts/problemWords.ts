@@ -2,13 +2,13 @@ import type { Texts } from '../../shared/messages'
 import type { RowProblem } from '../contract'
 import type { Verdict } from '../list/judgeRows'
 import type { Field } from '../list/useInviteList'
-import type { invitationsMessages } from '../messages'
+import type { problemMessages } from '../problemMessages'
 
-export type InvitationTexts = (typeof invitationsMessages)['texts']['zh-CN'] & Texts
+export type ProblemTexts = (typeof problemMessages)['texts']['zh-CN'] & Texts
 
 /** What is wrong with a row, in words. */
 export const problemWords = (
-  texts: InvitationTexts,
+  texts: ProblemTexts,
   { problems, duplicateOf }: Pick<Verdict, 'problems' | 'duplicateOf'>,
 ): string =>
   problems

@@ -1,8 +1,8 @@
 import { invitationErrors as codes } from '../contract'
-import type { InvitationTexts } from './problemWords'
+import type { ProblemTexts } from './problemWords'
 
 /** What the service refuses here, by its code; an empty text leaves it to the service's own, which knows numbers. */
-export const refusalTexts = (texts: InvitationTexts): Readonly<Record<number, string>> => ({
+export const refusalTexts = (texts: ProblemTexts): Readonly<Record<number, string>> => ({
   [codes.alreadyJoined]: texts.alreadyJoined,
   [codes.alreadyRejected]: texts.alreadyRejected,
   [codes.notAnswered]: texts.notAnswered,

@@ -1,6 +1,6 @@
 import { useDescribeFailure, useTexts } from '../../shared/useHost'
-import { invitationsMessages } from '../messages'
+import { problemMessages } from '../problemMessages'
 import { refusalTexts } from './refusalTexts'
 
 /** A failure in this feature's words. */
-export const useExplain = () => useDescribeFailure(refusalTexts(useTexts(invitationsMessages)))
+export const useExplain = () => useDescribeFailure(refusalTexts(useTexts(problemMessages)))

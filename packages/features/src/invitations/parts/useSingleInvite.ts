@@ -9,6 +9,7 @@ import { judgeRows } from '../list/judgeRows'
 import { isBlank, type Person } from '../list/ListRow'
 import type { Field } from '../list/useInviteList'
 import { invitationsMessages } from '../messages'
+import { problemMessages } from '../problemMessages'
 import { readPerson, writePerson } from './personDraft'
 import { fieldOf, problemWords } from './problemWords'
 import { useExplain } from './useExplain'
@@ -18,6 +19,7 @@ const none: Readonly<Partial<Record<Field, string>>> = {}
 /** The form for one person: what was typed, what is wrong with it, and sending it. */
 export function useSingleInvite() {
   const texts = useTexts(invitationsMessages)
+  const words = useTexts(problemMessages)
   const { notify, tabStore } = useHost()
   const explain = useExplain()
   const api = useAtomValue(invitationsApiAtom)
@@ -41,7 +43,7 @@ export function useSingleInvite() {
 
   function showProblems(problems: readonly RowProblem[]) {
     const shown: Partial<Record<Field, string>> = {}
-    for (const each of problems) shown[fieldOf(each)] ??= problemWords(texts, { problems: [each] })
+    for (const each of problems) shown[fieldOf(each)] ??= problemWords(words, { problems: [each] })
     setErrors(shown)
   }
 
