@@ -15,7 +15,6 @@ const meta = {
   title: 'Features/Applications/ApplicationDetail',
   component: ApplicationDetail,
   decorators: [inFeature, withFeature(applicationsAnswers)],
-  parameters: at('application-1'),
   beforeEach: resetApplications,
 } satisfies Meta<typeof ApplicationDetail>
 
@@ -25,6 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Loading: Story = { parameters: at('application-1', never(operations.getApplication)) }
 
 export const Ready: Story = {
+  parameters: at('application-1'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('温如玉')).toBeVisible()
     await expect(canvas.getByText('待确认')).toBeVisible()
@@ -80,18 +80,23 @@ export const LongText: Story = {
   ),
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: at('application-1'),
+}
 
 export const English: Story = {
+  parameters: at('application-1'),
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible()
   },
 }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: at('application-1') }
 
 export const ApproveSucceeds: Story = {
+  parameters: at('application-1'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '通过' }))
     const dialog = within(await screen.findByRole('dialog', { name: '通过申请' }))

@@ -39,14 +39,16 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.listInviteLinks, 'unavailable')),
   play: async () => {
-    await expect(await (await dialog()).findByText('链接加载失败')).toBeVisible()
+    await (await dialog()).findByText('链接加载失败')
+    await shows('链接加载失败')
   },
 }
 
 export const Pristine: Story = {
   play: async () => {
     const { findByText, getByRole } = await dialog()
-    await expect(await findByText(/由周明远分享/)).toBeVisible()
+    const facts = await findByText(/由周明远分享/)
+    await waitFor(() => expect(facts).toBeVisible())
     await expect(getByRole('radio', { name: '90 天' })).not.toBeChecked()
   },
 }
