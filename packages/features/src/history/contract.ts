@@ -64,6 +64,10 @@ export const recordedOperations = {
   'operator.certifications.reject': 'company',
   'operator.dissolutions.approve': 'company',
   'operator.dissolutions.reject': 'company',
+  'operator.orders.create': 'orders',
+  'operator.orders.deduct': 'orders',
+  'operator.orders.settle': 'orders',
+  'operator.orders.fail': 'orders',
 } as const satisfies Readonly<Record<string, ChangeCategory>>
 
 export type RecordedOperation = keyof typeof recordedOperations

@@ -50,6 +50,10 @@ export const operationMessages = catalogue<Names>(
     'operator.certifications.reject': '企业认证未通过',
     'operator.dissolutions.approve': '企业注销通过',
     'operator.dissolutions.reject': '企业注销未通过',
+    'operator.orders.create': '创建订单',
+    'operator.orders.deduct': '订单开始扣费',
+    'operator.orders.settle': '订单支付完成',
+    'operator.orders.fail': '订单支付失败',
   },
   {
     addDepartment: 'Department added',
@@ -95,5 +99,9 @@ export const operationMessages = catalogue<Names>(
     'operator.certifications.reject': 'Certification not passed',
     'operator.dissolutions.approve': 'Deregistration approved',
     'operator.dissolutions.reject': 'Deregistration not approved',
+    'operator.orders.create': 'Order created',
+    'operator.orders.deduct': 'Order being charged',
+    'operator.orders.settle': 'Order paid',
+    'operator.orders.fail': 'Order payment failed',
   },
 )

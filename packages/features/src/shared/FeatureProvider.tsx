@@ -60,6 +60,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
   const toaster = useMemo(() => createToaster(), [])
   const {
     companyRole,
+    offers,
     timeZone,
     texts,
     location,
@@ -78,6 +79,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       companyId,
       locale,
       companyRole,
+      offers: offers ?? (() => companyRole === 'superAdministrator'),
       timeZone,
       texts: texts ?? {},
       location: location ?? inner,
@@ -94,6 +96,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       companyId,
       locale,
       companyRole,
+      offers,
       timeZone,
       texts,
       location,

@@ -3,7 +3,7 @@ import { OctagonAlert } from 'lucide-react'
 import { FeatureLink } from './FeatureLink'
 import type { DescribedBlocker } from './ImpactDialog'
 import styles from './ImpactDialog.module.css'
-import type { Blocker } from './impact'
+import type { Blocker } from './impact/contract'
 import { impactMessages } from './impactMessages'
 import { useFormat, useTexts } from './useHost'
 

@@ -2,7 +2,7 @@ import { StatusBadge } from '@atrium/ui/status-badge'
 import { useId, useState } from 'react'
 import styles from './ImpactDialog.module.css'
 import { ImpactMore } from './ImpactMore'
-import type { Impact, Loser } from './impact'
+import type { Impact, Loser } from './impact/contract'
 import { impactMessages } from './impactMessages'
 import { useTexts } from './useHost'
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import styles from './ImpactDialog.module.css'
 import { ImpactMore } from './ImpactMore'
-import type { Impact } from './impact'
+import type { Impact } from './impact/contract'
 import { impactMessages } from './impactMessages'
 import { useTexts } from './useHost'
 

@@ -38,6 +38,11 @@ export interface Host {
   readonly texts: TextOverrides
   /** What the person is in the company; the interface hides what it would be refused. */
   readonly companyRole: 'superAdministrator' | 'administrator' | 'member' | undefined
+  /**
+   * Whether the person's menu leads to the path; features offer no way to what would be refused. Default: only to
+   * the super administrator.
+   */
+  readonly offers: (path: string) => boolean
   readonly location: Location
   navigate(to: string, options?: { readonly replace?: boolean }): void
   /** The address to put into a link that leads to `to`. */

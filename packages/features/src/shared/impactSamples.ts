@@ -1,4 +1,4 @@
-import type { Impact } from './impact'
+import type { Impact } from './impact/contract'
 
 /** Answers about impact, for stories and tests. */
 export const noImpact: Impact = {

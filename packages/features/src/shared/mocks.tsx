@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type Answer, mockFetch, type RecordedCall } from './answers'
 import { FeatureProvider, type FeatureProviderProps } from './FeatureProvider'
 import type { Locale } from './host'
@@ -43,6 +43,11 @@ interface StoryHostProps {
 
 function StoryHost({ defaults, feature: { answers, calls, host }, locale, theme, children }: StoryHostProps) {
   const fetch = useMemo(() => mockFetch([...defaults, ...(answers ?? [])], calls), [defaults, answers, calls])
+  const [location, go] = useState(host?.location)
+  const navigate = useCallback((to: string) => {
+    const [pathname = '', search = ''] = to.split('?')
+    go({ pathname, search })
+  }, [])
   return (
     <FeatureProvider
       fetch={fetch}
@@ -52,7 +57,9 @@ function StoryHost({ defaults, feature: { answers, calls, host }, locale, theme,
       timeZone="Asia/Shanghai"
       locale={locale}
       theme={theme}
+      navigate={navigate}
       {...host}
+      {...(location && { location })}
     >
       {children}
     </FeatureProvider>

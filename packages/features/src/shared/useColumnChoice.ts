@@ -13,9 +13,12 @@ export interface ColumnChoice<Row> {
   readonly showAll: () => void
 }
 
-/** Which columns a table shows. Hidden ones stand in the address as `hide`, so that a copied link shows the same. */
-export function useColumnChoice<Row>(columns: readonly DataTableColumn<Row>[]): ColumnChoice<Row> {
-  const hide = useAtomValue(queryAtom).get('hide') ?? ''
+/** Which columns a table shows. Hidden ones stand in the address under `name`, so that a copied link shows the same. */
+export function useColumnChoice<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  name = 'hide',
+): ColumnChoice<Row> {
+  const hide = useAtomValue(queryAtom).get(name) ?? ''
   const change = useQueryChange()
   const visible = useMemo(() => columns.filter((column) => isShown(column, hide)), [columns, hide])
   return {
@@ -27,9 +30,9 @@ export function useColumnChoice<Row>(columns: readonly DataTableColumn<Row>[]): 
     })),
     show(id, shown) {
       const hidden = columns.filter((column) => (column.id === id ? !shown : !isShown(column, hide)))
-      change({ hide: hidden.map((column) => column.id).join(',') })
+      change({ [name]: hidden.map((column) => column.id).join(',') })
     },
-    showAll: () => change({ hide: '' }),
+    showAll: () => change({ [name]: '' }),
   }
 }
 

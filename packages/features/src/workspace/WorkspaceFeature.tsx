@@ -1,11 +1,11 @@
 import { AppShell } from '@atrium/ui/app-shell'
 import { useAtom, useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { FeatureProvider } from '../shared/FeatureProvider'
 import { RequestFailure } from '../shared/RequestFailure'
 import { useTexts } from '../shared/useHost'
 import { currentCompanyAtom, menuAtom, type Person, personAtom } from './atoms'
-import { firstLeaf } from './buildMenu'
+import { findByUrl, firstLeaf } from './buildMenu'
 import { workspaceMessages } from './messages'
 import { ContentSkeleton } from './parts/ContentSkeleton'
 import type { DisplayChoices } from './parts/DisplayMenu'
@@ -84,9 +84,10 @@ function Space({ person, refreshAfter, children }: SpaceProps) {
   useFreshPerson(refreshAfter)
 
   const nodes = menu.state === 'ready' ? menu.value : undefined
+  const offers = useCallback((path: string) => findByUrl(nodes ?? [], path) !== undefined, [nodes])
   if (nodes?.length === 0) return <EmptyMenu />
   return (
-    <FeatureProvider companyId={company?.enterpriseId} companyRole={company?.userRole}>
+    <FeatureProvider companyId={company?.enterpriseId} companyRole={company?.userRole} offers={offers}>
       <WorkspaceContext
         value={{
           user: person.user,

@@ -1,0 +1,25 @@
+import { Button } from '@atrium/ui/button'
+import { History } from 'lucide-react'
+import { FeatureLink } from './FeatureLink'
+import { withQuery } from './query'
+import { sharedMessages } from './sharedMessages'
+import { useHost, useTexts } from './useHost'
+
+export interface HistoryLinkProps {
+  /** Path of the history's screen. */
+  readonly path: string
+  /** What it shall tell of. Default: the whole company. */
+  readonly of?: { readonly kind: 'member' | 'department' | 'product'; readonly id: string }
+}
+
+/** Leads to what was done with one thing; only where the person may see it. */
+export function HistoryLink({ path, of }: HistoryLinkProps) {
+  const texts = useTexts(sharedMessages)
+  const { offers } = useHost()
+  if (!offers(path)) return null
+  return (
+    <Button icon={<History aria-hidden />} asChild>
+      <FeatureLink to={withQuery(path, { ...of })}>{texts.history}</FeatureLink>
+    </Button>
+  )
+}
