@@ -1,4 +1,4 @@
-import { mostLosersListed } from '@atrium/features/shared/impact'
+import { mostLosersListed } from '@atrium/features/shared/impact/contract'
 import { and, asc, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import { departmentPathNames } from '../authorisation/departmentPathNames'
 import type { Connection } from '../database/Connection'

@@ -1,3 +1,3 @@
 export { blockedIf, blocker } from './blocker'
-export type { Blocker, Impact } from './Impact'
+export type { Impact } from './Impact'
 export { impactOf } from './impactOf'

@@ -12,5 +12,5 @@ export {
   recoverSeatsOfMovers,
 } from './recoverSeats'
 export { returnSeats } from './returnSeats'
-export { type SeatShift, shiftSeats } from './shiftSeats'
+export { shiftSeats } from './shiftSeats'
 export { notEnoughSeatsMessage, takeSeats } from './takeSeats'

@@ -3,7 +3,7 @@ import type { Connection } from '../database/Connection'
 import { seatHoldings } from '../database/schema'
 
 /** One department's seats of a product grow by `count`, another's shrink by it. */
-export interface SeatShift {
+interface SeatShift {
   readonly fromId: string
   readonly toId: string
   readonly count: number

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, notExists } from 'drizzle-orm'
 import type { Database } from '../database/Connection'
-import { departments, grants, memberships, messages } from '../database/schema'
+import { departments, grants, memberships, messages, seatHoldings } from '../database/schema'
 import { demo } from '../seed/demo'
 
 const { companyId } = demo
@@ -40,6 +40,28 @@ export function demoRows({ connection: db }: Database) {
         .where(and(eq(memberships.companyId, companyId), eq(memberships.role, 'member'), notExists(held)))
         .orderBy(asc(memberships.userId))
       return only(rows.filter(({ userId }) => userId !== demo.userIds.memberOutsideScope)).userId
+    },
+    /** What has to be recovered so that a department gives up one seat of the product: nothing, or one licence. */
+    async recoveredForOne(mainId: string, departmentId: string) {
+      const from = and(
+        eq(seatHoldings.companyId, companyId),
+        eq(seatHoldings.mainId, mainId),
+        eq(seatHoldings.departmentId, departmentId),
+      )
+      const { quantity, used } = only(await db.select().from(seatHoldings).where(from))
+      if (quantity > used) return []
+      const held = await db
+        .select({ id: grants.id })
+        .from(grants)
+        .where(
+          and(
+            eq(grants.companyId, companyId),
+            eq(grants.mainId, mainId),
+            eq(grants.departmentId, departmentId),
+          ),
+        )
+        .orderBy(asc(grants.id))
+      return [only(held).id]
     },
     grantOf: async (mainId: string) =>
       only(

@@ -285,7 +285,15 @@ export const samples: Samples = {
     previewTakeBack: { ...boss, input: () => ({ body: sharing(departmentIds.structure) }) },
     takeBack: {
       ...boss,
-      input: () => ({ body: { ...sharing(departmentIds.architecture), recoverSubIds: [] } }),
+      input: async ({ service }) => ({
+        body: {
+          ...sharing(departmentIds.architecture),
+          recoverSubIds: await demoRows(service.database).recoveredForOne(
+            mainIds.architecture,
+            departmentIds.architecture,
+          ),
+        },
+      }),
     },
   },
   guides: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contract, flag, id, mobile, page, precheck, text, timestamp, wholeNumber } from '../shared/contract'
-import { impact } from '../shared/impact'
+import { impact } from '../shared/impact/contract'
 
 export const memberSearchLength = 30
 export const productSearchLength = 100

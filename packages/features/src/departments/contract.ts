@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contract, id, mobile, page, precheck, text, timestamp, wholeNumber } from '../shared/contract'
-import { impact } from '../shared/impact'
+import { impact } from '../shared/impact/contract'
 
 export const departmentNameLength = 30
 export const memberNameLength = 10

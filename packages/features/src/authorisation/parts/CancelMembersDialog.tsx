@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { companyIdAtom } from '../../shared/host'
 import { ImpactDialog } from '../../shared/ImpactDialog'
-import type { Impact } from '../../shared/impact'
+import type { Impact } from '../../shared/impact/contract'
 import { useDescribeFailure } from '../../shared/useHost'
 import { useUndo } from '../../shared/useUndo'
 import { apiAtom } from '../api'

@@ -1,5 +1,5 @@
 import type { DescribedBlocker } from '../../shared/ImpactDialog'
-import type { Blocker } from '../../shared/impact'
+import type { Blocker } from '../../shared/impact/contract'
 import { withQuery } from '../../shared/query'
 import { useHost, useTexts } from '../../shared/useHost'
 import { departmentsMessages } from '../messages'
