@@ -7,7 +7,8 @@ import { session } from '../session'
 const ShareLink = lazy(() => import('./ShareLink'))
 
 export default function DepartmentsPage() {
-  const { leaveCompany } = useWorkspace()
+  const { leaveCompany, offers } = useWorkspace()
+  const mayInvite = offers('/seeInviteHis')
   const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never')
   const inviting = useMemo(
     () => ({
@@ -23,7 +24,7 @@ export default function DepartmentsPage() {
       <DepartmentsFeature
         getPassportToken={session.getPassportToken}
         onTransferred={leaveCompany}
-        inviting={inviting}
+        inviting={mayInvite ? inviting : undefined}
       />
       <GuidesFeature guide="invitations" />
       {sharing !== 'never' && (

@@ -8,6 +8,8 @@ export interface Workspace {
   readonly company: Company | undefined
   /** Where the menu of the current role begins; undefined until the menu is there. */
   readonly firstPath: string | undefined
+  /** Whether the menu leads to a path: what isn't there need not be shown elsewhere. */
+  offers(path: string): boolean
   /** Goes to the first leaf of a company's menu. Resolves with false when that failed, which the person was told. */
   enterCompany(companyId: string): Promise<boolean>
   /** Goes to the personal space, after asking again which companies there are. */

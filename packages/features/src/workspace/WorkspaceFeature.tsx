@@ -93,6 +93,7 @@ function Space({ person, refreshAfter, children }: SpaceProps) {
           user: person.user,
           companies: person.enterprises,
           company,
+          offers,
           firstPath: nodes && firstLeaf(nodes)?.url,
           ...choice,
         }}

@@ -13,13 +13,13 @@ const actions = { 0: 'certifyNow', 1: undefined, 2: 'certifyAgain', 4: 'certifyA
 /** How far certification is; administrators are led to what there is to do. */
 export function CertificationCard({ status }: { readonly status: CertificationStatus }) {
   const texts = useTexts(companyMessages)
-  const { companyRole } = useHost()
+  const { offers } = useHost()
   const action = actions[status]
   return (
     <Card title={texts.certification} actions={<CertificationBadge status={status} />}>
       <div className={styles.body}>
         <p className={styles.text}>{texts[`certification${status}`]}</p>
-        {action && companyRole !== 'member' && (
+        {action && offers(companyRoutes.information) && (
           <Button variant={status === 4 ? 'secondary' : 'primary'} asChild>
             <FeatureLink to={companyRoutes.information}>{texts[action]}</FeatureLink>
           </Button>
