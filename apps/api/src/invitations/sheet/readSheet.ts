@@ -29,7 +29,7 @@ async function readPeople(bytes: Uint8Array): Promise<readonly Invitee[]> {
   const people: Invitee[] = []
   let lines = 0
   let row = 0
-  for await (const { index, values } of streamXlsxRows(bytes)) {
+  for await (const { index, values } of streamXlsxRows(bytes, { maxRows: mostLines + 1 })) {
     lines += 1
     // A file may number its lines as it likes; two of one number could not be told apart.
     row = Number.isSafeInteger(index) && index >= row && index < 10_000_000 ? index + 1 : row + 1

@@ -6,10 +6,13 @@ const mostParts = 200
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const partSignature = 0x04034b50
+/** Stands where the true number lies elsewhere: large archives do so, and readers then follow another directory. */
+const isElsewhere = 0xffffffff
 
 /**
  * Unfolds a spreadsheet's archive without keeping it, before anybody reads it: small files can unfold to
- * gigabytes, whatever sizes they claim, and a cell far to the right makes its whole row wide.
+ * gigabytes, whatever sizes they claim, and a cell far to the right makes its whole row wide. What two readers
+ * could take for two different archives is refused.
  *
  * @throws a refusal for what is no such archive, or unfolds to too much.
  */
@@ -36,13 +39,16 @@ function partsOf(view: DataView): ArchivePart[] {
   const count = view.getUint16(end + 10, true)
   let at = view.getUint32(end + 16, true)
   if (count === 0 || count > mostParts) throw refusals.notASheet()
+  if (view.getUint32(end + 12, true) === isElsewhere) throw refusals.notASheet()
   return Array.from({ length: count }, () => {
     if (view.getUint32(at, true) !== entrySignature) throw refusals.notASheet()
     const method = view.getUint16(at + 10, true)
+    const isDescribedBehind = (view.getUint16(at + 8, true) & 8) !== 0
     const length = view.getUint32(at + 20, true)
     const header = view.getUint32(at + 42, true)
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
     if (method !== 0 && method !== 8) throw refusals.notASheet()
+    if (isDescribedBehind && length === 0) throw refusals.notASheet()
     if (view.getUint32(header, true) !== partSignature) throw refusals.notASheet()
     const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true)
     if (start + length > view.byteLength) throw refusals.notASheet()
@@ -57,9 +63,8 @@ function endOf(view: DataView): number {
   throw refusals.notASheet()
 }
 
-/** A cell from the 703rd column on. */
-const farCell = /\br=["'][A-Za-z]{3,}\d/
-const overlap = 24
+/** A cell from the 53rd column on, or one whose place isn't written as spreadsheets write it. */
+const farCell = /(?<![:\w.-])r(?:\s+=|=(?!["'][Aa]?[A-Za-z]?\d))/
 
 async function unfold(bytes: Uint8Array, { isFolded }: ArchivePart, most: number): Promise<number> {
   const folded = new Blob([Uint8Array.from(bytes)]).stream()
@@ -67,18 +72,19 @@ async function unfold(bytes: Uint8Array, { isFolded }: ArchivePart, most: number
   const reader = unfolded.getReader()
   const decoder = new TextDecoder('latin1')
   let size = 0
-  let before = ''
+  let text = ''
   for (;;) {
     const { done, value } = await read(reader)
-    if (done) return size
+    if (done) break
     size += value.length
-    const text = before + decoder.decode(value)
-    before = text.slice(-overlap)
-    if (size > most || farCell.test(text)) {
+    if (size > most) {
       await reader.cancel().catch(() => undefined)
       throw refusals.tooLarge()
     }
+    text += decoder.decode(value)
   }
+  if (text.includes('sheetData') && farCell.test(text)) throw refusals.tooLarge()
+  return size
 }
 
 /** What can't be unfolded is no sheet, however each runtime puts that. */

@@ -3,7 +3,10 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../../service/Refusal'
 import { filledTemplate } from '../testing/filledTemplate'
+import { storedArchive } from '../testing/storedArchive'
+import { withDecoy } from '../testing/withDecoy'
 import { readSheet } from './readSheet'
+import { requireHarmless } from './requireHarmless'
 import { writeTemplate } from './writeTemplate'
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
@@ -89,6 +92,21 @@ describe('what is no sheet', () => {
     expect(file.size).toBeLessThan(2 * 1024 * 1024)
     expect(await codeOf(read(file))).toBe(codes.tooLarge)
   })
+
+  test('a bomb behind a second directory is none to look at', async () => {
+    const rows = Array.from({ length: 4000 }, () => ['13800000001', 'x'.repeat(6000), ''])
+    const bomb = withDecoy(await bytesOf(await filledTemplate(rows)))
+    expect(await codeOf(readSheet(bomb))).toBe(codes.notASheet)
+  })
+
+  test.each(['r="XFD1"', "r='BA1'", 'r = "XFD1"', 'r="&#88;FD1"', 'r=XFD1'])(
+    'a cell far to the right is refused, written as %s',
+    async (place) => {
+      const sheet = (cell: string) => storedArchive(`<sheetData><row r="1"><c ${cell}/></row></sheetData>`)
+      await expect(requireHarmless(sheet('r="AZ1"'))).resolves.toBeUndefined()
+      expect(await codeOf(requireHarmless(sheet(place)))).toBe(codes.tooLarge)
+    },
+  )
 
   test('a row as wide as a sheet can be is refused', async () => {
     const bytes = await writeXlsx({
