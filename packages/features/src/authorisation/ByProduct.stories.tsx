@@ -124,6 +124,31 @@ export const RemarksNotSaved: Story = {
   },
 }
 
+/** All products go into the file, also those of other pages. */
+export const ExportSucceeds: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByText('共 9 个产品')
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    await expectNotice(context, '已导出 9 条')
+  },
+}
+
+/** A shared address shows the same columns. */
+export const ColumnsHidden: Story = {
+  parameters: {
+    feature: { host: { location: { pathname: '/EmPowerAsPro', search: 'hide=validity,remarks' } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '列（隐藏 2）' })).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: '有效期' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: '管理授权 建筑施工图设计软件' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('hide=validity%2Cremarks'),
+    )
+  },
+}
+
 export const LongText: Story = {
   parameters: answering(
     answer(

@@ -1,19 +1,25 @@
+import { ColumnsButton } from '../shared/ColumnsButton'
 import { Screen } from '../shared/Screen'
+import { useColumnChoice } from '../shared/useColumnChoice'
 import { CompanyProductTable } from './parts/CompanyProductTable'
+import { useCompanyProductColumns } from './parts/useCompanyProductColumns'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 /** All products and services of the company, for everyone in it to see. */
 export function CompanyProducts() {
   const texts = useAuthorisationTexts()
+  const columns = useColumnChoice(useCompanyProductColumns())
   return (
-    <Screen name={texts.companyProducts}>
+    <Screen name={texts.companyProducts} actions={<ColumnsButton {...columns} />}>
       <CompanyProductTable
         productType={0}
+        columns={columns.visible}
         title={texts.serialNumberProducts}
         none={texts.noSerialNumberProducts}
       />
       <CompanyProductTable
         productType={1}
+        columns={columns.visible}
         title={texts.subscriptionProducts}
         none={texts.noSubscriptionProducts}
       />

@@ -1,4 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
+import { HistoryLink } from '../shared/HistoryLink'
 import { RequestFailure } from '../shared/RequestFailure'
 import { Screen } from '../shared/Screen'
 import { memberAtom, memberListQueryAtom, userIdAtom } from './atoms'
@@ -6,6 +7,7 @@ import { memberListPath } from './memberListQuery'
 import { MemberCard } from './parts/MemberCard'
 import { MemberLicences } from './parts/MemberLicences'
 import { ReturnButton } from './parts/ReturnButton'
+import { authorisationRoutes } from './routes'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 /** One member: who it is, and which licences the member has. The query names the member by `userId`, in base64. */
@@ -18,7 +20,12 @@ export function ManageMember() {
     <Screen
       above={[{ name: texts.authorisation }, { name: texts.byMember, to: list }]}
       name={texts.manage}
-      actions={<ReturnButton to={list} />}
+      actions={
+        <>
+          {userId && <HistoryLink path={authorisationRoutes.history} of={{ kind: 'member', id: userId }} />}
+          <ReturnButton to={list} />
+        </>
+      }
     >
       {member.state === 'failed' ? (
         <RequestFailure

@@ -312,6 +312,50 @@ export const CancelLeavesPage: Story = {
   },
 }
 
+const acrossCalls: RecordedCall[] = []
+
+/** Everyone whom the search leaves is selected, on all pages, and loses the licence at once. */
+export const SelectedAcrossPages: Story = {
+  parameters: { feature: { calls: acrossCalls } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    acrossCalls.length = 0
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择本页全部' }))
+    await userEvent.click(canvas.getByRole('button', { name: '选择全部 24 项' }))
+    await expect(await canvas.findByText('已选 24 项')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '取消授权' }))
+    const asked = within(
+      await pageOf(context).findByRole('alertdialog', { name: '确定取消所选的 24 名成员的授权吗？' }),
+    )
+    await userEvent.click(asked.getByRole('button', { name: '取消授权' }))
+    await expectNotice(context, '取消授权成功')
+    const body = acrossCalls.find((call) => call.operation === 'cancelLicences')?.body
+    await expect(body).toHaveProperty('userIds.length', 24)
+  },
+}
+
+const exportCalls: RecordedCall[] = []
+
+/** What the search leaves goes into the file. */
+export const ExportSucceeds: Story = {
+  parameters: {
+    feature: {
+      calls: exportCalls,
+      host: {
+        location: { ...productLocation, search: `${productLocation.search}&users=林静姝&usersHide=phone` },
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByText('共 1 条')).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: '手机号' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    await expectNotice(context, '已导出 1 条')
+    await expect(exportCalls.at(-1)?.query).toMatchObject({ searchCondition: '林静姝', pageSize: '1000' })
+  },
+}
+
 async function forceOffline(context: Context) {
   const { canvas, userEvent } = context
   await userEvent.click(await canvas.findByRole('button', { name: '强制下线 林静姝' }))

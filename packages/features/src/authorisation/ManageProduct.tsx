@@ -1,4 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
+import { HistoryLink } from '../shared/HistoryLink'
 import { RequestFailure } from '../shared/RequestFailure'
 import { Screen } from '../shared/Screen'
 import { expectedProductNameAtom, mainIdAtom, productAtom, productListQueryAtom } from './atoms'
@@ -6,6 +7,7 @@ import { GrantedUsers } from './parts/GrantedUsers'
 import { ProductCard } from './parts/ProductCard'
 import { ReturnButton } from './parts/ReturnButton'
 import { productListPath } from './productListQuery'
+import { authorisationRoutes } from './routes'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 /** One product: its seats, and who has them. The query names the product by `mainId`. */
@@ -21,7 +23,12 @@ export function ManageProduct() {
       above={[{ name: texts.authorisation }, { name: texts.byProduct, to: list }]}
       name={texts.manage}
       title={known?.productName ?? (expectedName || texts.manage)}
-      actions={<ReturnButton to={list} />}
+      actions={
+        <>
+          {known && <HistoryLink path={authorisationRoutes.history} of={{ kind: 'product', id: mainId }} />}
+          <ReturnButton to={list} />
+        </>
+      }
     >
       {product.state === 'failed' ? (
         <RequestFailure

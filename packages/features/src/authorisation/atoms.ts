@@ -3,8 +3,10 @@ import { Failure } from '../shared/Failure'
 import { companyIdAtom } from '../shared/host'
 import { keyedRequestAtom, passingAtom } from '../shared/keyedRequestAtom'
 import { queryAtom } from '../shared/query'
+import { steadyAtom } from '../shared/steadyAtom'
 import { apiAtom } from './api'
 import { authorisationErrors } from './contract'
+import { grantedViewAtom } from './grantedView'
 import { decodeId } from './idInQuery'
 import { readMemberListQuery } from './memberListQuery'
 import { readProductListQuery } from './productListQuery'
@@ -14,11 +16,21 @@ const oneKey = atom('')
 
 // By member
 
-export const memberListQueryAtom = atom((get) => readMemberListQuery(get(queryAtom)))
+export const memberListQueryAtom = steadyAtom((get) => readMemberListQuery(get(queryAtom)))
+
+const memberFilterAtom = steadyAtom((get) => {
+  const { searchName, orderBy, isOrderDesc } = get(memberListQueryAtom)
+  return { searchName, orderBy, isOrderDesc }
+})
+
+const memberPageAtom = steadyAtom((get) => {
+  const { pageIndex, pageSize } = get(memberListQueryAtom)
+  return { pageIndex, pageSize }
+})
 
 /** Asks for one page of the members that the address filters by, in its order. */
 export const askMembersAtom = atom((get) => {
-  const { searchName, orderBy, isOrderDesc } = get(memberListQueryAtom)
+  const { searchName, orderBy, isOrderDesc } = get(memberFilterAtom)
   const { listMembers } = get(apiAtom)
   const order = { orderName: orderBy === 'hasGrantCount' ? 1 : 0, isOrderDesc }
   const filter = { enterPriseId: get(companyIdAtom), ...order, ...(searchName && { searchName }) }
@@ -27,7 +39,7 @@ export const askMembersAtom = atom((get) => {
 })
 
 export const memberListAtom = keyedRequestAtom(oneKey, (get, signal) => {
-  const { pageIndex, pageSize } = get(memberListQueryAtom)
+  const { pageIndex, pageSize } = get(memberPageAtom)
   return get(askMembersAtom)(pageIndex, pageSize, signal)
 })
 
@@ -101,11 +113,24 @@ export const assignableProductsAtom = keyedRequestAtom(userKeyAtom, (get, signal
 
 // By product
 
-export const productListQueryAtom = atom((get) => readProductListQuery(get(queryAtom)))
+export const productListQueryAtom = steadyAtom((get) => readProductListQuery(get(queryAtom)))
+
+const productPageAtom = steadyAtom((get) => {
+  const { pageIndex, pageSize } = get(productListQueryAtom)
+  return { pageIndex, pageSize }
+})
+
+/** Asks for one page of the products. */
+export const askProductsAtom = atom((get) => {
+  const { listProducts } = get(apiAtom)
+  const enterPriseId = get(companyIdAtom)
+  return (pageIndex: number, pageSize: number, signal: AbortSignal) =>
+    listProducts({ query: { enterPriseId, pageIndex, pageSize } }, { signal })
+})
 
 export const productListAtom = keyedRequestAtom(oneKey, (get, signal) => {
-  const query = { enterPriseId: get(companyIdAtom), ...get(productListQueryAtom) }
-  return get(apiAtom).listProducts({ query }, { signal })
+  const { pageIndex, pageSize } = get(productPageAtom)
+  return get(askProductsAtom)(pageIndex, pageSize, signal)
 })
 
 // One product
@@ -125,14 +150,18 @@ export const productAtom = keyedRequestAtom(mainIdAtom, (get, signal) =>
   get(apiAtom).getProduct({ query: { mainId: get(presentMainIdAtom) } }, { signal }),
 )
 
-export const grantedPageSizes = [10, 20, 30] as const
+/** Asks for one page of the product's users whom the search leaves. */
+export const askGrantedUsersAtom = atom((get) => {
+  const { searchCondition } = get(grantedViewAtom)
+  const { listGrantedUsers } = get(apiAtom)
+  const filter = { mainId: get(presentMainIdAtom), ...(searchCondition && { searchCondition }) }
+  return (pageIndex: number, pageSize: number, signal?: AbortSignal) =>
+    listGrantedUsers({ query: { ...filter, pageIndex, pageSize } }, { signal })
+})
 
-export const grantedViewAtom = passingAtom({ pageIndex: 1, pageSize: 10, searchCondition: '' })
-
-export const grantedUsersAtom = keyedRequestAtom(mainIdAtom, (get, signal) => {
-  const { searchCondition, ...paging } = get(grantedViewAtom)
-  const query = { mainId: get(presentMainIdAtom), ...paging, ...(searchCondition && { searchCondition }) }
-  return get(apiAtom).listGrantedUsers({ query }, { signal })
+export const grantedUsersAtom = keyedRequestAtom(mainIdAtom, async (get, signal) => {
+  const { pageIndex, pageSize } = get(grantedViewAtom)
+  return get(askGrantedUsersAtom)(pageIndex, pageSize, signal)
 })
 
 export const ungrantedSearchAtom = passingAtom('')

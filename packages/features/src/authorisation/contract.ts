@@ -42,7 +42,10 @@ const obstacle = v.optional(
   }),
 )
 
-const someIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(1000))
+/** At most this many licences are assigned or cancelled at once. */
+export const mostIds = 1000
+
+const someIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostIds))
 const grantBody = v.object({ enterPriseId: id, mainId: id, userIds: someIds })
 const search = v.optional(text(memberSearchLength))
 
@@ -213,7 +216,7 @@ export const authorisationContract = contract({
     query: v.object({
       mainId: id,
       pageIndex: wholeNumber(1, 1_000_000),
-      pageSize: wholeNumber(1, 100),
+      pageSize: wholeNumber(1, 1000),
       searchCondition: search,
     }),
     response: page(

@@ -10,6 +10,7 @@ test('starts on page 1 of 10, newest members first', () => {
     searchName: '',
     orderBy: 'addedAt',
     isOrderDesc: true,
+    hide: '',
   })
 })
 
@@ -20,6 +21,7 @@ test('comes back from a member as it was left', () => {
     searchName: '结构 50%',
     orderBy: 'hasGrantCount',
     isOrderDesc: false,
+    hide: 'phone,department',
   } as const
   expect(read(memberListPath(list))).toEqual(list)
   expect(read(manageMemberPath('user-1', list))).toEqual(list)

@@ -12,6 +12,8 @@ export interface MemberListQuery {
   readonly searchName: string
   readonly orderBy: 'addedAt' | 'hasGrantCount'
   readonly isOrderDesc: boolean
+  /** Columns that are hidden, as the address says it. */
+  readonly hide: string
 }
 
 /** What a search starts from again. */
@@ -25,6 +27,7 @@ export function readMemberListQuery(query: URLSearchParams): MemberListQuery {
     searchName: [...(query.get('searchName') ?? '').trim()].slice(0, memberSearchLength).join(''),
     orderBy: query.get('orderName') === '1' ? 'hasGrantCount' : 'addedAt',
     isOrderDesc: query.get('isOrderDesc') !== 'false',
+    hide: query.get('hide') ?? '',
   }
 }
 
@@ -41,10 +44,12 @@ export const asMemberQuery = ({
   searchName,
   orderBy,
   isOrderDesc,
+  hide,
 }: MemberListQuery) => ({
   pageSize,
   pageIndex,
   searchName,
   orderName: orderBy === 'hasGrantCount' ? 1 : undefined,
   isOrderDesc: isOrderDesc ? undefined : 'false',
+  hide,
 })

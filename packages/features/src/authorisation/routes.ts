@@ -5,4 +5,6 @@ export const authorisationRoutes = {
   byProduct: '/EmPowerAsPro',
   manageProduct: '/manageAsPro',
   companyProducts: '/allProucctsAndSer',
+  /** What was done with a member or product; a screen of others. */
+  history: '/companyHistory',
 } as const

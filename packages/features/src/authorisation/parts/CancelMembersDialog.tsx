@@ -5,7 +5,8 @@ import type { Impact } from '../../shared/impact/contract'
 import { useDescribeFailure } from '../../shared/useHost'
 import { useUndo } from '../../shared/useUndo'
 import { apiAtom } from '../api'
-import { grantedUsersAtom, grantedViewAtom, productAtom } from '../atoms'
+import { grantedUsersAtom, productAtom } from '../atoms'
+import { grantedViewAtom } from '../grantedView'
 import { pageAfterCancel } from '../pageAfterCancel'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
 import type { Product } from '../wire'
@@ -44,7 +45,7 @@ export function CancelMembersDialog(props: CancelMembersDialogProps) {
       const cancelled = list.filter((row) => userIds.has(row.userId)).length
       const left = totalItems - userIds.size
       const page = { page: view.pageIndex, pageSize: view.pageSize, rows: list.length, cancelled, left }
-      setView({ ...view, pageIndex: pageAfterCancel(page) })
+      setView({ pageIndex: pageAfterCancel(page) })
     }
     onCancelled()
     offerUndo({

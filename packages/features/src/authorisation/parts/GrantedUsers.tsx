@@ -3,26 +3,31 @@ import { Card } from '@atrium/ui/card'
 import { DataTable } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Pagination } from '@atrium/ui/pagination'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { ColumnsButton } from '../../shared/ColumnsButton'
 import { ListSearch } from '../../shared/ListSearch'
 import { NoMatches } from '../../shared/NoMatches'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
+import { SelectAcrossPages } from '../../shared/SelectAcrossPages'
 import styles from '../../shared/TableCard.module.css'
 import { Toolbar } from '../../shared/Toolbar'
+import { useColumnChoice } from '../../shared/useColumnChoice'
 import { usePageWithin } from '../../shared/usePageWithin'
 import { useSharedLabels } from '../../shared/useSharedLabels'
-import { grantedPageSizes, grantedUsersAtom, grantedViewAtom } from '../atoms'
-import { memberSearchLength } from '../contract'
+import { askGrantedUsersAtom, grantedUsersAtom } from '../atoms'
+import { memberSearchLength, mostIds } from '../contract'
 import { controlOfRow } from '../controlOfRow'
+import { grantedHideName, grantedPageSizes, grantedViewAtom } from '../grantedView'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { GrantedUser, Product } from '../wire'
 import { AssignMembersDialog } from './AssignMembersDialog'
 import { CancelMembersDialog } from './CancelMembersDialog'
 import { DevicesDialog } from './DevicesDialog'
 import { ForceOfflineDialogs } from './ForceOfflineDialogs'
+import { GrantedUsersExport } from './GrantedUsersExport'
 import { useGrantedUserColumns } from './useGrantedUserColumns'
 
 const none: readonly GrantedUser[] = []
@@ -40,20 +45,22 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
   const [users, refresh] = useAtom(grantedUsersAtom)
   const [selection, setSelection] = useState(nobody)
   const [open, setOpen] = useState<Open>()
-  const columns = useGrantedUserColumns({
+  const ask = useAtomValue(askGrantedUsersAtom)
+  const all = useGrantedUserColumns({
     onShowDevices: (user) => setOpen({ dialog: 'devices', user }),
     onForceOffline: (user) => setOpen({ dialog: 'forceOffline', user }),
   })
+  const columns = useColumnChoice(all, grantedHideName)
   const table = useRef<HTMLDivElement>(null)
   const close = () => setOpen(undefined)
 
   const isNormal = product?.snStatus === 'normal'
   const { totalItems, list: rows } = users.state === 'ready' ? users.value : { totalItems: 0, list: none }
   const search = (searchCondition: string) => {
-    setView({ ...view, searchCondition, pageIndex: 1 })
-    if (searchCondition === view.searchCondition) refresh()
+    if (searchCondition === view.searchCondition && view.pageIndex === 1) refresh()
+    else setView({ searchCondition, pageIndex: 1 })
   }
-  usePageWithin(users, view, (pageIndex) => setView({ ...view, pageIndex }))
+  usePageWithin(users, view, (pageIndex) => setView({ pageIndex }))
 
   const assign = (
     <Button
@@ -78,6 +85,8 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
             >
               {texts.cancelAssigned}
             </Button>
+            <ColumnsButton {...columns} />
+            <GrantedUsersExport product={product} disabled={totalItems === 0} />
           </>
         }
       >
@@ -89,12 +98,23 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
           maxLength={memberSearchLength}
           busy={users.state === 'ready' && users.stale}
         />
+        {isNormal && (
+          <SelectAcrossPages
+            selected={selection.size}
+            wholePage={rows.every((row) => selection.has(row.userId))}
+            total={totalItems}
+            most={mostIds}
+            page={ask}
+            onSelect={(chosen) => setSelection(new Set(chosen.map((row) => row.userId)))}
+            onClear={() => setSelection(nobody)}
+          />
+        )}
       </Toolbar>
       <DataTable
         ref={table}
         caption={texts.grantedUsers}
         labels={labels.table}
-        columns={columns}
+        columns={columns.visible}
         rows={rows}
         getRowId={(row) => row.userId}
         getRowLabel={(row) => row.realName}
@@ -124,8 +144,8 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
               pageSize={view.pageSize}
               total={totalItems}
               pageSizes={grantedPageSizes}
-              onPageChange={(pageIndex) => setView({ ...view, pageIndex })}
-              onPageSizeChange={(pageSize) => setView({ ...view, pageSize, pageIndex: 1 })}
+              onPageChange={(pageIndex) => setView({ pageIndex })}
+              onPageSizeChange={(pageSize) => setView({ pageSize, pageIndex: 1 })}
               labels={labels.pagination}
             />
           )

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
 import styles from '../../shared/TableCard.module.css'
+import { useQuerySorting } from '../../shared/useQuerySorting'
 import { useSharedLabels } from '../../shared/useSharedLabels'
 import { memberLicencesAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -28,6 +29,7 @@ export function MemberLicences({ memberName }: { readonly memberName: string }) 
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<'assign' | 'cancel'>()
   const columns = useMemberLicenceColumns()
+  const sorting = useQuerySorting(columns, 'licenceSort')
 
   const rows = licences.state === 'ready' ? licences.value : none
   // What was cancelled elsewhere meanwhile is selected no longer.
@@ -59,6 +61,7 @@ export function MemberLicences({ memberName }: { readonly memberName: string }) 
         columns={columns}
         rows={rows}
         getRowId={(row) => row.subId}
+        {...sorting}
         getRowLabel={(row) => row.productName}
         state={tableState(licences)}
         reservedRows={Math.min(10, Math.max(rows.length, 5))}

@@ -3,16 +3,19 @@ import { DataTable } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Pagination } from '@atrium/ui/pagination'
 import { useAtom, useAtomValue } from 'jotai'
+import { ColumnsButton } from '../../shared/ColumnsButton'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
 import styles from '../../shared/TableCard.module.css'
-import { useHost } from '../../shared/useHost'
+import { useColumnChoice } from '../../shared/useColumnChoice'
 import { usePageWithin } from '../../shared/usePageWithin'
+import { useQueryChange } from '../../shared/useQueryChange'
 import { useSharedLabels } from '../../shared/useSharedLabels'
 import { productListAtom, productListQueryAtom } from '../atoms'
-import { type ProductListQuery, productListPath, productPageSizes } from '../productListQuery'
+import { type ProductListQuery, productPageSizes } from '../productListQuery'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { Product } from '../wire'
+import { ProductExport } from './ProductExport'
 import { useProductColumns } from './useProductColumns'
 
 const none: readonly Product[] = []
@@ -21,15 +24,14 @@ const none: readonly Product[] = []
 export function ProductTable() {
   const texts = useAuthorisationTexts()
   const labels = useSharedLabels()
-  const { navigate } = useHost()
+  const change = useQueryChange()
   const list = useAtomValue(productListQueryAtom)
   const [products, refresh] = useAtom(productListAtom)
 
   const { totalItems, list: rows } =
     products.state === 'ready' ? products.value : { totalItems: 0, list: none }
-  const columns = useProductColumns(list, rows)
-  const show = (change: Partial<ProductListQuery>) =>
-    navigate(productListPath({ ...list, ...change }), { replace: true })
+  const columns = useColumnChoice(useProductColumns(list, rows))
+  const show = (page: Partial<Pick<ProductListQuery, 'pageIndex' | 'pageSize'>>) => change(page)
   usePageWithin(products, list, (pageIndex) => show({ pageIndex }))
 
   if (products.state === 'failed' && products.failure.kind === 'forbidden') {
@@ -42,11 +44,17 @@ export function ProductTable() {
       aria-labelledby={undefined}
       title={texts.products}
       description={products.state === 'ready' ? texts.productTotal(totalItems) : undefined}
+      actions={
+        <>
+          <ColumnsButton {...columns} />
+          <ProductExport disabled={totalItems === 0} />
+        </>
+      }
     >
       <DataTable
         caption={texts.products}
         labels={labels.table}
-        columns={columns}
+        columns={columns.visible}
         rows={rows}
         getRowId={(row) => row.mainId}
         getRowLabel={(row) => row.productName}
