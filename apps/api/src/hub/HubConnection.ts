@@ -23,7 +23,7 @@ export interface HubSide {
 
 /** One page: it is told its events in their order, one after the other, as fast as it takes them. */
 export class HubConnection {
-  #state: 'waiting' | 'open' | 'ended' = 'waiting'
+  #state: 'waiting' | 'beginning' | 'open' | 'ended' = 'waiting'
   #position = 0
   #isTelling = false
   #hasNews = false
@@ -42,7 +42,7 @@ export class HubConnection {
     socket.on('message', (text) => this.#hear(text))
     this.#beat = setInterval(() => this.#keepAlive(), hub.settings.keepAlive)
     socket.once('close', () => this.#end())
-    setTimeout(() => this.#state === 'waiting' && socket.terminate(), hub.settings.handshake).unref()
+    setTimeout(() => this.#state !== 'open' && socket.terminate(), hub.settings.handshake).unref()
   }
 
   /** There may be news: looks for it, once at a time. */
@@ -66,17 +66,22 @@ export class HubConnection {
 
   /** The session is over: says so and hangs up for good. */
   endSession(because: SessionEndedBecause): void {
-    if (this.#state === 'open')
+    if (this.#isIntroduced)
       this.#send(frames.invocation('OnSessionEnded', ['', { id: 0, payload: { because } }]))
     this.close(false)
   }
 
   close(mayComeBack: boolean, error?: string): void {
     if (this.#state === 'ended') return
-    if (this.#state === 'open') this.#send(frames.close(mayComeBack, error))
+    if (this.#isIntroduced) this.#send(frames.close(mayComeBack, error))
     this.#end()
     this.socket.close(mayComeBack ? 1012 : 1000)
     setTimeout(() => this.socket.terminate(), 1000).unref()
+  }
+
+  /** Both sides have said which protocol they speak; a page need not wait for its first news to go on. */
+  get #isIntroduced(): boolean {
+    return this.#state === 'beginning' || this.#state === 'open'
   }
 
   #end(): void {
@@ -101,7 +106,7 @@ export class HubConnection {
       if (this.#messages > this.hub.settings.messages) throw new SyntaxError('Too many messages.')
       for (const message of splitFrames(String(raw))) {
         if (this.#state === 'waiting') this.#shakeHands(message)
-        else if (this.#state === 'open') this.#answer(readInbound(message))
+        else if (this.#isIntroduced) this.#answer(readInbound(message))
       }
     } catch (error) {
       if (!(error instanceof SyntaxError)) this.hub.failed(error)
@@ -116,6 +121,7 @@ export class HubConnection {
       return
     }
     this.#send(frames.handshake())
+    this.#state = 'beginning'
     this.hub.begin(this).then(
       ({ position, complete }) => {
         if (this.#state === 'ended') return

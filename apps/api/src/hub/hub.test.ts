@@ -69,6 +69,16 @@ describe('the way in', () => {
     await page.closed
   })
 
+  it('may go on at once after the handshake, as SignalR does, however long the beginning takes', async () => {
+    const page = await openPage(served.origin, { token })
+    page.send({ type: 6 })
+    page.send({ type: 1, target: 'UpdateToken', invocationId: 'early', arguments: [token] })
+    await expect
+      .poll(() => page.arrived.map(({ invocationId, target }) => invocationId ?? target))
+      .toEqual(expect.arrayContaining(['early', 'OnResumed']))
+    page.end()
+  })
+
   it('has room for so many pages of one person', async () => {
     const as = testBearer({ userId: userIds.administrator })
     const pages = await Promise.all([1, 2, 3, 4].map(() => openPage(served.origin, { token: as })))

@@ -48,9 +48,15 @@ export async function openConnection(options: ConnectionOptions): Promise<OpenCo
     .configureLogging(LogLevel.None)
     .build()
   listen(connection, options)
+  // A page tries many times in its life: nothing of a lost connection may stay behind.
+  const over = new AbortController()
   const closed = new Promise<void>((resolve) => connection.onclose(() => resolve()))
-  signal.addEventListener('abort', () => void connection.stop().catch(() => {}))
-  await connection.start()
+  void closed.then(() => over.abort())
+  signal.addEventListener('abort', () => void connection.stop().catch(() => {}), { signal: over.signal })
+  await connection.start().catch((error) => {
+    over.abort()
+    throw error
+  })
   if (signal.aborted) await connection.stop()
   return {
     closed,
