@@ -303,12 +303,14 @@ CREATE UNIQUE INDEX "certifications_newest" ON "certifications" USING btree ("co
 CREATE UNIQUE INDEX "certifications_one_pending" ON "certifications" USING btree ("company_id") WHERE "certifications"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "certifications_waiting" ON "certifications" USING btree ("submitted_at") WHERE "certifications"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "company_names_company" ON "company_names" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "audit_subjects_row" ON "audit_subjects" USING btree ("company_id","audit_id","kind","entity_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "invitations_one_open" ON "invitations" USING btree ("company_id","phone") WHERE "invitations"."status" in (4, 5);--> statement-breakpoint
 CREATE INDEX "invitations_newest" ON "invitations" USING btree ("company_id","invited_at","id");--> statement-breakpoint
 CREATE INDEX "invitations_status" ON "invitations" USING btree ("company_id","status","invited_at","id");--> statement-breakpoint
 CREATE INDEX "invitations_phone" ON "invitations" USING btree ("company_id","phone","invited_at");--> statement-breakpoint
 CREATE INDEX "invitations_user" ON "invitations" USING btree ("company_id","user_id");--> statement-breakpoint
+CREATE INDEX "invitations_department" ON "invitations" USING btree ("company_id","department_id");--> statement-breakpoint
 CREATE INDEX "invitations_link" ON "invitations" USING btree ("company_id","link_id");--> statement-breakpoint
 CREATE INDEX "cashier_payments_untold" ON "cashier_payments" USING btree ("next_try_at");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("company_id","order_no");--> statement-breakpoint
@@ -316,4 +318,8 @@ CREATE INDEX "orders_newest" ON "orders" USING btree ("company_id","created_at",
 CREATE INDEX "orders_due" ON "orders" USING btree ("status","expires_at");--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("company_id","order_no");--> statement-breakpoint
 CREATE INDEX "payments_state" ON "payments" USING btree ("state","asked_at");--> statement-breakpoint
-CREATE INDEX "user_events_age" ON "user_events" USING btree ("created_at");
+CREATE INDEX "user_events_age" ON "user_events" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "audit_rows_operation" ON "audit_rows" USING btree ("company_id","operation","id");--> statement-breakpoint
+CREATE INDEX "audit_rows_actor" ON "audit_rows" USING btree ("company_id","actor_id","id");--> statement-breakpoint
+CREATE INDEX "grants_holding" ON "grants" USING btree ("company_id","department_id","main_id");--> statement-breakpoint
+CREATE INDEX "memberships_administrators" ON "memberships" USING btree ("company_id","joined_at","user_id") WHERE "memberships"."role" <> 'member';

@@ -68,6 +68,7 @@ export const invitations = pgTable(
     index('invitations_status').on(t.companyId, t.status, t.invitedAt, t.id),
     index('invitations_phone').on(t.companyId, t.phone, t.invitedAt),
     index('invitations_user').on(t.companyId, t.userId),
+    index('invitations_department').on(t.companyId, t.departmentId),
     index('invitations_link').on(t.companyId, t.linkId),
     check('invitations_state', sql`${t.status} in (1, 2, 4, 5, 6, 7)`),
   ],

@@ -121,6 +121,9 @@ export const memberships = pgTable(
     index('memberships_department').on(t.companyId, t.departmentId, t.joinedAt),
     // By their phone people name members: never two at once.
     uniqueIndex('memberships_phone').on(t.companyId, t.phone),
+    index('memberships_administrators')
+      .on(t.companyId, t.joinedAt, t.userId)
+      .where(sql`${t.role} <> 'member'`),
     uniqueIndex('memberships_one_super').on(t.companyId).where(sql`${t.role} = 'superAdministrator'`),
     check('memberships_grant_count', sql`${t.grantCount} >= 0`),
   ],
@@ -229,6 +232,7 @@ export const grants = pgTable(
     unique('grants_sn').on(t.companyId, t.sn),
     index('grants_user').on(t.companyId, t.userId),
     index('grants_listed').on(t.companyId, t.mainId, t.grantedAt, t.id),
+    index('grants_holding').on(t.companyId, t.departmentId, t.mainId),
   ],
 )
 
@@ -349,7 +353,12 @@ export const auditRows = pgTable(
     /** What was changed, for example `{"departmentId":"…","before":{…},"after":{…}}`; never a secret. */
     subject: jsonb().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.id] }), index('audit_rows_at').on(t.companyId, t.at)],
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('audit_rows_at').on(t.companyId, t.at),
+    index('audit_rows_operation').on(t.companyId, t.operation, t.id),
+    index('audit_rows_actor').on(t.companyId, t.actorId, t.id),
+  ],
 )
 
 export * from './accountTables'
