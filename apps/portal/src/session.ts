@@ -1,9 +1,11 @@
-import { createSession, webStorage } from '@atrium/features/session'
+import { createSession, keepTabToPerson, webStorage } from '@atrium/features/session'
 import { forgetCompany } from '@atrium/features/workspace'
-import { browserStore, tabStore } from './browserStore'
+import { browserStore, tabStorage, tabStore } from './browserStore'
 
 /** The one session of this page, which all its tabs share. */
 export const session = createSession({ storage: webStorage(localStorage, window) })
+
+keepTabToPerson(session, tabStorage)
 
 session.subscribe(() => {
   if (session.getState().state === 'signedOut') forgetCompany({ store: browserStore, tabStore })

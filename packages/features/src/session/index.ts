@@ -1,4 +1,5 @@
 export { createSession, type Locks, type SessionOptions } from './createSession'
+export { keepTabToPerson, type TabStorage } from './keepTabToPerson'
 export { Registration, type RegistrationProps } from './Registration'
 export { type ReturnTarget, returnTarget } from './returnTarget'
 export { sessionRoutes } from './routes'
