@@ -8,10 +8,12 @@ import { auditSubjects } from '../database/schema'
 import { allContracts } from '../openapi/allContracts'
 import { allCommands } from '../operator/allCommands'
 import { demo } from '../seed/demo'
+import { writeAuditRow } from '../service/writeAuditRow'
 import type { OpenedSession } from '../session/openSession'
 import type { TestService } from '../testing/createTestService'
 import { demoRows } from '../testing/demoRows'
 import { createDemoService, openDemoSession } from '../testing/demoService'
+import { lookAfter } from '../testing/lookAfter'
 import { convertHistory } from './convertHistory'
 
 const { companyId, departmentIds, mainIds, userIds } = demo
@@ -88,6 +90,37 @@ describe('the history', () => {
     expect(await history({ kind: 'department', id: departmentIds.archive })).toMatchObject({
       subjectName: name,
     })
+  })
+
+  it('names nobody whom the reader has nothing to do with', async () => {
+    const stranger = await history({ kind: 'member', id: userIds.individual })
+    expect(stranger.subjectName).toBe('')
+
+    const { connection: db } = service.database
+    await lookAfter(db, {
+      companyId,
+      userId: userIds.administrator,
+      departmentIds: [departmentIds.structure],
+    })
+    const own = { userId: userIds.member, departmentId: departmentIds.seismic }
+    const other = { userId: userIds.memberOutsideScope, departmentId: departmentIds.cost }
+    await writeAuditRow(db, {
+      companyId,
+      at: service.clock.now(),
+      actorId: userIds.superAdministrator,
+      sessionId: '',
+      operation: 'moveMembers',
+      subject: { before: [own, other], after: {} },
+    })
+    const reader = await openDemoSession(service, 'administrator')
+    const [row] = (await history({}, reader)).list
+    expect(row?.members).toMatchObject({ count: 1, list: [{ id: own.userId }] })
+    expect(row?.departments).toMatchObject({ count: 1, list: [{ id: own.departmentId }] })
+    const nameOf = async (kind: string, id: string) => (await history({ kind, id }, reader)).subjectName
+    expect(await nameOf('member', other.userId)).toBe('')
+    expect(await nameOf('department', other.departmentId)).toBe('')
+    expect(await nameOf('member', own.userId)).not.toBe('')
+    expect(await nameOf('department', own.departmentId)).not.toBe('')
   })
 
   it('of before there was an index is indexed at the next start', async () => {

@@ -5,10 +5,10 @@ import {
 } from '@atrium/features/history/contract'
 import { and, eq, exists, gte, ilike, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
-import { auditRows, auditSubjects, departments, memberships } from '../database/schema'
+import { auditRows, auditSubjects, memberships } from '../database/schema'
 import type { Call, CompanyScope } from '../service/Call'
-import { departmentsInScope } from '../service/departmentsInScope'
 import { literal } from '../service/startsWith'
+import { ownSubjects } from './ownSubjects'
 
 type Query = Call<typeof historyContract.listHistory>['query']
 
@@ -45,20 +45,13 @@ const membersCalled = (db: Connection, companyId: string, search: string) => {
 
 /** A sub-administrator sees what touched members and departments of their own; undefined: everything. */
 function withinScope(db: Connection, company: CompanyScope): SQL | undefined {
-  const { companyId } = company
-  const inScope = departmentsInScope(company)
-  if (!inScope) return undefined
-  const own = db
-    .select({ id: departments.id })
-    .from(departments)
-    .where(and(eq(departments.companyId, companyId), inScope))
-  const members = db
-    .select({ id: memberships.userId })
-    .from(memberships)
-    .where(and(eq(memberships.companyId, companyId), inArray(memberships.departmentId, own)))
-  return or(
-    touches(db, companyId, 'department', sql`in (${own})`),
-    touches(db, companyId, 'member', sql`in (${members})`),
+  const own = ownSubjects(db, company)
+  return (
+    own &&
+    or(
+      touches(db, company.companyId, 'department', sql`in (${own.department})`),
+      touches(db, company.companyId, 'member', sql`in (${own.member})`),
+    )
   )
 }
 

@@ -6,6 +6,7 @@ import { actorOf } from './actorOf'
 import { changesOf } from './changesOf'
 import { historyFilter } from './historyFilter'
 import { namesOfSubjects, type Subject } from './namesOfSubjects'
+import { mayName } from './ownSubjects'
 import { subjectsOf } from './subjectsOf'
 
 export async function listHistory({ db, company, query }: Call<typeof historyContract.listHistory>) {
@@ -23,11 +24,12 @@ export async function listHistory({ db, company, query }: Call<typeof historyCon
   ])
   const subjects = await subjectsOf(
     db,
-    companyId,
+    company,
     rows.map(({ id }) => id),
   )
-  const asked: Subject[] = query.kind && query.id ? [{ kind: query.kind, entityId: query.id }] : []
-  const nameOf = await namesOfSubjects(db, companyId, [...asked, ...subjects])
+  const asked = query.kind && query.id ? { kind: query.kind, entityId: query.id } : undefined
+  const named = asked && (await mayName(db, company, asked)) ? [asked] : []
+  const nameOf = await namesOfSubjects(db, companyId, [...named, ...subjects])
   const actor = await actorOf(
     db,
     companyId,
@@ -40,7 +42,7 @@ export async function listHistory({ db, company, query }: Call<typeof historyCon
   }
   return {
     totalItems,
-    subjectName: asked[0] ? nameOf(asked[0]) : '',
+    subjectName: named[0] ? nameOf(named[0]) : '',
     list: rows.map((row) => ({
       id: String(row.id),
       at: row.at.toISOString(),
