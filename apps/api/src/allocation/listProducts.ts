@@ -1,10 +1,10 @@
 import type { allocationContract } from '@atrium/features/allocation/contract'
-import { and, asc, eq, ilike, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { statusOf } from '../authorisation/licenceState'
 import { departments, products, seatHoldings } from '../database/schema'
 import type { Call } from '../service/Call'
+import { contains } from '../service/contains'
 import { departmentsInScope } from '../service/departmentsInScope'
-import { literal } from '../service/startsWith'
 
 /** The company's products with the seats that the person's departments own of them. */
 export async function listProducts(call: Call<typeof allocationContract.listAllocationProducts>) {
@@ -39,7 +39,7 @@ export async function listProducts(call: Call<typeof allocationContract.listAllo
     .where(
       and(
         eq(products.companyId, companyId),
-        query.searchCondition ? ilike(products.name, `%${literal(query.searchCondition)}%`) : undefined,
+        query.searchCondition ? contains(products.name, query.searchCondition) : undefined,
       ),
     )
     .orderBy(asc(products.createdAt), asc(products.mainId))

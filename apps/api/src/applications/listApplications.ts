@@ -1,10 +1,10 @@
 import type { applicationsContract } from '@atrium/features/applications/contract'
-import { and, desc, eq, getTableColumns, ilike, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import { departmentPathNames } from '../authorisation/departmentPathNames'
 import { departments, invitations } from '../database/schema'
 import type { Call } from '../service/Call'
+import { contains } from '../service/contains'
 import { departmentsInScope } from '../service/departmentsInScope'
-import { literal } from '../service/startsWith'
 import { isApplication } from './applicationRows'
 import { namesOf } from './namesOf'
 import { wireApplication } from './wireApplication'
@@ -57,10 +57,9 @@ export async function listApplications({
 
 function matches(search: string | undefined): SQL | undefined {
   if (!search) return undefined
-  const pattern = `%${literal(search)}%`
   return or(
-    ilike(invitations.name, pattern),
-    like(invitations.phone, pattern),
-    ilike(departments.name, pattern),
+    contains(invitations.name, search),
+    contains(invitations.phone, search),
+    contains(departments.name, search),
   )
 }

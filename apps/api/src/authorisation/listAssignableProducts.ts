@@ -1,8 +1,8 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
-import { and, asc, desc, eq, ilike, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { departments, grants, memberships, products } from '../database/schema'
 import type { Call } from '../service/Call'
-import { literal } from '../service/startsWith'
+import { contains } from '../service/contains'
 import { countSeatsForMember } from './countOpenSeats'
 import { findObstacles } from './findObstacles'
 import { licenceState, wireTime } from './licenceState'
@@ -30,7 +30,7 @@ export async function listAssignableProducts(
       and(
         eq(products.companyId, companyId),
         query.searchCondition ? undefined : isNull(grants.id),
-        query.searchCondition ? ilike(products.name, `%${literal(query.searchCondition)}%`) : undefined,
+        query.searchCondition ? contains(products.name, query.searchCondition) : undefined,
       ),
     )
     .orderBy(asc(isNotNull(grants.id)), desc(products.createdAt), desc(products.mainId))

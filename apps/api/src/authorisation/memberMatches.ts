@@ -1,7 +1,7 @@
-import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { departments, memberships } from '../database/schema'
-import { literal } from '../service/startsWith'
+import { contains } from '../service/contains'
 
 /** Members whose phone, name or department, or a department above it, contains the text. */
 export function memberMatches(
@@ -10,18 +10,17 @@ export function memberMatches(
   search: string | undefined,
 ): SQL | undefined {
   if (!search) return undefined
-  const pattern = `%${literal(search)}%`
   const named = db
     .select({ id: departments.id })
     .from(departments)
-    .where(and(eq(departments.companyId, companyId), ilike(departments.name, pattern)))
+    .where(and(eq(departments.companyId, companyId), contains(departments.name, search)))
   const below = sql`(
     select placed.id from ${departments} as placed, unnest(string_to_array(placed.path, '/')) as above
     where placed.company_id = ${companyId} and above in (${named})
   )`
   return or(
-    ilike(memberships.phone, pattern),
-    ilike(memberships.name, pattern),
+    contains(memberships.phone, search),
+    contains(memberships.name, search),
     inArray(memberships.departmentId, below),
   )
 }

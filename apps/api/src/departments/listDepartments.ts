@@ -1,9 +1,9 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
-import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { departments } from '../database/schema'
 import type { Call } from '../service/Call'
+import { contains } from '../service/contains'
 import { departmentsInScope } from '../service/departmentsInScope'
-import { literal } from '../service/startsWith'
 import { isScopeTop, type PlacedDepartment, visibleParent } from './scope'
 
 export async function listDepartments(call: Call<typeof departmentsContract.listDepartments>) {
@@ -27,7 +27,7 @@ export async function listDepartments(call: Call<typeof departmentsContract.list
     return db
       .select({ id: sql<string>`unnest(string_to_array(${departments.path}, '/'))`.as('id') })
       .from(departments)
-      .where(and(inCompany, ilike(departments.name, `%${literal(name)}%`)))
+      .where(and(inCompany, contains(departments.name, name)))
   }
 }
 

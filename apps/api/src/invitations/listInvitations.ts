@@ -1,11 +1,11 @@
 import type { InvitationStatus, invitationsContract } from '@atrium/features/invitations/contract'
-import { and, desc, eq, gt, ilike, inArray, like, lte, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
 import { departmentPathNames } from '../authorisation/departmentPathNames'
 import type { Connection } from '../database/Connection'
 import { departments, invitations } from '../database/schema'
 import type { Call, CompanyScope } from '../service/Call'
+import { contains } from '../service/contains'
 import { departmentsInScope } from '../service/departmentsInScope'
-import { literal } from '../service/startsWith'
 import { currentStatus } from './transitions'
 
 export async function listInvitations({
@@ -74,16 +74,15 @@ function hasStatus(status: InvitationStatus, now: Date): SQL | undefined {
 
 function matches(db: Connection, companyId: string, search: string | undefined): SQL | undefined {
   if (!search) return undefined
-  const pattern = `%${literal(search)}%`
   return or(
-    ilike(invitations.name, pattern),
-    like(invitations.phone, pattern),
+    contains(invitations.name, search),
+    contains(invitations.phone, search),
     inArray(
       invitations.departmentId,
       db
         .select({ id: departments.id })
         .from(departments)
-        .where(and(eq(departments.companyId, companyId), ilike(departments.name, pattern))),
+        .where(and(eq(departments.companyId, companyId), contains(departments.name, search))),
     ),
   )
 }
