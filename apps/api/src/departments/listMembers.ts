@@ -1,5 +1,5 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
-import { and, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Connection } from '../database/Connection'
 import { departments, memberships } from '../database/schema'
@@ -15,6 +15,7 @@ export async function listMembers({ db, company, query }: Call<typeof department
     sitsBelow(db, companyId, department),
     matches(db, companyId, query.searchCondition),
   )
+  const order = query.isOrderDesc ? desc : asc
   const counted = db
     .select({ total: sql<number>`count(*)::int`.as('total') })
     .from(memberships)
@@ -31,7 +32,7 @@ export async function listMembers({ db, company, query }: Call<typeof department
     })
     .from(memberships)
     .where(listed)
-    .orderBy(desc(memberships.joinedAt), desc(memberships.userId))
+    .orderBy(order(memberships.joinedAt), order(memberships.userId))
     .limit(query.pageSize)
     .offset(query.pageIndex * query.pageSize)
     .as('page')
@@ -48,7 +49,7 @@ export async function listMembers({ db, company, query }: Call<typeof department
     })
     .from(counted)
     .leftJoin(page, sql`true`)
-    .orderBy(desc(page.joinedAt), desc(page.userId))
+    .orderBy(order(page.joinedAt), order(page.userId))
   return {
     totalItems: rows[0]?.total ?? 0,
     // Beyond the last page the count stands alone.

@@ -15,13 +15,24 @@ const list = (
     pageIndex = 0,
     pageSize = 20,
     searchCondition,
+    isOrderDesc,
   }: Partial<Record<'pageIndex' | 'pageSize', number>> & {
     searchCondition?: string
+    isOrderDesc?: boolean
   } = {},
 ) =>
   service().request(
     operations.listMembers,
-    { query: { enterPriseId: 'acme', enterpriseDepartmentId, pageIndex, pageSize, searchCondition } },
+    {
+      query: {
+        enterPriseId: 'acme',
+        enterpriseDepartmentId,
+        pageIndex,
+        pageSize,
+        searchCondition,
+        isOrderDesc,
+      },
+    },
     by(userId),
   )
 const idsOf = (answer: Awaited<ReturnType<typeof list>>) => answer.data.list.map((row) => row.userId)
@@ -84,6 +95,10 @@ describe('listing members', () => {
       addedAt: '2026-03-02T00:56:00.000Z',
       isAdministrator: false,
     })
+  })
+
+  test('shows who joined first at first, if asked to', async () => {
+    expect(idsOf(await list('sonia', 'design', { isOrderDesc: false }))).toEqual(['bob', 'ann', 'dora'])
   })
 
   test('counts pages from 0, and keeps the count beyond the last one', async () => {

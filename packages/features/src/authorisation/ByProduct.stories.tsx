@@ -142,7 +142,7 @@ export const ColumnsHidden: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '列（隐藏 2）' })).toBeVisible()
     await expect(canvas.queryByRole('columnheader', { name: '有效期' })).toBeNull()
-    await expect(canvas.getByRole('link', { name: '管理授权 建筑施工图设计软件' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: '管理授权 建筑施工图设计软件' })).toHaveAttribute(
       'href',
       expect.stringContaining('hide=validity%2Cremarks'),
     )

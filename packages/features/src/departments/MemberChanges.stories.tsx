@@ -249,3 +249,28 @@ export const TransferNeedsOne: Story = {
     await expect(item).toHaveAttribute('aria-disabled', 'true')
   },
 }
+
+/** Everybody in the department is selected, on all pages. */
+export const SelectedAcrossPages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('林静姝')
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '选择全部 28 项' }))
+    await expect(await canvas.findByText('已选 28 项')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '移动成员' }))
+    await expect(await screen.findByRole('dialog', { name: '移动成员' })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** A member's menu leads to what was done with them. */
+export const LeadsToHistory: Story = {
+  parameters: { feature: { host: { navigate: fn() } } },
+  play: async ({ canvas, userEvent, parameters }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /林静姝的操作/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '操作记录' }))
+    await expect(parameters.feature.host.navigate).toHaveBeenLastCalledWith(
+      expect.stringContaining('/companyHistory?kind=member&id='),
+    )
+  },
+}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { answer, answerLate, fail, never, withFeature } from '../shared/mocks'
+import { answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
 import { departmentsContract as operations } from './contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
 import { departmentsAnswers, memberOf, resetDepartments, someDepartments, someMembers } from './mocks'
-import { answering, buttonBeside } from './storySteps'
+import { answering, buttonBeside, shows } from './storySteps'
 
 /** Departments and members, `/comMbManage`: what it can look like. */
 const meta = {
@@ -253,5 +253,34 @@ export const OpenedByAddress: Story = {
     const department = await canvas.findByRole('treeitem', { name: '施工图室' })
     await expect(department).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getByRole('searchbox', { name: '手机号、姓名、部门' })).toHaveValue('138')
+  },
+}
+
+const calls: RecordedCall[] = []
+
+/** What the address says of search, order and columns is shown, and exported. */
+export const ExportSucceeds: Story = {
+  parameters: {
+    feature: {
+      calls,
+      host: {
+        location: { pathname: '/comMbManage', search: 'search=林静姝&isOrderDesc=false&hide=phone' },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('共 1 条')).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: /加入时间/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await expect(canvas.queryByRole('columnheader', { name: '手机号' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    await shows('已导出 1 条')
+    await expect(calls.at(-1)?.query).toMatchObject({
+      searchCondition: '林静姝',
+      isOrderDesc: 'false',
+      pageSize: '1000',
+    })
   },
 }

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { companyIdAtom, presentHostAtom } from '../shared/host'
 import { queryAtom, queryNumber, withQuery } from '../shared/query'
 import { type Request, requestAtom } from '../shared/request'
+import { steadyAtom } from '../shared/steadyAtom'
 import { departmentsApiAtom, type Member, type MemberPage } from './api'
 import { searchLength } from './contract'
 import { withLocalChanges } from './localChanges'
@@ -16,19 +17,24 @@ export interface View {
   readonly pageIndex: number
   readonly pageSize: number
   readonly search: string
+  /** Whether who joined last comes first. */
+  readonly isNewestFirst: boolean
 }
 
+const givenViewAtom = steadyAtom((get): View => {
+  const query = get(queryAtom)
+  const pageSize = queryNumber(query, 'pageSize', pageSizes[0])
+  return {
+    departmentId: query.get('department') ?? undefined,
+    pageIndex: queryNumber(query, 'pageIndex', 1) - 1,
+    pageSize: pageSizes.find((size) => size === pageSize) ?? pageSizes[0],
+    search: [...(query.get('search') ?? '').trim()].slice(0, searchLength).join(''),
+    isNewestFirst: query.get('isOrderDesc') !== 'false',
+  }
+})
+
 export const viewAtom = atom(
-  (get): View => {
-    const query = get(queryAtom)
-    const pageSize = queryNumber(query, 'pageSize', pageSizes[0])
-    return {
-      departmentId: query.get('department') ?? undefined,
-      pageIndex: queryNumber(query, 'pageIndex', 1) - 1,
-      pageSize: pageSizes.find((size) => size === pageSize) ?? pageSizes[0],
-      search: [...(query.get('search') ?? '').trim()].slice(0, searchLength).join(''),
-    }
-  },
+  (get) => get(givenViewAtom),
   (get, _set, change: Partial<View>) => {
     const host = get(presentHostAtom)
     const next = { ...get(viewAtom), ...change }
@@ -38,6 +44,7 @@ export const viewAtom = atom(
       pageIndex: next.pageIndex === 0 ? undefined : next.pageIndex + 1,
       pageSize: next.pageSize === pageSizes[0] ? undefined : next.pageSize,
       search: next.search,
+      isOrderDesc: next.isNewestFirst ? undefined : 'false',
     }
     host.navigate(withQuery(host.location.pathname, query), { replace: true })
   },
@@ -70,16 +77,37 @@ export const departmentAtom = atom((get) => {
   return departments.value.find((department) => department.enterpriseDepartmentId === departmentId)
 })
 
+const memberFilterAtom = steadyAtom((get) => {
+  const { search, isNewestFirst } = get(viewAtom)
+  return { enterpriseDepartmentId: get(departmentIdAtom), search, isNewestFirst }
+})
+
+const nobody: MemberPage = { totalItems: 0, list: [] }
+
+/** Asks for one page, counted from 1, of the members whom the address leaves; of none until a department is known. */
+export const askMembersAtom = atom((get) => {
+  const { enterpriseDepartmentId, search, isNewestFirst } = get(memberFilterAtom)
+  const { listMembers } = get(departmentsApiAtom)
+  const enterPriseId = get(companyIdAtom)
+  return async (pageIndex: number, pageSize: number, signal?: AbortSignal): Promise<MemberPage> => {
+    if (enterpriseDepartmentId === undefined) return nobody
+    const query = {
+      enterPriseId,
+      enterpriseDepartmentId,
+      pageIndex: pageIndex - 1,
+      pageSize,
+      ...(search && { searchCondition: search }),
+      ...(!isNewestFirst && { isOrderDesc: false }),
+    }
+    return listMembers({ query }, { signal })
+  }
+})
+
 const answeredMembersAtom = withLocalChanges(
   requestAtom(async (get, signal): Promise<MemberPage | undefined> => {
-    const { pageIndex, pageSize, search } = get(viewAtom)
-    const enterpriseDepartmentId = get(departmentIdAtom)
-    if (enterpriseDepartmentId === undefined) return undefined
-    const query = { enterPriseId: get(companyIdAtom), enterpriseDepartmentId, pageIndex, pageSize }
-    return get(departmentsApiAtom).listMembers(
-      { query: search ? { ...query, searchCondition: search } : query },
-      { signal },
-    )
+    const { pageIndex, pageSize } = get(viewAtom)
+    if (get(departmentIdAtom) === undefined) return undefined
+    return get(askMembersAtom)(pageIndex + 1, pageSize, signal)
   }),
 )
 
@@ -112,6 +140,10 @@ export const selectionAtom = atom(
     if (members.state === 'ready') for (const row of members.value.list) known.set(row.userId, row)
     set(chosenAtom, new Map([...known].filter(([userId]) => ids.has(userId))))
   },
+)
+
+export const chooseMembersAtom = atom(null, (_get, set, members: readonly Member[]) =>
+  set(chosenAtom, new Map(members.map((member) => [member.userId, member]))),
 )
 
 /** Shows another department from its first page; what was selected in the former one is let go. */

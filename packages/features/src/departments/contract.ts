@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, id, mobile, page, precheck, text, timestamp, wholeNumber } from '../shared/contract'
+import { contract, flag, id, mobile, page, precheck, text, timestamp, wholeNumber } from '../shared/contract'
 import { impact } from '../shared/impact/contract'
 
 export const departmentNameLength = 30
@@ -20,7 +20,10 @@ const department = v.object({
 
 const preview = { access: 'administrator', permission: 'departments', effect: 'reads' } as const
 
-const manyUserIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(1000))
+/** At most this many members are deleted or moved at once. */
+export const mostMembers = 1000
+
+const manyUserIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostMembers))
 
 export const departmentsContract = contract({
   listDepartments: {
@@ -125,15 +128,17 @@ export const departmentsContract = contract({
   listMembers: {
     method: 'GET',
     path: '/api/Enterprise/GetEnterpriseUserList',
-    summary: 'Members of a department and those below it, newest first. `pageIndex` starts at 0.',
+    summary:
+      'Members of a department and those below it, by the time they joined, newest first if not asked otherwise. `pageIndex` starts at 0.',
     access: 'administrator',
     permission: 'departments',
     query: v.object({
       enterPriseId: id,
       enterpriseDepartmentId: id,
       pageIndex: wholeNumber(0, 1_000_000),
-      pageSize: wholeNumber(1, 100),
+      pageSize: wholeNumber(1, 1000),
       searchCondition: v.optional(text(searchLength)),
+      isOrderDesc: v.optional(flag, true),
     }),
     response: page(
       v.object({

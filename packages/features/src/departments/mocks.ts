@@ -124,8 +124,9 @@ export const departmentsAnswers: readonly Answer[] = [
         `${row.enterpriseDepartmentId}-`.startsWith(`${query.enterpriseDepartmentId}-`) &&
         [row.phone, row.realName, row.department].some((text) => text.toLowerCase().includes(search)),
     )
+    const sorted = query.isOrderDesc ? found : found.toReversed()
     const start = query.pageIndex * query.pageSize
-    return { totalItems: found.length, list: found.slice(start, start + query.pageSize) }
+    return { totalItems: sorted.length, list: sorted.slice(start, start + query.pageSize) }
   }),
   answer(operations.updateMembers, ({ body }) => {
     const renamed = new Map(body.list.map((row) => [row.phone, row.realName]))

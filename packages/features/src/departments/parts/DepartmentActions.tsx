@@ -6,10 +6,13 @@ import {
 } from '@atrium/ui/dropdown-menu'
 import { IconButton } from '@atrium/ui/icon-button'
 import { Tooltip } from '@atrium/ui/tooltip'
-import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useTexts } from '../../shared/useHost'
+import { Ellipsis, History, Pencil, Plus, Trash2 } from 'lucide-react'
+import { withQuery } from '../../shared/query'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useHost, useTexts } from '../../shared/useHost'
 import type { Department } from '../api'
 import { departmentsMessages } from '../messages'
+import { departmentsRoutes as routes } from '../routes'
 
 interface DepartmentActionsProps {
   readonly department: Department
@@ -23,24 +26,39 @@ interface DepartmentActionsProps {
 /** What can be done with one department. Where only adding is allowed, only that is there. */
 export function DepartmentActions({ department, busy, onAdd, onRename, onDelete }: DepartmentActionsProps) {
   const texts = useTexts(departmentsMessages)
-  const { departmentName: name } = department
+  const shared = useTexts(sharedMessages)
+  const { offers, navigate } = useHost()
+  const { departmentName: name, enterpriseDepartmentId: id, isManageable } = department
+  const hasHistory = offers(routes.history)
   return (
     <>
       <Tooltip content={texts.addDepartment}>
         <IconButton size="tiny" label={texts.addDepartmentTo(name)} icon={<Plus />} onClick={onAdd} />
       </Tooltip>
-      {department.isManageable && (
+      {(isManageable || hasHistory) && (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
             <IconButton size="tiny" label={texts.actionsOf(name)} icon={<Ellipsis />} busy={busy} />
           </DropdownMenuTrigger>
           <DropdownMenuContent>
-            <DropdownMenuItem icon={<Pencil />} onSelect={onRename}>
-              {texts.renameDepartment}
-            </DropdownMenuItem>
-            <DropdownMenuItem icon={<Trash2 />} tone="danger" onSelect={onDelete}>
-              {texts.deleteDepartment}
-            </DropdownMenuItem>
+            {isManageable && (
+              <DropdownMenuItem icon={<Pencil />} onSelect={onRename}>
+                {texts.renameDepartment}
+              </DropdownMenuItem>
+            )}
+            {hasHistory && (
+              <DropdownMenuItem
+                icon={<History />}
+                onSelect={() => navigate(withQuery(routes.history, { kind: 'department', id }))}
+              >
+                {shared.history}
+              </DropdownMenuItem>
+            )}
+            {isManageable && (
+              <DropdownMenuItem icon={<Trash2 />} tone="danger" onSelect={onDelete}>
+                {texts.deleteDepartment}
+              </DropdownMenuItem>
+            )}
           </DropdownMenuContent>
         </DropdownMenu>
       )}

@@ -6,17 +6,22 @@ import {
 } from '@atrium/ui/dropdown-menu'
 import { IconButton } from '@atrium/ui/icon-button'
 import { useSetAtom } from 'jotai'
-import { Ellipsis, FolderInput, Trash2 } from 'lucide-react'
+import { Ellipsis, FolderInput, History, Trash2 } from 'lucide-react'
 import { use } from 'react'
-import { useTexts } from '../../shared/useHost'
+import { withQuery } from '../../shared/query'
+import { sharedMessages } from '../../shared/sharedMessages'
+import { useHost, useTexts } from '../../shared/useHost'
 import type { Member } from '../api'
 import { departmentsMessages } from '../messages'
+import { departmentsRoutes as routes } from '../routes'
 import { HostActionsContext } from './HostActions'
 import { askAboutMembersAtom } from './memberDialog'
 
 /** What can be done with one member, without selecting it first. */
 export function MemberActions({ member }: { readonly member: Member }) {
   const texts = useTexts(departmentsMessages)
+  const shared = useTexts(sharedMessages)
+  const { offers, navigate } = useHost()
   const { getPassportToken } = use(HostActionsContext)
   const ask = useSetAtom(askAboutMembersAtom)
   return (
@@ -32,6 +37,14 @@ export function MemberActions({ member }: { readonly member: Member }) {
         <DropdownMenuItem icon={<FolderInput />} onSelect={() => ask('move', [member])}>
           {texts.move}
         </DropdownMenuItem>
+        {offers(routes.history) && (
+          <DropdownMenuItem
+            icon={<History />}
+            onSelect={() => navigate(withQuery(routes.history, { kind: 'member', id: member.userId }))}
+          >
+            {shared.history}
+          </DropdownMenuItem>
+        )}
         {getPassportToken && (
           <DropdownMenuItem icon={<Trash2 />} tone="danger" onSelect={() => ask('delete', [member])}>
             {texts.delete}

@@ -1,15 +1,18 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { useColumnChoice } from '../../shared/useColumnChoice'
 import { departmentAtom, departmentIdAtom, viewAtom } from '../atoms'
 import { MemberDialogs } from './MemberDialogs'
 import styles from './MemberPanel.module.css'
 import { MemberTable } from './MemberTable'
 import { MemberToolbar } from './MemberToolbar'
+import { useMemberColumns } from './useMemberColumns'
 
 /** The right side: the members of the chosen department, and what can be done with them. */
 export function MemberPanel() {
   const department = useAtomValue(departmentAtom)
   const departmentId = useAtomValue(departmentIdAtom)
+  const columns = useColumnChoice(useMemberColumns())
   const [{ search }, setView] = useAtom(viewAtom)
   const [typed, setTyped] = useState({ departmentId, text: search })
   const text = typed.departmentId === departmentId ? typed.text : search
@@ -22,12 +25,14 @@ export function MemberPanel() {
     <div className={styles.panel}>
       <MemberToolbar
         department={department}
+        columns={columns}
         search={text}
         onSearchChange={(next) => setTyped({ departmentId, text: next })}
         onSearch={find}
       />
       <MemberTable
         department={department}
+        columns={columns}
         onClearSearch={() => {
           setTyped({ departmentId, text: '' })
           find('')

@@ -1,14 +1,15 @@
 import { Button } from '@atrium/ui/button'
-import { DataTable, type DataTableColumn } from '@atrium/ui/data-table'
+import { DataTable } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Pagination } from '@atrium/ui/pagination'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { SearchX, Users } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
 import { sharedMessages } from '../../shared/sharedMessages'
-import { useFormat, useTexts } from '../../shared/useHost'
+import type { ColumnChoice } from '../../shared/useColumnChoice'
+import { useTexts } from '../../shared/useHost'
 import { useSharedLabels } from '../../shared/useSharedLabels'
 import type { Department, Member } from '../api'
 import {
@@ -20,21 +21,18 @@ import {
   viewAtom,
 } from '../atoms'
 import { departmentsMessages } from '../messages'
-import { DepartmentPath } from './DepartmentPath'
-import { MemberActions } from './MemberActions'
 import { MemberCard } from './MemberCard'
-import { MemberName } from './MemberName'
 
 interface MemberTableProps {
   readonly department: Department | undefined
+  readonly columns: ColumnChoice<Member>
   readonly onClearSearch: () => void
 }
 
 /** One page of members. */
-export function MemberTable({ department, onClearSearch }: MemberTableProps) {
+export function MemberTable({ department, columns, onClearSearch }: MemberTableProps) {
   const texts = useTexts(departmentsMessages)
   const labels = useSharedLabels()
-  const columns = useColumns()
   const [members, refresh] = useAtom(membersAtom)
   const [selection, select] = useAtom(selectionAtom)
   const [view, setView] = useAtom(viewAtom)
@@ -49,7 +47,7 @@ export function MemberTable({ department, onClearSearch }: MemberTableProps) {
 
   return (
     <DataTable
-      columns={columns}
+      columns={columns.visible}
       rows={list}
       getRowId={getRowId}
       getRowLabel={getRowLabel}
@@ -59,6 +57,9 @@ export function MemberTable({ department, onClearSearch }: MemberTableProps) {
       totalRows={totalItems}
       rowOffset={view.pageIndex * view.pageSize}
       renderCard={renderCard}
+      sorting={{ columnId: 'joinedAt', direction: view.isNewestFirst ? 'desc' : 'asc' }}
+      onSortingChange={(sorting) => setView({ isNewestFirst: sorting?.direction !== 'asc', pageIndex: 0 })}
+      sortingBy="service"
       selection={selection}
       onSelectionChange={select}
       filtered={view.search !== ''}
@@ -88,38 +89,6 @@ export function MemberTable({ department, onClearSearch }: MemberTableProps) {
         />
       }
     />
-  )
-}
-
-function useColumns(): readonly DataTableColumn<Member>[] {
-  const texts = useTexts(departmentsMessages)
-  const { timestamp } = useFormat()
-  return useMemo(
-    () => [
-      { id: 'phone', header: texts.phone, width: 120, cell: (row) => row.phone },
-      {
-        id: 'name',
-        header: texts.name,
-        width: 150,
-        rowHeader: true,
-        cell: (row) => <MemberName member={row} />,
-      },
-      {
-        id: 'department',
-        header: texts.department,
-        width: 210,
-        cell: (row) => <DepartmentPath path={row.department} />,
-      },
-      { id: 'joinedAt', header: texts.joinedAt, width: 168, cell: (row) => timestamp(row.addedAt) },
-      {
-        id: 'actions',
-        header: texts.actions,
-        width: 80,
-        resizable: false,
-        cell: (row) => <MemberActions member={row} />,
-      },
-    ],
-    [texts, timestamp],
   )
 }
 

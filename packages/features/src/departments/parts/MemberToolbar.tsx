@@ -6,29 +6,33 @@ import {
   DropdownMenuTrigger,
 } from '@atrium/ui/dropdown-menu'
 import { SearchField } from '@atrium/ui/search-field'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { ChevronDown, FolderInput, History, Trash2, UserCog } from 'lucide-react'
 import { use } from 'react'
-import { sharedMessages } from '../../shared/sharedMessages'
+import { ColumnsButton } from '../../shared/ColumnsButton'
+import type { ColumnChoice } from '../../shared/useColumnChoice'
 import { useHost, useTexts } from '../../shared/useHost'
 import { useSharedLabels } from '../../shared/useSharedLabels'
-import type { Department } from '../api'
-import { membersAtom, selectedMembersAtom, selectionAtom } from '../atoms'
+import type { Department, Member } from '../api'
+import { membersAtom, selectedMembersAtom } from '../atoms'
 import { searchLength } from '../contract'
 import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
+import { MemberExport } from './MemberExport'
+import { MemberSelection } from './MemberSelection'
 import styles from './MemberToolbar.module.css'
 import { askAboutMembersAtom } from './memberDialog'
 
 interface MemberToolbarProps {
   readonly department: Department | undefined
+  readonly columns: ColumnChoice<Member>
   readonly search: string
   readonly onSearchChange: (text: string) => void
   readonly onSearch: (term: string) => void
 }
 
 /** Search, and the actions for the selected members. */
-export function MemberToolbar({ department, search, onSearchChange, onSearch }: MemberToolbarProps) {
+export function MemberToolbar({ department, columns, search, onSearchChange, onSearch }: MemberToolbarProps) {
   const texts = useTexts(departmentsMessages)
   const labels = useSharedLabels()
   const { notify } = useHost()
@@ -44,7 +48,7 @@ export function MemberToolbar({ department, search, onSearchChange, onSearch }: 
   return (
     <div className={styles.toolbar}>
       <h2 className={styles.title}>{department?.departmentName ?? texts.departments}</h2>
-      <SelectionCount />
+      <MemberSelection />
       <div className={styles.actions}>
         <SearchField
           className={styles.search}
@@ -59,24 +63,10 @@ export function MemberToolbar({ department, search, onSearchChange, onSearch }: 
         <Button icon={<FolderInput />} onClick={move}>
           {texts.moveMembers}
         </Button>
+        <ColumnsButton {...columns} />
+        <MemberExport disabled={members.state !== 'ready' || members.value.totalItems === 0} />
         <MoreMenu />
       </div>
-    </div>
-  )
-}
-
-/** How many are selected, on whichever pages, and a way to let go of them. */
-function SelectionCount() {
-  const shared = useTexts(sharedMessages)
-  const [selection, select] = useAtom(selectionAtom)
-  return (
-    <div className={styles.selection}>
-      <span role="status">{selection.size > 0 && shared.selected(selection.size)}</span>
-      {selection.size > 0 && (
-        <Button variant="ghost" size="small" onClick={() => select(new Set())}>
-          {shared.clearSelection}
-        </Button>
-      )}
     </div>
   )
 }
