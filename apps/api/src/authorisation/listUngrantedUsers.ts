@@ -44,7 +44,12 @@ export async function listUngrantedUsers(call: Call<typeof authorisationContract
         query.searchCondition ? undefined : isNull(grants.id),
       ),
     )
-    .orderBy(asc(isNotNull(grants.id)), desc(memberships.joinedAt), desc(memberships.userId))
+    .orderBy(
+      // Without a search nobody listed has it, and the order alone is read from an index.
+      ...(query.searchCondition ? [asc(isNotNull(grants.id))] : []),
+      desc(memberships.joinedAt),
+      desc(memberships.userId),
+    )
     .limit(mostUngrantedListed)
   const nameOf = await departmentPathNames(
     db,

@@ -3,11 +3,11 @@ import {
   type historyContract,
   recordedOperations,
 } from '@atrium/features/history/contract'
-import { and, eq, exists, gte, ilike, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { auditRows, auditSubjects, memberships } from '../database/schema'
 import type { Call, CompanyScope } from '../service/Call'
-import { literal } from '../service/startsWith'
+import { contains } from '../service/contains'
 import { ownSubjects } from './ownSubjects'
 
 type Query = Call<typeof historyContract.listHistory>['query']
@@ -31,14 +31,13 @@ const operationsOf = (category: ChangeCategory) =>
   Object.entries(recordedOperations).flatMap(([name, of]) => (of === category ? [name] : []))
 
 const membersCalled = (db: Connection, companyId: string, search: string) => {
-  const pattern = `%${literal(search)}%`
   return db
     .select({ id: memberships.userId })
     .from(memberships)
     .where(
       and(
         eq(memberships.companyId, companyId),
-        or(ilike(memberships.name, pattern), like(memberships.phone, pattern)),
+        or(contains(memberships.name, search), contains(memberships.phone, search)),
       ),
     )
 }
