@@ -179,10 +179,19 @@ export const longText = (most: number) =>
     v.check((value) => codePoints(value) <= most, `must have at most ${most} characters`),
   )
 
+/** What moves a terminal's cursor, breaks lines, turns the direction of text around, or is no character at all. */
+const controls = [
+  [0, 31],
+  [127, 159],
+  [0x2028, 0x202e],
+  [0x2066, 0x2069],
+  [0xd800, 0xdfff],
+] as const
+
 function hasControlCharacter(value: string): boolean {
   for (const character of value) {
     const code = character.codePointAt(0) ?? 0
-    if (code < 32 || code === 127 || (code >= 0xd800 && code <= 0xdfff)) return true
+    if (controls.some(([first, last]) => code >= first && code <= last)) return true
   }
   return false
 }

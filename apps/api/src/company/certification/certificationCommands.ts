@@ -72,9 +72,12 @@ async function show({ db, operands: [id = ''] }: OperatorCall): Promise<string> 
     reviewed: submission.auditedAt ? `${submission.auditedAt.toISOString()} ${submission.auditedBy}` : '',
     detail: submission.auditDetail,
   }
-  return Object.entries(lines)
-    .map(([name, value]) => `${name.padEnd(11)}${value}`)
-    .join('\n')
+  return (
+    Object.entries(lines)
+      // One line each: what somebody wrote never looks like another line of ours.
+      .map(([name, value]) => `${name.padEnd(11)}${value.replace(/\s+/gu, ' ')}`)
+      .join('\n')
+  )
 }
 
 async function review(call: OperatorCall, verdict: 'approved' | 'rejected'): Promise<string> {

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { longText, text } from './contract'
+
+describe('text', () => {
+  it('holds what people write', () => {
+    for (const written of ['青禾工程咨询（苏州）有限公司', 'Müller & Söhne', '👩‍👩‍👧 𠮷野家', 'مرحبا']) {
+      expect(v.parse(text(40), written)).toBe(written)
+    }
+  })
+
+  it.each(['\u001b[2J', '\u009b2J', '\u0085', 'a\u2028b', 'gnp.\u202exe', '\u2066a'])(
+    'holds nothing that writes elsewhere than where it stands: %j',
+    (written) => {
+      expect(v.is(text(40), `a${written}b`)).toBe(false)
+      expect(v.is(longText(40), `a${written}b`)).toBe(false)
+    },
+  )
+})
