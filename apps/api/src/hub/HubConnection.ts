@@ -101,10 +101,11 @@ export class HubConnection {
 
   #hear(raw: RawData): void {
     this.#heardAt = performance.now()
-    this.#messages += 1
     try {
+      const messages = splitFrames(String(raw))
+      this.#messages += messages.length
       if (this.#messages > this.hub.settings.messages) throw new SyntaxError('Too many messages.')
-      for (const message of splitFrames(String(raw))) {
+      for (const message of messages) {
         if (this.#state === 'waiting') this.#shakeHands(message)
         else if (this.#isIntroduced) this.#answer(readInbound(message))
       }

@@ -79,6 +79,14 @@ describe('the way in', () => {
     page.end()
   })
 
+  it('hangs up on a page that says too much, however it is wrapped', async () => {
+    const page = await openPage(served.origin, { token: testBearer({ userId: userIds.otherAdministrator }) })
+    await page.next(resumed)
+    page.send(...Array.from({ length: 21 }, () => ({ type: 6 })))
+    expect(await page.next(({ type }) => type === 7)).toMatchObject({ allowReconnect: false })
+    await page.closed
+  })
+
   it('has room for so many pages of one person', async () => {
     const as = testBearer({ userId: userIds.administrator })
     const pages = await Promise.all([1, 2, 3, 4].map(() => openPage(served.origin, { token: as })))

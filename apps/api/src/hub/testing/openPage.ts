@@ -12,7 +12,8 @@ export interface Told {
 export interface Page {
   /** Everything that arrived, parsed. */
   readonly arrived: Record<string, unknown>[]
-  send(message: object): void
+  /** Each is a message of the protocol; they travel together. */
+  send(...messages: readonly object[]): void
   /** Waits for the first message, of those not waited for yet, that is like this. */
   next(like: (message: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>
   event(target: string): Promise<Told>
@@ -56,7 +57,8 @@ export async function openPage(
     look()
   })
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
-  const send = (message: object) => socket.send(JSON.stringify(message) + separator)
+  const send = (...messages: readonly object[]) =>
+    socket.send(messages.map((message) => JSON.stringify(message) + separator).join(''))
   const page: Page = {
     arrived,
     send,
