@@ -40,8 +40,9 @@ export async function listUngrantedUsers(call: Call<typeof authorisationContract
       and(
         membersInScope(db, company),
         memberMatches(db, companyId, query.searchCondition),
-        // Who is looked for and has it already is shown, so that one needn't wonder.
-        query.searchCondition ? undefined : isNull(grants.id),
+        // Who is looked for and has it already is shown, so that one needn't wonder. Asked of a column that joins,
+        // PostgreSQL sees an anti-join in it.
+        query.searchCondition ? undefined : isNull(grants.userId),
       ),
     )
     .orderBy(
