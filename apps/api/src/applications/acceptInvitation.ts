@@ -5,6 +5,7 @@ import { sendMessage } from '../messages/sendMessage'
 import type { Applicant } from './findApplicant'
 import { holdersOf, join } from './join'
 import { refusals } from './refusals'
+import { whomToTell } from './whomToTell'
 
 /** Whom an administrator named by text message joins at once: approving was done by inviting. */
 export async function acceptInvitation(
@@ -34,7 +35,7 @@ export async function acceptInvitation(
     now,
   )
   await sendMessage(db, {
-    userIds: [invitation.invitedBy],
+    userIds: await whomToTell(db, company.id, invitation.invitedBy),
     title: '邀请已被接受',
     content: `${name}（${applicant.phone}）已接受邀请，加入了${company.name}。`,
     now,

@@ -138,6 +138,16 @@ describe('a shared link', () => {
     ).toEqual([])
   })
 
+  test('tells nobody who has left of who comes by it', async () => {
+    const link = await linkOf('dora')
+    await db()
+      .delete(memberships)
+      .where(and(eq(memberships.companyId, 'acme'), eq(memberships.userId, 'dora')))
+    await apply(await zoe(), link)
+    expect(await messagesOf('dora')).toEqual([])
+    expect((await messagesOf('sonia'))[0]?.content).toContain('13700009999')
+  })
+
   test('is full when as many wait or joined as it takes; a refusal makes room', async () => {
     const link = await linkOf()
     await db().update(inviteLinks).set({ memberLimit: 1 })

@@ -15,6 +15,7 @@ import { holdersOf } from './join'
 import type { LinkRow } from './linkState'
 import { requireValid } from './openingState'
 import { refusals } from './refusals'
+import { whomToTell } from './whomToTell'
 
 type ApplyCall = UnmanagedCall<typeof applicationsContract.applyToJoin>
 type Applied = { readonly standing: 'pending' | 'joined'; readonly invitationId: string }
@@ -68,7 +69,7 @@ async function answer(
   if (holders.size > 0) throw refusals.phoneTaken()
   const invitationId = await insertApplication(db, link, applicant, name, now)
   await sendMessage(db, {
-    userIds: [link.createdBy],
+    userIds: await whomToTell(db, company.id, link.createdBy),
     title: '有新的成员申请',
     content: `${name}（${applicant.phone}）通过您分享的链接申请加入${company.name}，请前往“成员申请”处理。`,
     now,

@@ -52,7 +52,7 @@ export function needOf({ access, permission }: Operation): Need | undefined {
  */
 export async function companyScope(
   db: Connection,
-  person: Person,
+  person: Pick<Person, 'userId'>,
   companyId: string,
   need: Need,
 ): Promise<CompanyScope | undefined> {
