@@ -1,5 +1,5 @@
-import { chmodSync, rmSync } from 'node:fs'
-import { createServer, type Socket } from 'node:net'
+import { rmSync } from 'node:fs'
+import { createServer, type Server, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import type { Ports } from '../service/ports'
@@ -33,8 +33,7 @@ export async function serveOperator(ports: Ports, dataDirectory: string): Promis
     socket.once('close', () => open.delete(socket))
     converse(ports, socket)
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
-  chmodSync(path, 0o600)
+  await listenAlone(server, path)
   return {
     close: () =>
       new Promise((resolve) => {
@@ -42,6 +41,19 @@ export async function serveOperator(ports: Ports, dataDirectory: string): Promis
         for (const socket of open) socket.end()
       }),
   }
+}
+
+/** The file comes into being with these rights: there is no moment in which anybody else may open it. */
+function listenAlone(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    const before = process.umask(0o177)
+    try {
+      server.listen(path, resolve)
+    } finally {
+      process.umask(before)
+    }
+  })
 }
 
 function converse(ports: Ports, socket: Socket): void {
