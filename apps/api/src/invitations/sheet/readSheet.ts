@@ -58,8 +58,11 @@ async function readPeople(bytes: Uint8Array): Promise<readonly Invitee[]> {
   return people
 }
 
+/** Many cells may share one text of megabytes: each is cut before it is looked at. */
+const longestCell = 1000
+
 function shown(value: CellValue | undefined): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)
-  return String(value).trim()
+  return String(value).slice(0, longestCell).trim()
 }

@@ -108,6 +108,12 @@ describe('what is no sheet', () => {
     },
   )
 
+  test('one text of megabytes in every cell keeps nobody waiting', async () => {
+    const long = ' '.repeat(8_000_000)
+    const rows = Array.from({ length: 5000 }, (_, n) => [13_800_000_000 + n, long, long])
+    expect(await read(filledTemplate(rows))).toHaveLength(5000)
+  })
+
   test('a row as wide as a sheet can be is refused', async () => {
     const bytes = await writeXlsx({
       sheets: [{ name: '成员', rows: [['手机号', '姓名'], [...new Array(800).fill('x')]] }],
