@@ -2,15 +2,19 @@ import { useMemo } from 'react'
 import { useFormat, useTexts } from '../../shared/useHost'
 import { historyMessages } from '../messages'
 import { operationMessages } from '../operationMessages'
+import { valueMessages } from '../valueMessages'
 import type { HistoryRow } from '../wire'
 
 /** What a row of the history says, in words. */
 export function useDescribeRow() {
   const texts = useTexts(historyMessages)
   const operations = useTexts(operationMessages)
+  const values = useTexts(valueMessages)
   const format = useFormat()
   return useMemo(() => {
     const names: Readonly<Record<string, string>> = operations
+    const words: Readonly<Record<string, string>> = values
+    const say = (field: string, value: string) => words[`${field}.${value}`] ?? value
     const list = ({ list }: HistoryRow['members']) =>
       format.list(list.map(({ name }) => name || texts.unknown))
     const kinds = [
@@ -23,11 +27,14 @@ export function useDescribeRow() {
       operation: ({ operation }: HistoryRow) => names[operation] ?? operation,
       /** A line for each kind of thing that was touched. */
       touched: (row: HistoryRow) =>
-        kinds.flatMap(([kind, say]) => {
+        kinds.flatMap(([kind, tell]) => {
           const { count, list: shown } = row[kind]
-          return count === 0 ? [] : [say(list(row[kind]), count - shown.length)]
+          return count === 0 ? [] : [tell(list(row[kind]), count - shown.length)]
         }),
-      changes: ({ changes }: HistoryRow) => changes.map(({ before, after }) => texts.change(before, after)),
+      changes: ({ changes }: HistoryRow) =>
+        changes
+          .filter(({ field }) => field !== 'payment')
+          .map(({ field, before, after }) => texts.change(say(field, before), say(field, after))),
     }
-  }, [texts, operations, format])
+  }, [texts, operations, values, format])
 }
