@@ -1,8 +1,8 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useAtom, useSetAtom } from 'jotai'
-import { FeatureLink } from '../shared/FeatureLink'
 import { RequestFailure } from '../shared/RequestFailure'
+import { ReturnButton } from '../shared/ReturnButton'
 import { Screen } from '../shared/Screen'
 import { useTexts } from '../shared/useHost'
 import type { ApplicationDetails } from './api'
@@ -19,11 +19,7 @@ export function ApplicationDetail() {
   const texts = useTexts(applicationsMessages)
   const [request, refresh] = useAtom(applicationAtom)
   const application = request.state === 'ready' ? request.value : undefined
-  const back = (
-    <Button asChild>
-      <FeatureLink to={applicationsRoutes.memberApplications}>{texts.toList}</FeatureLink>
-    </Button>
-  )
+  const back = <ReturnButton to={applicationsRoutes.memberApplications} />
   return (
     <Screen
       above={[

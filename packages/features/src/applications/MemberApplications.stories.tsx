@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answer, answerLate, fail, never, refuse, withFeature } from '../shared/mocks'
+import { answer, answerLate, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
 import { applicationErrors, applicationsContract as operations } from './contract'
 import { MemberApplications } from './MemberApplications'
 import { applicationsAnswers, resetApplications, someApplications } from './mocks'
@@ -173,6 +173,47 @@ export const ApproveManySucceeds: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '通过' }))
     await shows('已通过 2 个申请')
     await dialogCloses()
+  },
+}
+
+const isWaiting = (row: (typeof someApplications)[number]) => row.inviteStatus === 5
+
+/** As many as can be decided at once, on all pages. */
+export const SelectedAcrossPages: Story = {
+  parameters: answering(
+    answer(operations.listApplications, ({ query: { pageIndex, pageSize } }) => ({
+      totalItems: 240,
+      list: Array.from({ length: pageSize / 10 }, () => someApplications.filter(isWaiting))
+        .flat()
+        .map((row, index) => ({ ...row, applyId: `${pageIndex}-${index}` })),
+    })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('共 240 条')
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '选择前 200 项' }))
+    await expect(await canvas.findByText('已选 200 项')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '通过' }))
+    await screen.findByRole('dialog', { name: '通过 200 个申请' })
+  },
+}
+
+const exportCalls: RecordedCall[] = []
+
+/** What the address leaves goes into the file. */
+export const ExportSucceeds: Story = {
+  parameters: {
+    feature: {
+      calls: exportCalls,
+      host: { location: { pathname: '/seeMemberApply', search: 'status=all&hide=inviter' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('共 12 条')).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: '邀请人' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    await shows('已导出 12 条')
+    await expect(exportCalls.at(-1)?.query).toMatchObject({ pageSize: '1000' })
   },
 }
 

@@ -1,5 +1,4 @@
-import { Button } from '@atrium/ui/button'
-import { FeatureLink } from '../shared/FeatureLink'
+import { ReturnButton } from '../shared/ReturnButton'
 import { Screen } from '../shared/Screen'
 import { useTexts } from '../shared/useHost'
 import { applicationsMessages } from './messages'
@@ -14,11 +13,7 @@ export function MemberApplications() {
     <Screen
       above={[{ name: texts.enterprise }, { name: texts.memberManagement, to: memberManagementPath }]}
       name={texts.applications}
-      actions={
-        <Button asChild>
-          <FeatureLink to={memberManagementPath}>{texts.back}</FeatureLink>
-        </Button>
-      }
+      actions={<ReturnButton to={memberManagementPath} />}
     >
       <ApplicationTable />
       <DecisionDialogs />

@@ -4,6 +4,7 @@ import { companyIdAtom, presentHostAtom } from '../shared/host'
 import { keyedRequestAtom } from '../shared/keyedRequestAtom'
 import { queryAtom, queryNumber, withQuery } from '../shared/query'
 import { requestAtom } from '../shared/request'
+import { steadyAtom } from '../shared/steadyAtom'
 import { type Application, applicationsApiAtom } from './api'
 import { applicationStatuses, searchLength } from './contract'
 
@@ -22,22 +23,25 @@ export interface View {
 /** What waits for an answer comes first. */
 const defaults: View = { pageIndex: 1, pageSize: pageSizes[0], search: '', status: 5 }
 
+const givenViewAtom = steadyAtom((get): View => {
+  const query = get(queryAtom)
+  const pageSize = queryNumber(query, 'pageSize', defaults.pageSize)
+  return {
+    pageIndex: queryNumber(query, 'pageIndex', 1),
+    pageSize: pageSizes.find((size) => size === pageSize) ?? defaults.pageSize,
+    search: [...(query.get('search') ?? '').trim()].slice(0, searchLength).join(''),
+    status: readStatus(query.get('status')),
+  }
+})
+
 export const viewAtom = atom(
-  (get): View => {
-    const query = get(queryAtom)
-    const pageSize = queryNumber(query, 'pageSize', defaults.pageSize)
-    return {
-      pageIndex: queryNumber(query, 'pageIndex', 1),
-      pageSize: pageSizes.find((size) => size === pageSize) ?? defaults.pageSize,
-      search: [...(query.get('search') ?? '').trim()].slice(0, searchLength).join(''),
-      status: readStatus(query.get('status')),
-    }
-  },
+  (get) => get(givenViewAtom),
   (get, _set, change: Partial<View>) => {
     const host = get(presentHostAtom)
     const next = { ...get(viewAtom), ...change }
     const unless = <K extends keyof View>(key: K) => (next[key] === defaults[key] ? undefined : next[key])
     const query = {
+      ...Object.fromEntries(get(queryAtom)),
       pageIndex: unless('pageIndex'),
       pageSize: unless('pageSize'),
       search: next.search,
@@ -52,16 +56,25 @@ function readStatus(text: string | null): StatusFilter {
   return applicationStatuses.find((status) => String(status) === text) ?? defaults.status
 }
 
-export const applicationsAtom = requestAtom((get, signal) => {
-  const { pageIndex, pageSize, search, status } = get(viewAtom)
-  const query = {
-    enterPriseId: get(companyIdAtom),
-    pageIndex,
-    pageSize,
+const filterAtom = steadyAtom((get) => {
+  const { search, status } = get(viewAtom)
+  return {
     ...(search && { searchCondition: search }),
     ...(status !== 'all' && { inviteStatus: status }),
   }
-  return get(applicationsApiAtom).listApplications({ query }, { signal })
+})
+
+/** Asks for one page of what the address leaves. */
+export const askApplicationsAtom = atom((get) => {
+  const { listApplications } = get(applicationsApiAtom)
+  const filter = { enterPriseId: get(companyIdAtom), ...get(filterAtom) }
+  return (pageIndex: number, pageSize: number, signal?: AbortSignal) =>
+    listApplications({ query: { ...filter, pageIndex, pageSize } }, { signal })
+})
+
+export const applicationsAtom = requestAtom((get, signal) => {
+  const { pageIndex, pageSize } = get(viewAtom)
+  return get(askApplicationsAtom)(pageIndex, pageSize, signal)
 })
 
 /** Selected applications, on this page or another, as they were when they were last seen. */
@@ -78,6 +91,10 @@ export const selectionAtom = atom(
     if (list.state === 'ready') for (const row of list.value.list) known.set(row.applyId, row)
     set(chosenAtom, new Map([...known].filter(([applyId]) => ids.has(applyId))))
   },
+)
+
+export const chooseAtom = atom(null, (_get, set, applications: readonly Application[]) =>
+  set(chosenAtom, new Map(applications.map((application) => [application.applyId, application]))),
 )
 
 const applyIdAtom = atom((get) => get(queryAtom).get('applyId') ?? '')

@@ -152,7 +152,7 @@ export const applicationsContract = contract({
     query: v.object({
       enterPriseId: id,
       pageIndex: wholeNumber(1, 1_000_000),
-      pageSize: wholeNumber(1, 100),
+      pageSize: wholeNumber(1, 1000),
       /** Phone, name or department. */
       searchCondition: v.optional(text(searchLength)),
       inviteStatus: v.optional(v.pipe(wholeNumber(0, 9), v.picklist(applicationStatuses))),

@@ -121,6 +121,25 @@ export const Dark: Story = {
   },
 }
 
+const exported: RecordedCall[] = []
+
+/** What the address leaves goes into the file. */
+export const ExportSucceeds: Story = {
+  parameters: {
+    feature: {
+      calls: exported,
+      host: { location: { pathname: '/seeInviteHis', search: 'hide=addedAt' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('共 12 条')).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: '加入时间' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    await waitFor(() => expect(screen.getByText('已导出 12 条')).toBeVisible())
+    await expect(exported.at(-1)?.query).toMatchObject({ pageSize: '1000' })
+  },
+}
+
 const resent: RecordedCall[] = []
 
 export const ResendSucceeds: Story = {

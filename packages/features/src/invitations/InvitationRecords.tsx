@@ -1,21 +1,26 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useAtom, useAtomValue } from 'jotai'
-import { ArrowLeft, MailPlus } from 'lucide-react'
+import { MailPlus } from 'lucide-react'
 import { useState } from 'react'
+import { ColumnsButton } from '../shared/ColumnsButton'
 import { FeatureLink } from '../shared/FeatureLink'
 import { ListSearch } from '../shared/ListSearch'
+import { ReturnButton } from '../shared/ReturnButton'
 import { Screen } from '../shared/Screen'
 import cardStyles from '../shared/TableCard.module.css'
 import { Toolbar } from '../shared/Toolbar'
+import { useColumnChoice } from '../shared/useColumnChoice'
 import { useTexts } from '../shared/useHost'
 import type { Invitation } from './api'
 import { invitationsAtom, viewAtom } from './atoms'
 import { invitationSearchLength } from './contract'
 import { invitationsMessages } from './messages'
+import { RecordExport } from './parts/RecordExport'
 import { RecordTable } from './parts/RecordTable'
 import { RevokeDialog } from './parts/RevokeDialog'
 import { StatusFilter } from './parts/StatusFilter'
+import { useRecordColumns } from './parts/useRecordColumns'
 import { invitationsRoutes as routes } from './routes'
 
 /** `/seeInviteHis`: who was invited, and what became of it. */
@@ -24,6 +29,7 @@ export function InvitationRecords() {
   const request = useAtomValue(invitationsAtom)
   const [view, setView] = useAtom(viewAtom)
   const [revoked, setRevoked] = useState<Invitation>()
+  const columns = useColumnChoice(useRecordColumns(setRevoked))
 
   return (
     <Screen
@@ -31,9 +37,7 @@ export function InvitationRecords() {
       name={texts.recordsTitle}
       actions={
         <>
-          <Button icon={<ArrowLeft />} asChild>
-            <FeatureLink to={routes.members}>{texts.backToMembers}</FeatureLink>
-          </Button>
+          <ReturnButton to={routes.members} />
           <Button icon={<MailPlus />} asChild>
             <FeatureLink to={routes.invite}>{texts.invite}</FeatureLink>
           </Button>
@@ -41,7 +45,14 @@ export function InvitationRecords() {
       }
     >
       <Card padding="none" className={cardStyles.card}>
-        <Toolbar>
+        <Toolbar
+          actions={
+            <>
+              <ColumnsButton {...columns} />
+              <RecordExport disabled={request.state !== 'ready' || request.value.totalItems === 0} />
+            </>
+          }
+        >
           <ListSearch
             searched={view.search}
             onSearch={(search) => setView({ search, pageIndex: 1 })}
@@ -52,7 +63,7 @@ export function InvitationRecords() {
           />
           <StatusFilter status={view.status} onChange={(status) => setView({ status, pageIndex: 1 })} />
         </Toolbar>
-        <RecordTable onRevoke={setRevoked} />
+        <RecordTable columns={columns} />
       </Card>
       <RevokeDialog invitation={revoked} onClose={() => setRevoked(undefined)} />
     </Screen>

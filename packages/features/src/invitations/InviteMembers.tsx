@@ -1,9 +1,10 @@
 import { Button } from '@atrium/ui/button'
 import { Tab, TabList, TabPanel, Tabs } from '@atrium/ui/tabs'
 import { useAtomValue } from 'jotai'
-import { ArrowLeft, History } from 'lucide-react'
+import { History } from 'lucide-react'
 import { FeatureLink } from '../shared/FeatureLink'
 import { queryAtom, withQuery } from '../shared/query'
+import { ReturnButton } from '../shared/ReturnButton'
 import { Screen } from '../shared/Screen'
 import { useHost, useTexts } from '../shared/useHost'
 import styles from './InviteMembers.module.css'
@@ -24,9 +25,7 @@ export function InviteMembers() {
       name={texts.inviteTitle}
       actions={
         <>
-          <Button icon={<ArrowLeft />} asChild>
-            <FeatureLink to={routes.members}>{texts.backToMembers}</FeatureLink>
-          </Button>
+          <ReturnButton to={routes.members} />
           <Button icon={<History />} asChild>
             <FeatureLink to={routes.records}>{texts.recordsTitle}</FeatureLink>
           </Button>

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { companyIdAtom, presentHostAtom } from '../shared/host'
 import { queryAtom, queryNumber, withQuery } from '../shared/query'
 import { requestAtom } from '../shared/request'
+import { steadyAtom } from '../shared/steadyAtom'
 import { invitationsApiAtom } from './api'
 import { type InvitationStatus, invitationSearchLength, invitationStatuses } from './contract'
 
@@ -17,18 +18,20 @@ export interface View {
   readonly status: InvitationStatus | undefined
 }
 
+const givenViewAtom = steadyAtom((get): View => {
+  const query = get(queryAtom)
+  const pageSize = queryNumber(query, 'pageSize', pageSizes[0])
+  const status = queryNumber(query, 'inviteStatus', 0, 1, 7)
+  return {
+    pageIndex: queryNumber(query, 'pageIndex', 1),
+    pageSize: pageSizes.find((size) => size === pageSize) ?? pageSizes[0],
+    search: [...(query.get('search') ?? '').trim()].slice(0, invitationSearchLength).join(''),
+    status: invitationStatuses.find((each) => each === status),
+  }
+})
+
 export const viewAtom = atom(
-  (get): View => {
-    const query = get(queryAtom)
-    const pageSize = queryNumber(query, 'pageSize', pageSizes[0])
-    const status = queryNumber(query, 'inviteStatus', 0, 1, 7)
-    return {
-      pageIndex: queryNumber(query, 'pageIndex', 1),
-      pageSize: pageSizes.find((size) => size === pageSize) ?? pageSizes[0],
-      search: [...(query.get('search') ?? '').trim()].slice(0, invitationSearchLength).join(''),
-      status: invitationStatuses.find((each) => each === status),
-    }
-  },
+  (get) => get(givenViewAtom),
   (get, _set, change: Partial<View>) => {
     const host = get(presentHostAtom)
     const next = { ...get(viewAtom), ...change }
@@ -43,21 +46,23 @@ export const viewAtom = atom(
   },
 )
 
+/** Asks for one page of what search and status leave. */
+export const askInvitationsAtom = atom((get) => {
+  const { search, status } = get(viewAtom)
+  const { listInvitations } = get(invitationsApiAtom)
+  const filter = {
+    enterPriseId: get(companyIdAtom),
+    ...(search && { searchCondition: search }),
+    ...(status && { inviteStatus: status }),
+  }
+  return (pageIndex: number, pageSize: number, signal: AbortSignal) =>
+    listInvitations({ query: { ...filter, pageIndex, pageSize } }, { signal })
+})
+
 /** One page of invitations. */
 export const invitationsAtom = requestAtom((get, signal) => {
-  const { pageIndex, pageSize, search, status } = get(viewAtom)
-  return get(invitationsApiAtom).listInvitations(
-    {
-      query: {
-        enterPriseId: get(companyIdAtom),
-        pageIndex,
-        pageSize,
-        ...(search && { searchCondition: search }),
-        ...(status && { inviteStatus: status }),
-      },
-    },
-    { signal },
-  )
+  const { pageIndex, pageSize } = get(viewAtom)
+  return get(askInvitationsAtom)(pageIndex, pageSize, signal)
 })
 
 /** The departments into which the person may invite. */

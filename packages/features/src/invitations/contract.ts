@@ -78,7 +78,7 @@ export const invitationsContract = contract({
     query: v.object({
       enterPriseId: id,
       pageIndex: wholeNumber(1, 1_000_000),
-      pageSize: wholeNumber(1, 100),
+      pageSize: wholeNumber(1, 1000),
       /** Absent: all. */
       inviteStatus: v.optional(v.pipe(wholeNumber(1, 7), invitationStatus)),
       searchCondition: v.optional(text(invitationSearchLength)),

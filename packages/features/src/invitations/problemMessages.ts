@@ -6,6 +6,7 @@ import { inviteeNameLength, mostInvitees } from './contract'
 export const problemMessages = catalogue(
   'invitationProblems',
   {
+    between: '；',
     phoneMissing: '请填写手机号',
     phoneInvalid: '手机号格式不正确',
     nameMissing: '请填写姓名',
@@ -36,6 +37,7 @@ export const problemMessages = catalogue(
     noHeadings: '未找到表头“手机号、姓名、部门”，请下载模板并按模板填写',
   },
   {
+    between: '; ',
     phoneMissing: 'Enter a phone number',
     phoneInvalid: 'Not a valid phone number',
     nameMissing: 'Enter a name',

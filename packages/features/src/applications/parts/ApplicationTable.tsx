@@ -9,6 +9,7 @@ import { FeatureLink } from '../../shared/FeatureLink'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
 import card from '../../shared/TableCard.module.css'
+import { useColumnChoice } from '../../shared/useColumnChoice'
 import { useTexts } from '../../shared/useHost'
 import { usePageWithin } from '../../shared/usePageWithin'
 import { useSharedLabels } from '../../shared/useSharedLabels'
@@ -24,7 +25,7 @@ import { useApplicationColumns } from './useApplicationColumns'
 export function ApplicationTable() {
   const texts = useTexts(applicationsMessages)
   const labels = useSharedLabels()
-  const columns = useApplicationColumns()
+  const columns = useColumnChoice(useApplicationColumns())
   const [view, setView] = useAtom(viewAtom)
   const [list, refresh] = useAtom(applicationsAtom)
   const [selection, select] = useAtom(selectionAtom)
@@ -37,11 +38,11 @@ export function ApplicationTable() {
   }
   return (
     <Card className={card.card} padding="none">
-      <ApplicationToolbar />
+      <ApplicationToolbar columns={columns} />
       <DataTable
         caption={texts.list}
         labels={labels.table}
-        columns={columns}
+        columns={columns.visible}
         rows={rows}
         getRowId={getRowId}
         getRowLabel={getRowLabel}

@@ -2,23 +2,35 @@ import { Button } from '@atrium/ui/button'
 import { Select } from '@atrium/ui/select'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Check, X } from 'lucide-react'
+import { ColumnsButton } from '../../shared/ColumnsButton'
 import { ListSearch } from '../../shared/ListSearch'
-import { sharedMessages } from '../../shared/sharedMessages'
 import { Toolbar } from '../../shared/Toolbar'
+import type { ColumnChoice } from '../../shared/useColumnChoice'
 import { useHost, useTexts } from '../../shared/useHost'
-import { applicationsAtom, type StatusFilter, selectedAtom, selectionAtom, viewAtom } from '../atoms'
+import type { Application } from '../api'
+import { applicationsAtom, type StatusFilter, selectedAtom, viewAtom } from '../atoms'
 import { applicationStatuses, searchLength } from '../contract'
 import { applicationsMessages } from '../messages'
+import { ApplicationExport } from './ApplicationExport'
+import { ApplicationSelection } from './ApplicationSelection'
 import styles from './ApplicationToolbar.module.css'
 import { type Decision, decideAtom } from './decision'
 
 /** Search and status, and the answers to all that are selected. */
-export function ApplicationToolbar() {
+export function ApplicationToolbar({ columns }: { readonly columns: ColumnChoice<Application> }) {
   const texts = useTexts(applicationsMessages)
   const [view, setView] = useAtom(viewAtom)
   const [list, refresh] = useAtom(applicationsAtom)
   return (
-    <Toolbar actions={<BatchActions />}>
+    <Toolbar
+      actions={
+        <>
+          <BatchActions />
+          <ColumnsButton {...columns} />
+          <ApplicationExport disabled={list.state !== 'ready' || list.value.totalItems === 0} />
+        </>
+      }
+    >
       <ListSearch
         searched={view.search}
         onSearch={(search) =>
@@ -41,16 +53,15 @@ export function ApplicationToolbar() {
           { value: 'all', label: texts.all },
         ]}
       />
+      <ApplicationSelection />
     </Toolbar>
   )
 }
 
 function BatchActions() {
   const texts = useTexts(applicationsMessages)
-  const shared = useTexts(sharedMessages)
   const { notify } = useHost()
   const selected = useAtomValue(selectedAtom)
-  const select = useSetAtom(selectionAtom)
   const decide = useSetAtom(decideAtom)
 
   function start(kind: Decision['kind']) {
@@ -60,14 +71,6 @@ function BatchActions() {
 
   return (
     <>
-      <span role="status" className={styles.count}>
-        {selected.length > 0 && shared.selected(selected.length)}
-      </span>
-      {selected.length > 0 && (
-        <Button variant="ghost" size="small" onClick={() => select(new Set())}>
-          {shared.clearSelection}
-        </Button>
-      )}
       <Button icon={<X />} onClick={() => start('refuse')}>
         {texts.refuse}
       </Button>

@@ -19,9 +19,7 @@ export function SharedLink({ link }: { readonly link: NewInviteLink }) {
       <img className={styles.picture} src={picture} alt={texts.picture(link.enterpriseName)} />
       <div className={styles.facts}>
         <p className={styles.scan}>{texts.scan(link.enterpriseName)}</p>
-        <p className={styles.quiet}>
-          {texts.department}：{link.department}
-        </p>
+        <p className={styles.quiet}>{texts.into(link.department)}</p>
         <p className={styles.quiet}>{texts.validUntil(day(link.expiresAt))}</p>
         <FormField label={texts.link} labelHidden>
           <TextField readOnly value={link.qrCodeUrl} onFocus={(event) => event.target.select()} />

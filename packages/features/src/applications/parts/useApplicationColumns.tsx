@@ -34,6 +34,7 @@ export function useApplicationColumns(): readonly DataTableColumn<Application>[]
         header: texts.actions,
         width: 190,
         resizable: false,
+        card: 'actions',
         cell: (row) => <ApplicationActions application={row} />,
       },
     ],

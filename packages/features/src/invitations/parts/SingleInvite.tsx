@@ -55,7 +55,9 @@ export function SingleInvite() {
               onClick={() => setChoosing(true)}
             />
           </FormField>
-          <Button onClick={() => setChoosing(true)}>{texts.chooseDepartment}</Button>
+          <Button aria-label={texts.chooseDepartment} onClick={() => setChoosing(true)}>
+            {texts.choose}
+          </Button>
         </div>
         <p role="alert" className={styles.problem}>
           {problem}

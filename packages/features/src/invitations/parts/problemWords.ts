@@ -15,7 +15,7 @@ export const problemWords = (
     .map((problem: RowProblem) =>
       problem === 'duplicate' && duplicateOf !== undefined ? texts.duplicateOf(duplicateOf) : texts[problem],
     )
-    .join('；')
+    .join(texts.between)
 
 /** The field in which it is mended. */
 export function fieldOf(problem: RowProblem): Field {
