@@ -1,6 +1,5 @@
-import { queryNumber, withQuery } from '../shared/query'
+import { queryNumber } from '../shared/query'
 import { searchLength } from './contract'
-import { administratorsRoutes } from './routes'
 
 export const administratorPageSizes = [10, 20, 30] as const
 
@@ -20,9 +19,9 @@ export function administratorListQuery(query: URLSearchParams): AdministratorLis
   }
 }
 
-export const administratorListPath = ({ pageIndex, pageSize, search }: AdministratorListQuery): string =>
-  withQuery(administratorsRoutes.administrators, {
-    pageIndex: pageIndex === 1 ? undefined : pageIndex,
-    pageSize: pageSize === administratorPageSizes[0] ? undefined : pageSize,
-    search,
-  })
+/** The list as parts of an address. */
+export const asAdministratorQuery = ({ pageIndex, pageSize, search }: AdministratorListQuery) => ({
+  pageIndex: pageIndex === 1 ? undefined : pageIndex,
+  pageSize: pageSize === administratorPageSizes[0] ? undefined : pageSize,
+  search,
+})

@@ -3,6 +3,7 @@ import { companyIdAtom } from '../shared/host'
 import { keyedRequestAtom, passingAtom } from '../shared/keyedRequestAtom'
 import { queryAtom } from '../shared/query'
 import { requestAtom } from '../shared/request'
+import { steadyAtom } from '../shared/steadyAtom'
 import { administratorListQuery } from './administratorListQuery'
 import { administratorsApiAtom } from './api'
 
@@ -51,7 +52,7 @@ export const candidatesAtom = requestAtom((get, signal) => {
 
 // Administrators
 
-export const administratorListQueryAtom = atom((get) => administratorListQuery(get(queryAtom)))
+export const administratorListQueryAtom = steadyAtom((get) => administratorListQuery(get(queryAtom)))
 
 export const administratorsAtom = requestAtom((get, signal) => {
   const { pageIndex, pageSize, search } = get(administratorListQueryAtom)

@@ -201,7 +201,7 @@ export const administratorsMessages = catalogue(
     chooseMembersNote: 'Search by phone, name or department. Whom you check stays checked on other pages.',
     candidates: 'Members to choose from',
     searchMembers: 'Search members',
-    memberSearch: 'Phone, name, department',
+    memberSearch: 'Phone, name or department',
     candidatesFailed: 'The members could not be loaded',
     noCandidates: 'Nobody to choose yet',
     noCandidatesHint: 'Invite members to the company first.',

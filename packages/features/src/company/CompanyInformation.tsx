@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
+import { HistoryLink } from '../shared/HistoryLink'
 import { RequestFailure } from '../shared/RequestFailure'
 import { Screen } from '../shared/Screen'
 import { useEvent } from '../shared/useEvent'
@@ -14,6 +15,7 @@ import { UnderReview } from './certification/parts/UnderReview'
 import { companyMessages } from './messages'
 import { CertificationBadge } from './parts/CertificationBadge'
 import { FormSkeleton } from './parts/FormSkeleton'
+import { companyRoutes } from './routes'
 
 /** `/companyInfo`: how the certification stands, and the form by which the company is certified. */
 export function CompanyInformation() {
@@ -30,7 +32,12 @@ export function CompanyInformation() {
       above={[{ name: texts.enterprise }]}
       name={texts.information}
       status={status !== undefined && <CertificationBadge status={status} />}
-      actions={status !== undefined && <Button onClick={() => setHistoryOpen(true)}>{words.history}</Button>}
+      actions={
+        <>
+          <HistoryLink path={companyRoutes.history} />
+          {status !== undefined && <Button onClick={() => setHistoryOpen(true)}>{words.history}</Button>}
+        </>
+      }
     >
       {record.state === 'loading' && <FormSkeleton />}
       {record.state === 'failed' && (

@@ -5,4 +5,6 @@ export const companyRoutes = {
   detail: '/companyInfoDetail',
   submitted: '/companyRouteCallback',
   resetPassword: '/CompanySetPassword',
+  /** What was done in the company; a screen of others. */
+  history: '/companyHistory',
 } as const

@@ -2,11 +2,12 @@ import { atom } from 'jotai'
 import { companyIdAtom, presentHostAtom } from '../shared/host'
 import { keyedRequestAtom } from '../shared/keyedRequestAtom'
 import { queryAtom } from '../shared/query'
+import { steadyAtom } from '../shared/steadyAtom'
 import { apiAtom } from './api'
 import { readHistoryQuery } from './historyQuery'
 import { startOfDay } from './startOfDay'
 
-export const historyQueryAtom = atom((get) => readHistoryQuery(get(queryAtom)))
+export const historyQueryAtom = steadyAtom((get) => readHistoryQuery(get(queryAtom)))
 
 const subjectKeyAtom = atom((get) => JSON.stringify(get(historyQueryAtom).subject ?? null))
 

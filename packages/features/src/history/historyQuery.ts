@@ -1,6 +1,5 @@
-import { queryNumber, withQuery } from '../shared/query'
+import { queryNumber } from '../shared/query'
 import { type ChangeCategory, changeCategories, historySearchLength } from './contract'
-import { historyRoutes } from './routes'
 
 export const historyPageSizes = [10, 20, 30, 50, 100] as const
 
@@ -34,13 +33,13 @@ export function readHistoryQuery(query: URLSearchParams): HistoryQuery {
   }
 }
 
-export const historyPath = ({ subject, pageIndex, pageSize, ...filter }: HistoryQuery): string =>
-  withQuery(historyRoutes.history, {
-    ...subject,
-    ...filter,
-    pageIndex: pageIndex === 1 ? undefined : pageIndex,
-    pageSize: pageSize === 20 ? undefined : pageSize,
-  })
+/** The list as parts of an address. */
+export const asHistoryQuery = ({ subject, pageIndex, pageSize, ...filter }: HistoryQuery) => ({
+  ...subject,
+  ...filter,
+  pageIndex: pageIndex === 1 ? undefined : pageIndex,
+  pageSize: pageSize === 20 ? undefined : pageSize,
+})
 
 export const isFiltered = ({ category, searchName, from, to }: HistoryQuery): boolean =>
   category !== undefined || [searchName, from, to].some((text) => text !== '')

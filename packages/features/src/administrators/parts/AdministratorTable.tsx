@@ -4,19 +4,22 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { Pagination } from '@atrium/ui/pagination'
 import { useAtom, useAtomValue } from 'jotai'
 import { useCallback, useState } from 'react'
+import { ColumnsButton } from '../../shared/ColumnsButton'
 import { ListSearch } from '../../shared/ListSearch'
 import { NoMatches } from '../../shared/NoMatches'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
 import styles from '../../shared/TableCard.module.css'
 import { Toolbar } from '../../shared/Toolbar'
-import { useHost, useTexts } from '../../shared/useHost'
+import { useColumnChoice } from '../../shared/useColumnChoice'
+import { useTexts } from '../../shared/useHost'
 import { usePageWithin } from '../../shared/usePageWithin'
+import { useQueryChange } from '../../shared/useQueryChange'
 import { useSharedLabels } from '../../shared/useSharedLabels'
 import {
   type AdministratorListQuery,
-  administratorListPath,
   administratorPageSizes,
+  asAdministratorQuery,
 } from '../administratorListQuery'
 import type { Administrator } from '../api'
 import { administratorListQueryAtom, administratorsAtom } from '../atoms'
@@ -29,15 +32,14 @@ import { useAdministratorColumns } from './useAdministratorColumns'
 export function AdministratorTable() {
   const texts = useTexts(administratorsMessages)
   const labels = useSharedLabels()
-  const { navigate } = useHost()
+  const changeQuery = useQueryChange()
   const list = useAtomValue(administratorListQueryAtom)
   const [administrators, refresh] = useAtom(administratorsAtom)
   const [asked, setAsked] = useState<{ readonly administrator: Administrator; readonly open: boolean }>()
-  const columns = useAdministratorColumns(
-    useCallback((administrator: Administrator) => setAsked({ administrator, open: true }), []),
-  )
+  const ask = useCallback((administrator: Administrator) => setAsked({ administrator, open: true }), [])
+  const columns = useColumnChoice(useAdministratorColumns(ask))
   const show = (change: Partial<AdministratorListQuery>) =>
-    navigate(administratorListPath({ ...list, ...change }), { replace: true })
+    changeQuery(asAdministratorQuery({ ...list, ...change }))
   const search = (term: string) =>
     term === list.search && list.pageIndex === 1 ? refresh() : show({ search: term, pageIndex: 1 })
   usePageWithin(administrators, list, (pageIndex) => show({ pageIndex }))
@@ -48,7 +50,7 @@ export function AdministratorTable() {
     return <RequestFailure failure={administrators.failure} onRetry={refresh} />
   return (
     <Card className={styles.card} padding="none">
-      <Toolbar>
+      <Toolbar actions={<ColumnsButton {...columns} />}>
         <ListSearch
           searched={list.search}
           onSearch={search}
@@ -61,7 +63,7 @@ export function AdministratorTable() {
       <DataTable
         caption={texts.administratorList}
         labels={labels.table}
-        columns={columns}
+        columns={columns.visible}
         rows={rows}
         getRowId={idOf}
         getRowLabel={labelOf}

@@ -10,6 +10,7 @@ import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
 import styles from '../../shared/TableCard.module.css'
 import { useTexts } from '../../shared/useHost'
+import { useQuerySorting } from '../../shared/useQuerySorting'
 import { useSharedLabels } from '../../shared/useSharedLabels'
 import type { GroupRow } from '../api'
 import { groupsAtom } from '../atoms'
@@ -25,6 +26,7 @@ export function GroupTable() {
   const [groups, refresh] = useAtom(groupsAtom)
   const [asked, setAsked] = useState<{ readonly group: GroupRow; readonly open: boolean }>()
   const columns = useGroupColumns(useCallback((group: GroupRow) => setAsked({ group, open: true }), []))
+  const sorting = useQuerySorting(columns)
   if (groups.state === 'failed' && groups.failure.kind === 'forbidden')
     return <RequestFailure failure={groups.failure} onRetry={refresh} />
   return (
@@ -35,6 +37,7 @@ export function GroupTable() {
         columns={columns}
         rows={groups.state === 'ready' ? groups.value : none}
         getRowId={idOf}
+        {...sorting}
         getRowLabel={nameOf}
         state={tableState(groups)}
         reservedRows={3}

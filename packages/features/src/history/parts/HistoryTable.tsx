@@ -3,16 +3,19 @@ import { DataTable } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Pagination } from '@atrium/ui/pagination'
 import { useAtom, useAtomValue } from 'jotai'
+import { ColumnsButton } from '../../shared/ColumnsButton'
 import { NoMatches } from '../../shared/NoMatches'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
 import styles from '../../shared/TableCard.module.css'
 import { Toolbar } from '../../shared/Toolbar'
-import { useHost, useTexts } from '../../shared/useHost'
+import { useColumnChoice } from '../../shared/useColumnChoice'
+import { useTexts } from '../../shared/useHost'
 import { usePageWithin } from '../../shared/usePageWithin'
+import { useQueryChange } from '../../shared/useQueryChange'
 import { useSharedLabels } from '../../shared/useSharedLabels'
 import { historyAtom, historyQueryAtom } from '../atoms'
-import { type HistoryQuery, historyPageSizes, historyPath, isFiltered } from '../historyQuery'
+import { asHistoryQuery, type HistoryQuery, historyPageSizes, isFiltered } from '../historyQuery'
 import { historyMessages } from '../messages'
 import type { HistoryRow } from '../wire'
 import { HistoryExport } from './HistoryExport'
@@ -25,12 +28,12 @@ const unfiltered = { category: undefined, searchName: '', from: '', to: '', page
 export function HistoryTable() {
   const texts = useTexts(historyMessages)
   const labels = useSharedLabels()
-  const { navigate } = useHost()
+  const changeQuery = useQueryChange()
   const query = useAtomValue(historyQueryAtom)
   const [history, refresh] = useAtom(historyAtom)
-  const columns = useHistoryColumns()
+  const columns = useColumnChoice(useHistoryColumns())
   const show = (change: Partial<HistoryQuery>) =>
-    navigate(historyPath({ ...query, pageIndex: 1, ...change }), { replace: true })
+    changeQuery(asHistoryQuery({ ...query, pageIndex: 1, ...change }))
   usePageWithin(history, query, (pageIndex) => show({ pageIndex }))
 
   if (history.state === 'failed' && history.failure.kind === 'forbidden') {
@@ -39,7 +42,14 @@ export function HistoryTable() {
   const { totalItems, list } = history.state === 'ready' ? history.value : { totalItems: 0, list: none }
   return (
     <Card className={styles.card} padding="none">
-      <Toolbar actions={<HistoryExport disabled={totalItems === 0} />}>
+      <Toolbar
+        actions={
+          <>
+            <ColumnsButton {...columns} />
+            <HistoryExport disabled={totalItems === 0} />
+          </>
+        }
+      >
         <HistoryFilters
           query={query}
           busy={history.state === 'ready' && history.stale}
@@ -50,7 +60,7 @@ export function HistoryTable() {
       <DataTable
         caption={texts.history}
         labels={labels.table}
-        columns={columns}
+        columns={columns.visible}
         rows={list}
         getRowId={(row) => row.id}
         state={tableState(history)}
