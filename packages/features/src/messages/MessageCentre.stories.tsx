@@ -47,6 +47,15 @@ export const Empty: Story = {
 
 const navigate = fn()
 
+const manyMessages = answer(operations.listMessages, ({ query: { pageIndex, pageSize } }) => ({
+  totalItems: 40,
+  list: Array.from({ length: Math.min(pageSize, 40) }, (_, index) =>
+    someMessages.slice(index % 3, (index % 3) + 1),
+  )
+    .flat()
+    .map((row, index) => ({ ...row, messageId: `${pageIndex}-${index}` })),
+}))
+
 /** Everything is read; all messages are one press away. */
 export const NoMatches: Story = {
   parameters: withHost({ ...unreadOnly, navigate }, none),
@@ -114,6 +123,22 @@ export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }
 const select: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: '选择 授权即将到期' }))
   await userEvent.click(canvas.getByRole('checkbox', { name: '选择 企业认证已通过' }))
+}
+
+/** All of them are selected, on all pages, and deleted at once. */
+export const SelectedAcrossPages: Story = {
+  parameters: answering(manyMessages),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('共 40 条')
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '选择全部 40 项' }))
+    await expect(await canvas.findByText('已选 40 项')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: '删除所选的 40 条消息？' }))
+    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: '已删除 40 条消息' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
 }
 
 export const MarkReadSucceeds: Story = {

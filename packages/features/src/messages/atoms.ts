@@ -4,6 +4,7 @@ import { Failure } from '../shared/Failure'
 import { keyedRequestAtom } from '../shared/keyedRequestAtom'
 import { queryAtom } from '../shared/query'
 import { requestAtom } from '../shared/request'
+import { steadyAtom } from '../shared/steadyAtom'
 import { apiAtom } from './api'
 import type { messagesContract } from './contract'
 import { readMessageListQuery } from './messageListQuery'
@@ -23,13 +24,26 @@ export const recentMessagesAtom = requestAtom(async (get, signal) => {
 })
 
 /** What the list shows, as the address says. */
-export const listQueryAtom = atom((get) => readMessageListQuery(get(queryAtom)))
+export const listQueryAtom = steadyAtom((get) => readMessageListQuery(get(queryAtom)))
+
+const shownPageAtom = steadyAtom((get) => {
+  const { pageIndex, pageSize, show } = get(listQueryAtom)
+  return { pageIndex, pageSize, show }
+})
+
+/** Asks for one page of all messages, or of the unread ones, as the address says. */
+export const askMessagesAtom = atom((get) => {
+  const { show } = get(shownPageAtom)
+  const { listMessages } = get(apiAtom)
+  const filter = show === 'unread' && { hasRead: false }
+  return (pageIndex: number, pageSize: number, signal?: AbortSignal) =>
+    listMessages({ query: { ...filter, pageIndex, pageSize } }, { signal })
+})
 
 /** One page of the list. */
 export const messagePageAtom = requestAtom(async (get, signal) => {
-  const { pageIndex, pageSize, show } = get(listQueryAtom)
-  const query = { pageIndex, pageSize, ...(show === 'unread' && { hasRead: false }) }
-  return get(apiAtom).listMessages({ query }, { signal })
+  const { pageIndex, pageSize } = get(shownPageAtom)
+  return get(askMessagesAtom)(pageIndex, pageSize, signal)
 })
 
 /** Id of the message that the address names; empty: none. */

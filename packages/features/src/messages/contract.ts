@@ -9,7 +9,10 @@ const message = v.object({
   createdAt: timestamp,
 })
 
-const messageIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(100))
+/** At most this many messages are read or deleted at once. */
+export const mostMessages = 1000
+
+const messageIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostMessages))
 
 export const messagesContract = contract({
   listMessages: {

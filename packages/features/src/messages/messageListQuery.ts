@@ -8,6 +8,8 @@ export interface MessageListQuery {
   readonly pageIndex: number
   readonly pageSize: number
   readonly show: 'all' | 'unread'
+  /** Columns that are hidden, as the address says it. */
+  readonly hide: string
 }
 
 export function readMessageListQuery(query: URLSearchParams): MessageListQuery {
@@ -16,18 +18,21 @@ export function readMessageListQuery(query: URLSearchParams): MessageListQuery {
     pageIndex: queryNumber(query, 'pageIndex', 1),
     pageSize: messagePageSizes.find((size) => size === pageSize) ?? 10,
     show: query.get('show') === 'unread' ? 'unread' : 'all',
+    hide: query.get('hide') ?? '',
   }
 }
 
 export const messageListPath = (list: MessageListQuery): string =>
-  withQuery(messagesRoutes.list, asQuery(list))
+  withQuery(messagesRoutes.list, asMessageQuery(list))
 
 /** A message, with the list to return to. */
 export const messagePath = (messageId: string, list?: MessageListQuery): string =>
-  withQuery(messagesRoutes.detail, { id: messageId, ...(list && asQuery(list)) })
+  withQuery(messagesRoutes.detail, { id: messageId, ...(list && asMessageQuery(list)) })
 
-const asQuery = ({ pageIndex, pageSize, show }: MessageListQuery) => ({
+/** The list as parts of an address. */
+export const asMessageQuery = ({ pageIndex, pageSize, show, hide }: MessageListQuery) => ({
   show: show === 'unread' ? show : undefined,
   pageIndex: pageIndex === 1 ? undefined : pageIndex,
   pageSize: pageSize === 10 ? undefined : pageSize,
+  hide,
 })

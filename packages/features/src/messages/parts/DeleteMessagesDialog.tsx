@@ -24,8 +24,16 @@ export function DeleteMessagesDialog({ open, onOpenChange, messages, onDeleted }
   const [first] = messages
 
   async function remove() {
-    await api.deleteMessages({ body: { messageIds: messages.map((message) => message.messageId) } })
-    notify({ tone: 'success', message: texts.deleted(messages.length) })
+    const messageIds = messages.map((message) => message.messageId)
+    try {
+      await api.deleteMessages({ body: { messageIds } })
+      notify({ tone: 'success', message: texts.deleted(messages.length) })
+    } catch (thrown) {
+      const failure = asFailure(thrown)
+      // Some were deleted elsewhere: what is there now is to be chosen from anew.
+      if (failure.kind !== 'missing') throw thrown
+      notify({ tone: 'failure', message: texts.deleteFailed(describe(failure)) })
+    }
     onDeleted()
     events.tell('OnMessage')
   }

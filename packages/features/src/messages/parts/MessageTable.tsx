@@ -7,19 +7,25 @@ import { Switch } from '@atrium/ui/switch'
 import { useAtom, useAtomValue } from 'jotai'
 import { Bell, MailCheck } from 'lucide-react'
 import { useState } from 'react'
+import { ColumnsButton } from '../../shared/ColumnsButton'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
+import { SelectAcrossPages } from '../../shared/SelectAcrossPages'
 import tableStyles from '../../shared/TableCard.module.css'
 import { Toolbar } from '../../shared/Toolbar'
+import { useColumnChoice } from '../../shared/useColumnChoice'
 import { useEvent } from '../../shared/useEvent'
-import { useHost, useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/useHost'
 import { usePageWithin } from '../../shared/usePageWithin'
+import { useQueryChange } from '../../shared/useQueryChange'
 import { useSharedLabels } from '../../shared/useSharedLabels'
-import { listQueryAtom, type Message, messagePageAtom } from '../atoms'
-import { type MessageListQuery, messageListPath, messagePageSizes } from '../messageListQuery'
+import { askMessagesAtom, listQueryAtom, type Message, messagePageAtom } from '../atoms'
+import { mostMessages } from '../contract'
+import { asMessageQuery, type MessageListQuery, messagePageSizes } from '../messageListQuery'
 import { messagesMessages } from '../messages'
 import { DeleteMessagesDialog } from './DeleteMessagesDialog'
 import { MessageActions } from './MessageActions'
+import { useChosenMessages } from './useChosenMessages'
 import { useMessageColumns } from './useMessageColumns'
 
 const none: readonly Message[] = []
@@ -27,35 +33,33 @@ const none: readonly Message[] = []
 export function MessageTable() {
   const texts = useTexts(messagesMessages)
   const labels = useSharedLabels()
-  const { navigate } = useHost()
+  const changeQuery = useQueryChange()
+  const ask = useAtomValue(askMessagesAtom)
   const list = useAtomValue(listQueryAtom)
   const [messages, refresh] = useAtom(messagePageAtom)
-  const [selection, select] = useState<ReadonlySet<string>>(new Set())
   const [deleting, setDeleting] = useState(false)
-  const columns = useMessageColumns(list)
+  const columns = useColumnChoice(useMessageColumns(list))
   useEvent('OnMessage', refresh)
 
   function show(change: Partial<MessageListQuery>) {
-    select(new Set())
-    navigate(messageListPath({ ...list, ...change }), { replace: true })
+    if (change.show) choose([])
+    changeQuery(asMessageQuery({ ...list, ...change }))
   }
   usePageWithin(messages, list, (pageIndex) => show({ pageIndex }))
 
   const { totalItems, list: rows } =
     messages.state === 'ready' ? messages.value : { totalItems: 0, list: none }
-  // What was deleted elsewhere meanwhile is selected no longer.
-  const chosen = rows.filter((row) => selection.has(row.messageId))
+  const { chosen, selection, select, choose } = useChosenMessages(rows)
   const isFiltered = list.show === 'unread'
 
   return (
     <Card className={tableStyles.card} padding="none">
       <Toolbar
         actions={
-          <MessageActions
-            chosen={chosen}
-            onDelete={() => setDeleting(true)}
-            onDone={() => select(new Set())}
-          />
+          <>
+            <MessageActions chosen={chosen} onDelete={() => setDeleting(true)} onDone={() => choose([])} />
+            <ColumnsButton {...columns} />
+          </>
         }
       >
         <Switch
@@ -64,11 +68,20 @@ export function MessageTable() {
         >
           {texts.onlyUnread}
         </Switch>
+        <SelectAcrossPages
+          selected={selection.size}
+          wholePage={rows.every((row) => selection.has(row.messageId))}
+          total={totalItems}
+          most={mostMessages}
+          page={ask}
+          onSelect={choose}
+          onClear={() => choose([])}
+        />
       </Toolbar>
       <DataTable
         caption={texts.list}
         labels={labels.table}
-        columns={columns}
+        columns={columns.visible}
         rows={rows}
         getRowId={(row) => row.messageId}
         getRowLabel={(row) => row.title}
@@ -113,7 +126,7 @@ export function MessageTable() {
         open={deleting}
         onOpenChange={setDeleting}
         messages={chosen}
-        onDeleted={() => select(new Set())}
+        onDeleted={() => choose([])}
       />
     </Card>
   )
