@@ -9,4 +9,6 @@ export const codeRules = {
   mostPerMobile: 10,
   /** Offices share an address. */
   mostPerAddress: 100,
+  /** Of IPv6: who has a site has 65,536 networks. */
+  mostPerSite: 300,
 } as const

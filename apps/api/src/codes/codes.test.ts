@@ -71,6 +71,13 @@ describe('a code', () => {
     await expect(send('bind', '13700000000', '10.0.0.3')).resolves.toBeDefined()
   })
 
+  it('is sent so many times a day to all networks of one site', async () => {
+    await send('bind', mobile, '2001:db8:1:1::1')
+    await service.database.connection.update(codeQuotas).set({ count: codeRules.mostPerSite })
+    await expect(send('bind', '13700000000', '2001:db8:1:2::1')).rejects.toMatchObject({ code: 52602 })
+    await expect(send('bind', '13700000000', '2001:db8:2:2::1')).resolves.toBeDefined()
+  })
+
   it('is right once, for its purpose and its mobile', async () => {
     await send()
     const code = await sent()

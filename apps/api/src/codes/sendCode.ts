@@ -38,6 +38,10 @@ export async function sendCode(db: Connection, wanted: CodeWanted): Promise<Sent
   await countOne(db, mac(keys.derivation, ['quota', 'mobile', mobile]), codeRules.mostPerMobile, now)
   const network = mac(keys.derivation, ['quota', 'address', networkOf(address)])
   await countOne(db, network, codeRules.mostPerAddress, now)
+  if (address.includes(':')) {
+    const site = mac(keys.derivation, ['quota', 'address', networkOf(address, 3)])
+    await countOne(db, site, codeRules.mostPerSite, now)
+  }
 
   const code = newCode()
   const salt = randomId()

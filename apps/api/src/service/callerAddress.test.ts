@@ -40,3 +40,8 @@ it.each([
 ])('tells %s by %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
+
+it('tells a site by its first three groups', () => {
+  expect(networkOf('2001:db8:1:2:3:4:5:6', 3)).toBe('2001:db8:1::/48')
+  expect(networkOf('192.0.2.1', 3)).toBe('192.0.2.1')
+})

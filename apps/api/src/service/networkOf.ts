@@ -3,12 +3,13 @@
  * that share it.
  *
  * @param address as `canonicalAddress` writes it
+ * @param groups of 16 bits that count. Default: 4; a site has 3 in common, and anybody can have a site
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, groups: 3 | 4 = 4): string {
   if (!address.includes(':')) return address
   const [left = '', right] = address.split('::')
   const before = left === '' ? [] : left.split(':')
   const after = right ? right.split(':') : []
   const zeros = right === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0')
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
+  return `${[...before, ...zeros, ...after].slice(0, groups).join(':')}::/${groups * 16}`
 }
