@@ -13,6 +13,9 @@ interface Past {
 /** What happens between asking and connecting is told too, with some room for transactions under way. */
 const room = 5000
 
+/** Events are kept no longer, and databases know no days long before. */
+const longestAge = 7 * 86_400_000
+
 /** After which event a page is told what follows, and whether anything before that was lost to it. */
 export async function beginningOf(
   db: Connection,
@@ -25,7 +28,7 @@ export async function beginningOf(
     const complete = isComplete(standing, position)
     return { position: complete ? position : standing.lastId, complete }
   }
-  const since = new Date(now.getTime() - age - room)
+  const since = new Date(now.getTime() - Math.min(age, longestAge) - room)
   const [first] = await db
     .select({ id: min(userEvents.id) })
     .from(userEvents)

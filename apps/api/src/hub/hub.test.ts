@@ -87,6 +87,13 @@ describe('the way in', () => {
     await page.closed
   })
 
+  it('believes no page that it is older than the world', async () => {
+    const as = testBearer({ userId: userIds.memberWithoutLicences })
+    const page = await openPage(served.origin, { token: as, query: 'age=999999999999999' })
+    expect(await page.next(resumed)).toBeDefined()
+    page.end()
+  })
+
   it('has room for so many pages of one person', async () => {
     const as = testBearer({ userId: userIds.administrator })
     const pages = await Promise.all([1, 2, 3, 4].map(() => openPage(served.origin, { token: as })))

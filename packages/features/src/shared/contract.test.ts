@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { longText, text } from './contract'
+import { longText, text, timestamp } from './contract'
 
 describe('text', () => {
   it('holds what people write', () => {
@@ -16,4 +16,12 @@ describe('text', () => {
       expect(v.is(longText(40), `a${written}b`)).toBe(false)
     },
   )
+})
+
+it.each([
+  ['2026-02-28T00:00:00Z', true],
+  ['0000-01-01T00:00:00.000Z', false],
+  ['0001-01-01T00:00:00+14:00', false],
+])('a point in time is one that a database knows: %s', (written, isKnown) => {
+  expect(v.is(timestamp, written)).toBe(isKnown)
 })

@@ -128,7 +128,11 @@ export const id = v.pipe(
 )
 
 /** A point in time, ISO 8601 in UTC. */
-export const timestamp = v.pipe(v.string(), v.isoTimestamp())
+export const timestamp = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((value) => new Date(value).getUTCFullYear() > 0, 'must be a point in time after the year 0'),
+)
 
 /** A mainland mobile number. */
 export const mobile = v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/, '请输入正确的手机号'))
