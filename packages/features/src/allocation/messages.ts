@@ -91,7 +91,7 @@ export const allocationMessages = catalogue(
     toProducts: 'All products and services',
     failed: 'The allocation could not be loaded',
     productsFailed: 'The products could not be loaded',
-    total: 'Licences in all',
+    total: 'Total',
     left: 'Left',
     status: 'Status',
     normal: 'Normal',

@@ -268,7 +268,7 @@ export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Assign licences' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Return' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible()
   },
 }
 

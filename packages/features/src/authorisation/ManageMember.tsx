@@ -1,12 +1,12 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { HistoryLink } from '../shared/HistoryLink'
 import { RequestFailure } from '../shared/RequestFailure'
+import { ReturnButton } from '../shared/ReturnButton'
 import { Screen } from '../shared/Screen'
 import { memberAtom, memberListQueryAtom, userIdAtom } from './atoms'
 import { memberListPath } from './memberListQuery'
 import { MemberCard } from './parts/MemberCard'
 import { MemberLicences } from './parts/MemberLicences'
-import { ReturnButton } from './parts/ReturnButton'
 import { authorisationRoutes } from './routes'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 

@@ -12,7 +12,6 @@ export const authorisationMessages = catalogue(
     manage: '管理授权',
     manageLink: '管理授权',
     manageFor: (name: string) => `管理授权 ${name}`,
-    returnToList: '返回',
 
     phone: '手机号',
     name: '姓名',
@@ -168,7 +167,7 @@ export const authorisationMessages = catalogue(
     wrongProductType: '产品类型不符，请刷新后重试',
   },
   {
-    authorisation: 'Authorisation management',
+    authorisation: 'Authorisation',
     byMember: 'By member',
     byProduct: 'By product',
     byMemberTitle: 'Licences by member',
@@ -176,7 +175,6 @@ export const authorisationMessages = catalogue(
     manage: 'Manage authorisation',
     manageLink: 'Manage',
     manageFor: (name) => `Manage ${name}`,
-    returnToList: 'Return',
 
     phone: 'Phone',
     name: 'Name',

@@ -212,7 +212,7 @@ export const Narrow: Story = {
 export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Departments and members' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Departments & members' })).toBeVisible()
     await expect(await canvas.findByText('28 items')).toBeVisible()
     const actions = canvas.getByText('Actions')
     await expect(actions.scrollWidth).toBeLessThanOrEqual(actions.clientWidth)

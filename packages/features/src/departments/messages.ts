@@ -107,7 +107,7 @@ export const departmentsMessages = catalogue(
   },
   {
     enterprise: 'Company',
-    title: 'Departments and members',
+    title: 'Departments & members',
     departments: 'Departments',
     departmentTree: 'Department list',
     departmentName: 'Department name',
@@ -136,7 +136,7 @@ export const departmentsMessages = catalogue(
       'Licences that a higher department gave to it are recovered; members who use them lose them.',
 
     memberList: (department: string) => `Members of ${department}`,
-    searchMembers: 'Phone, name, department',
+    searchMembers: 'Phone, name or department',
     phone: 'Phone',
     name: 'Name',
     department: 'Department',

@@ -91,6 +91,7 @@ export const invitationsMessages = catalogue(
     cellLabel: (column: string, row: number) => `第 ${row} 行的${column}`,
     removeRow: (row: number) => `删除第 ${row} 行`,
     chooseDepartmentOf: (row: number) => `为第 ${row} 行选择部门`,
+    nobodyYet: '还没有填写成员',
     counts: (all: number, bad: number) =>
       bad > 0
         ? `共 ${chineseCount(all)} 行，${chineseCount(bad)} 行有误`
@@ -174,6 +175,7 @@ export const invitationsMessages = catalogue(
     singleHint: `The person receives a text message and can join by its link for ${invitationDays} days.`,
     phoneHint: '11 digits',
     nameHint: `At most ${inviteeNameLength} characters`,
+    choose: 'Choose',
     chooseDepartment: 'Choose a department',
     defaultDepartment: 'The top department unless you choose one',
     topDepartment: 'Top department',
@@ -212,6 +214,7 @@ export const invitationsMessages = catalogue(
     cellLabel: (column, row) => `${column} of row ${row}`,
     removeRow: (row) => `Remove row ${row}`,
     chooseDepartmentOf: (row) => `Choose a department for row ${row}`,
+    nobodyYet: 'Nobody yet',
     counts: (all, bad) =>
       bad > 0
         ? `${englishCount(all)} rows, ${englishCount(bad)} with problems`

@@ -55,7 +55,6 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree }: ColumnI
               ),
             width: 260,
             resizable: false,
-            card: 'actions',
           }
         : {
             id: 'actions',

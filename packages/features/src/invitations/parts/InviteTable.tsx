@@ -41,7 +41,7 @@ export function InviteTable({ list, files, busy, onAdd, onSend }: InviteTablePro
     <Card padding="none" className={cardStyles.card}>
       <div className={styles.toolbar}>
         <p role="status" className={styles.counts}>
-          {counts.checking > 0 ? texts.checkingRows : texts.counts(counts.all, counts.bad)}
+          {sayCounts(texts, counts)}
         </p>
         <Switch checked={shown !== undefined} onCheckedChange={filter}>
           {texts.onlyBad}
@@ -63,7 +63,7 @@ export function InviteTable({ list, files, busy, onAdd, onSend }: InviteTablePro
           disabled={counts.good === 0 || counts.checking > 0}
           onClick={() => setAsking(true)}
         >
-          {counts.good === 0 ? texts.nothingToSend : texts.sendMany(counts.good)}
+          {sayWhatIsSent(texts, counts)}
         </Button>
       </div>
       <SendDialog
@@ -90,6 +90,19 @@ function CheckFailure({ list: { check } }: Pick<InviteTableProps, 'list'>) {
       </Button>
     </p>
   )
+}
+
+type Counts = ReturnType<typeof countStates>
+type InvitationTexts = (typeof invitationsMessages)['texts']['zh-CN']
+
+function sayCounts(texts: InvitationTexts, { all, bad, checking }: Counts): string {
+  if (all === 0) return texts.nobodyYet
+  return checking > 0 ? texts.checkingRows : texts.counts(all, bad)
+}
+
+function sayWhatIsSent(texts: InvitationTexts, { all, good }: Counts): string {
+  if (all === 0) return texts.send
+  return good === 0 ? texts.nothingToSend : texts.sendMany(good)
 }
 
 function countStates({ verdicts }: InviteList) {

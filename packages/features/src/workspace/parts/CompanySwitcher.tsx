@@ -42,9 +42,13 @@ export function CompanySwitcher({ companies, current }: CompanySwitcherProps) {
     return (
       <>
         {logo}
-        <TruncatedText limit={nameLimit} className={styles.name}>
-          {current?.enterpriseName ?? texts.personalSpace}
-        </TruncatedText>
+        {current ? (
+          <TruncatedText limit={nameLimit} className={styles.name}>
+            {current.enterpriseName}
+          </TruncatedText>
+        ) : (
+          <span className={styles.name}>{texts.personalSpace}</span>
+        )}
       </>
     )
   }
