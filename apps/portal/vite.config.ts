@@ -7,7 +7,7 @@ const alwaysNeeded =
   /node_modules\/((react|react-dom|scheduler|jotai|valibot|ofetch|ufo|destr|clsx|wouter|get-nonce|@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden))\/|lucide-react\/dist\/esm\/(?!icons))/
 
 const neededToSignIn =
-  /packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field)|features\/src\/(shared\/(contract|format|useHost|useAction|request|useTitle)\.|session\/SessionContext\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point)\./
+  /packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field)|features\/src\/(shared\/(contract|format|useHost|useAction|request|useTitle|Wordmark)\.|session\/SessionContext\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point)\./
 
 export default defineConfig({
   root: import.meta.dirname,

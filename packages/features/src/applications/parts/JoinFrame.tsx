@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/useHost'
+import { Wordmark } from '../../shared/Wordmark'
 import { joinMessages } from '../joinMessages'
 import styles from './JoinFrame.module.css'
 
@@ -15,7 +16,7 @@ export function JoinFrame({
   return (
     <div className={styles.page}>
       <header className={styles.top}>
-        <span className={styles.product}>{texts.product}</span>
+        <Wordmark>{texts.product}</Wordmark>
         <div>{corner}</div>
       </header>
       <main className={styles.card}>{children}</main>

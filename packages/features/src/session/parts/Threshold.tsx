@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/useHost'
+import { Wordmark } from '../../shared/Wordmark'
 import { sessionMessages } from '../messages'
 import { Colonnade } from './Colonnade'
 import styles from './Threshold.module.css'
-import { Wordmark } from './Wordmark'
 
 export interface ThresholdProps {
   readonly corner?: ReactNode
