@@ -34,7 +34,14 @@ export function useDescribeRow() {
       changes: ({ changes }: HistoryRow) =>
         changes
           .filter(({ field }) => field !== 'payment')
-          .map(({ field, before, after }) => texts.change(say(field, before), say(field, after))),
+          .map(({ field, before, after }) => {
+            const change = texts.change(say(field, before), say(field, after))
+            return isNamed(field) ? texts.changeOf(texts[field], change) : change
+          }),
     }
   }, [texts, operations, values, format])
 }
+
+/** Fields whose values say little by themselves. */
+const isNamed = (field: string): field is 'remarks' | 'quantity' | 'days' =>
+  field === 'remarks' || field === 'quantity' || field === 'days'
