@@ -17,7 +17,7 @@ import { accountRoutes, neighbours } from './routes'
 export default function AccountSettings() {
   const texts = useTexts(accountMessages)
   return (
-    <Screen above={[{ name: texts.accountData }]} name={texts.settings}>
+    <Screen above={[{ name: texts.accountData }]} name={texts.settings} width="reading">
       <WithAccount height={480}>{(account) => <Settings account={account} />}</WithAccount>
     </Screen>
   )

@@ -15,7 +15,11 @@ export default function DissolutionNotice() {
   const { companyRole } = useHost()
   const mayApply = companyRole === 'superAdministrator'
   return (
-    <Screen name={texts.notice}>
+    <Screen
+      above={mayApply ? [{ name: texts.settings, to: accountRoutes.settings }] : []}
+      name={texts.notice}
+      width="reading"
+    >
       <div className={styles.cards}>
         <p className={styles.lead}>{texts.noticeText}</p>
         <Card title={texts.ends}>

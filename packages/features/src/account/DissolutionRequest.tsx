@@ -26,6 +26,7 @@ export default function DissolutionRequest() {
         { name: texts.notice, to: accountRoutes.dissolutionNotice },
       ]}
       name={texts.request}
+      width="reading"
     >
       {companyRole === 'superAdministrator' ? <Content /> : <Forbidden description={texts.onlySuper} />}
     </Screen>

@@ -14,7 +14,11 @@ import { accountRoutes } from './routes'
 export default function MobileRebind() {
   const texts = useTexts(accountMessages)
   return (
-    <Screen above={[{ name: texts.accountData, to: accountRoutes.settings }]} name={texts.rebind}>
+    <Screen
+      above={[{ name: texts.accountData, to: accountRoutes.settings }]}
+      name={texts.rebind}
+      width="reading"
+    >
       <WithAccount height={360}>{({ phone }) => <RebindPage oldMobile={phone} />}</WithAccount>
     </Screen>
   )
@@ -25,13 +29,15 @@ function RebindPage({ oldMobile }: { readonly oldMobile: string }) {
   const { isOver, finish } = useRebound()
   const form = useRebindForm(oldMobile, finish)
   return (
-    <Card className={styles.card}>
+    <Card>
       <form className={styles.form} onSubmit={form.submit} noValidate>
         <p className={styles.hint}>{texts.rebindHint}</p>
         <RebindFields form={form} oldMobile={oldMobile} />
-        <Button type="submit" variant="primary" busy={form.busy || isOver}>
-          {texts.confirmRebind}
-        </Button>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={form.busy || isOver}>
+            {texts.confirmRebind}
+          </Button>
+        </div>
       </form>
     </Card>
   )

@@ -18,7 +18,11 @@ import { accountRoutes } from './routes'
 export default function PersonProfile() {
   const texts = useTexts(accountMessages)
   return (
-    <Screen above={[{ name: texts.accountData, to: accountRoutes.settings }]} name={texts.profile}>
+    <Screen
+      above={[{ name: texts.accountData, to: accountRoutes.settings }]}
+      name={texts.profile}
+      width="reading"
+    >
       <WithAccount height={400}>{(account) => <ProfileForm account={account} />}</WithAccount>
     </Screen>
   )
@@ -38,7 +42,7 @@ function ProfileForm({ account }: { readonly account: Account }) {
       form.change(name, event.target.value),
   })
   return (
-    <Card className={styles.card}>
+    <Card>
       <form className={styles.form} onSubmit={form.submit} noValidate>
         <Notice tone="failure">
           {form.conflict ? <Conflict stored={form.conflict} /> : form.failure && describe(form.failure)}

@@ -3,7 +3,6 @@ import { Card } from '@atrium/ui/card'
 import { useEffect, useState } from 'react'
 import { Screen } from '../shared/Screen'
 import { useHost, useTexts } from '../shared/useHost'
-import styles from './Form.module.css'
 import { accountMessages } from './messages'
 import { useAccountHost } from './parts/AccountHost'
 import { Entry } from './parts/Entry'
@@ -23,7 +22,11 @@ export default function PhoneBinding() {
   }, [isMobile, navigate])
 
   return (
-    <Screen above={[{ name: texts.accountData, to: accountRoutes.settings }]} name={texts.accountBinding}>
+    <Screen
+      above={[{ name: texts.accountData, to: accountRoutes.settings }]}
+      name={texts.accountBinding}
+      width="reading"
+    >
       <WithAccount height={88}>{({ phone }) => <BoundPhone phone={phone} />}</WithAccount>
     </Screen>
   )
@@ -33,7 +36,7 @@ function BoundPhone({ phone }: { readonly phone: string }) {
   const texts = useTexts(accountMessages)
   const [dialog, setDialog] = useState<'open' | 'closed'>('closed')
   return (
-    <Card className={styles.card}>
+    <Card>
       <EntryList>
         <Entry
           name={texts.boundPhone}

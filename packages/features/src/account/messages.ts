@@ -70,7 +70,7 @@ export const accountMessages = catalogue(
     discardDraft: '放弃这些修改',
   },
   {
-    accountData: 'Account data',
+    accountData: 'Account',
     accountBinding: 'Account binding',
     boundPhone: 'Bound phone',
     boundPhoneHint: 'For signing in and for codes',

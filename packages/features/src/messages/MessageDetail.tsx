@@ -18,6 +18,7 @@ export function MessageDetail() {
     <Screen
       above={[{ name: texts.messages, to: list }]}
       name={texts.detail}
+      width="reading"
       actions={
         <Button icon={<ArrowLeft aria-hidden />} asChild>
           <FeatureLink to={list}>{texts.backToList}</FeatureLink>

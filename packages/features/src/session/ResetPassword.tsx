@@ -43,8 +43,8 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
     )
   }
   return (
-    <Screen name={texts.resetPassword}>
-      <Card className={styles.card}>
+    <Screen above={[{ name: texts.account }]} name={texts.resetPassword} width="reading">
+      <Card>
         <form className={styles.form} onSubmit={form.submit} noValidate>
           <p className={styles.hint}>{texts.resetPasswordText}</p>
           <ResetNotice failure={form.failure} />

@@ -4,6 +4,7 @@ import { catalogue } from '../shared/messages'
 export const passwordMessages = catalogue(
   'password',
   {
+    account: '账户资料',
     resetPassword: '重置密码',
     resetPasswordText: '修改后，此账号在其他设备上的登录会全部退出。',
     oldPassword: '原密码',
@@ -38,6 +39,7 @@ export const passwordMessages = catalogue(
     sealExpired: '页面停留时间过长，请重新提交',
   },
   {
+    account: 'Account',
     resetPassword: 'Reset password',
     resetPasswordText: 'Changing it signs this account out on all other devices.',
     oldPassword: 'Current password',

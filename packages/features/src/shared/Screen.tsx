@@ -17,11 +17,13 @@ export interface ScreenProps {
   /** What stands right after the heading, such as a badge. */
   readonly status?: ReactNode
   readonly actions?: ReactNode
+  /** How wide it gets: as the window, or as lines stay easy to fill in and to read. Default: whole. */
+  readonly width?: 'whole' | 'reading'
   readonly children: ReactNode
 }
 
 /** What every screen has around it: where one is, a heading, the page's title, what follows. */
-export function Screen({ above = [], name, title = name, status, actions, children }: ScreenProps) {
+export function Screen({ above = [], name, title = name, status, actions, width, children }: ScreenProps) {
   const { breadcrumb } = useTexts(sharedMessages)
   useTitle(title)
   const trail = above.length > 0 && (
@@ -35,7 +37,7 @@ export function Screen({ above = [], name, title = name, status, actions, childr
     </Breadcrumb>
   )
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-width={width}>
       <PageHeader title={title} breadcrumb={trail} status={status}>
         {actions}
       </PageHeader>

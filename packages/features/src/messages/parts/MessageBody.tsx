@@ -60,7 +60,7 @@ function Body({ message, listPath }: MessageBodyProps & { readonly message: Mess
   useReadOnce(message)
   return (
     <Card>
-      <article className={styles.message}>
+      <article>
         <header className={styles.head}>
           <h2 className={styles.title}>{message.title}</h2>
           <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
