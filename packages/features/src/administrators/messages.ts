@@ -268,7 +268,7 @@ export const administratorsMessages = catalogue(
 
     menuAuthorisation: 'Authorisation',
     menuEnterprise: 'Company',
-    menuOrders: 'Billing',
+    menuOrders: 'Orders and billing',
     authorisation: 'By member and by product',
     allocation: 'Department allocation',
     companyInformation: 'Company information and certification',

@@ -2,7 +2,7 @@ import { DataTable, type DataTableColumn } from '@atrium/ui/data-table'
 import { IconButton } from '@atrium/ui/icon-button'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { X } from 'lucide-react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTexts } from '../../shared/useHost'
 import { useSharedLabels } from '../../shared/useSharedLabels'
 import type { Candidate } from '../api'
@@ -40,16 +40,22 @@ export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
         header: texts.actions,
         width: 64,
         card: 'actions',
-        cell: (row) => (
-          <IconButton
-            size="small"
-            label={texts.actionsFor(texts.remove, row.realName || row.phone)}
-            icon={<X />}
-            onClick={() => onRemove(row.userId)}
-          />
-        ),
+        cell: (row) => <RemoveButton member={row} onRemove={onRemove} />,
       },
     ],
+    [texts, onRemove],
+  )
+  const renderCard = useCallback(
+    (row: Candidate) => (
+      <div className={styles.card}>
+        <div className={styles.words}>
+          <span className={styles.name}>{row.realName || texts.nameMissing}</span>
+          <span className={styles.phone}>{row.phone}</span>
+          <span className={styles.department}>{row.department}</span>
+        </div>
+        <RemoveButton member={row} onRemove={onRemove} />
+      </div>
+    ),
     [texts, onRemove],
   )
   if (members.length === 0) return <p className={styles.none}>{texts.noChosenMembers}</p>
@@ -60,6 +66,7 @@ export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
         labels={labels.table}
         columns={columns}
         rows={members}
+        renderCard={renderCard}
         getRowId={({ userId }) => userId}
         getRowLabel={({ realName, phone }) => realName || phone}
         density="compact"
@@ -68,5 +75,22 @@ export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
         maxHeight={360}
       />
     </div>
+  )
+}
+
+interface RemoveButtonProps {
+  readonly member: Candidate
+  readonly onRemove: (userId: string) => void
+}
+
+function RemoveButton({ member, onRemove }: RemoveButtonProps) {
+  const texts = useTexts(administratorsMessages)
+  return (
+    <IconButton
+      size="small"
+      label={texts.actionsFor(texts.remove, member.realName || member.phone)}
+      icon={<X />}
+      onClick={() => onRemove(member.userId)}
+    />
   )
 }

@@ -32,9 +32,9 @@ export function GroupFormCard({ group }: { readonly group: Group | undefined }) 
       <Card
         footer={
           <div className={styles.footer}>
-            <p role="alert" className={styles.problem}>
-              {form.refused.form ?? (isInvalid && texts.fixErrors)}
-            </p>
+            <Button type="submit" variant="primary" busy={form.busy}>
+              {form.notice?.kind === 'gone' ? texts.saveAsNew : texts.save}
+            </Button>
             <Button
               disabled={form.busy}
               onClick={() => {
@@ -44,9 +44,9 @@ export function GroupFormCard({ group }: { readonly group: Group | undefined }) 
             >
               {shared.cancel}
             </Button>
-            <Button type="submit" variant="primary" busy={form.busy}>
-              {form.notice?.kind === 'gone' ? texts.saveAsNew : texts.save}
-            </Button>
+            <p role="alert" className={styles.problem}>
+              {form.refused.form ?? (isInvalid && texts.fixErrors)}
+            </p>
           </div>
         }
       >

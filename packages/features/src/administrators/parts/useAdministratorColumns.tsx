@@ -31,7 +31,7 @@ export function useAdministratorColumns(
       {
         id: 'role',
         header: texts.role,
-        width: 124,
+        width: 160,
         cell: (row) =>
           row.userRole === 'superAdministrator' ? (
             <StatusBadge tone="accent">{texts.superAdministrator}</StatusBadge>
@@ -59,13 +59,13 @@ export function useAdministratorColumns(
       {
         id: 'departments',
         header: texts.departments,
-        width: 200,
+        width: 182,
         cell: (row) => <TruncatedText>{departmentsOf(row)}</TruncatedText>,
       },
       {
         id: 'department',
         header: texts.department,
-        width: 200,
+        width: 182,
         cell: (row) => <TruncatedText>{row.department}</TruncatedText>,
       },
       {
