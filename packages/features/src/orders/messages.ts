@@ -158,14 +158,14 @@ export const ordersMessages = catalogue(
     actualAmount: 'Paid (¥)',
     createdAt: 'Ordered',
     status: 'Status',
-    payType: 'Payment method',
+    payType: 'Paid by',
     actions: 'Actions',
 
     NOTPAY: 'Pending payment',
     PAYERROR: 'Payment failed',
     PROCESSING: 'Processing',
     ACCEPT: 'Accepted, awaiting deduction',
-    SUCCESS: 'Payment successful',
+    SUCCESS: 'Paid',
     COMPLETED: 'Completed',
     CLOSED: 'Closed',
     processingHint:

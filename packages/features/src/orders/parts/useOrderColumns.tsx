@@ -21,7 +21,7 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
         id: 'productName',
         header: texts.product,
         cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
-        width: 178,
+        width: 156,
       },
       {
         id: 'payAmount',
@@ -52,7 +52,7 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
         cell: (row) => (
           <TruncatedText>{row.payType ? texts[row.payType] : (row.payTypeDescription ?? '–')}</TruncatedText>
         ),
-        width: 90,
+        width: 112,
       },
       {
         id: 'actions',

@@ -42,9 +42,7 @@ export function CancelAudit({ detail, onOutdated }: CancelAuditProps) {
 
   return (
     <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        {texts.cancelAudit}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{texts.cancelAudit}</Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
