@@ -2,6 +2,8 @@ import { refusals } from '../refusals'
 
 /** Bytes that all parts of a file may unfold to: many times what a full list needs. */
 const mostUnfolded = 16 * 1024 * 1024
+/** Tags in all parts: readers build a tree of them, which takes many times their room, and all at once. */
+const mostTags = 500_000
 const mostParts = 200
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
@@ -19,8 +21,8 @@ const isElsewhere = 0xffffffff
 export async function requireHarmless(bytes: Uint8Array): Promise<void> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
-    let left = mostUnfolded
-    for (const part of partsOf(view)) left -= await unfold(bytes.subarray(part.start, part.end), part, left)
+    const left = { bytes: mostUnfolded, tags: mostTags }
+    for (const part of partsOf(view)) await unfold(bytes.subarray(part.start, part.end), part, left)
   } catch (error) {
     // What points beyond the file's end.
     if (error instanceof RangeError) throw refusals.notASheet()
@@ -66,25 +68,31 @@ function endOf(view: DataView): number {
 /** A cell from the 53rd column on, or one whose place isn't written as spreadsheets write it. */
 const farCell = /(?<![:\w.-])r(?:\s+=|=(?!["'][Aa]?[A-Za-z]?\d))/
 
-async function unfold(bytes: Uint8Array, { isFolded }: ArchivePart, most: number): Promise<number> {
+const openingBracket = 0x3c
+
+interface Room {
+  bytes: number
+  tags: number
+}
+
+async function unfold(bytes: Uint8Array, { isFolded }: ArchivePart, left: Room): Promise<void> {
   const folded = new Blob([Uint8Array.from(bytes)]).stream()
   const unfolded = isFolded ? folded.pipeThrough(new DecompressionStream('deflate-raw')) : folded
   const reader = unfolded.getReader()
   const decoder = new TextDecoder('latin1')
-  let size = 0
   let text = ''
   for (;;) {
     const { done, value } = await read(reader)
     if (done) break
-    size += value.length
-    if (size > most) {
+    left.bytes -= value.length
+    left.tags -= value.reduce((tags, byte) => (byte === openingBracket ? tags + 1 : tags), 0)
+    if (left.bytes < 0 || left.tags < 0) {
       await reader.cancel().catch(() => undefined)
       throw refusals.tooLarge()
     }
     text += decoder.decode(value)
   }
   if (text.includes('sheetData') && farCell.test(text)) throw refusals.tooLarge()
-  return size
 }
 
 /** What can't be unfolded is no sheet, however each runtime puts that. */

@@ -108,6 +108,12 @@ describe('what is no sheet', () => {
     },
   )
 
+  test('a forest of empty tags is not built', async () => {
+    const tags = (count: number) => requireHarmless(storedArchive('<a/>'.repeat(count)))
+    await expect(tags(500_000)).resolves.toBeUndefined()
+    expect(await codeOf(tags(500_001))).toBe(codes.tooLarge)
+  })
+
   test('one text of megabytes in every cell keeps nobody waiting', async () => {
     const long = ' '.repeat(8_000_000)
     const rows = Array.from({ length: 5000 }, (_, n) => [13_800_000_000 + n, long, long])
