@@ -27,8 +27,12 @@ describe('departments on screen', () => {
     expect(ids({ within: 'b', isOpen: () => true })).toEqual(['b0', 'd1'])
   })
 
-  test('that a search finds show all above them', () => {
-    expect(ids({ isOpen: () => false, search: '门 D' })).toEqual(['a0', 'b1', 'd2'])
+  test('that a search finds show all above them, and what is below once it is opened', () => {
+    const leading = (_: DepartmentRow, leads: boolean) => leads
+    expect(ids({ isOpen: leading, search: '门 D' })).toEqual(['a0', 'b1', 'd2'])
+    expect(ids({ isOpen: () => false, search: '门 D' })).toEqual(['a0'])
+    expect(ids({ isOpen: leading, search: '门 B' })).toEqual(['a0', 'b1'])
+    expect(ids({ isOpen: () => true, search: '门 B' })).toEqual(['a0', 'b1', 'd2'])
     expect(ids({ isOpen: () => true, search: '没有' })).toEqual([])
   })
 

@@ -28,37 +28,43 @@ export function departmentTree(rows: readonly DepartmentRow[]): DepartmentTree {
 interface Wanted {
   /** Only this department and what is below it. */
   readonly within?: string | undefined
-  readonly isOpen: (row: DepartmentRow) => boolean
-  /** Only departments whose names contain it, with those above them. */
+  /** Of a search's answer, `leads` says that a department lies above something found. */
+  readonly isOpen: (row: DepartmentRow, leads: boolean) => boolean
+  /** Only departments whose names contain it, with those above and, where they are opened, below them. */
   readonly search?: string
 }
 
-/** What is on screen, from the top down. A search opens everything above what it finds. */
+/** What is on screen, from the top down. */
 export function visibleRows(tree: DepartmentTree, { within, isOpen, search = '' }: Wanted): TreeRow[] {
-  const found = search === '' ? undefined : idsOnPathsTo(tree, search.toLowerCase())
+  const found = search === '' ? undefined : findNamed(tree, search.toLowerCase())
   const rows: TreeRow[] = []
   const start = within === undefined ? undefined : tree.byId.get(within)
   const tops = start ? [start] : (tree.children.get(null) ?? [])
-  for (const top of tops) add(top, 0)
+  for (const top of tops) add(top, 0, found === undefined)
   return rows
 
-  function add(row: DepartmentRow, depth: number) {
-    if (found && !found.has(row.enterpriseDepartmentId)) return
-    const children = tree.children.get(row.enterpriseDepartmentId) ?? []
-    const open = children.length > 0 && (found !== undefined || isOpen(row))
+  function add(row: DepartmentRow, depth: number, belowFound: boolean) {
+    const id = row.enterpriseDepartmentId
+    const shows = belowFound || found?.matches.has(id) === true
+    const leads = found?.above.has(id) === true
+    if (!shows && !leads) return
+    const children = tree.children.get(id) ?? []
+    const open = children.length > 0 && isOpen(row, leads)
     rows.push({ ...row, depth, hasChildren: children.length > 0, isOpen: open })
-    if (open) for (const child of children) add(child, depth + 1)
+    if (open) for (const child of children) add(child, depth + 1, shows)
   }
 }
 
-function idsOnPathsTo(tree: DepartmentTree, term: string): ReadonlySet<string> {
-  const found = new Set<string>()
+/** The departments whose names contain the term, and those above them. */
+function findNamed(tree: DepartmentTree, term: string) {
+  const matches = new Set<string>()
+  const above = new Set<string>()
   for (const row of tree.byId.values()) {
     if (!row.departmentName.toLowerCase().includes(term)) continue
-    for (const above of ancestors(tree, row)) found.add(above.enterpriseDepartmentId)
-    found.add(row.enterpriseDepartmentId)
+    matches.add(row.enterpriseDepartmentId)
+    for (const one of ancestors(tree, row)) above.add(one.enterpriseDepartmentId)
   }
-  return found
+  return { matches, above }
 }
 
 /** From the top down, without the department itself. */

@@ -7,6 +7,7 @@ import { draftAtom } from '../draft'
 
 const openLevels = 2
 const none: readonly DepartmentRow[] = []
+const untouched: ReadonlyMap<string, boolean> = new Map()
 
 /** The departments on screen: what is open, or what a search finds; while numbers are typed, those below only. */
 export function useDepartmentRows(allocation: Allocation | undefined, search: string) {
@@ -14,7 +15,10 @@ export function useDepartmentRows(allocation: Allocation | undefined, search: st
   const named = useAtomValue(namedDepartmentAtom)
   const draft = useAtomValue(draftAtom)
   const within = draft && draft.mainId === allocation?.product.mainId ? draft.departmentId : undefined
-  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [toggled, setToggled] = useState(untouched)
+  /** What was opened and closed in the answer of one search, which begins with all paths open. */
+  const [inSearch, setInSearch] = useState({ search, toggled: untouched })
+  const toggledInSearch = inSearch.search === search ? inSearch.toggled : untouched
   const tree = useMemo(() => departmentTree(list), [list])
   /** Above the department that the address names. */
   const opened = useMemo(() => {
@@ -28,14 +32,22 @@ export function useDepartmentRows(allocation: Allocation | undefined, search: st
     return visibleRows(tree, {
       within,
       search,
-      isOpen: ({ enterpriseDepartmentId: id, level: own }) =>
-        toggled.get(id) ?? (own - level < openLevels || opened.has(id)),
+      isOpen: ({ enterpriseDepartmentId: id, level: own }, leads) =>
+        search === ''
+          ? (toggled.get(id) ?? (own - level < openLevels || opened.has(id)))
+          : (toggledInSearch.get(id) ?? leads),
     })
-  }, [tree, within, search, toggled, opened])
+  }, [tree, within, search, toggled, toggledInSearch, opened])
 
   const toggle = useCallback(
-    (id: string, open: boolean) => setToggled((before) => new Map([...before, [id, open]])),
-    [],
+    (id: string, open: boolean) => {
+      if (search === '') return setToggled((before) => new Map([...before, [id, open]]))
+      setInSearch((before) => ({
+        search,
+        toggled: new Map([...(before.search === search ? before.toggled : untouched), [id, open]]),
+      }))
+    },
+    [search],
   )
   return { rows, tree, toggle }
 }
