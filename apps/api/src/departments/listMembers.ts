@@ -1,10 +1,11 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
-import { and, asc, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Connection } from '../database/Connection'
 import { departments, memberships } from '../database/schema'
 import type { Call } from '../service/Call'
-import { literal, startsWith } from '../service/startsWith'
+import { contains } from '../service/contains'
+import { startsWith } from '../service/startsWith'
 import { findDepartment, type PlacedDepartment } from './scope'
 
 export async function listMembers({ db, company, query }: Call<typeof departmentsContract.listMembers>) {
@@ -83,16 +84,15 @@ function sitsBelow(db: Connection, companyId: string, department: PlacedDepartme
 
 function matches(db: Connection, companyId: string, search: string | undefined): SQL | undefined {
   if (!search) return undefined
-  const pattern = `%${literal(search)}%`
   return or(
-    ilike(memberships.name, pattern),
-    like(memberships.phone, pattern),
+    contains(memberships.name, search),
+    contains(memberships.phone, search),
     inArray(
       memberships.departmentId,
       db
         .select({ id: departments.id })
         .from(departments)
-        .where(and(eq(departments.companyId, companyId), ilike(departments.name, pattern))),
+        .where(and(eq(departments.companyId, companyId), contains(departments.name, search))),
     ),
   )
 }
