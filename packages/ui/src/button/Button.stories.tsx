@@ -43,6 +43,23 @@ export const PressedByKey: Story = {
   },
 }
 
+/** What a field says when it is left can't push the button from under the pointer. */
+export const SubmitLeavesTheField: Story = {
+  args: { type: 'submit', variant: 'primary', children: '保存设置' },
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="名称" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '名称' }))
+    await userEvent.click(canvas.getByRole('button', { name: '保存设置' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('textbox', { name: '名称' })).toHaveFocus()
+  },
+}
+
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas }) => {

@@ -29,6 +29,7 @@ export function Button({
   className,
   children,
   onClick,
+  onMouseDown,
   ...rest
 }: ButtonProps) {
   const Root = asChild ? Slot : 'button'
@@ -42,6 +43,12 @@ export function Button({
     onClick?.(event)
   }
 
+  /** Leaves the focus where it is: what a field says when it is left may push the button from under the pointer. */
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (type === 'submit') event.preventDefault()
+    onMouseDown?.(event)
+  }
+
   return (
     <Root
       {...rest}
@@ -52,6 +59,7 @@ export function Button({
       data-size={size}
       data-state={busy ? 'busy' : disabled ? 'disabled' : 'idle'}
       className={clsx(styles.button, className)}
+      onMouseDown={press}
       onClick={click}
     >
       <Slottable child={children}>
