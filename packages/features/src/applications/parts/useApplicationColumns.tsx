@@ -17,7 +17,7 @@ export function useApplicationColumns(): readonly DataTableColumn<Application>[]
       {
         id: 'department',
         header: texts.department,
-        width: 240,
+        width: 200,
         // Where room is short its start is cut: all departments share the company's name.
         cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
       },
@@ -26,7 +26,7 @@ export function useApplicationColumns(): readonly DataTableColumn<Application>[]
       {
         id: 'status',
         header: texts.status,
-        width: 120,
+        width: 170,
         cell: (row) => <ApplicationStatus status={row.inviteStatus} />,
       },
       {
