@@ -50,6 +50,15 @@ export const Pristine: Story = {
   },
 }
 
+/** A member invites nobody, whatever the address. */
+export const ForbiddenToMembers: Story = {
+  parameters: { feature: { host: { companyRole: 'member' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+    await expect(canvas.queryByRole('tablist')).toBeNull()
+  },
+}
+
 export const Invalid: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

@@ -3,6 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@atrium/ui/tabs'
 import { useAtomValue } from 'jotai'
 import { History } from 'lucide-react'
 import { FeatureLink } from '../shared/FeatureLink'
+import { Forbidden } from '../shared/Forbidden'
 import { queryAtom, withQuery } from '../shared/query'
 import { ReturnButton } from '../shared/ReturnButton'
 import { Screen } from '../shared/Screen'
@@ -16,12 +17,19 @@ import { invitationsRoutes as routes } from './routes'
 /** `/inviteUser`: invites by text message, one person or many; the address says which. */
 export function InviteMembers() {
   const texts = useTexts(invitationsMessages)
-  const { navigate, location } = useHost()
+  const { navigate, location, companyRole } = useHost()
   const way = useAtomValue(queryAtom).get('way') === 'batch' ? 'batch' : 'single'
+  const above = [{ name: texts.enterprise }, { name: texts.members, to: routes.members }]
+  if (companyRole === 'member')
+    return (
+      <Screen above={above} name={texts.inviteTitle}>
+        <Forbidden />
+      </Screen>
+    )
 
   return (
     <Screen
-      above={[{ name: texts.enterprise }, { name: texts.members, to: routes.members }]}
+      above={above}
       name={texts.inviteTitle}
       actions={
         <>
