@@ -1,0 +1,70 @@
+import { audited, invited } from './fillLists'
+
+export const members = 100_000
+export const departmentCount = 5_000
+
+/** A list that the service and the bare server are asked for. */
+export interface List {
+  readonly what: string
+  readonly path: string
+  /** How often each contestant is asked in a round. */
+  readonly requests: number
+  /** How many times the bare server's time it may take; each of many small statements costs the service a little. */
+  readonly most: number
+  /** Rows in one answer. */
+  readonly rows: number
+  /** Rows that there are, where the answer says so. */
+  readonly total?: number
+}
+
+export function listsOf(enterPriseId: string, enterpriseDepartmentId: string): List[] {
+  const at = (operation: string, query: Record<string, string>) =>
+    `/api/Enterprise/${operation}?${new URLSearchParams({ enterPriseId, ...query })}`
+  const page = { pageIndex: '7', pageSize: '20' }
+  const of = (total: number) => `of 20 of ${total.toLocaleString('en')}`
+  return [
+    {
+      what: `member page ${of(members)}`,
+      path: at('GetEnterpriseUserList', { enterpriseDepartmentId, ...page }),
+      requests: 240,
+      most: 1.5,
+      rows: 20,
+      total: members,
+    },
+    {
+      what: `history page ${of(audited)}`,
+      path: at('GetPagedHistory', page),
+      requests: 80,
+      most: 2,
+      rows: 20,
+      total: audited,
+    },
+    {
+      what: `invitation page ${of(invited)}`,
+      path: at('GetInvitationList', page),
+      requests: 80,
+      most: 2,
+      rows: 20,
+      total: invited,
+    },
+    {
+      what: `allocation of a product on ${departmentCount.toLocaleString('en')} departments`,
+      path: at('GetDepartmentAllocation', { mainId: 'main-1' }),
+      requests: 16,
+      most: 1.5,
+      rows: departmentCount,
+    },
+  ]
+}
+
+export function checkService({ what, rows, total }: List, text: string) {
+  const { data } = JSON.parse(text)
+  if (data?.list?.length !== rows || (total !== undefined && data.totalItems !== total))
+    throw new Error(`${what}: the service answered ${text.slice(0, 200)}`)
+}
+
+/** Its answer are the rows of the last statement, which in some lists looks up names of what is on the page. */
+export function checkBare({ what }: List, text: string) {
+  const { data } = JSON.parse(text)
+  if (data.length === 0) throw new Error(`${what}: the bare server answered ${text.slice(0, 200)}`)
+}
