@@ -1,4 +1,4 @@
-import type { GuideStep } from '@atrium/ui/guide'
+import { type GuideStep, loadGuide } from '@atrium/ui/guide'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useHost } from '../shared/useHost'
@@ -23,7 +23,12 @@ export function useGuideDue(guide: GuideName, steps: readonly GuideStep[]): bool
     const { signal } = ending
     api
       .getRecord({ query: { recordType: recordTypes[guide] } }, { signal })
-      .then((record) => record === null && whenReady(steps, signal, () => setDue(true)))
+      .then(async (record) => {
+        if (record !== null) return
+        // Before what may be in its way is looked for: nothing can come between then.
+        await loadGuide()
+        if (!signal.aborted) whenReady(steps, signal, () => setDue(true))
+      })
       // What can't be asked is taken as seen.
       .catch(() => {})
     return () => ending.abort()

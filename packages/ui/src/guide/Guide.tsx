@@ -51,3 +51,8 @@ export function Guide({ steps, labels, onClose }: GuideProps) {
 }
 
 const guideCode = onFirstUse(() => import('./floating/showGuide'))
+
+/** Fetches the code of guides: one that is mounted afterwards shows itself at once. */
+export async function loadGuide(): Promise<void> {
+  await guideCode.load()
+}

@@ -1,1 +1,1 @@
-export { Guide, type GuideLabels, type GuideProps, type GuideStep } from './Guide'
+export { Guide, type GuideLabels, type GuideProps, type GuideStep, loadGuide } from './Guide'
