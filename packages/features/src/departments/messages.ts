@@ -159,7 +159,7 @@ export const departmentsMessages = catalogue(
     invite: 'Invite members',
     inviteByMessage: 'By text message (one or many)',
     shareLink: 'Share a link or QR code',
-    applications: 'Member applications',
+    applications: 'Applications',
     seeInvitations: 'Invitation records',
     moveMembers: 'Move members',
     deleteMembers: 'Delete members',

@@ -87,7 +87,7 @@ export const manualMessages = catalogue(
     invitations2:
       'An uploaded Excel file is checked row by row. Bad rows are listed with number and reason and can be mended in the grid; nothing is sent before you confirm.',
     invitations3:
-      'Whoever applies by a link waits under “Member applications”, where you approve or refuse them singly or in batches.',
+      'Whoever applies by a link waits under “Applications”, where you approve or refuse them singly or in batches.',
     invitations4:
       '“Invitation records” can be filtered by status. Send expired invitations again, revoke those not yet accepted.',
     members: 'Members',

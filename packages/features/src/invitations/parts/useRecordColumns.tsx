@@ -18,11 +18,11 @@ export function useRecordColumns(
   return useMemo(
     () => [
       { id: 'phone', header: texts.phone, width: 130, rowHeader: true, cell: (row) => row.phone },
-      { id: 'name', header: texts.name, width: 120, cell: (row) => row.realName },
+      { id: 'name', header: texts.name, width: 100, cell: (row) => row.realName },
       {
         id: 'department',
         header: texts.department,
-        width: 240,
+        width: 210,
         cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
       },
       {
@@ -38,7 +38,7 @@ export function useRecordColumns(
       {
         id: 'actions',
         header: texts.actions,
-        width: 170,
+        width: 200,
         resizable: false,
         card: 'actions',
         cell: (row) => <RecordActions invitation={row} onRevoke={onRevoke} />,
