@@ -268,6 +268,8 @@ CREATE TABLE "user_events" (
 ALTER TABLE "companies" ADD COLUMN "licence_name" text;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "certification_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "dissolved_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "title_en" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "content_en" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "password_changed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "dissolutions" ADD CONSTRAINT "dissolutions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "permission_group_departments" ADD CONSTRAINT "permission_group_departments_company_id_group_id_permission_groups_company_id_id_fk" FOREIGN KEY ("company_id","group_id") REFERENCES "public"."permission_groups"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

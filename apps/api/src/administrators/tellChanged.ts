@@ -15,10 +15,13 @@ export async function tellChanged(
 ): Promise<void> {
   const userIds = [...new Set(affected)]
   if (userIds.length === 0) return
+  const name = await nameOfCompany(db, company.companyId)
   await sendMessage(db, {
     userIds,
     title: '管理权限变更',
-    content: `您在“${await nameOfCompany(db, company.companyId)}”的管理权限已变更，可使用的菜单以当前显示为准。如有疑问，请联系超级管理员。`,
+    content: `您在“${name}”的管理权限已变更，可使用的菜单以当前显示为准。如有疑问，请联系超级管理员。`,
+    titleEn: 'Administration rights changed',
+    contentEn: `What you may administer in “${name}” has changed; the menus show what is yours now. If you have questions, ask the super administrator.`,
     now,
   })
   await publish(db, { userIds, target: 'OnMenusChanged', payload: { enterpriseId: company.companyId } })

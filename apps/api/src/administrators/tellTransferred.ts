@@ -18,12 +18,16 @@ export async function tellTransferred({ db, company, person, now }: CompanyCall,
     userIds: [person.userId],
     title: '管理员权限已移交',
     content: `您已将“${companyName}”的管理员权限移交给${successor}，您现在是该企业的普通成员。`,
+    titleEn: 'Administration handed over',
+    contentEn: `You have handed the administration of “${companyName}” over to ${successor} and are an ordinary member of it now.`,
     now,
   })
   await sendMessage(db, {
     userIds: [successorId],
     title: '您已成为超级管理员',
     content: `${former}已将“${companyName}”的管理员权限移交给您，您现在可以管理该企业的全部内容。`,
+    titleEn: 'You are the super administrator now',
+    contentEn: `${former} has handed the administration of “${companyName}” over to you. You administer all of it now.`,
     now,
   })
   await publish(db, {

@@ -38,6 +38,8 @@ export async function acceptInvitation(
     userIds: await whomToTell(db, company.id, invitation.invitedBy),
     title: '邀请已被接受',
     content: `${name}（${applicant.phone}）已接受邀请，加入了${company.name}。`,
+    titleEn: 'Invitation accepted',
+    contentEn: `${name} (${applicant.phone}) accepted the invitation and has joined ${company.name}.`,
     now,
   })
   await publish(db, { userIds: [applicant.id], target: 'OnMenusChanged' })

@@ -72,6 +72,8 @@ async function answer(
     userIds: await whomToTell(db, company.id, link.createdBy),
     title: '有新的成员申请',
     content: `${name}（${applicant.phone}）通过您分享的链接申请加入${company.name}，请前往“成员申请”处理。`,
+    titleEn: 'Somebody applies to join',
+    contentEn: `${name} (${applicant.phone}) applies to join ${company.name} by the link that you shared. Please review it among the applications.`,
     now,
   })
   return { standing: 'pending', invitationId }

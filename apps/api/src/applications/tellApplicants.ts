@@ -16,8 +16,15 @@ export async function tellApplicants(
   const everyone = decided.map(({ userId }) => userId)
   if (!body.isPass) {
     const reason = body.reason ? `原因：${body.reason}` : '如有疑问，请联系企业管理员。'
-    const content = `您加入${companyName}的申请未通过。${reason}`
-    return sendMessage(db, { userIds: everyone, title: '加入企业申请未通过', content, now })
+    const reasonEn = body.reason ? `Reason: ${body.reason}` : 'If you have questions, ask its administrator.'
+    return sendMessage(db, {
+      userIds: everyone,
+      title: '加入企业申请未通过',
+      content: `您加入${companyName}的申请未通过。${reason}`,
+      titleEn: 'Application not approved',
+      contentEn: `Your application to join ${companyName} was not approved. ${reasonEn}`,
+      now,
+    })
   }
   const departmentOf = ({ invitation }: ApplicationRow) => targetId ?? invitation.departmentId
   const departmentIds = [...new Set(decided.map(departmentOf))]
@@ -28,6 +35,8 @@ export async function tellApplicants(
       userIds: joined.map(({ userId }) => userId),
       title: '加入企业申请已通过',
       content: `您已加入${companyName}，所在部门：${pathOf(departmentId)}。`,
+      titleEn: 'Application approved',
+      contentEn: `You have joined ${companyName}, department ${pathOf(departmentId)}.`,
       now,
     })
   }

@@ -318,6 +318,9 @@ export const messages = pgTable(
     id: text().notNull(),
     title: text().notNull(),
     content: text().notNull(),
+    /** For readers of English; empty in rows of before there was one. */
+    titleEn: text('title_en').notNull().default(''),
+    contentEn: text('content_en').notNull().default(''),
     hasRead: boolean('has_read').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },

@@ -77,8 +77,14 @@ async function reject({
   const remark = String(options.reason)
   await decide(db, request, { status: 'rejected', decidedAt: now, remark })
   audit(companyId, { requestId: request.id, remark })
-  const content = `“${company.name}”的注销申请未通过：${remark}`
-  await sendMessage(db, { userIds: [request.requestedBy], title: '企业注销申请未通过', content, now })
+  await sendMessage(db, {
+    userIds: [request.requestedBy],
+    title: '企业注销申请未通过',
+    content: `“${company.name}”的注销申请未通过：${remark}`,
+    titleEn: 'Deregistration not approved',
+    contentEn: `The deregistration of “${company.name}” was not approved: ${remark}`,
+    now,
+  })
   return `${company.name} goes on.`
 }
 

@@ -31,8 +31,14 @@ export async function dissolve(
     .where(eq(memberships.companyId, id))
     .orderBy(memberships.userId)
   const userIds = members.map(({ userId }) => userId)
-  const content = `企业“${name}”已注销，您在该企业的授权已失效，个人账号不受影响。`
-  await sendMessage(db, { userIds, title: '企业已注销', content, now })
+  await sendMessage(db, {
+    userIds,
+    title: '企业已注销',
+    content: `企业“${name}”已注销，您在该企业的授权已失效，个人账号不受影响。`,
+    titleEn: 'Company deregistered',
+    contentEn: `“${name}” was deregistered. Your licences there have ended; your own account stays as it is.`,
+    now,
+  })
   const text = `企业“${name}”已注销 (dissolved)`
   await publish(db, {
     userIds,

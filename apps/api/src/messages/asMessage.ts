@@ -5,6 +5,8 @@ export const asMessage = (row: typeof messages.$inferSelect) => ({
   messageId: row.id,
   title: row.title,
   content: row.content,
+  titleEn: row.titleEn,
+  contentEn: row.contentEn,
   hasRead: row.hasRead,
   createdAt: row.createdAt.toISOString(),
 })

@@ -1,2 +1,2 @@
 export { messageRoutes } from './messageRoutes'
-export { sendMessage } from './sendMessage'
+export { type MessageWords, sendMessage } from './sendMessage'

@@ -108,10 +108,19 @@ describe('messages', () => {
     const { connection } = service.database
     const everyone = [userIds.member, userIds.individual, userIds.member]
     await service.database.transaction((db) =>
-      sendMessage(db, { userIds: everyone, title: '通知', content: '正文', now: service.clock.now() }),
+      sendMessage(db, {
+        userIds: everyone,
+        title: '通知',
+        content: '正文',
+        titleEn: 'News',
+        contentEn: 'Text',
+        now: service.clock.now(),
+      }),
     )
     const sent = await connection.select().from(messages).where(eq(messages.title, '通知'))
     expect(sent.map((message) => message.userId).sort()).toEqual([userIds.individual, userIds.member].sort())
     expect(await readEvents(connection, userIds.individual, 0)).toHaveLength(1)
+    const { list: own } = await list(userIds.individual, { pageIndex: 1, pageSize: 1 })
+    expect(own).toMatchObject([{ title: '通知', content: '正文', titleEn: 'News', contentEn: 'Text' }])
   })
 })

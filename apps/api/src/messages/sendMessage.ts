@@ -3,10 +3,16 @@ import { messages } from '../database/schema'
 import { publish } from '../events'
 import { randomId } from '../session/randomId'
 
-export interface NewMessage {
-  readonly userIds: readonly string[]
+/** What a message says, in both languages. */
+export interface MessageWords {
   readonly title: string
   readonly content: string
+  readonly titleEn: string
+  readonly contentEn: string
+}
+
+export interface NewMessage extends MessageWords {
+  readonly userIds: readonly string[]
   readonly now: Date
 }
 
@@ -18,13 +24,13 @@ const atOnce = 1000
  */
 export async function sendMessage(
   db: Connection,
-  { userIds, title, content, now }: NewMessage,
+  { userIds, now, title, content, titleEn, contentEn }: NewMessage,
 ): Promise<void> {
   const recipients = [...new Set(userIds)]
   for (let start = 0; start < recipients.length; start += atOnce) {
     const rows = recipients
       .slice(start, start + atOnce)
-      .map((userId) => ({ userId, id: randomId(), title, content, createdAt: now }))
+      .map((userId) => ({ userId, id: randomId(), title, content, titleEn, contentEn, createdAt: now }))
     await db.insert(messages).values(rows)
   }
   await publish(db, { userIds: recipients, target: 'OnMessage' })

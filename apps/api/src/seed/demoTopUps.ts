@@ -1,6 +1,7 @@
 import { demoApplications } from './demoApplications'
 import { demoCertifications } from './demoCertifications'
 import { demoInvitations } from './demoInvitations'
+import { topUpMessages } from './demoMessages'
 import { demoPermissionGroups } from './demoPermissionGroups'
 import type { DemoTopUp } from './topUpDemo'
 import { topUpOrders } from './topUpOrders'
@@ -12,4 +13,5 @@ export const demoTopUps: readonly DemoTopUp[] = [
   demoInvitations,
   demoApplications,
   topUpOrders,
+  topUpMessages,
 ]

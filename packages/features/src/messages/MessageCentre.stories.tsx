@@ -115,6 +115,8 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Message centre' })).toBeVisible()
     await expect(await canvas.findAllByText('Unread')).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: /Licences expire soon/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /企业认证已通过/ })).toBeVisible()
   },
 }
 

@@ -62,6 +62,8 @@ export const LongText: Story = {
       messageId: 'message-1',
       title: '关于华东区域综合建筑设计与工程咨询事业部授权即将到期的提醒'.repeat(2),
       content: `${someMessages[0]?.content.repeat(12)}\n\nhttps://atrium.example/${'x'.repeat(120)}`,
+      titleEn: '',
+      contentEn: '',
       hasRead: true,
       createdAt: '2026-11-18T01:30:00.000Z',
     }),
@@ -70,6 +72,12 @@ export const LongText: Story = {
 
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
 
-export const English: Story = { globals: { locale: 'en' } }
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Licences expire soon' })).toBeVisible()
+    await expect(canvas.getByText(/Please renew in time/)).toBeVisible()
+  },
+}
 
 export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }

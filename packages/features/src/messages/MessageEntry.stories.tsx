@@ -69,6 +69,8 @@ export const ManyRows: Story = {
         messageId: `message-${n}`,
         title: someMessages[n % 3]?.title ?? '',
         content: someMessages[n % 3]?.content ?? '',
+        titleEn: '',
+        contentEn: '',
         hasRead: false,
         createdAt: '2026-11-18T01:30:00.000Z',
       })),

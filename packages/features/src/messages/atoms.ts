@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import type { OperationOutput } from '../shared/contract'
 import { Failure } from '../shared/Failure'
+import { presentHostAtom } from '../shared/host'
 import { keyedRequestAtom } from '../shared/keyedRequestAtom'
 import { queryAtom } from '../shared/query'
 import { requestAtom } from '../shared/request'
@@ -9,18 +10,33 @@ import { apiAtom } from './api'
 import type { messagesContract } from './contract'
 import { readMessageListQuery } from './messageListQuery'
 
-export type Message = OperationOutput<typeof messagesContract.getMessage>
+export type WireMessage = OperationOutput<typeof messagesContract.getMessage>
+
+/** With the words of one language. */
+export type Message = Omit<WireMessage, 'titleEn' | 'contentEn'>
+
+/** Says a message in the host's language; in Chinese where it has no English. */
+const sayAtom = atom((get) => {
+  const isEnglish = get(presentHostAtom).locale === 'en'
+  return isEnglish ? inEnglish : inChinese
+})
+
+const inChinese = ({ titleEn, contentEn, ...message }: WireMessage): Message => message
+
+const inEnglish = ({ titleEn, contentEn, ...message }: WireMessage): Message =>
+  titleEn === '' ? message : { ...message, title: titleEn, content: contentEn }
 
 /** As many as the badge counts among. */
 const recentMessages = 100
 
 /** The newest messages, for the bell. */
 export const recentMessagesAtom = requestAtom(async (get, signal) => {
+  const say = get(sayAtom)
   const { list } = await get(apiAtom).listMessages(
     { query: { pageIndex: 1, pageSize: recentMessages } },
     { signal },
   )
-  return list
+  return list.map(say)
 })
 
 /** What the list shows, as the address says. */
@@ -36,8 +52,11 @@ export const askMessagesAtom = atom((get) => {
   const { show } = get(shownPageAtom)
   const { listMessages } = get(apiAtom)
   const filter = show === 'unread' && { hasRead: false }
-  return (pageIndex: number, pageSize: number, signal?: AbortSignal) =>
-    listMessages({ query: { ...filter, pageIndex, pageSize } }, { signal })
+  const say = get(sayAtom)
+  return async (pageIndex: number, pageSize: number, signal?: AbortSignal) => {
+    const page = await listMessages({ query: { ...filter, pageIndex, pageSize } }, { signal })
+    return { ...page, list: page.list.map(say) }
+  }
 })
 
 /** One page of the list. */
@@ -53,5 +72,5 @@ export const messageIdAtom = atom((get) => get(queryAtom).get('id') ?? '')
 export const messageAtom = keyedRequestAtom(messageIdAtom, async (get, signal) => {
   const messageId = get(messageIdAtom)
   if (messageId === '') throw new Failure('missing')
-  return get(apiAtom).getMessage({ query: { messageId } }, { signal })
+  return get(sayAtom)(await get(apiAtom).getMessage({ query: { messageId } }, { signal }))
 })

@@ -5,6 +5,9 @@ const message = v.object({
   messageId: id,
   title: v.string(),
   content: v.string(),
+  /** Empty in messages of before there was English. */
+  titleEn: v.string(),
+  contentEn: v.string(),
   hasRead: v.boolean(),
   createdAt: timestamp,
 })

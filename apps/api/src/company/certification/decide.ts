@@ -7,7 +7,7 @@ import {
   permissionGroupMembers,
   permissionGroups,
 } from '../../database/schema'
-import { sendMessage } from '../../messages'
+import { type MessageWords, sendMessage } from '../../messages'
 import { publicPath } from '../../objects'
 import { lockCompany } from '../../service/lockCompany'
 import { keepOnlyName } from './companyNames'
@@ -116,10 +116,17 @@ async function reviewersOf(db: Connection, companyId: string): Promise<string[]>
   return [...supers, ...allowed].map(({ userId }) => userId)
 }
 
-const messageOf = ({ name }: Submission, { verdict, detail }: Decision) =>
+const messageOf = ({ name }: Submission, { verdict, detail }: Decision): MessageWords =>
   verdict === 'approved'
-    ? { title: '企业认证已通过', content: `「${name}」的企业认证已通过审核。${detail}` }
+    ? {
+        title: '企业认证已通过',
+        content: `「${name}」的企业认证已通过审核。${detail}`,
+        titleEn: 'Certification approved',
+        contentEn: `The certification of “${name}” was approved. What the reviewer says: ${detail}`,
+      }
     : {
         title: '企业认证未通过',
         content: `「${name}」的企业认证未通过审核：${detail} 请在“企业信息”中修改后重新认证。`,
+        titleEn: 'Certification not passed',
+        contentEn: `The certification of “${name}” was not approved. What the reviewer says: ${detail} Please change that in the company information and submit it again.`,
       }
