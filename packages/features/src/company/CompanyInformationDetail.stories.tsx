@@ -70,7 +70,8 @@ export const CancelFails: Story = {
   parameters: answering(pending, refuse(certificationContract.cancelAudit, companyCodes.notUnderReview)),
   play: async (context) => {
     await cancel(context)
-    await expect(await screen.findByText('该认证不在审核中，已为您显示最新状态。')).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(screen.getByText('该认证不在审核中，已为您显示最新状态。')).toBeVisible())
   },
 }
 
