@@ -25,6 +25,8 @@ export interface OperatorCall {
   /** What was given for the usage's `<…>`, all there. */
   readonly operands: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
+  /** A file for whoever typed it, under the path that they gave: it is written where they are. */
+  save(path: string, content: Uint8Array): void
   /** Company that was changed, or '', and what was changed. A writing command says so once. */
   audit(companyId: string, subject: Record<string, unknown>): void
 }

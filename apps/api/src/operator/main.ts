@@ -8,16 +8,19 @@ import { writeLog } from '../start/writeLog'
 import { answerOperator } from './answerOperator'
 import { askRunning } from './askRunning'
 import type { OperatorRequest } from './runCommand'
+import { saveAnswered } from './saveAnswered'
+import { UsageError } from './UsageError'
 import type { OperatorAnswer } from './wire'
 
 try {
   const request = { words: process.argv.slice(2), user: userInfo().username }
-  const { outcome, text } = await ask(readConfiguration(process.env), request)
-  if (outcome === 'done') console.info(text)
+  const { outcome, text, files } = await ask(readConfiguration(process.env), request)
+  const written = files.map(saveAnswered)
+  if (outcome === 'done') console.info([text, ...written].join('\n'))
   else console.error(text)
   process.exitCode = outcome === 'done' ? 0 : 1
 } catch (error) {
-  console.error(error instanceof StartFailure ? error.message : error)
+  console.error(error instanceof StartFailure || error instanceof UsageError ? error.message : error)
   process.exitCode = 1
 }
 

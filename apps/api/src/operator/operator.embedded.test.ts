@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fileTypeFromFile } from 'file-type'
 import { afterAll, expect, it } from 'vitest'
 import { spawnReady } from '../testing/spawnService'
 
@@ -40,6 +41,15 @@ it('goes through the running service, by a door for its own user, and opens the 
       error: '该认证不在审核中，请刷新后查看最新状态 (52307)\n',
     })
     expect((await operate('certifications', 'approve')).error).toContain('<id> is missing.')
+    const picture = join(directory, 'licence.jpg')
+    const saving = ['certifications', 'licence', 'demo-certification-1', '--to', picture]
+    expect((await operate(...saving)).out).toContain(`Written to ${picture}`)
+    expect(statSync(picture)).toMatchObject({ mode: 0o100600 })
+    expect((await fileTypeFromFile(picture))?.mime).toMatch(/^image\//)
+    expect(await operate(...saving)).toMatchObject({
+      code: 1,
+      error: `${picture} was not written: there is such a file already.\n`,
+    })
   } finally {
     await service.end()
   }

@@ -10,6 +10,12 @@ export interface OperatorRequest {
   readonly user: string
 }
 
+/** What a command wants written on the computer of who typed it. */
+export interface OperatorFile {
+  readonly path: string
+  readonly content: Uint8Array
+}
+
 /**
  * Runs what was typed and returns what to print; a writing command in one transaction with its one audit row.
  *
@@ -19,12 +25,14 @@ export async function runCommand(
   ports: Ports,
   commands: readonly OperatorCommand[],
   { words, user }: OperatorRequest,
+  onFile: (file: OperatorFile) => void = () => undefined,
 ): Promise<string> {
   const { command, operands, options } = readCommand(commands, words)
   const now = ports.clock()
   const actor = `operator:${user}`
+  const save = (path: string, content: Uint8Array) => onFile({ path, content })
   const runOn = (db: Connection, audit: OperatorCall['audit']) =>
-    command.run({ db, now, ports: withoutDatabase(ports), actor, operands, options, audit })
+    command.run({ db, now, ports: withoutDatabase(ports), actor, operands, options, save, audit })
 
   if (command.effect === 'reads') return runOn(ports.database.connection, () => undefined)
   return ports.database.transaction(async (db) => {

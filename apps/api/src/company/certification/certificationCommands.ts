@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { certifications, users } from '../../database/schema'
+import { findObject } from '../../objects'
 import type { OperatorCall, OperatorCommand } from '../../operator'
 import { decide, findSubmission } from './decide'
+import { refusals } from './refusals'
 
 const most = 100
 
@@ -20,6 +22,13 @@ export const certificationCommands: readonly OperatorCommand[] = [
     about: 'Everything that was submitted.',
     effect: 'reads',
     run: show,
+  },
+  {
+    name: 'certifications licence',
+    usage: '<id> --to <file>',
+    about: 'Writes the picture of the business licence to a new file.',
+    effect: 'reads',
+    run: saveLicence,
   },
   {
     name: 'certifications approve',
@@ -66,7 +75,7 @@ async function show({ db, operands: [id = ''] }: OperatorCall): Promise<string> 
     contact: `${submission.contactPerson} ${submission.contactPhone}`,
     address: [province, city, areaOrCounty, detailedAddress].join(' '),
     remark: submission.remark,
-    licence: submission.licenceName,
+    licence: `npm run operator -- certifications licence ${submission.id} --to <file>`,
     logo: submission.logoName ?? '',
     submitted: `${submission.submittedAt.toISOString()} by ${submitter?.realName} (${submitter?.phone})`,
     reviewed: submission.auditedAt ? `${submission.auditedAt.toISOString()} ${submission.auditedBy}` : '',
@@ -78,6 +87,14 @@ async function show({ db, operands: [id = ''] }: OperatorCall): Promise<string> 
       .map(([name, value]) => `${name.padEnd(11)}${value.replace(/\s+/gu, ' ')}`)
       .join('\n')
   )
+}
+
+async function saveLicence({ db, operands: [id = ''], options, save }: OperatorCall): Promise<string> {
+  const { companyId, licenceName, name } = await findSubmission(db, id)
+  const object = await findObject(db, companyId, licenceName)
+  if (!object) throw refusals.noLicenceOnRecord()
+  save(String(options.to), object.content)
+  return `Business licence of ${name}, ${object.type}`
 }
 
 async function review(call: OperatorCall, verdict: 'approved' | 'rejected'): Promise<string> {

@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { UsageError } from './UsageError'
+import type { OperatorAnswer } from './wire'
+
+/** Writes what a command answered, for nobody else to read, and never over another file; says where it is. */
+export function saveAnswered({ path, content }: OperatorAnswer['files'][number]): string {
+  // npm changes to the project's folder; people mean the one they are in.
+  const target = resolve(process.env.INIT_CWD ?? process.cwd(), path)
+  try {
+    writeFileSync(target, Buffer.from(content, 'base64'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    throw new UsageError(`${target} was not written: ${reasonOf(error)}.`)
+  }
+  return `Written to ${target}`
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return 'code' in error && error.code === 'EEXIST' ? 'there is such a file already' : error.message
+}
