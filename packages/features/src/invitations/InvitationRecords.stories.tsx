@@ -80,6 +80,7 @@ export const Forbidden: Story = {
   parameters: answering(fail(operations.listInvitations, 'forbidden')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('没有访问权限')
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
   },
 }
 

@@ -1,11 +1,12 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { MailPlus } from 'lucide-react'
 import { useState } from 'react'
 import { ColumnsButton } from '../shared/ColumnsButton'
 import { FeatureLink } from '../shared/FeatureLink'
 import { ListSearch } from '../shared/ListSearch'
+import { RequestFailure } from '../shared/RequestFailure'
 import { ReturnButton } from '../shared/ReturnButton'
 import { Screen } from '../shared/Screen'
 import cardStyles from '../shared/TableCard.module.css'
@@ -26,14 +27,21 @@ import { invitationsRoutes as routes } from './routes'
 /** `/seeInviteHis`: who was invited, and what became of it. */
 export function InvitationRecords() {
   const texts = useTexts(invitationsMessages)
-  const request = useAtomValue(invitationsAtom)
+  const [request, refresh] = useAtom(invitationsAtom)
   const [view, setView] = useAtom(viewAtom)
   const [revoked, setRevoked] = useState<Invitation>()
   const columns = useColumnChoice(useRecordColumns(setRevoked))
+  const above = [{ name: texts.enterprise }, { name: texts.members, to: routes.members }]
+  if (request.state === 'failed' && request.failure.kind === 'forbidden')
+    return (
+      <Screen above={above} name={texts.recordsTitle}>
+        <RequestFailure failure={request.failure} onRetry={refresh} />
+      </Screen>
+    )
 
   return (
     <Screen
-      above={[{ name: texts.enterprise }, { name: texts.members, to: routes.members }]}
+      above={above}
       name={texts.recordsTitle}
       actions={
         <>

@@ -50,9 +50,9 @@ export const Pristine: Story = {
   },
 }
 
-/** A member invites nobody, whatever the address. */
+/** Who may not invite gets no form, whatever the address: here an administrator without that permission. */
 export const ForbiddenToMembers: Story = {
-  parameters: { feature: { host: { companyRole: 'member' } } },
+  parameters: { feature: { host: { companyRole: 'administrator', offers: () => false } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('没有访问权限')).toBeVisible()
     await expect(canvas.queryByRole('tablist')).toBeNull()

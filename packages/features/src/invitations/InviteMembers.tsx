@@ -17,10 +17,10 @@ import { invitationsRoutes as routes } from './routes'
 /** `/inviteUser`: invites by text message, one person or many; the address says which. */
 export function InviteMembers() {
   const texts = useTexts(invitationsMessages)
-  const { navigate, location, companyRole } = useHost()
+  const { navigate, location, companyRole, offers } = useHost()
   const way = useAtomValue(queryAtom).get('way') === 'batch' ? 'batch' : 'single'
   const above = [{ name: texts.enterprise }, { name: texts.members, to: routes.members }]
-  if (companyRole === 'member')
+  if (companyRole !== undefined && !offers(routes.records))
     return (
       <Screen above={above} name={texts.inviteTitle}>
         <Forbidden />

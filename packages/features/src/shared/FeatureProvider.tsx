@@ -79,7 +79,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       companyId,
       locale,
       companyRole,
-      offers: offers ?? (() => companyRole === 'superAdministrator'),
+      offers: offers ?? (() => companyRole !== undefined && companyRole !== 'member'),
       timeZone,
       texts: texts ?? {},
       location: location ?? inner,

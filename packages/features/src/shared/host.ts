@@ -39,8 +39,8 @@ export interface Host {
   /** What the person is in the company; the interface hides what it would be refused. */
   readonly companyRole: 'superAdministrator' | 'administrator' | 'member' | undefined
   /**
-   * Whether the person's menu leads to the path; features offer no way to what would be refused. Default: only to
-   * the super administrator.
+   * Whether the person's menu leads to the path; features offer no way to what would be refused. Default: to
+   * administrators of both kinds.
    */
   readonly offers: (path: string) => boolean
   readonly location: Location
