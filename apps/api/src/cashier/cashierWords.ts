@@ -3,7 +3,7 @@ export const cashierWords = {
   'zh-CN': {
     title: '收银台',
     demonstration: '演示收银台，不会产生真实扣款',
-    payee: '筑云软件',
+    payee: '中庭建筑软件',
     order: '订单编号',
     product: '商品',
     method: '付款方式',
@@ -33,7 +33,7 @@ export const cashierWords = {
   en: {
     title: 'Cashier',
     demonstration: 'Demonstration cashier: no money is taken',
-    payee: 'Zhuyun Software',
+    payee: 'Atrium Construction Software',
     order: 'Order number',
     product: 'Product',
     method: 'Payment method',
