@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { nothing } from '../shared/format'
 import { useHost, useTexts } from '../shared/useHost'
 import { ordersErrors as codes } from './contract'
 import { ordersMessages } from './messages'
@@ -24,7 +25,7 @@ export function useYuan() {
   return useMemo(() => {
     const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     return {
-      plain: (amount: number | null) => (amount === null ? '–' : format.format(amount)),
+      plain: (amount: number | null) => (amount === null ? nothing : format.format(amount)),
       signed: (amount: number) => `¥${format.format(amount)}`,
     }
   }, [locale])

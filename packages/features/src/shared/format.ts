@@ -1,5 +1,5 @@
-/** Shown for a moment that is not known. */
-const nothing = '—'
+/** Shown for what is not known. */
+export const nothing = '—'
 
 /** Parts of a moment in a time zone, each padded as one writes it. */
 function partsOf(moment: string, timeZone: string | undefined): Record<string, string> {

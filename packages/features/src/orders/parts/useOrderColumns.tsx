@@ -2,6 +2,7 @@ import type { DataTableColumn } from '@atrium/ui/data-table'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
+import { nothing } from '../../shared/format'
 import { useFormat } from '../../shared/useHost'
 import type { OrderRow } from '../api'
 import { ordersAtom } from '../atoms'
@@ -50,7 +51,9 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
         header: texts.payType,
         card: 'hidden',
         cell: (row) => (
-          <TruncatedText>{row.payType ? texts[row.payType] : (row.payTypeDescription ?? '–')}</TruncatedText>
+          <TruncatedText>
+            {row.payType ? texts[row.payType] : (row.payTypeDescription ?? nothing)}
+          </TruncatedText>
         ),
         width: 112,
       },
