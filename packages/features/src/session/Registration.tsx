@@ -71,6 +71,7 @@ export function Registration(props: RegistrationProps) {
         mobile={values.mobile}
         ready={form.mayAskForCode}
         request={() => sendCode(values.mobile)}
+        onSent={form.awaitCode}
       />
       <FormField label={texts.name} error={issues.name} required>
         <TextField

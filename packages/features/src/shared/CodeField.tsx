@@ -22,6 +22,8 @@ export interface CodeFieldProps {
   readonly ready?: boolean
   /** Asks the service for it. */
   readonly request: () => Promise<{ readonly retryAfterSeconds: number }>
+  /** One went out: what was wrong with the code so far is over. Default: nothing follows. */
+  readonly onSent?: () => void
   readonly ref?: Ref<HTMLInputElement>
 }
 
@@ -31,12 +33,14 @@ export interface CodeFieldProps {
  */
 export function CodeField({ purpose, mobile, shownMobile = mobile, ready = true, ...field }: CodeFieldProps) {
   const texts = useTexts(codeMessages)
-  const { value, onChange, onBlur, error, request, ref } = field
+  const { value, onChange, onBlur, error, request, onSent, ref } = field
   const { seconds, busy, send, sent, problem } = useCodeRequest(purpose, mobile, request)
   const box = useRef<HTMLDivElement>(null)
 
   async function ask() {
-    if (await send()) box.current?.querySelector('input')?.focus()
+    if (!(await send())) return
+    onSent?.()
+    box.current?.querySelector('input')?.focus()
   }
 
   return (

@@ -48,6 +48,7 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
           purpose="dissolve"
           mobile={outlook.phone}
           request={() => sendCode()}
+          onSent={form.awaitCode}
         />
         <div className={styles.actions}>
           <Button type="submit" variant="danger" busy={form.busy}>

@@ -61,6 +61,7 @@ export function RebindFields({ form, oldMobile }: RebindFieldsProps) {
         shownMobile={maskedMobile(values.newMobile)}
         ready={form.isMobileRight}
         request={() => sendCode(values.newMobile)}
+        onSent={form.awaitCode}
       />
     </div>
   )

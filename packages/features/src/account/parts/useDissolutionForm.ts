@@ -21,6 +21,7 @@ export function useDissolutionForm() {
   const [reason, setReason] = useState('')
   const [code, setCode] = useState('')
   const [step, setStep] = useState<'editing' | 'sent' | 'asking'>('editing')
+  const [awaitsCode, setAwaitsCode] = useState(false)
   const codeField = useRef<HTMLInputElement>(null)
   const { run, reset, busy, action } = useAction(useSetAtom(requestDissolutionAtom))
   const describe = useDescribeFailure({
@@ -45,7 +46,11 @@ export function useDissolutionForm() {
     isAsking: step === 'asking',
     issues: {
       agreed: isShown ? issues.agreed : undefined,
-      code: isCodeWrong ? describe(failure) : isShown ? issues.code : undefined,
+      code: isCodeWrong
+        ? describe(failure)
+        : isShown && !(awaitsCode && code === '')
+          ? issues.code
+          : undefined,
     },
     problem: failure && !isCodeWrong ? describe(failure) : undefined,
     setAgreed,
@@ -54,9 +59,14 @@ export function useDissolutionForm() {
       setCode(value)
       if (failure) reset()
     },
+    awaitCode() {
+      setAwaitsCode(true)
+      if (failure) reset()
+    },
     submit(event: FormEvent) {
       event.preventDefault()
       if (busy) return
+      setAwaitsCode(false)
       const isRight = !issues.agreed && !issues.code
       setStep(isRight ? 'asking' : 'sent')
       if (!issues.agreed && issues.code) codeField.current?.focus()

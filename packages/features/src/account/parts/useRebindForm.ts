@@ -25,6 +25,7 @@ const empty: Values = { password: '', newMobile: '', code: '' }
 export function useRebindForm(oldMobile: string, onDone: () => void) {
   const [values, setValues] = useState(empty)
   const [sent, setSent] = useState(false)
+  const [awaitsCode, setAwaitsCode] = useState(false)
   const { sealPassword } = useAccountHost()
   const changeMobile = useSetAtom(changeMobileAtom)
   const { run, reset, busy, action } = useAction(async () => {
@@ -52,7 +53,10 @@ export function useRebindForm(oldMobile: string, onDone: () => void) {
     values,
     fields,
     busy,
-    issues: sent ? { ...refused, ...own } : {},
+    issues: {
+      ...(sent && { ...refused, ...own }),
+      ...(awaitsCode && values.code === '' && { code: undefined }),
+    },
     /** What no field is to blame for. */
     problem: blamed ? undefined : told,
     isMobileRight: isMobile(values.newMobile) && values.newMobile !== oldMobile,
@@ -61,10 +65,15 @@ export function useRebindForm(oldMobile: string, onDone: () => void) {
       setValues((before) => ({ ...before, [name]: value }))
       if (failure) reset()
     },
+    awaitCode() {
+      setAwaitsCode(true)
+      if (failure) reset()
+    },
     submit(event: FormEvent) {
       event.preventDefault()
       if (busy) return
       setSent(true)
+      setAwaitsCode(false)
       const first = names.find((name) => own[name])
       if (first) fields[first].current?.focus()
       else void send()

@@ -30,6 +30,7 @@ export function useRegistrationForm({ session, name: known, judgeMobile, onRegis
     password: '',
   })
   const [sent, setSent] = useState(false)
+  const [awaitsCode, setAwaitsCode] = useState(false)
   const [existing, setExisting] = useState<string>()
   const { run, reset, busy, action } = useAction(useSetAtom(registerAtom))
   const checkExist = useSetAtom(checkExistAtom)
@@ -67,6 +68,7 @@ export function useRegistrationForm({ session, name: known, judgeMobile, onRegis
     issues: {
       ...(sent ? { ...refused, ...own } : { mobile: misfit }),
       ...(exists && { mobile: own.mobile }),
+      ...(awaitsCode && values.code === '' && { code: undefined }),
     },
     /** What no field is to blame for. */
     failure: failure && blames[failure.code] ? undefined : failure,
@@ -77,6 +79,10 @@ export function useRegistrationForm({ session, name: known, judgeMobile, onRegis
       draft.keep(next)
       if (failure) reset()
     },
+    awaitCode() {
+      setAwaitsCode(true)
+      if (failure) reset()
+    },
     async askWhetherItExists() {
       const { mobile } = values
       if (isMobile(mobile) && !misfit && (await checkExist(mobile))) setExisting(mobile)
@@ -85,6 +91,7 @@ export function useRegistrationForm({ session, name: known, judgeMobile, onRegis
       event.preventDefault()
       if (busy) return
       setSent(true)
+      setAwaitsCode(false)
       const first = names.find((name) => own[name])
       if (first) focusOn(first)
       else void send()
