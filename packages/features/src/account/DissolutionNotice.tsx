@@ -16,7 +16,7 @@ export default function DissolutionNotice() {
   const mayApply = companyRole === 'superAdministrator'
   return (
     <Screen
-      above={mayApply ? [{ name: texts.settings, to: accountRoutes.settings }] : []}
+      above={companyRole === undefined ? [] : [{ name: texts.settings, to: accountRoutes.settings }]}
       name={texts.notice}
       width="reading"
     >
