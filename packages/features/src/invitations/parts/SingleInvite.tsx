@@ -46,19 +46,19 @@ export function SingleInvite() {
             onChange={(event) => change('realName', event.target.value)}
           />
         </FormField>
-        <div className={styles.place}>
-          <FormField label={texts.department} hint={texts.defaultDepartment} error={errors.department}>
+        <FormField label={texts.department} hint={texts.defaultDepartment} error={errors.department}>
+          <div className={styles.place}>
             <TextField
               readOnly
               placeholder={texts.topDepartment}
               value={person.department}
               onClick={() => setChoosing(true)}
             />
-          </FormField>
-          <Button aria-label={texts.chooseDepartment} onClick={() => setChoosing(true)}>
-            {texts.choose}
-          </Button>
-        </div>
+            <Button aria-label={texts.chooseDepartment} onClick={() => setChoosing(true)}>
+              {texts.choose}
+            </Button>
+          </div>
+        </FormField>
         <p role="alert" className={styles.problem}>
           {problem}
         </p>
