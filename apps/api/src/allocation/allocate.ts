@@ -14,7 +14,10 @@ export async function allocate(call: Call<typeof allocationContract.allocate>) {
   const wanted = body.list.reduce((sum, row) => sum + row.count, 0)
   if (wanted > quantity - used) throw refusals.notEnoughLeft()
 
-  const to = body.list.map(({ enterpriseDepartmentId: departmentId, count }) => ({ departmentId, count }))
+  const to = body.list.map(({ enterpriseDepartmentId: departmentId, count }) => {
+    const before = holdingOf(departmentId).quantity
+    return { departmentId, count, before, after: before + count }
+  })
   await shiftSeats(
     db,
     company.companyId,
@@ -23,10 +26,8 @@ export async function allocate(call: Call<typeof allocationContract.allocate>) {
   )
   call.audit({
     mainId,
-    fromDepartmentId: fromId,
+    from: [{ departmentId: fromId, count: wanted, before: quantity, after: quantity - wanted }],
     to,
-    before: { quantity },
-    after: { quantity: quantity - wanted },
   })
   return true as const
 }

@@ -1,8 +1,10 @@
 import { allocationErrors, allocationContract as calls } from '@atrium/features/allocation/contract'
 import { authorisationContract as grantCalls } from '@atrium/features/authorisation/contract'
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authorisationRoutes } from '../authorisation/authorisationRoutes'
 import { boss, companyId, type Firm, intruder, lead, openFirm } from '../authorisation/testCompany'
+import { auditRows } from '../database/schema'
 import { allocationRoutes } from './allocationRoutes'
 
 let firm: Firm
@@ -35,6 +37,12 @@ const preview = (to: string, shares: Shares, as = boss) =>
   firm.request(calls.previewTakeBack, { body: sharing(to, shares) }, as)
 const takeBack = (to: string, shares: Shares, recoverSubIds: string[] = [], as = boss) =>
   firm.request(calls.takeBack, { body: { ...sharing(to, shares), recoverSubIds } }, as)
+
+/** What the newest audit row says. */
+async function lastSubject() {
+  const [row] = await firm.database.connection.select().from(auditRows).orderBy(desc(auditRows.id)).limit(1)
+  return row?.subject
+}
 
 /** Owned, passed on, used, left. */
 async function seen(as = boss) {
@@ -105,6 +113,14 @@ describe('passing on', () => {
       cost: [5, 0, 0, 5],
     })
     expect((await firm.countSeats(mainId)).total).toBe(16)
+    expect(await lastSubject()).toMatchObject({
+      from: [{ departmentId: 'top', before: 10, after: 0 }],
+      to: [
+        { departmentId: 'design', before: 4, after: 7 },
+        { departmentId: 'tall', before: 2, after: 4 },
+        { departmentId: 'cost', before: 0, after: 5 },
+      ],
+    })
   })
 
   test('needs as many free seats, for all or for none', async () => {
@@ -144,6 +160,13 @@ describe('taking back', () => {
     })
     expect((await takeBack('top', { tall: 2, design: 1 })).succeeded).toBe(true)
     expect(await seen()).toMatchObject({ top: [16, 3, 0, 13], design: [3, 0, 0, 3], tall: [0, 0, 0, 0] })
+    expect(await lastSubject()).toMatchObject({
+      from: [
+        { departmentId: 'tall', before: 2, after: 0 },
+        { departmentId: 'design', before: 4, after: 3 },
+      ],
+      to: [{ departmentId: 'top', before: 10, after: 13 }],
+    })
   })
 
   test('recovers seats in use as the preview says, idle and newest first', async () => {

@@ -34,18 +34,25 @@ export async function takeBack(call: Call<typeof allocationContract.takeBack>) {
   const { companyId } = company
   const { enterpriseDepartmentId: toId, mainId, list } = body
   const [product] = await lockProducts(db, companyId, [mainId])
-  const shortages = shortagesOf(body, await findSharing(db, company, body, product, now))
+  const holdingOf = await findSharing(db, company, body, product, now)
+  const shortages = shortagesOf(body, holdingOf)
   await requireExactly(db, companyId, mainId, shortages, body.recoverSubIds)
 
   const recovered = await returnSeats(db, companyId, body.recoverSubIds)
-  const from = list.map(({ enterpriseDepartmentId: departmentId, count }) => ({ departmentId, count }))
+  const from = list.map(({ enterpriseDepartmentId: departmentId, count }) => {
+    const before = holdingOf(departmentId).quantity
+    return { departmentId, count, before, after: before - count }
+  })
   await shiftSeats(
     db,
     companyId,
     mainId,
     from.map(({ departmentId, count }) => ({ fromId: departmentId, toId, count })),
   )
-  call.audit({ mainId, toDepartmentId: toId, from, recovered })
+  const total = list.reduce((sum, row) => sum + row.count, 0)
+  const before = holdingOf(toId).quantity
+  const to = [{ departmentId: toId, count: total, before, after: before + total }]
+  call.audit({ mainId, from, to, recovered })
   return true as const
 }
 

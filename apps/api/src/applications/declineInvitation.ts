@@ -29,7 +29,7 @@ export async function declineInvitation({
       actorId: '',
       sessionId: '',
       operation: 'declineInvitation',
-      subject: { invitationId: opening.invitation.id },
+      subject: { invitationId: opening.invitation.id, phone: opening.invitation.phone },
     })
     return true as const
   })

@@ -31,6 +31,6 @@ export async function revokeInviteLink(call: Call<typeof applicationsContract.re
     .update(inviteLinks)
     .set({ revokedAt: now })
     .where(and(own, isNull(inviteLinks.revokedAt)))
-  call.audit({ linkId: query.linkId })
+  call.audit({ linkId: query.linkId, departmentId: found.departmentId })
   return true as const
 }

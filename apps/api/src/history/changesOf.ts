@@ -1,3 +1,5 @@
+import { asList, asRecord } from './asRecord'
+
 export interface Change {
   readonly field: string
   readonly before: string
@@ -6,19 +8,49 @@ export interface Change {
 
 const longest = 200
 
-/** Plain values that an audit row's `before` and `after` both know and that differ; ids say nothing to a reader. */
+/** What an audit row says was changed, in plain values; ids and names of stored files say nothing to a reader. */
 export function changesOf(subject: unknown): Change[] {
-  const { before, after } = asRecord(subject)
-  const [earlier, later] = [asRecord(before), asRecord(after)]
-  return Object.keys(later)
-    .filter((field) => !/ids?$/i.test(field) && isPlain(later[field]) && isPlain(earlier[field]))
-    .map((field) => ({ field, before: shown(earlier[field]), after: shown(later[field]) }))
-    .filter((change) => change.before !== change.after)
+  const row = asRecord(subject)
+  const whole = asList(row.changes).flatMap((part) => changesOf({ ...part, orderNo: row.orderNo }))
+  return [...whole, ...statusOf(row), ...fieldsOf(row), ...saidIn(row)]
 }
 
-const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+/** Orders keep their status by itself. */
+function statusOf({ orderNo, before, after }: Readonly<Record<string, unknown>>): Change[] {
+  if (typeof orderNo !== 'string' || typeof after !== 'string') return []
+  return [{ field: 'order', before: shown(before), after }]
+}
+
+/** Plain values of `before` and `after` that differ. */
+function fieldsOf({ before, after, from, to }: Readonly<Record<string, unknown>>): Change[] {
+  // What departments own of a product is told department by department.
+  if (Array.isArray(from) || Array.isArray(to)) return []
+  const [earlier, later] = [asRecord(before), asRecord(after)]
+  return (
+    Object.keys(later)
+      .filter((field) => !isSilent(field) && isPlain(later[field]) && isPlain(earlier[field]))
+      .map((field) => ({ field, before: shown(earlier[field]), after: shown(later[field]) }))
+      .filter((change) => change.before !== change.after)
+      // The name of something new is told by what was touched.
+      .filter(({ field, before: former }) => field !== 'name' || former !== '')
+  )
+}
+
+/** What was said about the whole. */
+function saidIn(row: Readonly<Record<string, unknown>>): Change[] {
+  const said = ['isPass', 'reason', 'remark', 'payType'].flatMap((field) =>
+    isPlain(row[field]) && shown(row[field]) !== '' ? [{ field, before: '', after: shown(row[field]) }] : [],
+  )
+  const { amount } = row
+  return typeof amount === 'number'
+    ? [...said, { field: 'amount', before: '', after: inYuan.format(amount / 100) }]
+    : said
+}
+
+const isSilent = (field: string) => /ids?$/i.test(field) || /^(licence|logo)Name$/.test(field)
 
 const isPlain = (value: unknown) => value === null || value === undefined || typeof value !== 'object'
 
 const shown = (value: unknown) => [...String(value ?? '')].slice(0, longest).join('')
+
+const inYuan = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -133,6 +133,35 @@ describe('the history', () => {
     expect(await service.database.connection.$count(auditSubjects)).toBeLessThan(before)
   })
 
+  it('says which order, whom somebody invited, and which fields changed', async () => {
+    const { connection: db } = service.database
+    const write = (operation: string, subject: Record<string, unknown>) =>
+      writeAuditRow(db, {
+        companyId,
+        at: service.clock.now(),
+        actorId: userIds.superAdministrator,
+        sessionId: '',
+        operation,
+        subject,
+      })
+    await write('cancelOrder', { orderNo: '2026', before: 'NOTPAY', after: 'CLOSED' })
+    const invited = Array.from({ length: 8 }, (_, n) => ({ id: `i${n}`, phone: `1390000000${n}` }))
+    await write('inviteByMessage', { batchId: 'b', invited })
+    const share = { departmentId: departmentIds.cost, count: 5, before: 0, after: 5 }
+    await write('allocate', { mainId: mainIds.architecture, from: [], to: [share] })
+    const pictures = { licenceName: 'stored.png', code: 'new' }
+    await write('submitAudit', { before: { code: 'old' }, after: pictures })
+    const [submitted, allocated, invitation, order] = (await history({ pageSize: 4 })).list
+    expect(order).toMatchObject({
+      details: [{ kind: 'order', count: 1, list: ['2026'] }],
+      changes: [{ field: 'order', before: 'NOTPAY', after: 'CLOSED' }],
+    })
+    expect(invitation?.details).toMatchObject([{ kind: 'phone', count: 8 }])
+    expect(invitation?.details[0]?.list).toHaveLength(5)
+    expect(allocated?.shares).toEqual([{ side: 'to', department: '结构一院', before: 0, after: 5 }])
+    expect(submitted?.changes).toEqual([{ field: 'code', before: 'old', after: 'new' }])
+  })
+
   it('can tell of every change that somebody can make in a company', () => {
     const changes = Object.values(allContracts)
       .flatMap((operations) => Object.values(operations))

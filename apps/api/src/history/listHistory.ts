@@ -4,9 +4,11 @@ import { auditRows } from '../database/schema'
 import type { Call } from '../service/Call'
 import { actorOf } from './actorOf'
 import { changesOf } from './changesOf'
+import { detailsOf } from './detailsOf'
 import { historyFilter } from './historyFilter'
 import { namesOfSubjects, type Subject } from './namesOfSubjects'
 import { mayName } from './ownSubjects'
+import { sharesOf } from './sharesOf'
 import { subjectsOf } from './subjectsOf'
 
 export async function listHistory({ db, company, query }: Call<typeof historyContract.listHistory>) {
@@ -35,22 +37,37 @@ export async function listHistory({ db, company, query }: Call<typeof historyCon
     companyId,
     rows.map(({ actorId }) => actorId),
   )
+  const details = await detailsOf(
+    db,
+    companyId,
+    rows.map(({ subject }) => subject),
+  )
   const touched = (auditId: number, kind: Subject['kind']) => {
     const all = subjects.filter((subject) => subject.auditId === auditId && subject.kind === kind)
     const list = all.slice(0, mostNames).map((subject) => ({ id: subject.entityId, name: nameOf(subject) }))
     return { count: Number(all[0]?.count ?? 0), list }
   }
+  /** Shares of the departments that are told of. */
+  const departmentsAndShares = ({ id: auditId, subject }: (typeof rows)[number]) => {
+    const departments = touched(auditId, 'department')
+    const shares = sharesOf(subject).flatMap(({ departmentId, ...share }) => {
+      const department = departments.list.find(({ id }) => id === departmentId)
+      return department ? [{ ...share, department: department.name }] : []
+    })
+    return { departments, shares }
+  }
   return {
     totalItems,
     subjectName: named[0] ? nameOf(named[0]) : '',
     list: rows.map((row) => ({
+      ...departmentsAndShares(row),
       id: String(row.id),
       at: row.at.toISOString(),
       actor: actor(row.actorId),
       operation: row.operation,
       members: touched(row.id, 'member'),
-      departments: touched(row.id, 'department'),
       products: touched(row.id, 'product'),
+      details: details(row.subject),
       changes: changesOf(row.subject),
     })),
   }

@@ -4,7 +4,7 @@ import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFe
 import { expectNotice } from '../shared/storySteps'
 import { historyContract as operations } from './contract'
 import { History } from './History'
-import { historyAnswers, someHistory } from './mocks'
+import { detailedHistory, historyAnswers, someHistory } from './mocks'
 
 /** Who changed what and when, `/companyHistory`. */
 const meta = {
@@ -48,8 +48,32 @@ export const NoMatches: Story = {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('共 26 条')).toBeVisible()
-    await expect(canvas.getAllByText('抗震室 → 抗震分析室')[0]).toBeVisible()
+    await expect(canvas.getAllByText('名称：抗震室 → 抗震分析室')[0]).toBeVisible()
     await expect(canvas.getAllByText('成员：林静姝、周明远和陈思齐等另外 25 个')[0]).toBeVisible()
+  },
+}
+
+/** Orders, invited people, what departments own, and fields, each by name. */
+export const Detailed: Story = {
+  parameters: answering(
+    answer(operations.listHistory, {
+      totalItems: detailedHistory.length,
+      list: [...detailedHistory],
+      subjectName: '',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('订单：202611201305001234567890')).toBeVisible()
+    for (const line of [
+      '订单状态：待支付 → 已关闭',
+      '手机号：13800000041和13800000042等另外 26 个',
+      '转出 总公司：40 → 35',
+      '转入 结构设计一院：0 → 5',
+      '联系人：郑晓彤 → 林静姝',
+      '等 5 项',
+    ])
+      await expect(canvas.getByText(line)).toBeVisible()
+    await expect(canvas.queryByText(/姑苏区|somethingNew/)).toBeNull()
   },
 }
 

@@ -83,6 +83,13 @@ const named = v.object({ id, name: v.string() })
 /** At most this many names of one kind stand in a row; `…Count` says how many there are. */
 export const mostNames = 20
 
+/** What a change can be about besides members, departments and products. */
+const detailKind = v.picklist(['order', 'group', 'phone', 'applicant', 'company'])
+export type DetailKind = v.InferOutput<typeof detailKind>
+
+/** At most this many of one kind stand in a row. */
+export const mostDetails = 5
+
 const touched = v.object({ count: v.number(), list: v.array(named) })
 
 export const historyContract = contract({
@@ -118,6 +125,17 @@ export const historyContract = contract({
           members: touched,
           departments: touched,
           products: touched,
+          /** What else it is about: numbers of orders, names of groups, invited phones and the like. */
+          details: v.array(v.object({ kind: detailKind, count: v.number(), list: v.array(v.string()) })),
+          /** Licences that departments owned before and after they went from some to others. */
+          shares: v.array(
+            v.object({
+              side: v.picklist(['from', 'to']),
+              department: v.string(),
+              before: v.number(),
+              after: v.number(),
+            }),
+          ),
           /** Fields whose text changed. */
           changes: v.array(v.object({ field: v.string(), before: v.string(), after: v.string() })),
         }),

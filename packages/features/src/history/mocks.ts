@@ -7,7 +7,9 @@ const names = (...list: readonly string[]) => ({
   list: list.map((name, index) => ({ id: `id-${index}`, name })),
 })
 const nobody = names()
-const kinds: readonly Pick<HistoryRow, 'operation' | 'members' | 'departments' | 'products' | 'changes'>[] = [
+type Kind = Pick<HistoryRow, 'operation' | 'members' | 'departments' | 'products' | 'changes'> &
+  Partial<Pick<HistoryRow, 'details' | 'shares'>>
+const kinds: readonly Kind[] = [
   {
     operation: 'grantLicences',
     members: { ...names('林静姝', '周明远', '陈思齐'), count: 28 },
@@ -41,11 +43,14 @@ const kinds: readonly Pick<HistoryRow, 'operation' | 'members' | 'departments' |
     members: nobody,
     departments: nobody,
     products: nobody,
-    changes: [],
+    details: [{ kind: 'company', count: 1, list: ['云筑建筑设计研究院有限公司'] }],
+    changes: [{ field: 'certificationStatus', before: '1', after: '4' }],
   },
 ]
 
 const row = (index: number): HistoryRow => ({
+  details: [],
+  shares: [],
   ...(kinds[index % kinds.length] ?? kinds[0] ?? never()),
   id: String(1000 - index),
   at: new Date(Date.UTC(2026, 10, 19, 9, 30) - index * 3_700_000).toISOString(),
@@ -57,6 +62,54 @@ function never(): never {
 }
 
 export const someHistory: readonly HistoryRow[] = Array.from({ length: 26 }, (_, index) => row(index))
+
+/** Changes that are told of by more than members, departments and products. */
+export const detailedHistory: readonly HistoryRow[] = (
+  [
+    {
+      operation: 'cancelOrder',
+      members: nobody,
+      departments: nobody,
+      products: nobody,
+      details: [{ kind: 'order', count: 1, list: ['202611201305001234567890'] }],
+      changes: [{ field: 'order', before: 'NOTPAY', after: 'CLOSED' }],
+    },
+    {
+      operation: 'inviteByMessage',
+      members: nobody,
+      departments: nobody,
+      products: nobody,
+      details: [{ kind: 'phone', count: 28, list: ['13800000041', '13800000042'] }],
+      changes: [],
+    },
+    {
+      operation: 'allocate',
+      members: nobody,
+      departments: names('总公司', '结构设计一院'),
+      products: names('结构设计软件'),
+      shares: [
+        { side: 'from', department: '总公司', before: 40, after: 35 },
+        { side: 'to', department: '结构设计一院', before: 0, after: 5 },
+      ],
+      changes: [],
+    },
+    {
+      operation: 'resubmitAudit',
+      members: nobody,
+      departments: nobody,
+      products: nobody,
+      details: [{ kind: 'company', count: 1, list: ['云筑建筑设计研究院有限公司'] }],
+      changes: [
+        { field: 'certificationStatus', before: '2', after: '1' },
+        { field: 'contactPerson', before: '郑晓彤', after: '林静姝' },
+        { field: 'province', before: '浙江省', after: '江苏省' },
+        { field: 'city', before: '杭州市', after: '苏州市' },
+        { field: 'areaOrCounty', before: '西湖区', after: '姑苏区' },
+        { field: 'somethingNew', before: '', after: 'x' },
+      ],
+    },
+  ] satisfies readonly Kind[]
+).map((kind, index) => ({ ...row(index), ...kind }))
 
 export const historyAnswers: readonly Answer[] = [
   answer(operations.listHistory, ({ query: { pageIndex, pageSize, category, kind, searchName = '' } }) => {

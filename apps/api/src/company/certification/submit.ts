@@ -78,7 +78,7 @@ async function submit(call: SubmitCall, images: Images, which: 'first' | 'again'
     .where(eq(companies.id, company.id))
   call.audit({
     certificationId: id,
-    before: { certificationStatus: shown.status },
+    before: { certificationStatus: shown.status, ...recordOf(shown) },
     after: { certificationStatus: 1, ...fields, ...pictures },
   })
   return true
@@ -104,6 +104,13 @@ async function refuseFlood({ db, now, company }: SubmitCall): Promise<void> {
   const since = new Date(now.getTime() - day)
   const recent = and(eq(certifications.companyId, company.companyId), gt(certifications.submittedAt, since))
   if ((await db.$count(certifications, recent)) >= mostADay) throw refusals.tooMany()
+}
+
+/** What people saw before. */
+function recordOf({ fields }: ShownRecord) {
+  const { name, code, contactPerson, contactPhone, remark } = fields
+  const { province, city, areaOrCounty, detailedAddress } = fields
+  return { name, code, contactPerson, contactPhone, remark, province, city, areaOrCounty, detailedAddress }
 }
 
 const fieldsOf = ({ body }: SubmitCall) => ({

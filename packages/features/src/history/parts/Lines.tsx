@@ -1,8 +1,17 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import styles from './Lines.module.css'
 
+interface LinesProps {
+  readonly lines: readonly string[]
+  /** What stands under the first of them where there are too many. Without it all are shown. */
+  readonly more?: (count: number) => string
+}
+
+const most = 4
+
 /** A few lines in a cell, each cut where it ends. */
-export function Lines({ lines }: { readonly lines: readonly string[] }) {
+export function Lines({ lines: all, more }: LinesProps) {
+  const lines = more && all.length > most ? [...all.slice(0, most), more(all.length)] : all
   if (lines.length === 0) return '—'
   return (
     <span className={styles.lines}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useFormat, useTexts } from '../../shared/useHost'
+import { fieldMessages } from '../fieldMessages'
 import { historyMessages } from '../messages'
 import { operationMessages } from '../operationMessages'
 import { valueMessages } from '../valueMessages'
@@ -10,10 +11,12 @@ export function useDescribeRow() {
   const texts = useTexts(historyMessages)
   const operations = useTexts(operationMessages)
   const values = useTexts(valueMessages)
+  const fieldNames = useTexts(fieldMessages)
   const format = useFormat()
   return useMemo(() => {
     const names: Readonly<Record<string, string>> = operations
     const words: Readonly<Record<string, string>> = values
+    const fields: Readonly<Record<string, string>> = fieldNames
     const say = (field: string, value: string) => words[`${field}.${value}`] ?? value
     const list = ({ list }: HistoryRow['members']) =>
       format.list(list.map(({ name }) => name || texts.unknown))
@@ -22,26 +25,38 @@ export function useDescribeRow() {
       ['departments', texts.someDepartments],
       ['products', texts.someProducts],
     ] as const
+    const detailNames = {
+      order: texts.detailOrder,
+      group: texts.detailGroup,
+      phone: texts.detailPhone,
+      applicant: texts.detailApplicant,
+      company: texts.detailCompany,
+    }
     return {
       actor: ({ actor }: HistoryRow) => (actor.kind === 'person' ? actor.name : texts[actor.kind]),
       operation: ({ operation }: HistoryRow) => names[operation] ?? operation,
       /** A line for each kind of thing that was touched. */
-      touched: (row: HistoryRow) =>
-        kinds.flatMap(([kind, tell]) => {
+      touched: (row: HistoryRow) => [
+        ...kinds.flatMap(([kind, tell]) => {
           const { count, list: shown } = row[kind]
           return count === 0 ? [] : [tell(list(row[kind]), count - shown.length)]
         }),
-      changes: ({ changes }: HistoryRow) =>
-        changes
-          .filter(({ field }) => field !== 'payment')
-          .map(({ field, before, after }) => {
-            const change = texts.change(say(field, before), say(field, after))
-            return isNamed(field) ? texts.changeOf(texts[field], change) : change
-          }),
+        ...row.details.map(({ kind, count, list: shown }) =>
+          texts.someDetails(detailNames[kind], format.list(shown), count - shown.length),
+        ),
+      ],
+      /** A line for each change that a reader knows by name. */
+      changes: ({ shares, changes }: HistoryRow) => [
+        ...shares.map(({ side, department, before, after }) =>
+          texts.shareOf(side, department || texts.unknown, format.count(before), format.count(after)),
+        ),
+        ...changes.flatMap(({ field, before, after }) => {
+          const name = fields[field]
+          return name === undefined
+            ? []
+            : [texts.changeOf(name, texts.change(say(field, before), say(field, after)))]
+        }),
+      ],
     }
-  }, [texts, operations, values, format])
+  }, [texts, operations, values, fieldNames, format])
 }
-
-/** Fields whose values say little by themselves. */
-const isNamed = (field: string): field is 'remarks' | 'quantity' | 'days' =>
-  field === 'remarks' || field === 'quantity' || field === 'days'

@@ -24,7 +24,7 @@ export function useHistoryColumns(): readonly DataTableColumn<HistoryRow>[] {
       {
         id: 'changes',
         header: texts.changes,
-        cell: (row) => <Lines lines={describe.changes(row)} />,
+        cell: (row) => <Lines lines={describe.changes(row)} more={texts.moreChanges} />,
         width: 240,
       },
     ],
