@@ -122,7 +122,7 @@ export const Forbidden: Story = {
 export const SubAdministrator: Story = {
   parameters: {
     feature: {
-      host: { companyRole: 'administrator' },
+      host: { companyRole: 'administrator', offers: () => false },
       answers: [
         answer(
           operations.listDepartments,
