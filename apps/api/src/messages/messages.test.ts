@@ -5,6 +5,7 @@ import { auditRows, messages } from '../database/schema'
 import { readEvents } from '../events'
 import { demo } from '../seed/demo'
 import { seedDemo } from '../seed/seedDemo'
+import { topUpDemo } from '../seed/topUpDemo'
 import { createTestService, type TestService } from '../testing/createTestService'
 import { sendMessage } from './sendMessage'
 
@@ -102,6 +103,14 @@ describe('messages', () => {
     expect((await list(as.userId, { pageIndex: 1, pageSize: 100 })).totalItems).toBe(4)
     const after = await readEvents(service.database.connection, as.userId, 0)
     expect(after.slice(before.length).map((event) => event.target)).toEqual(['OnMessage'])
+  })
+
+  it('of a demo from before there was English get it at the next start', async () => {
+    const { database, clock } = service
+    await database.connection.update(messages).set({ titleEn: '', contentEn: '' })
+    await database.transaction((db) => topUpDemo(db, clock.now()))
+    const { list: own } = await list(userIds.member, { pageIndex: 1, pageSize: 100 })
+    expect(own).toMatchObject([{ title: '您获得了新的授权', titleEn: 'You have a new licence' }])
   })
 
   it('reach everyone they are sent to, once', async () => {
