@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
 import { CompanyInformation } from './CompanyInformation'
 import { certificationContract, companyCodes } from './certification/contract'
-import { chooseLicence, fillForm, pictureOf } from './certification/storySteps'
+import { chooseLicence, fillForm, pictureOf, textAsPicture } from './certification/storySteps'
 import { companyContract as operations } from './contract'
 import { companyAnswers, someDetail } from './mocks'
 
@@ -80,6 +80,8 @@ export const Invalid: Story = {
   parameters: answering(notCertified),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.clear(await canvas.findByRole('combobox', { name: '企业名称' }))
+    await chooseLicence(canvasElement, textAsPicture())
+    await expect(await canvas.findByText('图片格式不正确~~')).toBeVisible()
     await chooseLicence(canvasElement, pictureOf(4000))
     await expect(await canvas.findByText('图片过小，请上传大于5KB的文件~~')).toBeVisible()
     await chooseLicence(canvasElement, pictureOf(6000, '营业执照.pdf'))
@@ -188,7 +190,7 @@ export const DraftRestored: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('已恢复上次未提交的内容。')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: '联系人' })).toHaveValue('吴越')
-    await expect(canvas.getByText(/请重新选择营业执照/)).toBeVisible()
+    await expect(canvas.getByText(/不重新选择时，将提交已有的营业执照/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '放弃，使用已提交的内容' }))
     await expect(canvas.getByRole('textbox', { name: '联系人' })).toHaveValue(someDetail.contactPerson)
     await waitFor(() => expect(kept.get('draft:company-1:certification')).toBe(''))

@@ -17,6 +17,7 @@ interface ChosenFileProps {
   buttonRef: Ref<HTMLButtonElement>
   onReplace: () => void
   onRemove: (() => void) | undefined
+  onUnreadable: (() => void) | undefined
 }
 
 /** The file that stands in the field, with what can be done with it. */
@@ -30,11 +31,17 @@ export function ChosenFile({
   buttonRef,
   onReplace,
   onRemove,
+  onUnreadable,
 }: ChosenFileProps) {
   return (
     <div className={styles.chosen}>
       {file.preview ? (
-        <img src={file.preview} alt={labels.preview(file.name)} className={styles.preview} />
+        <img
+          src={file.preview}
+          alt={labels.preview(file.name)}
+          className={styles.preview}
+          onError={onUnreadable}
+        />
       ) : (
         <span className={styles.preview}>
           <FileText aria-hidden="true" />

@@ -45,6 +45,8 @@ export interface FileDropProps extends FormFieldControlProps {
   onChoose: (file: File) => void
   /** Takes the file away. Default: it can only be replaced. */
   onRemove?: (() => void) | undefined
+  /** The preview can't be drawn: the file is no picture, or damaged. */
+  onUnreadable?: (() => void) | undefined
   className?: string
 }
 
@@ -57,6 +59,7 @@ export function FileDrop({
   labels,
   onChoose,
   onRemove,
+  onUnreadable,
   className,
   ...own
 }: FileDropProps) {
@@ -132,6 +135,7 @@ export function FileDrop({
           buttonRef={button}
           onReplace={choose}
           onRemove={onRemove && remove}
+          onUnreadable={onUnreadable}
         />
       ) : (
         <button

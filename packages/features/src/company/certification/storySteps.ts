@@ -1,8 +1,17 @@
 import { expect, screen, userEvent } from 'storybook/test'
 
-/** A picture of that many bytes, as far as its name and size go. */
-export const pictureOf = (bytes: number, name = '营业执照.png') =>
-  new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** A picture of that many bytes: one pixel, and nothing after it. */
+export function pictureOf(bytes: number, name = '营业执照.png'): File {
+  const content = new Uint8Array(bytes)
+  content.set(Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0)))
+  return new File([content], name, { type: 'image/png' })
+}
+
+/** A text that calls itself a picture. */
+export const textAsPicture = () => new File(['文'.repeat(3000)], '营业执照.png', { type: 'image/png' })
 
 /** Puts a file into the field for the business licence. */
 export async function chooseLicence(canvasElement: HTMLElement, file: File): Promise<void> {

@@ -14,8 +14,9 @@ import { certificationMessages } from './messages'
 export function useLicence(detail: CompanyDetail | null, wasLost: boolean) {
   const texts = useTexts(certificationMessages)
   const [file, setFile] = useState<File>()
-  const [error, setError] = useState(wasLost ? texts.licenceLost : undefined)
   const isOnRecord = Boolean(detail?.businessLicenseImageInAliyunOSSViewPath)
+  const lost = isOnRecord ? texts.licenceLostButOnRecord : texts.licenceLost
+  const [error, setError] = useState(wasLost ? lost : undefined)
 
   const problems = {
     format: texts.pictureFormat,
@@ -43,6 +44,11 @@ export function useLicence(detail: CompanyDetail | null, wasLost: boolean) {
     reset() {
       setFile(undefined)
       setError(undefined)
+    },
+    /** What it holds is no picture, whatever its name says. */
+    refuseUnreadable() {
+      setFile(undefined)
+      setError(texts.pictureFormat)
     },
     /** Whether there is one; says so where there is none. */
     check(): boolean {

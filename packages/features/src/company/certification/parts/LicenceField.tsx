@@ -22,7 +22,12 @@ export function LicenceField({ licence, disabled }: LicenceFieldProps) {
   const chosen = licence.file && { name: licence.file.name, preview, detail: sizeOf(licence.file) }
   const onRecord = licence.isOnRecord ? { name: texts.onRecord, preview: recorded } : undefined
   return (
-    <FormField label={texts.licence} required error={licence.error}>
+    <FormField
+      label={texts.licence}
+      required
+      error={licence.error}
+      hint={!chosen && onRecord && !licence.error && texts.licenceStays}
+    >
       <FileDrop
         file={chosen ?? onRecord}
         accept={pictureTypes}
@@ -30,6 +35,7 @@ export function LicenceField({ licence, disabled }: LicenceFieldProps) {
         labels={labels}
         onChoose={licence.choose}
         onRemove={chosen && licence.reset}
+        onUnreadable={chosen && licence.refuseUnreadable}
       />
     </FormField>
   )

@@ -94,7 +94,7 @@ export function LogoField({ name, present, chosen, onChange }: LogoFieldProps) {
           horizontal: texts.horizontal,
           vertical: texts.vertical,
           reset: texts.reset,
-          unreadable: texts.logoUnreadable,
+          unreadable: texts.logoFormat,
         }}
       />
     </div>
