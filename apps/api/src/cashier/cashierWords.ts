@@ -63,4 +63,4 @@ export const cashierWords = {
 } as const
 
 export type CashierLocale = keyof typeof cashierWords
-export type CashierWords = (typeof cashierWords)[CashierLocale]
+type CashierWords = (typeof cashierWords)[CashierLocale]

@@ -102,7 +102,9 @@ describe.each(permitted)('$title', (operationSample) => {
 })
 
 it('every operation of administrators asks for a permission', () => {
-  const open = ofCompany.filter(({ operation }) => operation.access === 'administrator' && !operation.permission)
+  const open = ofCompany.filter(
+    ({ operation }) => operation.access === 'administrator' && !operation.permission,
+  )
   expect(open.map(({ title }) => title)).toEqual([])
 })
 

@@ -141,16 +141,14 @@ describe('a certification', () => {
     const [row] = await db.select().from(certifications).where(eq(certifications.companyId, secondCompanyId))
     if (!row) throw new Error('Nothing was submitted.')
     await second.cancel(1)
-    await db
-      .insert(certifications)
-      .values(
-        Array.from({ length: 19 }, (_, n) => ({
-          ...row,
-          id: `old-${n}`,
-          version: -n,
-          state: 'withdrawn' as const,
-        })),
-      )
+    await db.insert(certifications).values(
+      Array.from({ length: 19 }, (_, n) => ({
+        ...row,
+        id: `old-${n}`,
+        version: -n,
+        state: 'withdrawn' as const,
+      })),
+    )
     expect((await second.submit('submitAudit', { Version: 2 })).status).toBe(429)
   })
 })
