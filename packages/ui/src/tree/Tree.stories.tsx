@@ -314,6 +314,18 @@ export const RenameSucceeds: Story = {
   },
 }
 
+/** The menu of an item that is only hovered stays while the pointer goes there. */
+export const MenuOfHovered: Story = {
+  ...editable('saves'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText('造价部'))
+    await userEvent.click(await canvas.findByLabelText('造价部的操作'))
+    await userEvent.hover(await screen.findByRole('menuitem', { name: '新增下级部门' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: '重命名' }))
+    await expect(await canvas.findByRole('textbox', { name: '部门名称' })).toHaveValue('造价部')
+  },
+}
+
 /** A refused name gives way to the old one. The screen that saves says why. */
 export const RenameFails: Story = {
   ...editable('fails'),

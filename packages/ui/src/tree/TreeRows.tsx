@@ -80,8 +80,11 @@ export function TreeRows<Item>(props: TreeProps<Item>) {
       onKeyDown={onKeyDown}
       onClick={onClick}
       onDoubleClick={onDoubleClick}
-      onPointerOver={({ pointerType, target }) => {
-        if (pointerType === 'mouse') setHoveredId(rowIdOf(target))
+      onPointerOver={({ pointerType, currentTarget, target }) => {
+        // What floats over the page is a child here too; and an open menu keeps the row that it belongs to.
+        const isInside = currentTarget.contains(target instanceof Node ? target : null)
+        if (pointerType === 'mouse' && isInside && !hasOpenActions(currentTarget))
+          setHoveredId(rowIdOf(target))
       }}
       onFocus={({ currentTarget, target }) => {
         const id = rowIdOf(target)
@@ -138,3 +141,6 @@ function rowIdOf(target: EventTarget) {
 function inPart(target: EventTarget, selector: string) {
   return target instanceof Element && target.closest(selector) !== null
 }
+
+const hasOpenActions = (tree: HTMLElement) =>
+  tree.querySelector(`.${styles.actions} [aria-expanded='true']`) !== null
