@@ -63,4 +63,3 @@ export const cashierWords = {
 } as const
 
 export type CashierLocale = keyof typeof cashierWords
-type CashierWords = (typeof cashierWords)[CashierLocale]
