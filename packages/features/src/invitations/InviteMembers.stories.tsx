@@ -52,7 +52,12 @@ export const Pristine: Story = {
 
 /** Who may not invite gets no form, whatever the address: here an administrator without that permission. */
 export const ForbiddenToMembers: Story = {
-  parameters: { feature: { host: { companyRole: 'administrator', offers: () => false } } },
+  parameters: {
+    feature: {
+      host: { companyRole: 'administrator', offers: () => false },
+      answers: [fail(operations.listInvitableDepartments, 'forbidden')],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('没有访问权限')).toBeVisible()
     await expect(canvas.queryByRole('tablist')).toBeNull()

@@ -8,6 +8,7 @@ import { queryAtom, withQuery } from '../shared/query'
 import { ReturnButton } from '../shared/ReturnButton'
 import { Screen } from '../shared/Screen'
 import { useHost, useTexts } from '../shared/useHost'
+import { placesAtom } from './atoms'
 import styles from './InviteMembers.module.css'
 import { invitationsMessages } from './messages'
 import { BatchInvite } from './parts/BatchInvite'
@@ -18,9 +19,12 @@ import { invitationsRoutes as routes } from './routes'
 export function InviteMembers() {
   const texts = useTexts(invitationsMessages)
   const { navigate, location, companyRole, offers } = useHost()
+  const places = useAtomValue(placesAtom)
+  const isRefused = places.state === 'failed' && places.failure.kind === 'forbidden'
   const way = useAtomValue(queryAtom).get('way') === 'batch' ? 'batch' : 'single'
   const above = [{ name: texts.enterprise }, { name: texts.members, to: routes.members }]
-  if (companyRole !== undefined && !offers(routes.records))
+  // A menu that is still loading offers nothing yet: the service has the last word about administrators.
+  if (companyRole === 'member' || (isRefused && !offers(routes.records)))
     return (
       <Screen above={above} name={texts.inviteTitle}>
         <Forbidden />
