@@ -73,20 +73,20 @@ export const userIdAtom = atom((get) => decodeId(get(queryAtom).get('userId') ??
 
 const userKeyAtom = atom((get) => get(userIdAtom) ?? '')
 
-const presentUserIdAtom = atom((get) => {
-  const userId = get(userIdAtom)
+/** For requests only: thrown while an atom is read, it would be the failure of the screen that one is leaving. */
+function presentUserId(userId: string | undefined): string {
   if (!userId) throw new Failure('missing')
   return userId
-})
+}
 
 export const memberAtom = keyedRequestAtom(userKeyAtom, (get, signal) =>
-  get(apiAtom).getMember({ params: { userId: get(presentUserIdAtom) } }, { signal }),
+  get(apiAtom).getMember({ params: { userId: presentUserId(get(userIdAtom)) } }, { signal }),
 )
 
 /** Address of the member's picture; undefined where there is none. */
 export const headImageAtom = keyedRequestAtom(userKeyAtom, async (get, signal) => {
   try {
-    const query = { enterPriseId: get(companyIdAtom), userId: get(presentUserIdAtom) }
+    const query = { enterPriseId: get(companyIdAtom), userId: presentUserId(get(userIdAtom)) }
     return await get(apiAtom).getHeadImage({ query }, { signal })
   } catch (thrown) {
     if (thrown instanceof Failure && thrown.code === authorisationErrors.noHeadImage) return undefined
@@ -95,7 +95,7 @@ export const headImageAtom = keyedRequestAtom(userKeyAtom, async (get, signal) =
 })
 
 export const memberLicencesAtom = keyedRequestAtom(userKeyAtom, (get, signal) => {
-  const query = { enterPriseId: get(companyIdAtom), grantUserId: get(presentUserIdAtom) }
+  const query = { enterPriseId: get(companyIdAtom), grantUserId: presentUserId(get(userIdAtom)) }
   return get(apiAtom).listMemberLicences({ query }, { signal })
 })
 
@@ -105,7 +105,7 @@ export const assignableProductsAtom = keyedRequestAtom(userKeyAtom, (get, signal
   const searchCondition = get(assignableSearchAtom)
   const query = {
     enterPriseId: get(companyIdAtom),
-    grantUserId: get(presentUserIdAtom),
+    grantUserId: presentUserId(get(userIdAtom)),
     ...(searchCondition && { searchCondition }),
   }
   return get(apiAtom).listAssignableProducts({ query }, { signal })
@@ -140,23 +140,25 @@ export const mainIdAtom = atom((get) => get(queryAtom).get('mainId') ?? '')
 /** The name that the address brings along, until the service has told it. */
 export const expectedProductNameAtom = atom((get) => get(queryAtom).get('productName') ?? '')
 
-const presentMainIdAtom = atom((get) => {
-  const mainId = get(mainIdAtom)
+/** For requests only, as `presentUserId`. */
+function presentMainId(mainId: string): string {
   if (!/^[\w-]{1,64}$/.test(mainId)) throw new Failure('missing')
   return mainId
-})
+}
 
 export const productAtom = keyedRequestAtom(mainIdAtom, (get, signal) =>
-  get(apiAtom).getProduct({ query: { mainId: get(presentMainIdAtom) } }, { signal }),
+  get(apiAtom).getProduct({ query: { mainId: presentMainId(get(mainIdAtom)) } }, { signal }),
 )
 
 /** Asks for one page of the product's users whom the search leaves. */
 export const askGrantedUsersAtom = atom((get) => {
   const { searchCondition } = get(grantedViewAtom)
   const { listGrantedUsers } = get(apiAtom)
-  const filter = { mainId: get(presentMainIdAtom), ...(searchCondition && { searchCondition }) }
-  return (pageIndex: number, pageSize: number, signal?: AbortSignal) =>
-    listGrantedUsers({ query: { ...filter, pageIndex, pageSize } }, { signal })
+  const mainId = get(mainIdAtom)
+  return async (pageIndex: number, pageSize: number, signal?: AbortSignal) => {
+    const filter = { mainId: presentMainId(mainId), ...(searchCondition && { searchCondition }) }
+    return listGrantedUsers({ query: { ...filter, pageIndex, pageSize } }, { signal })
+  }
 })
 
 export const grantedUsersAtom = keyedRequestAtom(mainIdAtom, async (get, signal) => {
@@ -168,7 +170,7 @@ export const ungrantedSearchAtom = passingAtom('')
 
 export const ungrantedUsersAtom = keyedRequestAtom(mainIdAtom, (get, signal) => {
   const searchCondition = get(ungrantedSearchAtom)
-  const query = { mainId: get(presentMainIdAtom), ...(searchCondition && { searchCondition }) }
+  const query = { mainId: presentMainId(get(mainIdAtom)), ...(searchCondition && { searchCondition }) }
   return get(apiAtom).listUngrantedUsers({ query }, { signal })
 })
 
