@@ -23,6 +23,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Every page that is fetched on demand names its chunks in the start: short names keep that small.
+        chunkFileNames: 'assets/[hash:8].js',
+        assetFileNames: 'assets/[hash:8][extname]',
         codeSplitting: {
           // What every page needs and what rarely changes: kept by browsers from one release to the next.
           groups: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
 import { expectNotice } from '../shared/storySteps'
 import { historyContract as operations } from './contract'
@@ -128,8 +128,7 @@ export const ExportSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByText('共 26 条')
-    await userEvent.click(canvas.getByRole('combobox', { name: '操作类型' }))
-    await userEvent.click(await within(document.body).findByRole('option', { name: '部门' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '操作类型' }), '部门')
     await expect(await canvas.findByText('共 5 条')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '导出' }))
     await expectNotice(context, '已导出 5 条')

@@ -191,10 +191,10 @@ export const RemoveSucceeds: Story = {
 export const FiltersByStatus: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await canvas.findByText('待支付')
-    await userEvent.click(canvas.getByRole('combobox', { name: '订单状态' }))
-    await userEvent.click(await pageOf(context).findByRole('option', { name: '已关闭' }))
-    await waitFor(() => expect(canvas.queryByText('待支付')).toBeNull())
+    const table = within(canvas.getByRole('table'))
+    await table.findByText('待支付')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '订单状态' }), '已关闭')
+    await waitFor(() => expect(table.queryByText('待支付')).toBeNull())
     await expect(canvas.getAllByRole('row')).toHaveLength(3)
   },
 }

@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { Select } from '@atrium/ui/select'
+import { FilterSelect } from '@atrium/ui/filter-select'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Check, X } from 'lucide-react'
 import { ColumnsButton } from '../../shared/ColumnsButton'
@@ -41,7 +41,7 @@ export function ApplicationToolbar({ columns }: { readonly columns: ColumnChoice
         maxLength={searchLength}
         busy={list.state === 'ready' && list.stale}
       />
-      <Select
+      <FilterSelect
         aria-label={texts.status}
         className={styles.status}
         value={String(view.status)}

@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { ApproveDialog } from './ApproveDialog'
+import { lazy, Suspense } from 'react'
 import { decisionAtom, setDecisionOpenAtom } from './decision'
-import { RefuseDialog } from './RefuseDialog'
+
+const ApproveDialog = lazy(async () => ({ default: (await import('./ApproveDialog')).ApproveDialog }))
+const RefuseDialog = lazy(async () => ({ default: (await import('./RefuseDialog')).RefuseDialog }))
 
 /** The dialogs that decide about applications, whoever asked for them. */
 export function DecisionDialogs() {
@@ -10,5 +12,9 @@ export function DecisionDialogs() {
   if (!decision) return null
   const { kind, applications, open, turn } = decision
   const Dialog = kind === 'approve' ? ApproveDialog : RefuseDialog
-  return <Dialog key={turn} open={open} onOpenChange={setOpen} applications={applications} />
+  return (
+    <Suspense>
+      <Dialog key={turn} open={open} onOpenChange={setOpen} applications={applications} />
+    </Suspense>
+  )
 }

@@ -1,4 +1,4 @@
-import { Select } from '@atrium/ui/select'
+import { FilterSelect } from '@atrium/ui/filter-select'
 import { TextField } from '@atrium/ui/text-field'
 import { ListSearch } from '../../shared/ListSearch'
 import { useTexts } from '../../shared/useHost'
@@ -29,7 +29,7 @@ export function HistoryFilters({ query, busy, onChange, onRepeat }: HistoryFilte
         maxLength={historySearchLength}
         busy={busy}
       />
-      <Select
+      <FilterSelect
         className={styles.category}
         aria-label={texts.category}
         value={query.category ?? all}

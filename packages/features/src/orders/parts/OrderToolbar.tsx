@@ -1,4 +1,4 @@
-import { Select } from '@atrium/ui/select'
+import { FilterSelect } from '@atrium/ui/filter-select'
 import { useAtomValue } from 'jotai'
 import { ColumnsButton } from '../../shared/ColumnsButton'
 import { ExportButton } from '../../shared/ExportButton'
@@ -44,7 +44,7 @@ export function OrderToolbar({ columns, busy, hasRows }: OrderToolbarProps) {
         maxLength={searchLength}
         busy={busy}
       />
-      <Select
+      <FilterSelect
         className={styles.status}
         aria-label={texts.statusFilter}
         value={status ?? all}

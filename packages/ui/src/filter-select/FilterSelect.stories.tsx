@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { FilterSelect } from './FilterSelect'
+
+const meta = {
+  title: 'UI/FilterSelect',
+  component: FilterSelect,
+  args: {
+    'aria-label': '订单状态',
+    value: 'all',
+    onValueChange: () => {},
+    options: [
+      { value: 'all', label: '全部状态' },
+      { value: 'paid', label: '支付成功' },
+    ],
+  },
+  render: function Owner(args) {
+    const [value, setValue] = useState(args.value)
+    return <FilterSelect {...args} value={value} onValueChange={setValue} />
+  },
+} satisfies Meta<typeof FilterSelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: '订单状态' })
+    await userEvent.selectOptions(select, 'paid')
+    await expect(select).toHaveDisplayValue('支付成功')
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import styles from './FilterSelect.module.css'
+
+export interface FilterSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
+  /** The chosen value. */
+  value: string
+  /** Called with the value one chooses. */
+  onValueChange: (value: string) => void
+  /** What can be chosen, in order. */
+  options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/**
+ * Filters a list by one of a few values: the browser's own select, which is there at once and at home on a
+ * phone. `className` goes to the box around it.
+ */
+export function FilterSelect({ value, onValueChange, options, className, ...rest }: FilterSelectProps) {
+  return (
+    <span className={clsx(styles.root, className)} data-slot="filter-select">
+      <select
+        {...rest}
+        className={styles.select}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={styles.chevron} aria-hidden />
+    </span>
+  )
+}
