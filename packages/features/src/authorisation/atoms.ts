@@ -128,9 +128,11 @@ export const askProductsAtom = atom((get) => {
     listProducts({ query: { enterPriseId, pageIndex, pageSize } }, { signal })
 })
 
-export const productListAtom = keyedRequestAtom(oneKey, (get, signal) => {
+/** A page, and how many products stand before it: while the next one is on its way, the address is ahead of it. */
+export const productListAtom = keyedRequestAtom(oneKey, async (get, signal) => {
   const { pageIndex, pageSize } = get(productPageAtom)
-  return get(askProductsAtom)(pageIndex, pageSize, signal)
+  const page = await get(askProductsAtom)(pageIndex, pageSize, signal)
+  return { ...page, before: (pageIndex - 1) * pageSize }
 })
 
 // One product

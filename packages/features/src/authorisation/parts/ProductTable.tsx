@@ -18,7 +18,11 @@ import type { Product } from '../wire'
 import { ProductExport } from './ProductExport'
 import { useProductColumns } from './useProductColumns'
 
-const none: readonly Product[] = []
+const noPage: { totalItems: number; list: readonly Product[]; before: number } = {
+  totalItems: 0,
+  list: [],
+  before: 0,
+}
 
 /** The company's products, by the page. */
 export function ProductTable() {
@@ -28,9 +32,8 @@ export function ProductTable() {
   const list = useAtomValue(productListQueryAtom)
   const [products, refresh] = useAtom(productListAtom)
 
-  const { totalItems, list: rows } =
-    products.state === 'ready' ? products.value : { totalItems: 0, list: none }
-  const columns = useColumnChoice(useProductColumns(list, rows))
+  const { totalItems, list: rows, before } = products.state === 'ready' ? products.value : noPage
+  const columns = useColumnChoice(useProductColumns(list, rows, before))
   const show = (page: Partial<Pick<ProductListQuery, 'pageIndex' | 'pageSize'>>) => change(page)
   usePageWithin(products, list, (pageIndex) => show({ pageIndex }))
 
@@ -61,7 +64,7 @@ export function ProductTable() {
         state={tableState(products)}
         reservedRows={Math.min(list.pageSize, Math.max(rows.length, 10))}
         totalRows={totalItems}
-        rowOffset={(list.pageIndex - 1) * list.pageSize}
+        rowOffset={before}
         virtual={false}
         empty={<EmptyState title={texts.noProducts} description={texts.noProductsHint} />}
         failed={

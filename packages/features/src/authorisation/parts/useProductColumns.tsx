@@ -12,11 +12,11 @@ import { ProductRemarks } from './ProductRemarks'
 export function useProductColumns(
   list: ProductListQuery,
   rows: readonly Product[],
+  before: number,
 ): readonly DataTableColumn<Product>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   return useMemo(() => {
-    const before = (list.pageIndex - 1) * list.pageSize
     const numbers = new Map(rows.map((row, index) => [row.mainId, before + index + 1]))
     return [
       {
@@ -68,5 +68,5 @@ export function useProductColumns(
         card: 'actions',
       },
     ]
-  }, [texts, format, list, rows])
+  }, [texts, format, list, rows, before])
 }
