@@ -29,6 +29,7 @@ export function ApplicationDetail() {
       ]}
       name={texts.detail}
       status={application && <ApplicationStatus status={application.inviteStatus} />}
+      grows
       actions={
         <>
           {back}

@@ -23,6 +23,7 @@ export function ManageProduct() {
       above={[{ name: texts.authorisation }, { name: texts.byProduct, to: list }]}
       name={texts.manage}
       title={known?.productName ?? (expectedName || texts.manage)}
+      grows
       actions={
         <>
           {known && <HistoryLink path={authorisationRoutes.history} of={{ kind: 'product', id: mainId }} />}

@@ -17,13 +17,24 @@ export interface ScreenProps {
   /** What stands right after the heading, such as a badge. */
   readonly status?: ReactNode
   readonly actions?: ReactNode
+  /** Title, status or actions grow with what is asked for: room is kept for them. */
+  readonly grows?: boolean
   /** How wide it gets: as the window, or as lines stay easy to fill in and to read. Default: whole. */
   readonly width?: 'whole' | 'reading'
   readonly children: ReactNode
 }
 
 /** What every screen has around it: where one is, a heading, the page's title, what follows. */
-export function Screen({ above = [], name, title = name, status, actions, width, children }: ScreenProps) {
+export function Screen({
+  above = [],
+  name,
+  title = name,
+  status,
+  actions,
+  grows,
+  width,
+  children,
+}: ScreenProps) {
   const { breadcrumb } = useTexts(sharedMessages)
   useTitle(title)
   const trail = above.length > 0 && (
@@ -38,7 +49,7 @@ export function Screen({ above = [], name, title = name, status, actions, width,
   )
   return (
     <div className={styles.screen} data-width={width}>
-      <PageHeader title={title} breadcrumb={trail} status={status}>
+      <PageHeader title={title} breadcrumb={trail} status={status} grows={grows}>
         {actions}
       </PageHeader>
       {children}

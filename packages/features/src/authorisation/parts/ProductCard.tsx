@@ -3,6 +3,7 @@ import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../shared/useHost'
 import { productAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -16,42 +17,40 @@ export function ProductCard() {
   const product = useAtomValue(productAtom)
   return (
     <Card aria-busy={product.state === 'loading'}>
-      {product.state === 'ready' ? (
-        <Facts product={product.value} />
-      ) : (
-        <div className={styles.loading}>
-          <Skeleton lines={2} />
-        </div>
-      )}
+      <Facts product={product.state === 'ready' ? product.value : undefined} />
     </Card>
   )
 }
 
-function Facts({ product }: { readonly product: Product }) {
+/** Undefined: the product is on its way. */
+function Facts({ product }: { readonly product: Product | undefined }) {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const nameOf = useLicenceStatusName()
-  const { startTime: start, endTime: end, licensingType, snStatus } = product
+  const fact = (show: (known: Product) => ReactNode) => (product ? show(product) : <Skeleton width="60%" />)
+  const figure = (show: (known: Product) => number) => (
+    <span className={styles.figure}>{fact((known) => format.count(show(known)))}</span>
+  )
   return (
     <>
       <DescriptionList columns={4} layout="above" className={styles.facts}>
-        <DescriptionItem term={texts.availableSeats}>
-          <span className={styles.figure}>{format.count(product.unUsedCount)}</span>
-        </DescriptionItem>
-        <DescriptionItem term={texts.totalSeats}>
-          <span className={styles.figure}>{format.count(product.totalCount)}</span>
-        </DescriptionItem>
+        <DescriptionItem term={texts.availableSeats}>{figure((known) => known.unUsedCount)}</DescriptionItem>
+        <DescriptionItem term={texts.totalSeats}>{figure((known) => known.totalCount)}</DescriptionItem>
         <DescriptionItem term={texts.validity}>
-          {format.validity({ start, end, licensingType })}
+          {fact(({ startTime: start, endTime: end, licensingType }) =>
+            format.validity({ start, end, licensingType }),
+          )}
         </DescriptionItem>
         <DescriptionItem term={texts.status}>
-          <LicenceStatusBadge status={snStatus} />
+          {fact((known) => (
+            <LicenceStatusBadge status={known.snStatus} />
+          ))}
         </DescriptionItem>
       </DescriptionList>
-      {snStatus !== 'normal' && (
+      {product && product.snStatus !== 'normal' && (
         <p className={styles.notice}>
           <CircleAlert aria-hidden className={styles.icon} />
-          {texts.productNotNormal(nameOf(snStatus))}
+          {texts.productNotNormal(nameOf(product.snStatus))}
         </p>
       )}
     </>
