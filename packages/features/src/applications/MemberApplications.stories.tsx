@@ -4,7 +4,7 @@ import { answer, answerLate, fail, never, type RecordedCall, refuse, withFeature
 import { applicationErrors, applicationsContract as operations } from './contract'
 import { MemberApplications } from './MemberApplications'
 import { applicationsAnswers, resetApplications, someApplications } from './mocks'
-import { answering, choose, dialogCloses, inFeature, shows } from './storySteps'
+import { answering, dialogCloses, inFeature, shows } from './storySteps'
 
 /** Who asked to join, `/seeMemberApply`. */
 const meta = {
@@ -47,11 +47,11 @@ export const NoMatches: Story = {
 
 /** Those who wait, then those who were refused. */
 export const Ready: Story = {
-  play: async (context) => {
-    const { canvas } = context
+  play: async ({ canvas, userEvent }) => {
+    const table = within(canvas.getByRole('table'))
     await expect(await canvas.findByText('共 10 条')).toBeVisible()
-    await expect(canvas.getAllByText('待确认')).not.toHaveLength(0)
-    await choose(context, '状态', '已拒绝')
+    await expect(table.getAllByText('待确认')).not.toHaveLength(0)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '状态' }), '已拒绝')
     await expect(await canvas.findByText('戴维')).toBeVisible()
     await waitFor(() => expect(canvas.queryByText('温如玉')).toBeNull())
     await expect(canvas.queryByRole('button', { name: '通过 戴维 的申请' })).toBeNull()

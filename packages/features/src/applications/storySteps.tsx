@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Answer } from '../shared/answers'
 import { type DepartmentPickerProps, HostPartsContext } from './parts/HostParts'
@@ -35,10 +34,3 @@ export const shows = (text: string) => waitFor(() => expect(screen.getByText(tex
 
 /** Until then what lies behind it is out of reach. */
 export const dialogCloses = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-
-export type Steps = Pick<StoryContext, 'canvas' | 'userEvent'>
-
-export async function choose({ canvas, userEvent }: Steps, label: string, option: string) {
-  await userEvent.click(await canvas.findByRole('combobox', { name: label }))
-  await userEvent.click(await screen.findByRole('option', { name: option }))
-}

@@ -26,6 +26,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** The filter offers the names of the statuses too. */
+const tableOf = (canvas: Canvas) => within(canvas.getByRole('table'))
 const at = (search: string) => ({ feature: { host: { location: { pathname: '/companyOrder', search } } } })
 
 export const Loading: Story = {
@@ -54,7 +58,7 @@ export const NoMatches: Story = {
 /** Each status offers its own actions, and nothing else. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('待支付')
+    await tableOf(canvas).findByText('待支付')
     const actionsOf = (n: number) => {
       const row = within(canvas.getByRole('row', { name: new RegExp(someOrders[n]?.orderNo ?? '') }))
       return [...row.getAllByRole('link'), ...row.queryAllByRole('button')]
@@ -78,10 +82,10 @@ export const Ready: Story = {
 export const Refreshing: Story = {
   parameters: answering(answerLate(operations.listOrders, { totalItems: 40, list: [...someOrders] }, 1200)),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('待支付', {}, { timeout: 4000 })
+    await tableOf(canvas).findByText('待支付', {}, { timeout: 4000 })
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
-    await expect(canvas.getByText('待支付')).toBeVisible()
+    await expect(tableOf(canvas).getByText('待支付')).toBeVisible()
   },
 }
 
@@ -130,21 +134,21 @@ export const ManyRows: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('待支付')).toBeVisible()
+    await expect(await tableOf(canvas).findByText('待支付')).toBeVisible()
   },
 }
 
 export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Pending payment')).toBeVisible()
+    await expect(await tableOf(canvas).findByText('Pending payment')).toBeVisible()
   },
 }
 
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('待支付')).toBeVisible()
+    await expect(await tableOf(canvas).findByText('待支付')).toBeVisible()
   },
 }
 
@@ -191,7 +195,7 @@ export const RemoveSucceeds: Story = {
 export const FiltersByStatus: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    const table = within(canvas.getByRole('table'))
+    const table = tableOf(canvas)
     await table.findByText('待支付')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '订单状态' }), '已关闭')
     await waitFor(() => expect(table.queryByText('待支付')).toBeNull())
