@@ -224,7 +224,8 @@ export const ApproveFails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '通过 温如玉 的申请' }))
     const dialog = within(await screen.findByRole('dialog', { name: '通过申请' }))
     await userEvent.click(dialog.getByRole('button', { name: '通过' }))
-    await expect(await dialog.findByText('该申请已由其他管理员处理，请刷新查看')).toBeVisible()
+    const failure = await dialog.findByText('该申请已由其他管理员处理，请刷新查看')
+    await waitFor(() => expect(failure).toBeVisible())
   },
 }
 
@@ -247,7 +248,8 @@ export const RefuseFails: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '拒绝申请' }))
     await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '重复')
     await userEvent.click(dialog.getByRole('button', { name: '拒绝' }))
-    await expect(await dialog.findByText('网络错误，请检查网络连接后重试')).toBeVisible()
+    const failure = await dialog.findByText('网络错误，请检查网络连接后重试')
+    await waitFor(() => expect(failure).toBeVisible())
     await expect(dialog.getByRole('textbox', { name: '原因' })).toHaveValue('重复')
   },
 }

@@ -67,9 +67,9 @@ export const Submitting: Story = {
 export const Rejected: Story = {
   parameters: answering(refuse(operations.createInviteLink, applicationErrors.tooManyLinks)),
   play: async ({ userEvent }) => {
-    const { getByRole, findByText } = await dialog()
+    const { getByRole } = await dialog()
     await userEvent.click(getByRole('button', { name: '生成链接' }))
-    await expect(await findByText('有效的邀请链接过多，请先停用不再使用的链接')).toBeVisible()
+    await shows('有效的邀请链接过多，请先停用不再使用的链接')
   },
 }
 
@@ -81,7 +81,8 @@ export const Saved: Story = {
     await userEvent.click(getByRole('button', { name: '指定部门' }))
     await userEvent.click(await findByRole('radio', { name: '综合管理部' }))
     await userEvent.click(getByRole('button', { name: '生成链接' }))
-    await expect(await findByRole('img', { name: /的二维码$/ })).toBeVisible()
+    const picture = await findByRole('img', { name: /的二维码$/ })
+    await waitFor(() => expect(picture).toBeVisible())
     await expect(getByRole('textbox', { name: '邀请链接' })).toHaveValue(
       'https://atrium.example/joinCompany?link=company-1.link-2.k3',
     )
@@ -106,7 +107,8 @@ export const RevokeFails: Story = {
     await userEvent.click(await findByRole('button', { name: /^停用加入/ }))
     const question = within(await screen.findByRole('alertdialog', { name: '停用该链接？' }))
     await userEvent.click(question.getByRole('button', { name: '停用' }))
-    await expect(await question.findByText('网络错误，请检查网络连接后重试')).toBeVisible()
+    const failure = await question.findByText('网络错误，请检查网络连接后重试')
+    await waitFor(() => expect(failure).toBeVisible())
   },
 }
 
@@ -115,7 +117,8 @@ export const Narrow: Story = {
   play: async ({ userEvent }) => {
     const { getByRole, findByRole } = await dialog()
     await userEvent.click(getByRole('button', { name: '生成链接' }))
-    await expect(await findByRole('img', { name: /的二维码$/ })).toBeVisible()
+    const picture = await findByRole('img', { name: /的二维码$/ })
+    await waitFor(() => expect(picture).toBeVisible())
   },
 }
 
@@ -131,6 +134,7 @@ export const Dark: Story = {
   play: async ({ userEvent }) => {
     const { getByRole, findByRole } = await dialog()
     await userEvent.click(getByRole('button', { name: '生成链接' }))
-    await expect(await findByRole('img', { name: /的二维码$/ })).toBeVisible()
+    const picture = await findByRole('img', { name: /的二维码$/ })
+    await waitFor(() => expect(picture).toBeVisible())
   },
 }

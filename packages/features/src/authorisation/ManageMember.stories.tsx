@@ -224,7 +224,8 @@ export const CancelFails: Story = {
   parameters: answering(refuse(operations.cancelMemberSubscriptions, authorisationErrors.notGranted)),
   play: async (context) => {
     const question = await cancel(context, 'BIM 协同设计云平台')
-    await expect(await question.findByText('所选授权中有的已被取消，请刷新后重新选择')).toBeVisible()
+    const failure = await question.findByText('所选授权中有的已被取消，请刷新后重新选择')
+    await waitFor(() => expect(failure).toBeVisible())
   },
 }
 

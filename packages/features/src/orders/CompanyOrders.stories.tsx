@@ -178,7 +178,8 @@ export const CancelFails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `取消 ${orderNo}` }))
     const dialog = within(await pageOf(context).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
-    await expect(await dialog.findByText('订单状态已变更，无法取消，已为您刷新')).toBeVisible()
+    const failure = await dialog.findByText('订单状态已变更，无法取消，已为您刷新')
+    await waitFor(() => expect(failure).toBeVisible())
   },
 }
 
