@@ -12,11 +12,13 @@ import { invitationsContract } from '@atrium/features/invitations/contract'
 import { messagesContract } from '@atrium/features/messages/contract'
 import { ordersContract } from '@atrium/features/orders/contract'
 import { sessionContract } from '@atrium/features/session/contract'
+import { registrationContract } from '@atrium/features/session/registration/contract'
 import { workspaceContract } from '@atrium/features/workspace/contract'
 
 /** Every feature's operations by the feature's name. */
 export const allContracts = {
   session: sessionContract,
+  registration: registrationContract,
   workspace: workspaceContract,
   company: companyContract,
   certification: certificationContract,

@@ -11,13 +11,14 @@ import { invitationRoutes } from '../invitations'
 import { messageRoutes } from '../messages'
 import { guideRoutes } from '../notifications'
 import { orderRoutes } from '../orders'
-import { sessionRoutes } from '../session'
+import { registrationRoutes, sessionRoutes } from '../session'
 import { workspaceRoutes } from '../workspace'
 import type { Route } from './implement'
 
 /** Every operation of every feature. */
 export const allRoutes: readonly Route[] = [
   ...sessionRoutes,
+  ...registrationRoutes,
   ...workspaceRoutes,
   ...companyRoutes,
   ...departmentRoutes,

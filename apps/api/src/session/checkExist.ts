@@ -1,4 +1,4 @@
-import type { sessionContract } from '@atrium/features/session/contract'
+import type { registrationContract } from '@atrium/features/session/registration/contract'
 import type { UnmanagedCall } from '../service/Call'
 import { networkOf } from '../service/networkOf'
 import { attempt } from './attempt'
@@ -13,7 +13,7 @@ export async function checkExist({
   address,
   query,
   now,
-}: UnmanagedCall<typeof sessionContract.checkExist>) {
+}: UnmanagedCall<typeof registrationContract.checkExist>) {
   await attempt(database, asking(keys, address), true, now, async () => undefined)
   return hasAccount(database.connection, query.mobile)
 }

@@ -1,3 +1,4 @@
 export { authenticate } from './authenticate'
+export { registrationRoutes } from './registrationRoutes'
 export { loadServiceKeys } from './serviceKeys'
 export { sessionRoutes } from './sessionRoutes'

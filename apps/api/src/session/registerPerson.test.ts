@@ -1,4 +1,5 @@
-import { sessionContract as operations, sessionErrors } from '@atrium/features/session/contract'
+import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { registrationContract as operations } from '@atrium/features/session/registration/contract'
 import { codeErrors } from '@atrium/features/shared/codes/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,7 +26,7 @@ test('who proved a number by its code has an account, and is signed in', async (
   expect((await exists(mobile)).data).toBe(false)
   const { data } = await register(await registration(service, { mobile }))
   expect(data.userAccount).toBe(mobile)
-  const profile = await service.request(operations.getProfile, { query: {} }, { as: data.accessToken })
+  const profile = await service.request(sessionContract.getProfile, { query: {} }, { as: data.accessToken })
   expect(profile.data).toMatchObject({ account: mobile, phone: mobile, realName: '白露' })
   expect((await exists(mobile)).data).toBe(true)
   expect((await signInAs(service, mobile, { password: 'Portico#2027' })).code).toBe(0)

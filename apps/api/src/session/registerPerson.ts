@@ -1,4 +1,5 @@
-import { type sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { sessionErrors } from '@atrium/features/session/contract'
+import type { registrationContract } from '@atrium/features/session/registration/contract'
 import { eq, or } from 'drizzle-orm'
 import { checkCode, sendCode } from '../codes'
 import type { Connection } from '../database/Connection'
@@ -12,9 +13,9 @@ import { randomId } from './randomId'
 import { requireGoodPassword } from './requireGoodPassword'
 import { unsealPasswords } from './unsealPasswords'
 
-type RegisterCall = UnmanagedCall<typeof sessionContract.registerPerson>
+type RegisterCall = UnmanagedCall<typeof registrationContract.registerPerson>
 
-export async function sendRegistrationCode(call: Call<typeof sessionContract.sendRegistrationCode>) {
+export async function sendRegistrationCode(call: Call<typeof registrationContract.sendRegistrationCode>) {
   const { db, ports, address, body, now } = call
   call.audit({ purpose: 'register' })
   return sendCode(db, { keys: ports.keys, purpose: 'register', mobile: body.mobile, address, now })

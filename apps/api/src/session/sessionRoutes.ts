@@ -3,13 +3,11 @@ import { sessionContract } from '@atrium/features/session/contract'
 import { implement } from '../service/implement'
 import { issueChallenge } from './challenges'
 import { changePassword } from './changePassword'
-import { checkExist } from './checkExist'
 import { endSessions } from './endSessions'
 import { getProfile } from './getProfile'
 import { signInGuards } from './guards'
 import { getImageCaptcha } from './imageCaptcha'
 import { refresh } from './refresh'
-import { registerPerson, sendRegistrationCode } from './registerPerson'
 import { sealKeyId, sealPublicKey } from './sealKey'
 import { signIn } from './signIn'
 import { standingOf } from './standing'
@@ -46,9 +44,6 @@ export const sessionRoutes = implement(sessionContract, {
   getImageCaptcha,
   getWorkChallenge,
   signIn: { unmanaged: signIn },
-  checkExist: { unmanaged: checkExist },
-  sendRegistrationCode,
-  registerPerson: { unmanaged: registerPerson },
   refresh: { unmanaged: refresh },
 
   async signOut({ db, now, person, audit }) {

@@ -57,9 +57,6 @@ export const samples: Samples = {
         return { query: {}, body: { userName: accounts.individual, password: signIn, keyId } }
       },
     },
-    checkExist: { ...boss, input: () => ({ query: { mobile: accounts.member } }) },
-    sendRegistrationCode: { ...boss, input: () => ({ body: { mobile: newMobile() } }) },
-    registerPerson: { ...boss, input: ({ service }) => registration(service) },
     refresh: {
       as: 'member',
       input: ({ session }) => {
@@ -75,6 +72,11 @@ export const samples: Samples = {
       }),
     },
     getProfile: { ...boss, input: () => ({ query: {} }) },
+  },
+  registration: {
+    checkExist: { ...boss, input: () => ({ query: { mobile: accounts.member } }) },
+    sendRegistrationCode: { ...boss, input: () => ({ body: { mobile: newMobile() } }) },
+    registerPerson: { ...boss, input: ({ service }) => registration(service) },
   },
   workspace: {
     getMenus: { ...boss, input: () => ({ query: { enterPriseId } }) },

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { codeErrors } from '../shared/codes/contract'
 import { answer, fail, never, refuse, withFeature } from '../shared/mocks'
-import { sessionContract as operations, sessionErrors } from './contract'
+import { sessionErrors } from './contract'
 import { mockSession, sessionAnswers } from './mocks'
 import { Registration, type RegistrationProps } from './Registration'
+import { registrationContract as operations } from './registration/contract'
 
 function Page(props: Omit<RegistrationProps, 'session'>) {
   const [session] = useState(() => mockSession('signedOut'))

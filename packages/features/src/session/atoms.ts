@@ -92,38 +92,7 @@ export const changePasswordAtom = atom(null, async (get, _set, change: PasswordC
   await api.changePassword({ body: { keyId: key.keyId, oldPassword, newPassword } })
 })
 
-export interface NewPerson {
-  readonly mobile: string
-  readonly code: string
-  readonly name: string
-  readonly password: string
-}
-
-/** Opens an account for somebody who proved their number by a code, and signs them in. */
-export const registerAtom = atom(null, async (get, _set, person: NewPerson): Promise<SignedIn> => {
-  const api = get(sessionApiAtom)
-  const [{ sealPassword }, key] = await Promise.all([loadSealing(), api.getPublicKey({})])
-  const password = await sealPassword(key, 'newPassword', person.password)
-  const { mobile, code, name: realName } = person
-  const body = { mobile, code, realName, password, keyId: key.keyId }
-  return api.registerPerson({ query: { isWebClient: true }, body }, { timeout })
-})
-
-export const sendRegistrationCodeAtom = atom(null, (get, _set, mobile: string) =>
-  get(sessionApiAtom).sendRegistrationCode({ body: { mobile } }),
-)
-
-/** Whether a mobile number has an account; undefined where that can't be learned now. */
-export const checkExistAtom = atom(null, async (get, _set, mobile: string): Promise<boolean | undefined> => {
-  try {
-    return await get(sessionApiAtom).checkExist({ query: { mobile } }, { timeout })
-  } catch (thrown) {
-    keepDefects(thrown)
-    return undefined
-  }
-})
-
 /** The refusal counts more than not learning the rest. */
-function keepDefects(thrown: unknown): void {
+export function keepDefects(thrown: unknown): void {
   if (!(thrown instanceof Failure)) throw thrown
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { sentCode, verificationCode } from '../shared/codes/contract'
-import { codePoints, contract, flag, mobile, text, timestamp, wholeNumber } from '../shared/contract'
+import { codePoints, contract, flag, timestamp, wholeNumber } from '../shared/contract'
 
 /** Proof that a person, or at least a patient machine, is asking: a read image, or work done. */
 export const verification = v.variant('kind', [
@@ -30,9 +29,6 @@ export const sealContext = 'atrium sealed password, version 1'
  */
 export const sealedPassword = v.pipe(v.string(), v.regex(/^[\w-]{64,2048}$/, 'must be a sealed password'))
 
-/** Characters of the name that a new person gives. */
-export const newPersonNameLength = 10
-
 const tokens = v.object({
   /** JWT of a few minutes for the user and enterprise calls. */
   accessToken: v.string(),
@@ -43,7 +39,8 @@ const tokens = v.object({
   passportRefreshToken: v.string(),
 })
 
-const signedIn = v.object({ ...tokens.entries, userId: v.string(), userAccount: v.string() })
+/** Tokens of a session that has just begun, and whose it is. */
+export const signedIn = v.object({ ...tokens.entries, userId: v.string(), userAccount: v.string() })
 
 export const sessionContract = contract({
   getPublicKey: {
@@ -128,38 +125,6 @@ export const sessionContract = contract({
       password: sealedPassword,
       keyId: v.pipe(v.string(), v.maxLength(64)),
       verification: v.optional(verification),
-    }),
-    response: signedIn,
-  },
-  checkExist: {
-    method: 'GET',
-    path: '/api/v1/User/checkExist',
-    summary: 'Whether a mobile number has an account. Asking for many soon has to wait.',
-    access: 'public',
-    query: v.object({ mobile }),
-    response: v.boolean(),
-  },
-  sendRegistrationCode: {
-    method: 'POST',
-    path: '/api/v1/User/SendRegistrationCode',
-    summary: 'Sends the code that proves a mobile number to be one’s own, at most once in 60 s.',
-    access: 'public',
-    body: v.object({ mobile }),
-    response: sentCode,
-  },
-  registerPerson: {
-    method: 'POST',
-    path: '/api/v1/User/PersonalUserRegist',
-    summary: 'Opens an account for a mobile number that was proven by a code, and signs in.',
-    access: 'public',
-    query: v.object({ isWebClient: v.optional(flag, true) }),
-    body: v.object({
-      mobile,
-      code: verificationCode,
-      realName: text(newPersonNameLength, 1),
-      /** Sealed for `newPassword`. */
-      password: sealedPassword,
-      keyId: v.pipe(v.string(), v.maxLength(64)),
     }),
     response: signedIn,
   },

@@ -1,6 +1,7 @@
 import { answer, mockFetch } from '../shared/mocks'
 import { sessionContract as operations } from './contract'
 import { createSession } from './createSession'
+import { registrationContract as registration } from './registration/contract'
 import type { Session, SignedIn } from './Session'
 import type { TokenStorage } from './TokenStorage'
 
@@ -43,9 +44,9 @@ export const sessionAnswers = [
     expiresAt,
   }),
   answer(operations.signIn, someone),
-  answer(operations.checkExist, false),
-  answer(operations.sendRegistrationCode, { retryAfterSeconds: 60 }),
-  answer(operations.registerPerson, someone),
+  answer(registration.checkExist, false),
+  answer(registration.sendRegistrationCode, { retryAfterSeconds: 60 }),
+  answer(registration.registerPerson, someone),
   answer(operations.signOut, true),
   answer(operations.changePassword, true),
 ]

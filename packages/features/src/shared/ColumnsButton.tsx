@@ -3,13 +3,13 @@ import { Checkbox } from '@atrium/ui/checkbox'
 import { Popover, PopoverContent, PopoverTrigger } from '@atrium/ui/popover'
 import { Columns3 } from 'lucide-react'
 import styles from './ColumnsButton.module.css'
-import { sharedMessages } from './sharedMessages'
+import { listMessages } from './listMessages'
 import type { ColumnChoice } from './useColumnChoice'
 import { useTexts } from './useHost'
 
 /** Chooses which columns a table shows. */
 export function ColumnsButton<Row>({ choices, show, showAll }: ColumnChoice<Row>) {
-  const texts = useTexts(sharedMessages)
+  const texts = useTexts(listMessages)
   const hidden = choices.filter(({ shown }) => !shown).length
   return (
     <Popover>

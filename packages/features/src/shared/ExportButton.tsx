@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Download, X } from 'lucide-react'
-import { sharedMessages } from './sharedMessages'
+import { listMessages } from './listMessages'
 import { type Export, useExport } from './useExport'
 import { useTexts } from './useHost'
 
@@ -11,7 +11,7 @@ export interface ExportButtonProps<Row> extends Export<Row> {
 
 /** Saves what a list shows, all pages of it, as CSV; while it works it says how far it is, and stops it. */
 export function ExportButton<Row>({ disabled = false, ...what }: ExportButtonProps<Row>) {
-  const texts = useTexts(sharedMessages)
+  const texts = useTexts(listMessages)
   const { state, start, stop } = useExport(what)
   if (state.state === 'busy') {
     return (

@@ -1,4 +1,5 @@
 import { Button } from '@atrium/ui/button'
+import { listMessages } from './listMessages'
 import styles from './SelectAcrossPages.module.css'
 import { sharedMessages } from './sharedMessages'
 import { useAction } from './useAction'
@@ -24,7 +25,8 @@ const atOnce = 100
 /** How many are selected; once a whole page is, an offer to select all that the filters leave. */
 export function SelectAcrossPages<Row>(props: SelectAcrossPagesProps<Row>) {
   const { selected, wholePage, total, most, page, onSelect, onClear } = props
-  const texts = useTexts(sharedMessages)
+  const texts = useTexts(listMessages)
+  const { selected: selectedOf, clearSelection } = useTexts(sharedMessages)
   const { notify } = useHost()
   const describe = useDescribeFailure()
   const wanted = Math.min(total, most)
@@ -46,7 +48,7 @@ export function SelectAcrossPages<Row>(props: SelectAcrossPagesProps<Row>) {
 
   return (
     <div className={styles.bar}>
-      <span role="status">{selected > 0 && texts.selected(selected)}</span>
+      <span role="status">{selected > 0 && selectedOf(selected)}</span>
       {wholePage && selected > 0 && selected < wanted && (
         <Button variant="ghost" size="small" busy={busy} onClick={selectAll}>
           {wanted < total ? texts.selectFirst(wanted) : texts.selectEverything(total)}
@@ -54,7 +56,7 @@ export function SelectAcrossPages<Row>(props: SelectAcrossPagesProps<Row>) {
       )}
       {selected > 0 && (
         <Button variant="ghost" size="small" onClick={onClear}>
-          {texts.clearSelection}
+          {clearSelection}
         </Button>
       )}
     </div>

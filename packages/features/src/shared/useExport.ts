@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { csvOf } from './csv'
 import { asFailure } from './Failure'
-import { sharedMessages } from './sharedMessages'
+import { listMessages } from './listMessages'
 import { useDescribeFailure, useHost, useTexts } from './useHost'
 
 export interface ExportColumn<Row> {
@@ -26,7 +26,7 @@ export type ExportState = { readonly state: 'ready' } | { readonly state: 'busy'
 /** Saves all rows of a filtered list as CSV, page by page, and can be stopped meanwhile. */
 export function useExport<Row>({ name, columns, page }: Export<Row>) {
   const { notify } = useHost()
-  const texts = useTexts(sharedMessages)
+  const texts = useTexts(listMessages)
   const describe = useDescribeFailure()
   const running = useRef<AbortController>(undefined)
   const [state, setState] = useState<ExportState>({ state: 'ready' })

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { sentCode, verificationCode } from '../../shared/codes/contract'
+import { contract, flag, mobile, text } from '../../shared/contract'
+import { sealedPassword, signedIn } from '../contract'
+
+/** Characters of the name that a new person gives. */
+export const newPersonNameLength = 10
+
+/** Apart from the session's own: who signs in needs none of it. */
+export const registrationContract = contract({
+  checkExist: {
+    method: 'GET',
+    path: '/api/v1/User/checkExist',
+    summary: 'Whether a mobile number has an account. Asking for many soon has to wait.',
+    access: 'public',
+    query: v.object({ mobile }),
+    response: v.boolean(),
+  },
+  sendRegistrationCode: {
+    method: 'POST',
+    path: '/api/v1/User/SendRegistrationCode',
+    summary: 'Sends the code that proves a mobile number to be one’s own, at most once in 60 s.',
+    access: 'public',
+    body: v.object({ mobile }),
+    response: sentCode,
+  },
+  registerPerson: {
+    method: 'POST',
+    path: '/api/v1/User/PersonalUserRegist',
+    summary: 'Opens an account for a mobile number that was proven by a code, and signs in.',
+    access: 'public',
+    query: v.object({ isWebClient: v.optional(flag, true) }),
+    body: v.object({
+      mobile,
+      code: verificationCode,
+      realName: text(newPersonNameLength, 1),
+      /** Sealed for `newPassword`. */
+      password: sealedPassword,
+      keyId: v.pipe(v.string(), v.maxLength(64)),
+    }),
+    response: signedIn,
+  },
+})
