@@ -13,6 +13,8 @@ const otherDatabase = process.env.TEST_DATABASE === 'postgres' ? 'embedded' : 'p
 
 export default defineConfig({
   test: {
+    // Two even where there are but two cores: most tests wait for a database or a browser.
+    maxWorkers: 2,
     projects: [
       {
         resolve,

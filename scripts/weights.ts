@@ -7,6 +7,22 @@ import { watchRequests } from '../apps/portal/e2e/harness/watchRequests'
 /** The most that may be fetched, in bytes of gzip. */
 export const budgets = { signIn: 110_000, route: 190_000, dataTable: 45_000 } as const
 
+/**
+ * Routes that are over their budget: what they may weigh until they are within it, so that they don't grow
+ * meanwhile. The benchmark goes on to say that they miss their target.
+ */
+const overBudget: Readonly<Record<string, number>> = {
+  '/EmPowerAsMember': 199_000,
+  '/manageAsMember': 199_000,
+  '/EmPowerAsPro': 197_000,
+  '/manageAsPro': 210_000,
+  '/comMbManage': 220_000,
+  '/seeMemberApply': 208_000,
+}
+
+/** What a route must not exceed today. */
+export const limitOf = ({ what, budget }: Weight): number => overBudget[what] ?? budget
+
 export interface Weight {
   readonly what: string
   /** Bytes of gzip. */

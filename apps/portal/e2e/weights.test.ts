@@ -1,9 +1,9 @@
 import { weighDataTable } from '../../../scripts/weighDataTable'
-import { type Weight, weighRoutes } from '../../../scripts/weights'
+import { limitOf, type Weight, weighRoutes } from '../../../scripts/weights'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 
-const tooHeavy = (weights: readonly Weight[]) => weights.filter(({ bytes, budget }) => bytes > budget)
+const tooHeavy = (weights: readonly Weight[]) => weights.filter((weight) => weight.bytes > limitOf(weight))
 
 journey(
   'the sign-in and every route stay within their budget of JavaScript',
