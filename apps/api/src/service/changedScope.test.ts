@@ -99,9 +99,12 @@ async function changedMeanwhile(
     service.request(operation, input, { as: session.accessToken, company: companyId }),
   )
   await database.transaction(restore)
-  expect(await fingerprint(database)).toEqual(before)
+  expect(withoutTries(await fingerprint(database))).toEqual(withoutTries(before))
   return answer
 }
+
+/** A code that was tried counts as tried, whatever becomes of the call. */
+const withoutTries = ({ verification_codes: _, ...others }: Record<string, string>) => others
 
 async function setRole(db: Connection, userId: string, role: 'superAdministrator' | 'member') {
   await db
