@@ -72,6 +72,8 @@ export const CancelFails: Story = {
     await cancel(context)
     // It fades in.
     await waitFor(() => expect(screen.getByText('该认证不在审核中，已为您显示最新状态。')).toBeVisible())
+    // Until the question has gone, all around it is hidden from assistive technology.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
