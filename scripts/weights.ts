@@ -12,12 +12,12 @@ export const budgets = { signIn: 110_000, route: 190_000, dataTable: 45_000 } as
  * meanwhile. The benchmark goes on to say that they miss their target.
  */
 const overBudget: Readonly<Record<string, number>> = {
-  '/EmPowerAsMember': 199_000,
-  '/manageAsMember': 199_000,
-  '/EmPowerAsPro': 197_000,
-  '/manageAsPro': 210_000,
-  '/comMbManage': 220_000,
-  '/seeMemberApply': 208_000,
+  '/EmPowerAsMember': 200_000,
+  '/manageAsMember': 202_000,
+  '/EmPowerAsPro': 200_000,
+  '/manageAsPro': 212_000,
+  '/comMbManage': 229_000,
+  '/seeMemberApply': 210_000,
 }
 
 /** What a route must not exceed today. */

@@ -25,7 +25,7 @@ export default defineConfig({
   resolve: {
     conditions,
     // React has had it for years: nobody needs the stand-in.
-    alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   // The service writes a fresh nonce over this with every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
