@@ -43,7 +43,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Every page that is fetched on demand names its chunks in the start: short names keep that small.
-        chunkFileNames: 'assets/[hash:8].js',
+        // What overlays fetch on first use keeps its name: journeys take it away.
+        chunkFileNames: ({ name }) =>
+          name.endsWith('Parts') ? 'assets/[name]-[hash:8].js' : 'assets/[hash:8].js',
         assetFileNames: 'assets/[hash:8][extname]',
         codeSplitting: {
           // What every page needs and what rarely changes: kept by browsers from one release to the next.
