@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { checks } from './checks.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { commandOf, root } from './root.mjs'
@@ -61,18 +61,31 @@ function count({ report }, isGood) {
   const whole = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
   if (report === undefined) return whole
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    return { passed: numPassedTests, failed: isGood ? numFailedTests : Math.max(1, numFailedTests) }
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    return {
+      passed: numPassedTests,
+      failed: isGood ? numFailedTests : Math.max(1, numFailedTests),
+      failures: testResults.flatMap(failuresIn),
+    }
   } catch {
     return whole
   }
 }
 
+/** Which tests of a file failed and why, a line each: who reads only the end of a long log must know. */
+function failuresIn({ name: file, assertionResults, status, message }) {
+  const line = (what, why = '') => `${relative(root, file)}: ${what}: ${why.split('\n', 1)[0].slice(0, 300)}`
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length === 0 && status === 'failed') return [line('the whole file', message)]
+  return failed.map(({ fullName, failureMessages }) => line(fullName, failureMessages[0]))
+}
+
 function sumUp(results) {
   console.info('\n━━ summary')
-  for (const { name, passed, failed, seconds } of results) {
+  for (const { name, passed, failed, seconds, failures = [] } of results) {
     const verdict = failed === 0 ? 'passed' : 'FAILED'
     console.info(`${verdict}  ${name.padEnd(10)} ${passed} passed, ${failed} failed, ${seconds} s`)
+    for (const failure of failures) console.info(`        ${failure}`)
   }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
   process.exitCode = total('failed') > 0 ? 1 : 0
