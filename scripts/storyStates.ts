@@ -25,10 +25,10 @@ export const stateOrder = [
   'Dark',
 ]
 
-/** States that no screen can be without. */
+/** States that no screen can be without, and so need not declare. */
 const always = ['Narrow', 'English', 'Dark']
 
-/** What the screens of a feature declare in `states.ts`, by the screen's name. */
+/** What the screens of a feature declare in `states.ts`, in any order, by the screen's name. */
 export type ScreenStates = Readonly<Record<string, readonly string[]>>
 
 /** A screen is a `.tsx` file at the top of a feature's folder, other than the feature's root. */
@@ -57,9 +57,10 @@ export function compareStates(
   declared: readonly string[],
   stories: readonly string[],
 ): string[] {
-  const missing = [...new Set([...always, ...declared])].filter((state) => !stories.includes(state))
-  const undeclared = stories.filter((story) => stateOrder.includes(story) && !declared.includes(story))
+  const expected = [...declared, ...always]
   const known = stories.filter((story) => stateOrder.includes(story))
+  const missing = expected.filter((state) => !stories.includes(state))
+  const undeclared = known.filter((story) => !expected.includes(story))
   const ordered = [...known].sort((one, other) => stateOrder.indexOf(one) - stateOrder.indexOf(other))
   return [
     ...missing.map((state) => `${screen} has no story ${state}`),

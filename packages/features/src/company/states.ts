@@ -1,34 +1,9 @@
+import { fetched, form } from '../shared/states'
+
 /** The states that each screen can be in; a check wants a story for every one. */
 export const states = {
-  CompanyHome: [
-    'Loading',
-    'Empty',
-    'Ready',
-    'Failed',
-    'Forbidden',
-    'ReadOnly',
-    'LongText',
-    'ManyRows',
-    'Narrow',
-    'English',
-    'Dark',
-  ],
-  CompanyInformation: [
-    'Loading',
-    'Ready',
-    'Failed',
-    'Forbidden',
-    'Pristine',
-    'Invalid',
-    'Submitting',
-    'Rejected',
-    'Saved',
-    'ReadOnly',
-    'LongText',
-    'Narrow',
-    'English',
-    'Dark',
-  ],
-  CompanyInformationDetail: ['Loading', 'Empty', 'Ready', 'Failed', 'Forbidden', 'Narrow', 'English', 'Dark'],
-  CertificationSubmitted: ['Loading', 'Empty', 'Ready', 'Failed', 'Forbidden', 'Narrow', 'English', 'Dark'],
+  CompanyHome: [...fetched, 'Empty', 'ReadOnly', 'LongText', 'ManyRows'],
+  CompanyInformation: [...fetched, ...form, 'ReadOnly', 'LongText'],
+  CompanyInformationDetail: [...fetched, 'Empty'],
+  CertificationSubmitted: [...fetched, 'Empty'],
 } as const

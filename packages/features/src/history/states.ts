@@ -1,17 +1,6 @@
+import { list } from '../shared/states'
+
 /** The states that each screen can be in; a check wants a story for every one. */
 export const states = {
-  History: [
-    'Loading',
-    'Empty',
-    'NoMatches',
-    'Ready',
-    'Refreshing',
-    'Failed',
-    'Forbidden',
-    'LongText',
-    'ManyRows',
-    'Narrow',
-    'English',
-    'Dark',
-  ],
+  History: [...list, 'NoMatches'],
 } as const
