@@ -8,7 +8,7 @@ import { sweepOrders } from '../orders/sweepOrders'
 import { demo } from '../seed/demo'
 import type { TestService } from '../testing/createTestService'
 import { createDemoService } from '../testing/demoService'
-import { newOrder } from '../testing/orderSamples'
+import { newOrder } from '../testing/samples/orderSamples'
 import type { PayType, ProviderState } from './PaymentProvider'
 
 const { companyId, userIds, mainIds } = demo

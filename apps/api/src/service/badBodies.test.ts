@@ -2,11 +2,11 @@ import { companyHeader, formOf, idempotencyHeader } from '@atrium/features/share
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demo } from '../seed/demo'
 import type { OpenedSession } from '../session/openSession'
-import { allSamples, untyped } from '../testing/allSamples'
 import type { TestService } from '../testing/createTestService'
 import { createDemoService, openDemoSession } from '../testing/demoService'
 import { type Mutation, mutations } from '../testing/mutations'
 import { rawBodies } from '../testing/rawBodies'
+import { allSamples, untyped } from '../testing/samples/allSamples'
 import { urlOf } from '../testing/sendRequest'
 import { isOfCompany } from '../testing/sendSample'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writingSamples } from '../testing/allSamples'
 import type { TestService } from '../testing/createTestService'
 import { createDemoService } from '../testing/demoService'
 import { fingerprint } from '../testing/fingerprint'
+import { writingSamples } from '../testing/samples/allSamples'
 import { sendSample } from '../testing/sendSample'
 
 /** Operations that say how something shall be: asked twice, the second time it is so already. */

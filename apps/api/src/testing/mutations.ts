@@ -1,5 +1,5 @@
-import type { SampleInput } from './allSamples'
 import { hostileTexts, hostileValues } from './hostileValues'
+import type { SampleInput } from './samples/allSamples'
 
 export interface Mutation {
   /** Where, and what was put there. */

@@ -1,8 +1,8 @@
 import { demo } from '../seed/demo'
 import type { Answer } from './Answer'
-import type { OperationSample } from './allSamples'
 import type { TestService } from './createTestService'
 import { openDemoSession } from './demoService'
+import type { OperationSample } from './samples/allSamples'
 
 /** Sends an operation's valid call under a session of its own; `before` runs between the two. */
 export async function sendSample(

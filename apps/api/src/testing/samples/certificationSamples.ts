@@ -1,23 +1,15 @@
 import type { certificationContract } from '@atrium/features/company/certification/contract'
-import type { Operation } from '@atrium/features/shared/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { someSubmission } from '../company/certification/testSubmission'
-import { certifications, companies } from '../database/schema'
-import { demo } from '../seed/demo'
-import type { TestService } from './createTestService'
-import type { Sample } from './samples'
+import { someSubmission } from '../../company/certification/testSubmission'
+import { certifications, companies } from '../../database/schema'
+import { demo } from '../../seed/demo'
+import type { TestService } from '../createTestService'
+import { boss, type SamplesOf } from './Sample'
 
 const { companyId, userIds } = demo
-const boss = { as: 'superAdministrator' } as const
 const query = { enterPriseId: companyId }
 
-type Samples = {
-  readonly [K in keyof typeof certificationContract]: (typeof certificationContract)[K] extends Operation
-    ? Sample<(typeof certificationContract)[K]>
-    : never
-}
-
-export const certificationSamples: Samples = {
+export const certificationSamples: SamplesOf<typeof certificationContract> = {
   getBusinessLicence: { ...boss, input: () => ({ query }) },
   listAuditHistory: { ...boss, input: () => ({ query }) },
   checkCompanyName: { ...boss, input: () => ({ query: { ...query, enterpriseName: '远岸结构' } }) },

@@ -1,6 +1,7 @@
 import { effectOf, type Operation, type OperationInput } from '@atrium/features/shared/contract'
-import { allContracts } from '../openapi/allContracts'
-import { type Sample, samples } from './samples'
+import { allContracts } from '../../openapi/allContracts'
+import type { Sample } from './Sample'
+import { samples } from './samples'
 
 export interface OperationSample {
   /** `departments.addDepartment` */

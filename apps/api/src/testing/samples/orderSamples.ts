@@ -1,24 +1,18 @@
 import type { ordersContract } from '@atrium/features/orders/contract'
-import type { Operation } from '@atrium/features/shared/contract'
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
-import { paymentKey } from '../cashier'
-import { signNotice } from '../cashier/signNotice'
-import { cashierPayments, orders, payments } from '../database/schema'
-import { createOrder } from '../orders'
-import type { OrderStatus } from '../orders/orderStatus'
-import { demo } from '../seed/demo'
-import { randomId } from '../session/randomId'
-import type { TestService } from './createTestService'
-import type { Sample } from './samples'
-
-type Contract = typeof ordersContract
+import { paymentKey } from '../../cashier'
+import { signNotice } from '../../cashier/signNotice'
+import { cashierPayments, orders, payments } from '../../database/schema'
+import { createOrder } from '../../orders'
+import type { OrderStatus } from '../../orders/orderStatus'
+import { demo } from '../../seed/demo'
+import { randomId } from '../../session/randomId'
+import type { TestService } from '../createTestService'
+import { boss, type SamplesOf } from './Sample'
 
 const { companyId, mainIds, userIds } = demo
-const boss = { as: 'superAdministrator' } as const
 
-export const orderSamples: {
-  readonly [K in keyof Contract]: Contract[K] extends Operation ? Sample<Contract[K]> : never
-} = {
+export const orderSamples: SamplesOf<typeof ordersContract> = {
   listOrders: {
     ...boss,
     input: () => ({ query: { enterpriseId: companyId, pageIndex: 1, pageSize: 10 } }),

@@ -1,21 +1,15 @@
 import type { administratorsContract } from '@atrium/features/administrators/contract'
-import type { Operation } from '@atrium/features/shared/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../database/Connection'
-import { permissionGroups } from '../database/schema'
-import { demo } from '../seed/demo'
-import type { Sample } from './samples'
-
-type Contract = typeof administratorsContract
+import type { Database } from '../../database/Connection'
+import { permissionGroups } from '../../database/schema'
+import { demo } from '../../seed/demo'
+import { boss, type SamplesOf } from './Sample'
 
 const { companyId: enterPriseId, departmentIds, userIds, groupIds } = demo
-const boss = { as: 'superAdministrator' } as const
 const ofGroup = { query: { enterPriseId, groupId: groupIds.structure } }
 const firstPage = { query: { enterPriseId, pageIndex: 1, pageSize: 20 } }
 
-export const administratorSamples: {
-  readonly [K in keyof Contract]: Contract[K] extends Operation ? Sample<Contract[K]> : never
-} = {
+export const administratorSamples: SamplesOf<typeof administratorsContract> = {
   listGroups: { ...boss, input: () => ({ query: { enterPriseId } }) },
   getGroup: { ...boss, input: () => ofGroup },
   addGroup: { ...boss, input: () => ({ body: newGroup() }) },

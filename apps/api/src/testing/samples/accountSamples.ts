@@ -1,21 +1,15 @@
 import { accountContract, type dissolutionContract } from '@atrium/features/account/contract'
-import type { Operation } from '@atrium/features/shared/contract'
 import { and, eq, inArray } from 'drizzle-orm'
-import { companies, dissolutions, orders } from '../database/schema'
-import { demo } from '../seed/demo'
-import { sealed } from '../session/testSession'
-import type { TestService } from './createTestService'
-import { demoRows } from './demoRows'
-import { openDemoSession } from './demoService'
-import { freshCode } from './freshCode'
-import { newMobile } from './newMobile'
-import type { Sample } from './samples'
+import { companies, dissolutions, orders } from '../../database/schema'
+import { demo } from '../../seed/demo'
+import { sealed } from '../../session/testSession'
+import type { TestService } from '../createTestService'
+import { demoRows } from '../demoRows'
+import { openDemoSession } from '../demoService'
+import { freshCode } from '../freshCode'
+import { newMobile } from '../newMobile'
+import { boss, type SamplesOf } from './Sample'
 
-type SamplesOf<C> = {
-  readonly [K in keyof C]: C[K] extends Operation ? Sample<C[K]> : never
-}
-
-const boss = { as: 'superAdministrator' } as const
 const enterPriseId = demo.companyId
 
 export const accountSamples: SamplesOf<typeof accountContract> = {

@@ -1,23 +1,17 @@
 import type { applicationsContract } from '@atrium/features/applications/contract'
-import type { Operation } from '@atrium/features/shared/contract'
-import { someInvitation } from '../applications/testing/someInvitation'
-import { someLink } from '../applications/testing/someLink'
-import { demo } from '../seed/demo'
-import { demoApplyIds, demoLinkId } from '../seed/demoApplications'
-import type { TestService } from './createTestService'
-import { newMobile } from './newMobile'
-import type { Sample } from './samples'
-
-type Contract = typeof applicationsContract
+import { someInvitation } from '../../applications/testing/someInvitation'
+import { someLink } from '../../applications/testing/someLink'
+import { demo } from '../../seed/demo'
+import { demoApplyIds, demoLinkId } from '../../seed/demoApplications'
+import type { TestService } from '../createTestService'
+import { newMobile } from '../newMobile'
+import { boss, type SamplesOf } from './Sample'
 
 const { companyId: enterpriseId, departmentIds, userIds } = demo
-const boss = { as: 'superAdministrator' } as const
 const individual = { as: 'individual' } as const
 const [applyId = ''] = demoApplyIds
 
-export const applicationSamples: {
-  readonly [K in keyof Contract]: Contract[K] extends Operation ? Sample<Contract[K]> : never
-} = {
+export const applicationSamples: SamplesOf<typeof applicationsContract> = {
   createInviteLink: {
     ...boss,
     input: () => ({

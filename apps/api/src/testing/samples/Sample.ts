@@ -1,0 +1,24 @@
+import type { Operation, OperationInput } from '@atrium/features/shared/contract'
+import type { OpenedSession } from '../../session/openSession'
+import type { TestService } from '../createTestService'
+import type { DemoPerson } from '../demoService'
+
+/** One valid call of an operation on the demo data. */
+export interface Sample<O extends Operation> {
+  readonly as: DemoPerson
+  /** Called right before the request, for what depends on the rows of the moment. */
+  readonly input: (situation: Situation) => OperationInput<O> | Promise<OperationInput<O>>
+}
+
+interface Situation {
+  readonly service: TestService
+  /** The session under which the request will be sent. */
+  readonly session: OpenedSession
+}
+
+/** An operation without a sample does not compile. */
+export type SamplesOf<Contract> = {
+  readonly [K in keyof Contract]: Contract[K] extends Operation ? Sample<Contract[K]> : never
+}
+
+export const boss = { as: 'superAdministrator' } as const

@@ -1,0 +1,33 @@
+import type { allocationContract } from '@atrium/features/allocation/contract'
+import { demo } from '../../seed/demo'
+import { demoRows } from '../demoRows'
+import { boss, type SamplesOf } from './Sample'
+
+const { companyId: enterPriseId, departmentIds, mainIds } = demo
+
+export const allocationSamples: SamplesOf<typeof allocationContract> = {
+  listAllocationProducts: { ...boss, input: () => ({ query: { enterPriseId } }) },
+  listAllocation: { ...boss, input: () => ({ query: { enterPriseId, mainId: mainIds.structure } }) },
+  allocate: { ...boss, input: () => ({ body: sharing(departmentIds.structure) }) },
+  previewTakeBack: { ...boss, input: () => ({ body: sharing(departmentIds.structure) }) },
+  takeBack: {
+    ...boss,
+    input: async ({ service }) => ({
+      body: {
+        ...sharing(departmentIds.architecture),
+        recoverSubIds: await demoRows(service.database).recoveredForOne(
+          mainIds.architecture,
+          departmentIds.architecture,
+        ),
+      },
+    }),
+  },
+}
+
+/** Of a product of which the top department and architecture have seats left. */
+const sharing = (enterpriseDepartmentId: string) => ({
+  enterPriseId,
+  mainId: mainIds.architecture,
+  enterpriseDepartmentId: departmentIds.top,
+  list: [{ enterpriseDepartmentId, count: 1 }],
+})

@@ -1,0 +1,25 @@
+import type { messagesContract } from '@atrium/features/messages/contract'
+import { demoRows } from '../demoRows'
+import { boss, type SamplesOf } from './Sample'
+
+export const messageSamples: SamplesOf<typeof messagesContract> = {
+  listMessages: { ...boss, input: () => ({ query: { pageIndex: 1, pageSize: 20 } }) },
+  getMessage: {
+    ...boss,
+    input: async ({ service, session }) => ({
+      query: { messageId: await demoRows(service.database).unreadMessageOf(session.userId) },
+    }),
+  },
+  readMessages: {
+    ...boss,
+    input: async ({ service, session }) => ({
+      body: { messageIds: [await demoRows(service.database).unreadMessageOf(session.userId)] },
+    }),
+  },
+  deleteMessages: {
+    ...boss,
+    input: async ({ service, session }) => ({
+      body: { messageIds: [await demoRows(service.database).unreadMessageOf(session.userId)] },
+    }),
+  },
+}

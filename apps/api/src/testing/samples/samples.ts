@@ -1,0 +1,50 @@
+import type { allContracts } from '../../openapi/allContracts'
+import { demo } from '../../seed/demo'
+import { accountSamples, dissolutionSamples } from './accountSamples'
+import { administratorSamples } from './administratorSamples'
+import { allocationSamples } from './allocationSamples'
+import { applicationSamples } from './applicationSamples'
+import { authorisationSamples } from './authorisationSamples'
+import { certificationSamples } from './certificationSamples'
+import { departmentSamples } from './departmentSamples'
+import { invitationSamples } from './invitationSamples'
+import { messageSamples } from './messageSamples'
+import { orderSamples } from './orderSamples'
+import { boss, type SamplesOf } from './Sample'
+import { registrationSamples, sessionSamples } from './sessionSamples'
+
+type Contracts = typeof allContracts
+
+const { companyId: enterPriseId } = demo
+
+/** A feature without samples does not compile. */
+export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]> } = {
+  session: sessionSamples,
+  registration: registrationSamples,
+  workspace: {
+    getMenus: { ...boss, input: () => ({ query: { enterPriseId } }) },
+    getPerson: { ...boss, input: () => ({}) },
+  },
+  company: {
+    getCompanyHome: { ...boss, input: () => ({ params: { enterPriseId } }) },
+    getCompanyDetail: { ...boss, input: () => ({ query: { enterPriseId } }) },
+  },
+  certification: certificationSamples,
+  departments: departmentSamples,
+  authorisation: authorisationSamples,
+  allocation: allocationSamples,
+  applications: applicationSamples,
+  messages: messageSamples,
+  guides: {
+    getRecord: { ...boss, input: () => ({ query: { recordType: 1 } }) },
+    addRecord: { ...boss, input: () => ({ body: { recordType: 1 } }) },
+  },
+  invitations: invitationSamples,
+  history: {
+    listHistory: { ...boss, input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 20 } }) },
+  },
+  account: accountSamples,
+  dissolution: dissolutionSamples,
+  administrators: administratorSamples,
+  orders: orderSamples,
+}

@@ -1,0 +1,45 @@
+import type { sessionContract } from '@atrium/features/session/contract'
+import type { registrationContract } from '@atrium/features/session/registration/contract'
+import { demo } from '../../seed/demo'
+import { sealed } from '../../session/testSession'
+import { newMobile } from '../newMobile'
+import { registration } from '../registration'
+import { boss, type SamplesOf } from './Sample'
+
+const { accounts, password } = demo
+
+export const sessionSamples: SamplesOf<typeof sessionContract> = {
+  getPublicKey: { ...boss, input: () => ({}) },
+  getSignInOptions: { ...boss, input: () => ({}) },
+  getFailedCount: { ...boss, input: () => ({ params: { userName: accounts.member } }) },
+  getImageCaptcha: { ...boss, input: () => ({ params: { w: 120, h: 40, n: 4 } }) },
+  getWorkChallenge: { ...boss, input: () => ({}) },
+  signIn: {
+    as: 'individual',
+    input: async ({ service }) => {
+      const { keyId, signIn } = await sealed(service, { signIn: password })
+      return { query: {}, body: { userName: accounts.individual, password: signIn, keyId } }
+    },
+  },
+  refresh: {
+    as: 'member',
+    input: ({ session }) => {
+      const { accessToken, refreshToken, passportToken, passportRefreshToken } = session
+      return { body: { accessToken, refreshToken, passportToken, passportRefreshToken } }
+    },
+  },
+  signOut: { as: 'individual', input: () => ({}) },
+  changePassword: {
+    as: 'individual',
+    input: async ({ service }) => ({
+      body: await sealed(service, { oldPassword: password, newPassword: 'Portico#2027' }),
+    }),
+  },
+  getProfile: { ...boss, input: () => ({ query: {} }) },
+}
+
+export const registrationSamples: SamplesOf<typeof registrationContract> = {
+  checkExist: { ...boss, input: () => ({ query: { mobile: accounts.member } }) },
+  sendRegistrationCode: { ...boss, input: () => ({ body: { mobile: newMobile() } }) },
+  registerPerson: { ...boss, input: ({ service }) => registration(service) },
+}
