@@ -31,7 +31,7 @@ export function useSharedLabels() {
         keep: texts.keepEditing,
       },
       close: texts.close,
-      search: (field: string) => ({ field, clear: texts.clearSearch }),
+      search: (field: string) => ({ field, clear: texts.clearSearch, search: texts.search }),
       failure: { retry: texts.retry },
     }),
     [texts],

@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/SearchField',
   component: SearchField,
   args: {
-    labels: { field: '搜索成员', clear: '清空' },
+    labels: { field: '搜索成员', clear: '清空', search: '搜索' },
     placeholder: '姓名、手机或邮箱',
     delay: 50,
     onSearch: fn(),
@@ -49,6 +49,17 @@ export const EnterSearchesAtOnce: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'lin{Enter}')
     await expect(args.onSearch).toHaveBeenCalledOnce()
     await expect(args.onSearch).toHaveBeenCalledWith('lin')
+  },
+}
+
+export const IconSearchesAtOnce: Story = {
+  args: { delay: 100_000 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), ' lin ')
+    await userEvent.click(canvas.getByRole('button', { name: '搜索' }))
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await expect(args.onSearch).toHaveBeenCalledWith('lin')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 }
 

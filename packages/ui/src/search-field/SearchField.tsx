@@ -15,6 +15,8 @@ export interface SearchFieldLabels {
   field?: string
   /** The button that empties it. */
   clear: string
+  /** Makes a button of the icon, which searches at once. Default: the icon is a picture. */
+  search?: string
 }
 
 type NativeProps = Omit<ComponentProps<'input'>, 'defaultValue' | 'onChange' | 'size' | 'type' | 'value'>
@@ -27,8 +29,8 @@ export interface SearchFieldProps extends NativeProps {
   /** Called with each change of the text, untrimmed, while an input method composes too. */
   onValueChange?: (value: string) => void
   /**
-   * Called with the trimmed term: after a pause in typing, if it is another one; at once on Enter and
-   * when the field is emptied. Never while an input method composes.
+   * Called with the trimmed term: after a pause in typing, if it is another one; at once on Enter, by the
+   * icon, and when the field is emptied. Never while an input method composes.
    */
   onSearch?: (term: string) => void
   /** Milliseconds of quiet before a search. Default 500. */
@@ -93,7 +95,22 @@ export function SearchField({
 
   return (
     <span data-slot="search-field" data-size={size} className={clsx(styles.box, className)}>
-      <span className={styles.icon}>{busy ? <Spinner /> : <Search aria-hidden="true" />}</span>
+      {labels.search && onSearch ? (
+        <IconButton
+          label={labels.search}
+          icon={<Search />}
+          size="tiny"
+          busy={busy}
+          disabled={rest.disabled}
+          // Enter does the same from the field itself.
+          tabIndex={-1}
+          className={styles.start}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => term.searchNow(text)}
+        />
+      ) : (
+        <span className={styles.icon}>{busy ? <Spinner /> : <Search aria-hidden="true" />}</span>
+      )}
       <input
         aria-label={labels.field}
         autoComplete="off"
