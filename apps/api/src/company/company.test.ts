@@ -56,6 +56,18 @@ describe('the company home', () => {
   })
 })
 
+it('tells every member what the company is called', async () => {
+  const { data } = await service.request(
+    companyContract.getCompanyInfo,
+    { query: { enterPriseId: companyId } },
+    { as: { userId: userIds.member }, company: companyId },
+  )
+  expect(data).toEqual({
+    enterpriseName: '云筑建筑设计研究院有限公司',
+    logoImageInAliyunOSSViewPath: null,
+  })
+})
+
 describe('the company’s record', () => {
   it('is shown to administrators with the state of its certification', async () => {
     const { data } = await getDetail(userIds.superAdministrator, secondCompanyId)

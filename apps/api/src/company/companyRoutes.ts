@@ -3,8 +3,9 @@ import { implement } from '../service/implement'
 import { certificationRoutes } from './certification'
 import { getCompanyDetail } from './getCompanyDetail'
 import { getCompanyHome } from './getCompanyHome'
+import { getCompanyInfo } from './getCompanyInfo'
 
 export const companyRoutes = [
-  ...implement(companyContract, { getCompanyHome, getCompanyDetail }),
+  ...implement(companyContract, { getCompanyHome, getCompanyInfo, getCompanyDetail }),
   ...certificationRoutes,
 ]

@@ -48,6 +48,17 @@ export const companyContract = contract({
       ),
     }),
   },
+  getCompanyInfo: {
+    method: 'GET',
+    path: '/api/Enterprise/GetEnterpriseInfoByIdAsync',
+    summary: 'Name and logo of the company.',
+    access: 'member',
+    query: v.object({ enterPriseId: id }),
+    response: v.object({
+      enterpriseName: v.string(),
+      logoImageInAliyunOSSViewPath: v.nullable(v.string()),
+    }),
+  },
   getCompanyDetail: {
     method: 'GET',
     path: '/api/Enterprise/GetEnterpriseDetail',

@@ -27,6 +27,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   },
   company: {
     getCompanyHome: { ...boss, input: () => ({ params: { enterPriseId } }) },
+    getCompanyInfo: { ...boss, input: () => ({ query: { enterPriseId } }) },
     getCompanyDetail: { ...boss, input: () => ({ query: { enterPriseId } }) },
   },
   certification: certificationSamples,
