@@ -1,12 +1,12 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
+import { Notice } from '@atrium/ui/notice'
 import { FeatureLink } from '../shared/FeatureLink'
 import { Screen } from '../shared/Screen'
 import { useHost, useTexts } from '../shared/useHost'
 import styles from './Dissolution.module.css'
 import { dissolutionMessages } from './dissolutionMessages'
 import { lines } from './parts/lines'
-import { Notice } from './parts/Notice'
 import { accountRoutes, neighbours } from './routes'
 
 /** `/companyLogoffTipage`: what the end of a company's account means; for members, and for those who were. */
@@ -31,7 +31,7 @@ export default function DissolutionNotice() {
         <Card title={texts.before}>
           <List text={texts.beforeList} />
         </Card>
-        {!mayApply && <Notice tone="notice">{texts.alreadyOver}</Notice>}
+        {!mayApply && <Notice role="status">{texts.alreadyOver}</Notice>}
         <div className={styles.actions}>
           {mayApply && (
             <Button asChild variant="primary">

@@ -1,3 +1,4 @@
+import { Notice } from '@atrium/ui/notice'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { Forbidden } from '../shared/Forbidden'
@@ -11,7 +12,6 @@ import { dissolutionMessages } from './dissolutionMessages'
 import { DissolutionBlocks } from './parts/DissolutionBlocks'
 import { DissolutionForm } from './parts/DissolutionForm'
 import { DissolutionLoss } from './parts/DissolutionLoss'
-import { Notice } from './parts/Notice'
 import { PendingDissolution } from './parts/PendingDissolution'
 import { accountRoutes } from './routes'
 
@@ -56,7 +56,7 @@ function Outlook({ outlook }: { readonly outlook: DissolutionOutlook }) {
     <div className={styles.cards}>
       {isPending && <PendingDissolution request={request} />}
       {request?.status === 'rejected' && (
-        <Notice tone="failure">
+        <Notice tone="danger" role="alert">
           <p className={styles.strong}>{texts.rejectedTitle}</p>
           <p>{texts.rejectedText(request.remark)}</p>
         </Notice>

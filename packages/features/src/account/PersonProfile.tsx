@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { FormField } from '@atrium/ui/form-field'
+import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { Screen } from '../shared/Screen'
 import { sharedMessages } from '../shared/sharedMessages'
@@ -9,7 +10,6 @@ import type { Account } from './atoms'
 import { nameLength, type Profile } from './contract'
 import styles from './Form.module.css'
 import { accountMessages } from './messages'
-import { Notice } from './parts/Notice'
 import { type ProfileName, useProfileForm } from './parts/useProfileForm'
 import { WithAccount } from './parts/WithAccount'
 import { accountRoutes } from './routes'
@@ -44,10 +44,10 @@ function ProfileForm({ account }: { readonly account: Account }) {
   return (
     <Card>
       <form className={styles.form} onSubmit={form.submit} noValidate>
-        <Notice tone="failure">
+        <Notice tone="danger" role="alert">
           {form.conflict ? <Conflict stored={form.conflict} /> : form.failure && describe(form.failure)}
         </Notice>
-        <Notice tone="notice">{form.isRestored && form.isDirty && texts.draftKept}</Notice>
+        <Notice role="status">{form.isRestored && form.isDirty && texts.draftKept}</Notice>
         <FormField label={texts.account} hint={texts.accountHint}>
           <TextField value={account.account} readOnly autoComplete="username" />
         </FormField>

@@ -3,6 +3,7 @@ import { Card } from '@atrium/ui/card'
 import { Checkbox } from '@atrium/ui/checkbox'
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { FormField } from '@atrium/ui/form-field'
+import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
 import { CodeField } from '../../shared/CodeField'
@@ -12,7 +13,6 @@ import { type DissolutionOutlook, sendCancelCodeAtom } from '../atoms'
 import styles from '../Dissolution.module.css'
 import { dissolutionMessages } from '../dissolutionMessages'
 import { lines } from './lines'
-import { Notice } from './Notice'
 import { useDissolutionForm } from './useDissolutionForm'
 
 /** The agreement, a reason and a code: then the request goes to the vendor. */
@@ -24,7 +24,9 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
   return (
     <Card title={texts.formTitle} description={texts.codeTo(outlook.phone)}>
       <form className={styles.form} onSubmit={form.submit} noValidate>
-        <Notice tone="failure">{form.problem}</Notice>
+        <Notice tone="danger" role="alert">
+          {form.problem}
+        </Notice>
         <Agreement />
         <FormField label={texts.agreementTitle} labelHidden error={form.issues.agreed}>
           <Checkbox checked={form.agreed} onCheckedChange={(checked) => form.setAgreed(checked === true)}>

@@ -1,4 +1,5 @@
 import { FormField } from '@atrium/ui/form-field'
+import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
 import { CodeField } from '../../shared/CodeField'
@@ -6,7 +7,6 @@ import { useTexts } from '../../shared/useHost'
 import { sendBindCodeAtom } from '../atoms'
 import { accountMessages } from '../messages'
 import { maskedMobile } from './maskedMobile'
-import { Notice } from './Notice'
 import styles from './RebindFields.module.css'
 import type { RebindForm } from './useRebindForm'
 
@@ -22,7 +22,9 @@ export function RebindFields({ form, oldMobile }: RebindFieldsProps) {
   const { values, issues, fields, change } = form
   return (
     <div className={styles.fields}>
-      <Notice tone="failure">{form.problem}</Notice>
+      <Notice tone="danger" role="alert">
+        {form.problem}
+      </Notice>
       <p className={styles.current}>
         <span className={styles.term}>{texts.currentPhone}</span>
         <span className={styles.number}>{maskedMobile(oldMobile)}</span>

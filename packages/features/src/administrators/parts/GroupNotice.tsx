@@ -1,8 +1,8 @@
 import { Button } from '@atrium/ui/button'
+import { Notice } from '@atrium/ui/notice'
 import { useFormat, useTexts } from '../../shared/useHost'
 import type { GroupField } from '../groupValues'
 import { administratorsMessages } from '../messages'
-import { Note } from './Note'
 import type { GroupForm } from './useGroupForm'
 
 /** What came between while the form was open, or what it has brought back. */
@@ -13,8 +13,8 @@ export function GroupNotice({ form }: { readonly form: GroupForm }) {
   if (notice === undefined) return null
   if (notice.kind === 'restored')
     return (
-      <Note
-        tone="accent"
+      <Notice
+        role="status"
         title={texts.restored}
         actions={
           <Button size="small" onClick={form.reset}>
@@ -25,9 +25,9 @@ export function GroupNotice({ form }: { readonly form: GroupForm }) {
     )
   if (notice.kind === 'gone')
     return (
-      <Note tone="warning" title={texts.goneTitle}>
+      <Notice role="status" tone="warning" title={texts.goneTitle}>
         {texts.goneText}
-      </Note>
+      </Notice>
     )
   const { theirs, conflicts } = notice
   const names: Readonly<Record<GroupField, string>> = {
@@ -37,7 +37,8 @@ export function GroupNotice({ form }: { readonly form: GroupForm }) {
     members: texts.members,
   }
   return (
-    <Note
+    <Notice
+      role="status"
       tone="warning"
       title={texts.mergedTitle(theirs.updatedBy, timestamp(theirs.updatedAt))}
       actions={conflicts.map((field) => (
@@ -48,6 +49,6 @@ export function GroupNotice({ form }: { readonly form: GroupForm }) {
     >
       <div>{texts.mergedText}</div>
       {conflicts.length > 0 && <div>{texts.mergedConflicts}</div>}
-    </Note>
+    </Notice>
   )
 }

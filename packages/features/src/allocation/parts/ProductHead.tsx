@@ -1,9 +1,9 @@
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { Notice } from '@atrium/ui/notice'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useAtomValue } from 'jotai'
-import { CircleAlert } from 'lucide-react'
 import { useFormat } from '../../shared/useHost'
 import type { Product } from '../api'
 import { allocationAtom } from '../atoms'
@@ -57,9 +57,8 @@ function Facts({ product }: { readonly product: Product }) {
 function Ended({ product }: { readonly product: Product }) {
   const texts = useAllocationTexts()
   return (
-    <p className={styles.notice}>
-      <CircleAlert size={16} aria-hidden className={styles.icon} />
+    <Notice tone="warning" className={styles.notice}>
       {texts.notNormalNotice(texts[product.snStatus])}
-    </p>
+    </Notice>
   )
 }

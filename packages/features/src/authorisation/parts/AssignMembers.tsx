@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { DataTable } from '@atrium/ui/data-table'
 import { DialogContent } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { Notice } from '@atrium/ui/notice'
 import { useAtom } from 'jotai'
 import { ListSearch } from '../../shared/ListSearch'
 import { NoMatches } from '../../shared/NoMatches'
@@ -16,7 +17,6 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useMemberGrant } from '../useMemberGrant'
 import type { Product, UngrantedUser } from '../wire'
 import { AssignFooter } from './AssignFooter'
-import { DialogAlert } from './DialogAlert'
 import styles from './DialogList.module.css'
 import { useObstacle } from './useObstacle'
 import { usePicked } from './usePicked'
@@ -106,7 +106,9 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
             )
           }
         />
-        <DialogAlert>{grant.problem ?? tooMany}</DialogAlert>
+        <Notice tone="danger" role="alert">
+          {grant.problem ?? tooMany}
+        </Notice>
       </div>
       <ConfirmDialog
         open={grant.question !== undefined}

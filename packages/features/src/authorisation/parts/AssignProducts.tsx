@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { DataTable } from '@atrium/ui/data-table'
 import { DialogContent } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { Notice } from '@atrium/ui/notice'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { companyIdAtom } from '../../shared/host'
@@ -22,7 +23,6 @@ import { usePartsNotice } from '../usePartsNotice'
 import { useThrottle } from '../useThrottle'
 import type { AssignableProduct } from '../wire'
 import { AssignFooter } from './AssignFooter'
-import { DialogAlert } from './DialogAlert'
 import styles from './DialogList.module.css'
 import { useAssignableColumns } from './useAssignableColumns'
 import { usePicked } from './usePicked'
@@ -141,7 +141,9 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
             )
           }
         />
-        <DialogAlert>{problem}</DialogAlert>
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
       </div>
       <ConfirmDialog
         open={asking}

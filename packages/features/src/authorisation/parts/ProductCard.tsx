@@ -1,8 +1,8 @@
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { Notice } from '@atrium/ui/notice'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../shared/useHost'
 import { productAtom } from '../atoms'
@@ -48,10 +48,9 @@ function Facts({ product }: { readonly product: Product | undefined }) {
         </DescriptionItem>
       </DescriptionList>
       {product && product.snStatus !== 'normal' && (
-        <p className={styles.notice}>
-          <CircleAlert aria-hidden className={styles.icon} />
+        <Notice tone="warning" className={styles.notice}>
           {texts.productNotNormal(nameOf(product.snStatus))}
-        </p>
+        </Notice>
       )}
     </>
   )

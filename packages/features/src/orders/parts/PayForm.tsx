@@ -1,9 +1,10 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { Notice } from '@atrium/ui/notice'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { CircleAlert, WalletCards } from 'lucide-react'
+import { WalletCards } from 'lucide-react'
 import { useState } from 'react'
 import { useAction } from '../../shared/useAction'
 import { useDescribeFailure, useHost } from '../../shared/useHost'
@@ -49,12 +50,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
     <Card aria-label={texts.pay}>
       <div className={styles.form}>
         <PaySummary order={order} onEnd={refresh} />
-        {order.tradeStatus === 'PAYERROR' && (
-          <p className={styles.notice}>
-            <CircleAlert aria-hidden className={styles.icon} />
-            {texts.lastFailed}
-          </p>
-        )}
+        {order.tradeStatus === 'PAYERROR' && <Notice tone="warning">{texts.lastFailed}</Notice>}
         {order.canBePaid ? (
           <>
             <section aria-labelledby="pay-methods" className={styles.methods}>
@@ -73,11 +69,9 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
                 ))}
               </RadioGroup>
             </section>
-            <div role="alert">
-              {pay.action.state === 'failed' && (
-                <p className={styles.failure}>{describe(pay.action.failure)}</p>
-              )}
-            </div>
+            <Notice tone="danger" role="alert">
+              {pay.action.state === 'failed' && describe(pay.action.failure)}
+            </Notice>
             <div className={styles.actions}>
               <Button variant="primary" busy={pay.busy} onClick={goToCashier}>
                 {texts.goToCashier}

@@ -1,9 +1,8 @@
-import { CircleAlert, Info } from 'lucide-react'
+import { Notice } from '@atrium/ui/notice'
 import type { ReactNode } from 'react'
 import { useDescribeFailure, useTexts } from '../../shared/useHost'
 import { sessionErrors } from '../contract'
 import { sessionMessages } from '../messages'
-import styles from './FormNotice.module.css'
 import type { SignInForm } from './useSignInForm'
 
 export interface FormNoticeProps {
@@ -24,20 +23,9 @@ export function FormNotice({ form, otherwise }: FormNoticeProps) {
   })
   const { failure, busy } = form
   return (
-    <div role="alert" className={styles.region}>
-      {failure && !busy && (
-        <p className={styles.notice} data-tone={isRequest(failure.code) ? 'notice' : 'failure'}>
-          {isRequest(failure.code) ? <Info aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
-          {describe(failure)}
-        </p>
-      )}
-      {!failure && !busy && otherwise && (
-        <p className={styles.notice} data-tone="notice">
-          <Info aria-hidden="true" />
-          {otherwise}
-        </p>
-      )}
-    </div>
+    <Notice tone={failure && !isRequest(failure.code) ? 'danger' : 'accent'} role="alert">
+      {!busy && (failure ? describe(failure) : otherwise)}
+    </Notice>
   )
 }
 

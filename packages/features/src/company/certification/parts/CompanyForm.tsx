@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
+import { Notice } from '@atrium/ui/notice'
 import type { FormEvent } from 'react'
 import { useTexts } from '../../../shared/useHost'
 import { certificationMessages } from '../messages'
@@ -9,7 +10,6 @@ import { useSubmitNotice } from '../useSubmitNotice'
 import styles from './CompanyForm.module.css'
 import { LicenceField } from './LicenceField'
 import { LogoField } from './LogoField'
-import { Notice } from './Notice'
 import { RecordFields } from './RecordFields'
 
 export interface CompanyFormProps {
@@ -36,8 +36,7 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
     <form className={styles.form} noValidate onSubmit={submit}>
       {draft.isRestored && (
         <Notice
-          tone="info"
-          action={
+          actions={
             <Button size="small" onClick={draft.discard}>
               {texts.discardDraft}
             </Button>
@@ -63,8 +62,8 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
       {notice && (
         <Notice
           tone="danger"
-          urgent
-          action={
+          role="alert"
+          actions={
             notice.isOutdated && (
               <Button size="small" onClick={onOutdated}>
                 {texts.seeLatest}

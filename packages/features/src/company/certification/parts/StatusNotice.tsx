@@ -1,7 +1,8 @@
+import { Notice } from '@atrium/ui/notice'
+import { CircleCheck, Clock } from 'lucide-react'
 import { useFormat, useTexts } from '../../../shared/useHost'
 import type { CompanyDetail } from '../../atoms'
 import { certificationMessages } from '../messages'
-import { Notice } from './Notice'
 
 /** How the certification stands, and what to do about it. Null: nothing was submitted. */
 export function StatusNotice({ detail }: { readonly detail: CompanyDetail | null }) {
@@ -9,7 +10,11 @@ export function StatusNotice({ detail }: { readonly detail: CompanyDetail | null
   const { timestamp } = useFormat()
   switch (detail?.certificatationStatus ?? 0) {
     case 1:
-      return <Notice tone="pending">{texts.notice1(timestamp(detail?.submittedAt))}</Notice>
+      return (
+        <Notice tone="warning" icon={<Clock />}>
+          {texts.notice1(timestamp(detail?.submittedAt))}
+        </Notice>
+      )
     case 2:
       return (
         <Notice tone="danger">
@@ -22,8 +27,12 @@ export function StatusNotice({ detail }: { readonly detail: CompanyDetail | null
         </Notice>
       )
     case 4:
-      return <Notice tone="success">{texts.notice4(timestamp(detail?.auditedAt))}</Notice>
+      return (
+        <Notice tone="success" icon={<CircleCheck />}>
+          {texts.notice4(timestamp(detail?.auditedAt))}
+        </Notice>
+      )
     default:
-      return <Notice tone="info">{texts.notice0}</Notice>
+      return <Notice>{texts.notice0}</Notice>
   }
 }

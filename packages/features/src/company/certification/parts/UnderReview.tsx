@@ -1,4 +1,5 @@
 import { Button } from '@atrium/ui/button'
+import { Notice } from '@atrium/ui/notice'
 import { FeatureLink } from '../../../shared/FeatureLink'
 import { useDraft } from '../../../shared/useDraft'
 import { useTexts } from '../../../shared/useHost'
@@ -8,7 +9,6 @@ import { companyRoutes } from '../../routes'
 import { draftSchema } from '../formValues'
 import { certificationMessages } from '../messages'
 import styles from './CompanyForm.module.css'
-import { Notice } from './Notice'
 
 /** What was submitted, to read: while it is reviewed nothing can be changed but taken back. */
 export function UnderReview({ detail }: { readonly detail: CompanyDetail }) {
@@ -16,7 +16,7 @@ export function UnderReview({ detail }: { readonly detail: CompanyDetail }) {
   const draft = useDraft('certification', draftSchema)
   return (
     <>
-      {draft.found && <Notice tone="info">{texts.draftWaits}</Notice>}
+      {draft.found && <Notice>{texts.draftWaits}</Notice>}
       <CompanyRecord detail={detail} />
       <div className={styles.actions}>
         <Button variant="primary" disabled>
