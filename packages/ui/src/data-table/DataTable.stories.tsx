@@ -97,7 +97,7 @@ export const Failed: Story = {
   },
 }
 
-/** From loading to ready nothing below moves. */
+/** From loading to a page, be it the last and short, nothing below moves. */
 export const KeepsItsHeight: Story = {
   render: (args) => {
     const [state, setState] = useState<'loading' | 'ready'>('loading')
@@ -106,6 +106,7 @@ export const KeepsItsHeight: Story = {
         {...args}
         state={state}
         rows={state === 'ready' ? members.slice(0, 4) : []}
+        totalRows={14}
         footer={<Button onClick={() => setState('ready')}>载入完成</Button>}
       />
     )
@@ -116,6 +117,15 @@ export const KeepsItsHeight: Story = {
     await userEvent.click(below)
     await expect(canvas.getAllByRole('row')).toHaveLength(5)
     await expect(below.getBoundingClientRect().top).toBe(before)
+  },
+}
+
+/** A list that is shown whole ends with its last row. */
+export const ShortList: Story = {
+  args: { rows: members.slice(0, 2), footer: <p>共 2 条</p> },
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole('row').at(-1)?.getBoundingClientRect().bottom ?? 0
+    await expect(canvas.getByText('共 2 条').getBoundingClientRect().top - last).toBeLessThan(44)
   },
 }
 

@@ -71,6 +71,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const shows = state === 'loading' || state === 'failed' ? state : rows.length > 0 ? 'rows' : 'nothing'
   const Body = virtual ? VirtualTableBody : TableBody
+  // All there is, on a page that may end with it. A page among others keeps the height of those.
+  const isWhole = shows === 'rows' && totalRows <= rows.length && maxHeight === undefined
+  const reserved = isWhole ? 0 : Math.min(reservedRows, mostReserved)
 
   return (
     <div
@@ -80,7 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-density={density}
       {...rest}
       className={clsx(styles.root, className)}
-      style={{ '--reserved-rows': Math.min(reservedRows, mostReserved), ...style } as CSSProperties}
+      style={{ '--reserved-rows': reserved, ...style } as CSSProperties}
     >
       <div className={styles.progress} hidden={state !== 'refreshing'} />
       <section

@@ -32,7 +32,8 @@ export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   failed?: ReactNode
   /**
    * How many rows are expected, usually the page size: so many skeleton rows (20 at most), and so many rows'
-   * height kept in every state (10 at most), so that nothing moves between loading and ready. Default: 10.
+   * height kept (10 at most), so that nothing moves between loading and ready or from page to page. A list
+   * that is shown whole takes no more than its rows, unless it has a `maxHeight`. Default: 10.
    */
   reservedRows?: number
 
