@@ -69,6 +69,7 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
       ref={setRoot}
       data-slot="editable-grid"
       data-as={isNarrow ? 'cards' : 'lines'}
+      data-scrolls={virtualizer.getTotalSize() > maxHeight || undefined}
       className={styles.root}
       style={{ '--columns': weights, '--height': `${height}px` } as CSSProperties}
     >
