@@ -87,6 +87,9 @@ export const Saved: Story = {
       'https://atrium.example/joinCompany?link=company-1.link-2.k3',
     )
     await expect(getByRole('link', { name: '下载二维码' })).toHaveAttribute('download')
+    await expect(getByRole('button', { name: '复制链接' })).toHaveFocus()
+    await userEvent.click(getByRole('button', { name: '再生成一个' }))
+    await expect(getByRole('button', { name: '生成链接' })).toHaveFocus()
   },
 }
 

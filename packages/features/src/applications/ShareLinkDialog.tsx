@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Dialog, DialogContent } from '@atrium/ui/dialog'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../shared/useHost'
 import { useSharedLabels } from '../shared/useSharedLabels'
 import type { NewInviteLink } from './api'
@@ -37,16 +37,22 @@ export function ShareLinkDialog({ open, onOpenChange }: ShareLinkDialogProps) {
 function Content() {
   const texts = useTexts(shareMessages)
   const [made, setMade] = useState<NewInviteLink>()
+  const content = useRef<HTMLDivElement>(null)
+  const shown = useRef(made)
+  // The button that was pressed has gone: the next step has the focus.
+  useEffect(() => {
+    if (shown.current === made) return
+    shown.current = made
+    content.current?.querySelector<HTMLElement>('button[data-variant="primary"]')?.focus()
+  }, [made])
   return (
-    <div className={styles.content}>
+    <div ref={content} className={styles.content}>
       {made ? (
         <>
           <SharedLink link={made} />
-          <div>
-            <Button size="small" onClick={() => setMade(undefined)}>
-              {texts.createAnother}
-            </Button>
-          </div>
+          <Button size="small" className={styles.another} onClick={() => setMade(undefined)}>
+            {texts.createAnother}
+          </Button>
         </>
       ) : (
         <NewLinkForm onMade={setMade} />
