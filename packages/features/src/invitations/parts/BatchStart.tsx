@@ -26,9 +26,11 @@ export function BatchStart({ files, onPeople }: BatchStartProps) {
           <PasteField onPeople={onPeople} />
         </Way>
         <Way icon={<Keyboard />} title={texts.typeRows} hint={texts.typeHint}>
-          <Button onClick={() => onPeople(Array.from({ length: 5 }, () => emptyPerson))}>
-            {texts.startTyping}
-          </Button>
+          <div className={styles.buttons}>
+            <Button onClick={() => onPeople(Array.from({ length: 5 }, () => emptyPerson))}>
+              {texts.startTyping}
+            </Button>
+          </div>
         </Way>
       </div>
     </Card>

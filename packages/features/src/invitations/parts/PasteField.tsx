@@ -42,7 +42,9 @@ export function PasteField({ onPeople }: PasteFieldProps) {
           onChange={(event) => setText(event.target.value)}
         />
       </FormField>
-      <Button onClick={add}>{texts.addPasted}</Button>
+      <div className={styles.buttons}>
+        <Button onClick={add}>{texts.addPasted}</Button>
+      </div>
     </div>
   )
 }
