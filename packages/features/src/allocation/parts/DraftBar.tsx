@@ -93,6 +93,7 @@ function Heading({ draft, tree }: DraftBarProps) {
       <strong id="allocation-target">{texts.takingBackTo}</strong>
       <Select
         size="small"
+        className={styles.target}
         aria-labelledby="allocation-target"
         value={draft.departmentId}
         onValueChange={changeAbove}
