@@ -28,7 +28,7 @@ journey(
     const { page: lead } = await visit()
     await enter(lead, product, 'administrator')
     await lead.getByRole('button', { name: '分配授权' }).first().click()
-    const dialog = lead.getByRole('dialog', { name: '为 建筑施工图设计软件 分配授权' })
+    const dialog = lead.getByRole('dialog', { name: '为“建筑施工图设计软件”分配授权' })
     await dialog.getByRole('searchbox').fill('苏晚晴')
     await dialog.getByRole('checkbox', { name: '选择 苏晚晴' }).click()
     await dialog.getByRole('button', { name: '分配授权' }).click()

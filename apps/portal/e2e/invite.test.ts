@@ -69,7 +69,7 @@ journey(
     await expect(desk.getByRole('row', { name: /严冬/ })).toContainText('造价咨询室')
     await desk.getByRole('row', { name: /严冬/ }).getByRole('link').first().click()
     await desk.getByRole('button', { name: '分配授权' }).first().click()
-    const grant = desk.getByRole('dialog', { name: '为 严冬 分配授权' })
+    const grant = desk.getByRole('dialog', { name: '为“严冬”分配授权' })
     await grant.getByRole('checkbox', { name: '选择 BIM 协同设计云平台' }).click()
     await grant.getByRole('button', { name: '分配授权' }).click()
     await desk.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()

@@ -66,7 +66,7 @@ journey(
     await expect(page.getByText('还没有授权')).toBeVisible()
     await reach(button('分配授权').first())
     await press('Enter')
-    const assigning = page.getByRole('dialog', { name: '为 苏晚晴 分配授权' })
+    const assigning = page.getByRole('dialog', { name: '为“苏晚晴”分配授权' })
     await reach(assigning.getByRole('checkbox', { name: '选择 桥梁结构计算软件' }))
     await press('Space')
     await reach(assigning.getByRole('button', { name: '分配授权' }))

@@ -15,7 +15,7 @@ journey('a product is assigned to two members and taken back from one', async ({
   await expectSeats(page, 9, 18)
 
   await page.getByRole('button', { name: '分配授权' }).click()
-  const dialog = page.getByRole('dialog', { name: '为 桥梁结构计算软件 分配授权' })
+  const dialog = page.getByRole('dialog', { name: '为“桥梁结构计算软件”分配授权' })
   await expect(dialog).toContainText('成员只能使用所在部门及以上部门的授权')
   await expect(dialog.getByRole('button', { name: '分配授权' })).toBeDisabled()
   await dialog.getByRole('checkbox', { name: '选择 苏晚晴' }).click()
@@ -43,7 +43,7 @@ journey('a member gets two products of both kinds and gives them back', async ({
   await expect(page.getByText('还没有授权')).toBeVisible()
 
   await page.getByRole('button', { name: '分配授权' }).first().click()
-  const dialog = page.getByRole('dialog', { name: '为 苏晚晴 分配授权' })
+  const dialog = page.getByRole('dialog', { name: '为“苏晚晴”分配授权' })
   await dialog.getByRole('checkbox', { name: '选择 建筑施工图设计软件' }).click()
   await dialog.getByRole('checkbox', { name: '选择 BIM 协同设计云平台' }).click()
   await dialog.getByRole('button', { name: '分配授权' }).click()

@@ -112,7 +112,7 @@ export const NotFound: Story = {
 async function assign(context: Context, ...products: readonly string[]) {
   const { canvas, userEvent } = context
   await userEvent.click(canvas.getByRole('button', { name: '分配授权' }))
-  const dialog = within(await pageOf(context).findByRole('dialog', { name: '为 陈思齐 分配授权' }))
+  const dialog = within(await pageOf(context).findByRole('dialog', { name: '为“陈思齐”分配授权' }))
   await expect(dialog.getByRole('button', { name: '分配授权' })).toBeDisabled()
   for (const product of products) {
     await userEvent.click(await dialog.findByRole('checkbox', { name: `选择 ${product}` }))

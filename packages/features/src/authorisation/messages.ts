@@ -57,7 +57,7 @@ export const authorisationMessages = catalogue(
 
     assign: '分配授权',
     cancelAssigned: '取消授权',
-    assignTo: (name: string) => `为 ${name} 分配授权`,
+    assignTo: (name: string) => `为“${name}”分配授权`,
     assignConfirm: '确定为该成员分配授权吗？',
     assignManyConfirm: (count: number) => `确定为所选的 ${chineseCount(count)} 名成员分配授权吗？`,
     cancelConfirm: '确定取消该成员的授权吗？',
