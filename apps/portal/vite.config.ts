@@ -1,13 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './chunkGroups'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
-
-const alwaysNeeded =
-  /node_modules\/(?!jotai\/dist\/vanilla\/utils\/selectAtom)((react|react-dom|scheduler|jotai|valibot|ofetch|ufo|destr|clsx|wouter|get-nonce|@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden))\/|lucide-react\/dist\/esm\/(?!icons))/
-
-const neededToSignIn =
-  /packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field)|features\/src\/(shared\/(contract|format|useHost|useAction|request|useTitle|Wordmark)\.|session\/SessionContext\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point)\./
 
 /** An operation's summary is for the OpenAPI document: no browser reads it. */
 const withoutSummaries: Plugin = {
@@ -47,14 +42,7 @@ export default defineConfig({
         chunkFileNames: ({ name }) =>
           name.endsWith('Parts') ? 'assets/[name]-[hash:8].js' : 'assets/[hash:8].js',
         assetFileNames: 'assets/[hash:8][extname]',
-        codeSplitting: {
-          // What every page needs and what rarely changes: kept by browsers from one release to the next.
-          groups: [
-            { name: 'base', test: alwaysNeeded },
-            // One chunk rather than a dozen of a few hundred bytes, each of them named and compressed by itself.
-            { name: 'start', test: neededToSignIn },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -1,0 +1,28 @@
+/*
+ * Chunks that many pages share. A page of dozens of chunks of a few hundred bytes each weighs a tenth more, as each
+ * of them is named, requested and compressed by itself. What a group's modules import goes with them: what a lighter
+ * page needs of it has to stand in an earlier group.
+ */
+
+const react =
+  /node_modules\/(?!jotai\/dist\/vanilla\/utils\/selectAtom)((react|react-dom|scheduler|jotai|valibot|ofetch|ufo|destr|clsx|wouter|get-nonce|@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden))\/|lucide-react\/dist\/esm\/(?!icons))/
+
+const signIn =
+  /packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state)|features\/src\/(shared\/(contract|format|useHost|useAction|request|useTitle|Wordmark|FeatureProvider)\.|session\/(SessionContext|createSession|keepTabToPerson)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
+
+const frame =
+  /packages\/(ui\/src\/(search-field|status-badge|page-header)|features\/src\/(workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/(Screen|RequestFailure|NoMatches|useSharedLabels)\.))/
+
+const list =
+  /packages\/(ui\/src\/(data-table|pagination)|features\/src\/shared\/(ListSearch|ColumnsButton)\.)/
+
+/** From what every page needs to what only some do. */
+export const chunkGroups = [
+  // What rarely changes: kept by browsers from one release to the next.
+  { name: 'base', test: react },
+  { name: 'start', test: signIn },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 4 },
+  { name: 'frame', test: frame },
+  { name: 'checkbox', test: /packages\/ui\/src\/checkbox/ },
+  { name: 'list', test: list },
+]
