@@ -100,7 +100,7 @@ function useCandidateColumns(action: DataTableColumn<Candidate> | undefined) {
         id: 'department',
         header: texts.department,
         width: 260,
-        cell: (row) => <TruncatedText>{row.department}</TruncatedText>,
+        cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
       },
       ...(action ? [action] : []),
     ],

@@ -33,7 +33,7 @@ export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
         id: 'department',
         header: texts.department,
         width: 220,
-        cell: (row) => <TruncatedText>{row.department}</TruncatedText>,
+        cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
       },
       {
         id: 'actions',

@@ -66,7 +66,7 @@ export function useAdministratorColumns(
         id: 'department',
         header: texts.department,
         width: 182,
-        cell: (row) => <TruncatedText>{row.department}</TruncatedText>,
+        cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
       },
       {
         id: 'actions',
