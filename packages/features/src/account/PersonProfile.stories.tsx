@@ -94,7 +94,10 @@ export const Restored: Story = {
     feature: {
       host: {
         location,
-        tabStore: { read: (key: string) => (key === 'draft:profile' ? draft : undefined), write: () => {} },
+        tabStore: {
+          read: (key: string) => (key === 'draft:company-1:profile' ? draft : undefined),
+          write: () => {},
+        },
       },
     },
   },

@@ -179,7 +179,7 @@ export const Restored: Story = {
   parameters: open({
     ...adding,
     tabStore: inTab([
-      'permissionGroup:company-1:new',
+      'draft:company-1:permissionGroup:new',
       JSON.stringify({
         version: 0,
         base: { groupName: '', permissions: [], departmentIds: [], members: [] },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { permissions } from '../shared/contract'
+import type { GroupValues } from './groupValues'
 
 const values = v.object({
   groupName: v.string(),
@@ -11,19 +12,14 @@ const values = v.object({
 })
 
 /** What was being typed, and what it started from. */
-const draft = v.object({ version: v.number(), base: values, values })
-
-export type GroupDraft = v.InferOutput<typeof draft>
-
-export const draftKey = (companyId: string, groupId = 'new') => `permissionGroup:${companyId}:${groupId}`
-
-/** Undefined where there is none, or what is kept is from another version of the product. */
-export function readDraft(text: string | undefined): GroupDraft | undefined {
-  if (!text) return undefined
-  try {
-    const parsed = v.safeParse(draft, JSON.parse(text))
-    return parsed.success ? parsed.output : undefined
-  } catch {
-    return undefined
-  }
+export interface GroupDraft {
+  readonly version: number
+  readonly base: GroupValues
+  readonly values: GroupValues
 }
+
+export const groupDraft: v.GenericSchema<unknown, GroupDraft> = v.object({
+  version: v.number(),
+  base: values,
+  values,
+})

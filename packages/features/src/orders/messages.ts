@@ -60,7 +60,6 @@ export const ordersMessages = catalogue(
     removeHint: (orderNo: string) => `订单 ${orderNo} 删除后将不再显示，且无法恢复。`,
     removed: '订单删除成功',
 
-    returnToList: '返回',
     detailFailed: '订单加载失败',
     unknown: '订单不存在',
     unknownHint: '订单可能已被删除，或不属于当前企业。',
@@ -192,7 +191,6 @@ export const ordersMessages = catalogue(
     removeHint: (orderNo) => `Order ${orderNo} disappears from the list. It can’t be restored.`,
     removed: 'Order deleted',
 
-    returnToList: 'Back',
     detailFailed: 'The order could not be loaded',
     unknown: 'No such order',
     unknownHint: 'It may have been deleted, or belong to another company.',

@@ -4,12 +4,18 @@ import { FeatureLink } from './FeatureLink'
 import { sharedMessages } from './sharedMessages'
 import { useTexts } from './useHost'
 
+interface ReturnButtonProps {
+  readonly to: string
+  /** Default: "Back". */
+  readonly label?: string
+}
+
 /** Leads back to where the screen is reached from, as it was left. */
-export function ReturnButton({ to }: { readonly to: string }) {
+export function ReturnButton({ to, label }: ReturnButtonProps) {
   const { back } = useTexts(sharedMessages)
   return (
     <Button icon={<ArrowLeft aria-hidden />} asChild>
-      <FeatureLink to={to}>{back}</FeatureLink>
+      <FeatureLink to={to}>{label ?? back}</FeatureLink>
     </Button>
   )
 }

@@ -2,12 +2,12 @@ import { useSetAtom } from 'jotai'
 import { type FormEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { useAction } from '../../shared/useAction'
+import { useDraft } from '../../shared/useDraft'
 import { useHost, useTexts } from '../../shared/useHost'
 import { saveProfileAtom } from '../atoms'
 import { accountContract, accountErrors, type Profile } from '../contract'
 import { accountMessages } from '../messages'
 import { failureOf } from './AccountHost'
-import { useDraft } from './useDraft'
 
 const names = ['callName', 'realName', 'email'] as const
 export type ProfileName = (typeof names)[number]
@@ -20,13 +20,15 @@ type Issues = Partial<Record<ProfileName, string>>
 export function useProfileForm(stored: Profile) {
   const texts = useTexts(accountMessages)
   const { notify } = useHost()
-  const draft = useDraft('profile', readProfile)
+  const draft = useDraft('profile', profileDraft)
+  const [typed, setTyped] = useState(draft.found)
+  const [isRestored, setRestored] = useState(typed !== undefined)
   const [saved, setSaved] = useState<{ readonly over: Profile; readonly after: Profile }>()
   // Until the service has told of it, what was just saved counts.
   const newest = saved && isSame(saved.over, stored) ? saved.after : stored
   const [begun, setBegun] = useState(newest)
-  const base = draft.value ? begun : newest
-  const values = draft.value ?? newest
+  const base = typed ? begun : newest
+  const values = typed ?? newest
   const [sent, setSent] = useState(false)
   const { run, reset, busy, action } = useAction(useSetAtom(saveProfileAtom))
   const failure = failureOf(action)
@@ -38,6 +40,13 @@ export function useProfileForm(stored: Profile) {
     email: useRef<HTMLInputElement>(null),
   }
 
+  function forget() {
+    setTyped(undefined)
+    setRestored(false)
+    setSent(false)
+    draft.drop()
+  }
+
   async function save() {
     const after = trimmed(values)
     // After a refusal the person has seen what is stored now.
@@ -45,8 +54,7 @@ export function useProfileForm(stored: Profile) {
     const result = await run({ before, after })
     if (!result.done) return
     setSaved({ over: stored, after })
-    draft.drop()
-    setSent(false)
+    forget()
     notify({ tone: 'success', message: texts.saved })
   }
 
@@ -59,16 +67,17 @@ export function useProfileForm(stored: Profile) {
     conflict: isConflict ? newest : undefined,
     isDirty: !isSame(values, base),
     /** What is shown was typed before the page was opened. */
-    isRestored: draft.isRestored,
+    isRestored,
     issues: sent ? issues : {},
     change(name: ProfileName, value: string) {
-      if (!draft.value) setBegun(newest)
-      draft.keep({ ...values, [name]: value })
+      if (!typed) setBegun(newest)
+      const next = { ...values, [name]: value }
+      setTyped(next)
+      draft.keep(next)
       if (failure && !isConflict) reset()
     },
     discard() {
-      draft.drop()
-      setSent(false)
+      forget()
       reset()
     },
     submit(event: FormEvent) {
@@ -101,13 +110,4 @@ const trimmed = ({ callName, realName, email }: Profile): Profile => ({
   email: email.trim(),
 })
 
-const kept = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ callName: v.string(), realName: v.string(), email: v.string() }),
-)
-
-function readProfile(text: string): Profile | undefined {
-  const parsed = v.safeParse(kept, text)
-  return parsed.success ? parsed.output : undefined
-}
+const profileDraft = v.object({ callName: v.string(), realName: v.string(), email: v.string() })

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 import { Failure } from '../../shared/Failure'
 import { companyIdAtom } from '../../shared/host'
 import { useAction } from '../../shared/useAction'
+import { useDraft } from '../../shared/useDraft'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/useHost'
 import { administratorsApiAtom, type Group } from '../api'
 import { scopeDepartmentsAtom } from '../atoms'
 import { administratorsErrors as codes } from '../contract'
-import { draftKey, readDraft } from '../groupDraft'
+import { type GroupDraft, groupDraft } from '../groupDraft'
 import {
   type GroupField,
   type GroupValues,
@@ -49,20 +50,21 @@ interface FormState {
 export function useGroupForm(group: Group | undefined) {
   const texts = useTexts(administratorsMessages)
   const describe = useDescribeFailure(refusalTexts(texts))
-  const { tabStore, navigate, notify } = useHost()
+  const { navigate, notify } = useHost()
   const api = useAtomValue(administratorsApiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
   const refreshDepartments = useSetAtom(scopeDepartmentsAtom)
-  const key = draftKey(enterPriseId, group?.groupId)
-  const [state, setState] = useState((): FormState => begin(group, tabStore.read(key)))
+  const { found, keep, drop } = useDraft(`permissionGroup:${group?.groupId ?? 'new'}`, groupDraft)
+  const [state, setState] = useState((): FormState => begin(group, found))
   const [shows, setShows] = useState<'nothing' | 'problems'>('nothing')
   const [refused, setRefused] = useState<Partial<Record<GroupField | 'form', string>>>({})
   const { values, base, version, notice } = state
   const isDirty = !isSame(values, base)
 
   useEffect(() => {
-    tabStore.write(key, isDirty ? JSON.stringify({ version, base, values }) : '')
-  }, [tabStore, key, isDirty, version, base, values])
+    if (isDirty) keep({ version, base, values })
+    else drop()
+  }, [keep, drop, isDirty, version, base, values])
 
   function change(changed: Partial<GroupValues>) {
     setState((now) => ({ ...now, values: { ...now.values, ...changed } }))
@@ -90,7 +92,7 @@ export function useGroupForm(group: Group | undefined) {
     if (Object.keys(problemsOf(values)).length > 0) return 'invalid' as const
     const result = await run()
     if (!result.done) return explain(result.failure)
-    tabStore.write(key, '')
+    drop()
     notify({ tone: 'success', message: texts.groupSaved })
     navigate(administratorsRoutes.permissionGroups)
     return 'saved' as const
@@ -152,7 +154,7 @@ export function useGroupForm(group: Group | undefined) {
     /** Back to what is saved. */
     reset: () => setState((now) => ({ ...now, values: now.base, notice: undefined })),
     leave() {
-      tabStore.write(key, '')
+      drop()
       navigate(administratorsRoutes.permissionGroups)
     },
   }
@@ -160,10 +162,9 @@ export function useGroupForm(group: Group | undefined) {
 
 export type GroupForm = ReturnType<typeof useGroupForm>
 
-function begin(group: Group | undefined, kept: string | undefined): FormState {
+function begin(group: Group | undefined, draft: GroupDraft | undefined): FormState {
   const version = group?.version ?? 0
   const base = group ? valuesOf(group) : noValues
-  const draft = readDraft(kept)
   if (!draft || isSame(draft.values, base)) return { values: base, base, version, notice: undefined }
   if (!group || draft.version === version)
     return { values: draft.values, base, version, notice: { kind: 'restored' } }

@@ -1,28 +1,23 @@
-import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
-import { companyIdAtom } from '../../shared/host'
-import { useHost } from '../../shared/useHost'
 import { mostInvitees, type RowProblem } from '../contract'
 import { judgeRows, type Known } from './judgeRows'
 import { isBlank, keyOf, type ListRow, type Person, withPeople } from './ListRow'
 import { useListCheck } from './useListCheck'
-import { readDraft, useListDraft } from './useListDraft'
+import { useKeepList, useListDraft } from './useListDraft'
 
 export type Field = keyof Person
 
 /** The list that is being made: its rows, how each stands, and what can be done with them. */
 export function useInviteList(paused: boolean) {
-  const { tabStore } = useHost()
-  const companyId = useAtomValue(companyIdAtom)
-  const [draft] = useState(() => readDraft(tabStore, companyId))
-  const [rows, setRows] = useState<readonly ListRow[]>(draft?.rows ?? [])
-  const [batchId, setBatchId] = useState<string>(draft?.batchId ?? crypto.randomUUID())
+  const draft = useListDraft()
+  const [rows, setRows] = useState<readonly ListRow[]>(draft.found?.rows ?? [])
+  const [batchId, setBatchId] = useState<string>(() => draft.found?.batchId ?? crypto.randomUUID())
   const [known, setKnown] = useState<ReadonlyMap<number, Known>>(new Map())
   const learn = useCallback((more: ReadonlyMap<number, Known>) => {
     setKnown((current) => new Map([...current, ...more]))
   }, [])
   const check = useListCheck({ rows, known, learn, batchId, paused })
-  useListDraft(tabStore, companyId, { batchId, rows })
+  useKeepList(draft, { batchId, rows })
   const verdicts = useMemo(() => judgeRows(rows, known), [rows, known])
 
   /** Says whether there was room for all of them. */
@@ -47,7 +42,7 @@ export function useInviteList(paused: boolean) {
     verdicts,
     check,
     /** Whether it was begun before the page was loaded. */
-    wasRestored: draft !== undefined,
+    wasRestored: draft.found !== undefined,
     add,
     addRead,
     edit: useCallback((number: number, field: Field, value: string) => {

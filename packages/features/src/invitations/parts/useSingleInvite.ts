@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { companyIdAtom } from '../../shared/host'
 import { useAction } from '../../shared/useAction'
+import { useDraft } from '../../shared/useDraft'
 import { useHost, useTexts } from '../../shared/useHost'
 import { invitationsApiAtom } from '../api'
 import { type RowProblem, tidyPhone } from '../contract'
@@ -10,26 +12,31 @@ import { isBlank, type Person } from '../list/ListRow'
 import type { Field } from '../list/useInviteList'
 import { invitationsMessages } from '../messages'
 import { problemMessages } from '../problemMessages'
-import { readPerson, writePerson } from './personDraft'
 import { fieldOf, problemWords } from './problemWords'
 import { useExplain } from './useExplain'
 
+const personDraft = v.object({ phone: v.string(), realName: v.string(), department: v.string() })
+const nobody: Person = { phone: '', realName: '', department: '' }
 const none: Readonly<Partial<Record<Field, string>>> = {}
 
 /** The form for one person: what was typed, what is wrong with it, and sending it. */
 export function useSingleInvite() {
   const texts = useTexts(invitationsMessages)
   const words = useTexts(problemMessages)
-  const { notify, tabStore } = useHost()
+  const { notify } = useHost()
   const explain = useExplain()
   const api = useAtomValue(invitationsApiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
-  const [person, setPerson] = useState<Person>(() => readPerson(tabStore, enterPriseId))
+  const { found, keep, drop } = useDraft('invitations.person', personDraft)
+  const [person, setPerson] = useState<Person>(found ?? nobody)
   const [errors, setErrors] = useState(none)
   const [problem, setProblem] = useState('')
   // One for each person that is sent to: a second try of the same never sends a second message.
   const [batchId, setBatchId] = useState<string>(() => crypto.randomUUID())
-  useEffect(() => writePerson(tabStore, enterPriseId, person), [tabStore, enterPriseId, person])
+  useEffect(() => {
+    if (isBlank(person)) drop()
+    else keep(person)
+  }, [keep, drop, person])
 
   const sending = useAction(() =>
     api.inviteByMessage({ body: { enterPriseId, batchId, users: [{ row: 1, ...person }] } }),

@@ -6,6 +6,7 @@ import { codeErrors } from '../../shared/codes/contract'
 import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { mobile as mobileSchema } from '../../shared/contract'
 import { useAction } from '../../shared/useAction'
+import { useDraft } from '../../shared/useDraft'
 import { useTexts } from '../../shared/useHost'
 import { passwordLength, passwordWeakness, sessionErrors } from '../contract'
 import { passwordMessages } from '../passwordMessages'
@@ -13,20 +14,22 @@ import type { RegistrationProps } from '../Registration'
 import { checkExistAtom, registerAtom } from '../registration/atoms'
 import { registrationMessages } from '../registrationMessages'
 import { useFieldFocus } from './useFieldFocus'
-import { useRegistrationDraft } from './useRegistrationDraft'
 
 const names = ['mobile', 'code', 'name', 'password'] as const
 type Name = (typeof names)[number]
 type Values = Readonly<Record<Name, string>>
 type Issues = Partial<Record<Name, string>>
 
+/** Never the password. */
+const registrationDraft = v.object({ mobile: v.string(), name: v.string() })
+
 /** Issues show once the form was sent, and go as soon as they are mended. Number and name survive a reload. */
 export function useRegistrationForm({ session, name: known, judgeMobile, onRegistered }: RegistrationProps) {
-  const draft = useRegistrationDraft()
+  const draft = useDraft('registration', registrationDraft)
   const [values, setValues] = useState<Values>({
-    mobile: draft.kept.mobile,
+    mobile: draft.found?.mobile ?? '',
     code: '',
-    name: draft.kept.name || known,
+    name: draft.found?.name || known,
     password: '',
   })
   const [sent, setSent] = useState(false)
@@ -76,7 +79,7 @@ export function useRegistrationForm({ session, name: known, judgeMobile, onRegis
     change(name: Name, value: string) {
       const next = { ...values, [name]: value }
       setValues(next)
-      draft.keep(next)
+      draft.keep({ mobile: next.mobile, name: next.name })
       if (failure) reset()
     },
     awaitCode() {
