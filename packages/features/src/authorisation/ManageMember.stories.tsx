@@ -109,7 +109,7 @@ export const NotFound: Story = {
   },
 }
 
-async function assign(context: Context, ...products: readonly string[]) {
+async function choose(context: Context, ...products: readonly string[]) {
   const { canvas, userEvent } = context
   await userEvent.click(canvas.getByRole('button', { name: '分配授权' }))
   const dialog = within(await pageOf(context).findByRole('dialog', { name: '为“陈思齐”分配授权' }))
@@ -118,10 +118,15 @@ async function assign(context: Context, ...products: readonly string[]) {
     await userEvent.click(await dialog.findByRole('checkbox', { name: `选择 ${product}` }))
   }
   await userEvent.click(dialog.getByRole('button', { name: '分配授权' }))
+  return dialog
+}
+
+async function assign(context: Context, ...products: readonly string[]) {
+  const dialog = await choose(context, ...products)
   const question = within(
     await pageOf(context).findByRole('alertdialog', { name: '确定为该成员分配授权吗？' }),
   )
-  await userEvent.click(question.getByRole('button', { name: '确定' }))
+  await context.userEvent.click(question.getByRole('button', { name: '确定' }))
   return dialog
 }
 
@@ -144,14 +149,39 @@ export const GrantSucceeds: Story = {
   },
 }
 
+const fromAbove = '将使用上级部门的授权，确认分配吗？'
+
+/** Seats of a higher department would be used: the service's message is the question. */
+export const PrecheckAsks: Story = {
+  parameters: answering(answer(operations.precheckGrant, { typeNum: 2, showMessage: fromAbove })),
+  play: async (context) => {
+    await context.canvas.findByText('陈思齐')
+    await choose(context, '空间结构分析与设计软件')
+    const question = within(await pageOf(context).findByRole('alertdialog', { name: fromAbove }))
+    await context.userEvent.click(question.getByRole('button', { name: '确定' }))
+    await expectNotice(context, '分配授权成功')
+  },
+}
+
+const shortage = '成员所在部门及以上部门的可用授权数量不足，请重新选择！'
+
+/** The pre-check refuses: its message is shown and nothing is granted. */
+export const PrecheckRefuses: Story = {
+  parameters: answering(answer(operations.precheckGrant, { typeNum: 1, showMessage: shortage })),
+  play: async (context) => {
+    await context.canvas.findByText('陈思齐')
+    const dialog = await choose(context, '空间结构分析与设计软件')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(shortage)
+    await expect(pageOf(context).queryByRole('alertdialog')).toBeNull()
+  },
+}
+
 export const GrantFails: Story = {
   parameters: answering(refuse(operations.grantLicencesToMember, authorisationErrors.notEnoughSeats)),
   play: async (context) => {
     await context.canvas.findByText('陈思齐')
     const dialog = await assign(context, '空间结构分析与设计软件')
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      '成员所在部门及以上部门的可用授权数量不足，请重新选择！',
-    )
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(shortage)
   },
 }
 

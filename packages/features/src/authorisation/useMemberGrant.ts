@@ -2,11 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { companyIdAtom } from '../shared/host'
 import { useAction } from '../shared/useAction'
-import { useDescribeFailure, useHost } from '../shared/useHost'
+import { useDescribeFailure } from '../shared/useHost'
 import { useUndo } from '../shared/useUndo'
 import { apiAtom } from './api'
 import { grantedUsersAtom, productAtom, ungrantedUsersAtom } from './atoms'
 import { useAuthorisationTexts, useRefusals } from './useAuthorisationTexts'
+import { usePrecheck } from './usePrecheck'
 import { useThrottle } from './useThrottle'
 import type { Product } from './wire'
 
@@ -28,7 +29,6 @@ export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
   const refusals = useRefusals()
   const describe = useDescribeFailure(refusals)
   const offerUndo = useUndo(refusals)
-  const { locale } = useHost()
   const api = useAtomValue(apiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
   const refreshProduct = useSetAtom(productAtom)
@@ -37,29 +37,24 @@ export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
   const [step, setStep] = useState<Step>({ state: 'choosing' })
   const body = { enterPriseId, mainId: product.mainId, userIds: [...userIds] }
 
-  const precheck = useAction(() => api.precheckGrant({ body }))
+  const precheck = usePrecheck()
+  const checking = useAction(() => precheck(product.mainId, userIds))
   const granting = useAction(() =>
     product.productType === 1 ? api.grantSubscriptions({ body }) : api.grantLicences({ body }),
   )
 
+  const confirmation = userIds.length === 1 ? texts.assignConfirm : texts.assignManyConfirm(userIds.length)
+
   const check = useThrottle(async () => {
     setStep({ state: 'choosing' })
-    const result = await precheck.run()
+    const result = await checking.run()
     if (!result.done) return setStep({ state: 'choosing', problem: describe(result.failure) })
-    const { typeNum, showMessage } = result.value
-    const told = locale === 'zh-CN' && showMessage ? showMessage : wordsFor(typeNum)
-    if (typeNum === 0 || typeNum === 2) return setStep({ state: 'asking', question: told })
+    const { isRefused, told = confirmation } = result.value
+    if (!isRefused) return setStep({ state: 'asking', question: told })
     setStep({ state: 'choosing', problem: told })
     // The count that the person chose by is out of date.
     refreshProduct()
   }, throttle)
-
-  function wordsFor(typeNum: 0 | 1 | 2 | 3): string {
-    if (typeNum === 1) return texts.notEnoughSeats
-    if (typeNum === 2) return texts.seatsFromAbove
-    if (typeNum === 3) return texts.moreThanAvailable
-    return userIds.length === 1 ? texts.assignConfirm : texts.assignManyConfirm(userIds.length)
-  }
 
   async function grant() {
     const result = await granting.run()
@@ -81,7 +76,7 @@ export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
   }
 
   return {
-    state: precheck.busy ? 'checking' : step.state,
+    state: checking.busy ? 'checking' : step.state,
     problem: step.state === 'choosing' ? step.problem : undefined,
     question: step.state === 'asking' ? step.question : undefined,
     check,

@@ -3,9 +3,7 @@ import { DataTable } from '@atrium/ui/data-table'
 import { DialogContent } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { companyIdAtom } from '../../shared/host'
+import { useAtom, useAtomValue } from 'jotai'
 import { ListSearch } from '../../shared/ListSearch'
 import { NoMatches } from '../../shared/NoMatches'
 import { RequestFailure } from '../../shared/RequestFailure'
@@ -13,14 +11,10 @@ import { tableState } from '../../shared/request'
 import { sharedMessages } from '../../shared/sharedMessages'
 import { useFormat, useTexts } from '../../shared/useHost'
 import { useSharedLabels } from '../../shared/useSharedLabels'
-import { apiAtom } from '../api'
-import { assignableProductsAtom, assignableSearchAtom, memberLicencesAtom, userIdAtom } from '../atoms'
+import { assignableProductsAtom, assignableSearchAtom, userIdAtom } from '../atoms'
 import { productSearchLength } from '../contract'
-import { partsByType } from '../partsByType'
-import { runParts } from '../runParts'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { usePartsNotice } from '../usePartsNotice'
-import { useThrottle } from '../useThrottle'
+import { useProductGrant } from '../useProductGrant'
 import type { AssignableProduct } from '../wire'
 import { AssignFooter } from './AssignFooter'
 import styles from './DialogList.module.css'
@@ -28,7 +22,6 @@ import { useAssignableColumns } from './useAssignableColumns'
 import { usePicked } from './usePicked'
 
 const none: readonly AssignableProduct[] = []
-const throttle = 800
 
 interface AssignProductsProps {
   readonly memberName: string
@@ -41,57 +34,23 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
   const labels = useSharedLabels()
   const { cancel, confirm } = useTexts(sharedMessages)
   const format = useFormat()
-  const api = useAtomValue(apiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
-  const grantUserId = useAtomValue(userIdAtom) ?? ''
+  const userId = useAtomValue(userIdAtom) ?? ''
   const [search, setSearch] = useAtom(assignableSearchAtom)
   const [products, refresh] = useAtom(assignableProductsAtom)
-  const refreshLicences = useSetAtom(memberLicencesAtom)
-  const tell = usePartsNotice()
-  const [asking, setAsking] = useState(false)
-  const [problem, setProblem] = useState<string>()
 
   const rows = products.state === 'ready' ? products.value : none
   const { columns, isSelectable } = useAssignableColumns({
-    userId: grantUserId,
+    userId,
     hasObstacles: rows.some((row) => row.obstacle !== undefined),
     onLeave: onClose,
   })
   const { picked, selection, select } = usePicked(rows, idOf)
-  const ask = useThrottle(() => setAsking(true), throttle)
-
-  async function assign() {
-    setProblem(undefined)
-    const idsOf = (items: readonly AssignableProduct[]) => items.map(idOf)
-    const query = { enterPriseId, grantUserId }
-    const outcome = await runParts(
-      partsByType(picked, {
-        serialNumber: {
-          name: texts.serialNumberPart,
-          run: (items) => api.grantLicencesToMember({ query, body: idsOf(items) }),
-        },
-        subscription: {
-          name: texts.subscriptionPart,
-          run: (items) => api.grantSubscriptionsToMember({ query, body: idsOf(items) }),
-        },
-      }),
-    )
-    refreshLicences()
-    const told = tell(outcome, { message: texts.assigned, undo: takeBack })
-    if (!told) return onClose()
-    setProblem(told)
-    refresh()
-    if (outcome.state === 'partly') select(new Set())
-  }
-
-  /** Undoes what was assigned. */
-  async function takeBack() {
-    for (const { mainId, productType } of picked) {
-      const body = { enterPriseId, mainId, userIds: [grantUserId] }
-      await (productType === 1 ? api.cancelSubscriptions({ body }) : api.cancelLicences({ body }))
-    }
-    refreshLicences()
-  }
+  const grant = useProductGrant({
+    userId,
+    products: picked,
+    onGranted: onClose,
+    onPartlyGranted: () => select(new Set()),
+  })
 
   return (
     <DialogContent
@@ -103,7 +62,8 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
         <AssignFooter
           chosen={texts.chosenProducts(picked.length)}
           canAssign={picked.length > 0}
-          onAssign={ask}
+          busy={grant.busy}
+          onAssign={grant.check}
           onClose={onClose}
         />
       }
@@ -130,7 +90,10 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
           resizable={false}
           state={tableState(products)}
           selection={selection}
-          onSelectionChange={select}
+          onSelectionChange={(ids) => {
+            grant.chooseAnew()
+            select(ids)
+          }}
           isRowSelectable={isSelectable}
           filtered={search !== ''}
           empty={<EmptyState title={texts.noAssignable} description={texts.noAssignableHint} />}
@@ -142,17 +105,17 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
           }
         />
         <Notice tone="danger" role="alert">
-          {problem}
+          {grant.problem}
         </Notice>
       </div>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={texts.assignConfirm}
+        open={grant.question !== undefined}
+        onOpenChange={grant.dismiss}
+        title={grant.question}
         description={format.list(picked.map((product) => product.productName))}
         confirmLabel={confirm}
         cancelLabel={cancel}
-        onConfirm={assign}
+        onConfirm={grant.grant}
       />
     </DialogContent>
   )

@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai'
+import { companyIdAtom } from '../shared/host'
+import { useHost } from '../shared/useHost'
+import { apiAtom } from './api'
+import { useAuthorisationTexts } from './useAuthorisationTexts'
+
+interface Prechecked {
+  readonly isRefused: boolean
+  /** In the person's language; undefined: there is nothing to say about it. */
+  readonly told: string | undefined
+}
+
+/** Asks the service whether members can be granted a product, before it is tried. */
+export function usePrecheck() {
+  const texts = useAuthorisationTexts()
+  const { locale } = useHost()
+  const api = useAtomValue(apiAtom)
+  const enterPriseId = useAtomValue(companyIdAtom)
+  const words = [undefined, texts.notEnoughSeats, texts.seatsFromAbove, texts.moreThanAvailable]
+
+  return async (mainId: string, userIds: readonly string[]): Promise<Prechecked> => {
+    const body = { enterPriseId, mainId, userIds: [...userIds] }
+    const { typeNum, showMessage } = await api.precheckGrant({ body })
+    return {
+      isRefused: typeNum === 1 || typeNum === 3,
+      told: locale === 'zh-CN' && showMessage ? showMessage : words[typeNum],
+    }
+  }
+}
