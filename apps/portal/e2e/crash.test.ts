@@ -3,15 +3,15 @@ import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
+import { outage } from './harness/outage'
 import { told } from './harness/told'
 import { openDepartments } from './screens/departments'
 
 journey(
   'a crash during use loses nothing acknowledged, and the page recovers',
   async ({ visit, service }) => {
-    const visitor = await visit()
-    const { page } = visitor
-    visitor.tolerate(/ERR_(CONNECTION|EMPTY|SOCKET)/)
+    const { page, tolerate } = await visit()
+    tolerate(...outage)
     const menu = page.getByRole('navigation', { name: '主菜单' })
     await enter(page, '/EmPowerAsPro')
     await expect(page.getByRole('row', { name: /桥梁结构计算软件/ })).toBeVisible()

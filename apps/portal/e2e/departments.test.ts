@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
+import { outage } from './harness/outage'
 import { told } from './harness/told'
 import { departmentIn, openDepartments } from './screens/departments'
 
@@ -10,7 +11,7 @@ journey(
   async ({ visit, service }) => {
     const { page, tolerate } = await visit()
     // What is announced live tries to reach the service while it is down.
-    tolerate(/ERR_(CONNECTION|EMPTY|SOCKET)/)
+    tolerate(...outage)
     await enter(page, '/comMbManage')
     const { tree, department, act } = openDepartments(page)
     const name = tree.getByRole('textbox', { name: '部门名称' })

@@ -3,6 +3,7 @@ import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
+import { outage } from './harness/outage'
 import { signIn } from './harness/signIn'
 
 const bell = (page: Page, unread: number) =>
@@ -60,9 +61,8 @@ async function handOver(page: Page): Promise<void> {
 journey(
   'the service dies under an open page, and what happened meanwhile arrives',
   async ({ visit, service }) => {
-    const visitor = await visit()
-    const { page } = visitor
-    visitor.tolerate(/ERR_(CONNECTION|EMPTY|SOCKET)/, /WebSocket/, /status of 503/)
+    const { page, tolerate } = await visit()
+    tolerate(...outage)
     await enter(page, '/CompanyMainPage', 'administrator')
     await expect(bell(page, 1)).toBeVisible()
     const authorization = await page.evaluate(() => localStorage.getItem('token') ?? '')
@@ -76,6 +76,7 @@ journey(
       body: JSON.stringify({ messageIds: ['message-0201'] }),
     })
     expect(read.ok).toBe(true)
-    await expect(bell(page, 0)).toBeVisible({ timeout: 10_000 })
+    // The longer the service was gone, the longer the page pauses before its next try: half a minute at most.
+    await expect(bell(page, 0)).toBeVisible({ timeout: 45_000 })
   },
 )
