@@ -115,7 +115,8 @@ journey(
 
     // Each next try waits until the button says so no longer.
     await signIn(page, demo.accounts.member, 'Wrong@2027')
-    await expect(page.getByRole('button', { name: /^请等待/ })).toBeDisabled()
+    // That says so for a second only: assertions would look too seldom.
+    await page.getByRole('button', { name: /^请等待/, disabled: true }).waitFor()
     await signIn(page, demo.accounts.member, 'Wrong@2028')
     await expect(page.getByRole('textbox', { name: '验证码' })).toBeVisible()
     await expect(page.getByRole('img', { name: '验证码图片' })).toBeVisible()
