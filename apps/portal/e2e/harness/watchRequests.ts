@@ -19,6 +19,9 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfailed', count(-1))
   return () =>
     expect
-      .poll(() => underWay <= 0 && Date.now() - last >= pause, { message: 'the page stops fetching' })
+      .poll(() => underWay <= 0 && Date.now() - last >= pause, {
+        message: 'the page stops fetching',
+        intervals: [50],
+      })
       .toBe(true)
 }
