@@ -4,17 +4,21 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { findChromium } from './scripts/chromium.ts'
 import { importedPackages } from './scripts/importedPackages.ts'
+import { LongestFirst } from './scripts/LongestFirst.ts'
 
 const resolve = { conditions: ['@atrium/source', 'module', 'browser', 'development|production'] }
 const ssr = { resolve: { conditions: ['@atrium/source', 'module', 'node', 'development|production'] } }
+
+/** Two even where there are but two cores: most tests wait for a database or a browser. */
+const maxWorkers = 2
 
 /** Some tests are about one kind of database only. */
 const otherDatabase = process.env.TEST_DATABASE === 'postgres' ? 'embedded' : 'postgres'
 
 export default defineConfig({
   test: {
-    // Two even where there are but two cores: most tests wait for a database or a browser.
-    maxWorkers: 2,
+    maxWorkers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve,
@@ -68,6 +72,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     },
     test: {
       name: 'stories',
+      // Pages of a browser don't follow the number above.
+      maxWorkers,
       testTimeout: 30_000,
       browser: {
         enabled: true,

@@ -5,14 +5,16 @@ import { checkOtherTheme } from './checkOtherTheme'
 import './preview.css'
 import { withSurroundings } from './withSurroundings'
 
+const isTest = import.meta.env.MODE === 'test'
+
 // Stories wait for what a slow machine takes longer to show.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSurroundings],
   async afterEach({ canvasElement }) {
-    if (import.meta.env.MODE === 'test') await checkOtherTheme(canvasElement)
+    if (isTest) await checkOtherTheme(canvasElement)
   },
   initialGlobals: { locale: 'zh-CN', theme: 'light' },
   globalTypes: {
@@ -43,7 +45,11 @@ const preview: Preview = {
     layout: 'padded',
     controls: { expanded: true },
     backgrounds: { disable: true },
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // Of what passes nobody reads more in a report than that it did, and listing it takes long.
+      ...(isTest && { options: { resultTypes: ['violations'] } }),
+    },
     options: {
       storySort: {
         order: ['Atrium', ['Start', 'Tokens', 'States', 'Embedding'], 'UI', 'Features', 'Journeys'],
