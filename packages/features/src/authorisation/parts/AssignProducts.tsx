@@ -57,7 +57,7 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
       title={texts.assignTo(memberName)}
       description={texts.assignNote}
       closeLabel={labels.close}
-      width={860}
+      width={900}
       footer={
         <AssignFooter
           chosen={texts.chosenProducts(picked.length)}

@@ -25,7 +25,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
         id: 'productName',
         header: texts.productName,
         cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
-        width: hasObstacles ? 180 : 230,
+        width: hasObstacles ? 184 : 242,
         rowHeader: true,
       },
       {
@@ -40,7 +40,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
         header: texts.validity,
         cell: (row) =>
           format.validity({ start: row.startAt, end: row.endAt, licensingType: row.licensingType }),
-        width: 190,
+        width: 176,
       },
       {
         id: 'snStatus',
@@ -56,13 +56,13 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
               row.obstacle && (
                 <ObstacleCell {...row} userId={userId} obstacle={row.obstacle} onLeave={onLeave} />
               ),
-            width: 148,
+            width: 198,
           }
         : {
             id: 'remarks',
             header: texts.remarks,
             cell: (row) => <TruncatedText>{row.remarks}</TruncatedText>,
-            width: 100,
+            width: 140,
           },
     ],
     [texts, format, userId, hasObstacles, onLeave],

@@ -22,13 +22,13 @@ export function useUngrantedColumns({
   const format = useFormat()
   return useMemo(
     (): readonly DataTableColumn<UngrantedUser>[] => [
-      { id: 'phone', header: texts.phone, cell: (row) => row.phone, width: 128 },
-      { id: 'realName', header: texts.name, cell: (row) => row.realName, width: 88, rowHeader: true },
+      { id: 'phone', header: texts.phone, cell: (row) => row.phone, width: 124 },
+      { id: 'realName', header: texts.name, cell: (row) => row.realName, width: 84, rowHeader: true },
       {
         id: 'department',
         header: texts.department,
         cell: (row) => <DepartmentName path={row.department} />,
-        width: 132,
+        width: 124,
       },
       {
         id: 'useSNCount',
@@ -51,7 +51,7 @@ export function useUngrantedColumns({
                   onLeave={onLeave}
                 />
               ),
-            width: 174,
+            width: 188,
           }
         : {
             id: 'addedAt',
