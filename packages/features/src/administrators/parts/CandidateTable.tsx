@@ -1,16 +1,12 @@
-import { DataTable, type DataTableColumn, type DataTableProps } from '@atrium/ui/data-table'
+import type { DataTableColumn, DataTableProps } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { Pagination } from '@atrium/ui/pagination'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 import { ListSearch } from '../../shared/ListSearch'
 import { NoMatches } from '../../shared/NoMatches'
-import { RequestFailure } from '../../shared/RequestFailure'
-import { tableState } from '../../shared/request'
+import { PagedTable } from '../../shared/PagedTable'
 import { useTexts } from '../../shared/useHost'
-import { usePageWithin } from '../../shared/usePageWithin'
-import { useSharedLabels } from '../../shared/useSharedLabels'
 import type { Candidate } from '../api'
 import { candidatePageSize, candidatesAtom, candidateViewAtom } from '../atoms'
 import { searchLength } from '../contract'
@@ -26,15 +22,10 @@ interface CandidateTableProps
 /** Members to choose from, searched and paged by the service. */
 export function CandidateTable({ action, ...choosing }: CandidateTableProps) {
   const texts = useTexts(administratorsMessages)
-  const labels = useSharedLabels()
   const [view, setView] = useAtom(candidateViewAtom)
   const [candidates, refresh] = useAtom(candidatesAtom)
-  const { list, totalItems } = candidates.state === 'ready' ? candidates.value : nobody
   const columns = useCandidateColumns(action)
   const search = (term: string) => setView({ search: term, page: 1 })
-  usePageWithin(candidates, { pageIndex: view.page, pageSize: candidatePageSize }, (page) =>
-    setView({ ...view, page }),
-  )
   return (
     <div className={styles.root}>
       <ListSearch
@@ -45,40 +36,23 @@ export function CandidateTable({ action, ...choosing }: CandidateTableProps) {
         maxLength={searchLength}
         busy={candidates.state === 'ready' && candidates.stale}
       />
-      <DataTable
+      <PagedTable
         {...choosing}
         caption={texts.candidates}
-        labels={labels.table}
         columns={columns}
-        rows={list}
         getRowId={idOf}
         getRowLabel={labelOf}
         density="compact"
         resizable={false}
-        reservedRows={candidatePageSize}
         maxHeight="min(440px, 46dvh)"
-        state={tableState(candidates)}
-        totalRows={totalItems}
-        rowOffset={(view.page - 1) * candidatePageSize}
+        page={candidates}
+        failedTitle={texts.candidatesFailed}
+        onRetry={refresh}
+        view={{ pageIndex: view.page, pageSize: candidatePageSize }}
+        onViewChange={({ pageIndex: page }) => setView({ ...view, page })}
         filtered={view.search !== ''}
         empty={<EmptyState title={texts.noCandidates} description={texts.noCandidatesHint} />}
         noMatches={<NoMatches onClear={() => search('')} />}
-        failed={
-          candidates.state === 'failed' && (
-            <RequestFailure failure={candidates.failure} title={texts.candidatesFailed} onRetry={refresh} />
-          )
-        }
-        footer={
-          totalItems > candidatePageSize && (
-            <Pagination
-              page={view.page}
-              pageSize={candidatePageSize}
-              total={totalItems}
-              labels={labels.pagination}
-              onPageChange={(page) => setView({ ...view, page })}
-            />
-          )
-        }
       />
     </div>
   )
@@ -108,6 +82,5 @@ function useCandidateColumns(action: DataTableColumn<Candidate> | undefined) {
   )
 }
 
-const nobody = { list: [], totalItems: 0 }
 const idOf = (row: Candidate) => row.userId
 const labelOf = (row: Candidate) => `${row.realName} ${row.phone}`.trim()

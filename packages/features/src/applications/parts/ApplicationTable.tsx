@@ -1,18 +1,14 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
-import { DataTable } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { Pagination } from '@atrium/ui/pagination'
 import { useAtom } from 'jotai'
 import { SearchX, UserRoundCheck } from 'lucide-react'
 import { FeatureLink } from '../../shared/FeatureLink'
+import { PagedTable } from '../../shared/PagedTable'
 import { RequestFailure } from '../../shared/RequestFailure'
-import { tableState } from '../../shared/request'
 import card from '../../shared/TableCard.module.css'
 import { useColumnChoice } from '../../shared/useColumnChoice'
 import { useTexts } from '../../shared/useHost'
-import { usePageWithin } from '../../shared/usePageWithin'
-import { useSharedLabels } from '../../shared/useSharedLabels'
 import type { Application } from '../api'
 import { applicationsAtom, pageSizes, selectionAtom, viewAtom } from '../atoms'
 import { applicationsMessages } from '../messages'
@@ -24,13 +20,10 @@ import { useApplicationColumns } from './useApplicationColumns'
 /** Applications, searched, filtered and paged by the service. */
 export function ApplicationTable() {
   const texts = useTexts(applicationsMessages)
-  const labels = useSharedLabels()
   const columns = useColumnChoice(useApplicationColumns())
   const [view, setView] = useAtom(viewAtom)
   const [list, refresh] = useAtom(applicationsAtom)
   const [selection, select] = useAtom(selectionAtom)
-  usePageWithin(list, view, (pageIndex) => setView({ pageIndex }))
-  const { totalItems, list: rows } = list.state === 'ready' ? list.value : none
   const clear = () => setView({ search: '', status: 'all', pageIndex: 1 })
 
   if (list.state === 'failed' && list.failure.kind === 'forbidden') {
@@ -39,16 +32,17 @@ export function ApplicationTable() {
   return (
     <Card className={card.card} padding="none">
       <ApplicationToolbar columns={columns} />
-      <DataTable
+      <PagedTable
         caption={texts.list}
-        labels={labels.table}
         columns={columns.visible}
-        rows={rows}
         getRowId={getRowId}
         getRowLabel={getRowLabel}
-        state={tableState(list)}
-        totalRows={totalItems}
-        rowOffset={(view.pageIndex - 1) * view.pageSize}
+        page={list}
+        failedTitle={texts.listFailed}
+        onRetry={refresh}
+        view={view}
+        onViewChange={setView}
+        pageSizes={pageSizes}
         selection={selection}
         onSelectionChange={select}
         isRowSelectable={(row) => row.inviteStatus === 5 || texts.alreadyDecided}
@@ -62,25 +56,6 @@ export function ApplicationTable() {
             description={texts.noMatchesHint}
             action={<Button onClick={clear}>{texts.clearFilters}</Button>}
           />
-        }
-        failed={
-          list.state === 'failed' && (
-            <RequestFailure failure={list.failure} title={texts.listFailed} onRetry={refresh} />
-          )
-        }
-        footer={
-          totalItems > 0 && (
-            <Pagination
-              className={card.pages}
-              page={view.pageIndex}
-              pageSize={view.pageSize}
-              pageSizes={pageSizes}
-              total={totalItems}
-              labels={labels.pagination}
-              onPageChange={(pageIndex) => setView({ pageIndex })}
-              onPageSizeChange={(pageSize) => setView({ pageSize, pageIndex: 1 })}
-            />
-          )
         }
       />
     </Card>
@@ -114,7 +89,6 @@ function NoApplications() {
   )
 }
 
-const none = { list: [], totalItems: 0 }
 const getRowId = (row: Application) => row.applyId
 const getRowLabel = (row: Application) => `${row.realName} ${row.phone}`
 const renderCard = (application: Application) => <ApplicationCard application={application} />

@@ -1,22 +1,17 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
-import { DataTable } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { Pagination } from '@atrium/ui/pagination'
 import { useAtom, useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ColumnsButton } from '../../shared/ColumnsButton'
 import { ListSearch } from '../../shared/ListSearch'
 import { NoMatches } from '../../shared/NoMatches'
-import { RequestFailure } from '../../shared/RequestFailure'
-import { tableState } from '../../shared/request'
+import { PagedTable } from '../../shared/PagedTable'
 import { SelectAcrossPages } from '../../shared/SelectAcrossPages'
 import styles from '../../shared/TableCard.module.css'
 import { Toolbar } from '../../shared/Toolbar'
 import { useColumnChoice } from '../../shared/useColumnChoice'
-import { usePageWithin } from '../../shared/usePageWithin'
-import { useSharedLabels } from '../../shared/useSharedLabels'
 import { askGrantedUsersAtom, grantedUsersAtom } from '../atoms'
 import { memberSearchLength, mostIds } from '../contract'
 import { controlOfRow } from '../controlOfRow'
@@ -40,7 +35,6 @@ type Open =
 /** Who has a licence of the product; assigning it to more, cancelling it, forcing someone offline. */
 export function GrantedUsers({ product }: { readonly product: Product | undefined }) {
   const texts = useAuthorisationTexts()
-  const labels = useSharedLabels()
   const [view, setView] = useAtom(grantedViewAtom)
   const [users, refresh] = useAtom(grantedUsersAtom)
   const [selection, setSelection] = useState(nobody)
@@ -60,7 +54,6 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
     if (searchCondition === view.searchCondition && view.pageIndex === 1) refresh()
     else setView({ searchCondition, pageIndex: 1 })
   }
-  usePageWithin(users, view, (pageIndex) => setView({ pageIndex }))
 
   const assign = (
     <Button
@@ -110,46 +103,26 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
           />
         )}
       </Toolbar>
-      <DataTable
+      <PagedTable
         ref={table}
         caption={texts.grantedUsers}
-        labels={labels.table}
         columns={columns.visible}
-        rows={rows}
         getRowId={(row) => row.userId}
         getRowLabel={(row) => row.realName}
-        state={tableState(users)}
-        reservedRows={Math.min(view.pageSize, Math.max(rows.length, 10))}
+        page={users}
+        failedTitle={texts.grantedFailed}
+        onRetry={refresh}
+        view={view}
+        onViewChange={setView}
+        pageSizes={grantedPageSizes}
         selectable={isNormal}
         selection={selection}
         onSelectionChange={setSelection}
-        totalRows={totalItems}
-        rowOffset={(view.pageIndex - 1) * view.pageSize}
-        virtual={false}
         filtered={view.searchCondition !== ''}
         empty={
           <EmptyState title={texts.noGranted} description={texts.noGrantedHint} action={isNormal && assign} />
         }
         noMatches={<NoMatches onClear={() => search('')} />}
-        failed={
-          users.state === 'failed' && (
-            <RequestFailure failure={users.failure} title={texts.grantedFailed} onRetry={refresh} />
-          )
-        }
-        footer={
-          totalItems > 0 && (
-            <Pagination
-              className={styles.pages}
-              page={view.pageIndex}
-              pageSize={view.pageSize}
-              total={totalItems}
-              pageSizes={grantedPageSizes}
-              onPageChange={(pageIndex) => setView({ pageIndex })}
-              onPageSizeChange={(pageSize) => setView({ pageSize, pageIndex: 1 })}
-              labels={labels.pagination}
-            />
-          )
-        }
       />
       {product && (
         <>

@@ -1,16 +1,11 @@
 import { Button } from '@atrium/ui/button'
-import { DataTable } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { Pagination } from '@atrium/ui/pagination'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { SearchX, Users } from 'lucide-react'
-import { useEffect } from 'react'
-import { RequestFailure } from '../../shared/RequestFailure'
-import { tableState } from '../../shared/request'
+import { PagedTable } from '../../shared/PagedTable'
 import { sharedMessages } from '../../shared/sharedMessages'
 import type { ColumnChoice } from '../../shared/useColumnChoice'
 import { useTexts } from '../../shared/useHost'
-import { useSharedLabels } from '../../shared/useSharedLabels'
 import type { Department, Member } from '../api'
 import {
   departmentsAtom,
@@ -32,30 +27,24 @@ interface MemberTableProps {
 /** One page of members. */
 export function MemberTable({ department, columns, onClearSearch }: MemberTableProps) {
   const texts = useTexts(departmentsMessages)
-  const labels = useSharedLabels()
   const [members, refresh] = useAtom(membersAtom)
   const [selection, select] = useAtom(selectionAtom)
   const [view, setView] = useAtom(viewAtom)
-  const { list, totalItems } = members.state === 'ready' ? members.value : emptyPage
-  const isFresh = members.state === 'ready' && !members.stale
-  const last = Math.max(0, Math.ceil(totalItems / view.pageSize) - 1)
-
-  // Others delete and move members as well: a page that is no more gives way to the last one.
-  useEffect(() => {
-    if (isFresh && view.pageIndex > last) setView({ pageIndex: last })
-  }, [isFresh, view.pageIndex, last, setView])
 
   return (
-    <DataTable
+    <PagedTable
       columns={columns.visible}
-      rows={list}
       getRowId={getRowId}
       getRowLabel={getRowLabel}
       caption={texts.memberList(department?.departmentName ?? texts.departments)}
-      labels={labels.table}
-      state={tableState(members)}
-      totalRows={totalItems}
-      rowOffset={view.pageIndex * view.pageSize}
+      page={members}
+      failedTitle={texts.membersFailed}
+      onRetry={() => refresh()}
+      view={{ ...view, pageIndex: view.pageIndex + 1 }}
+      onViewChange={({ pageIndex, pageSize = view.pageSize }) =>
+        setView({ pageIndex: pageIndex - 1, pageSize })
+      }
+      pageSizes={pageSizes}
       renderCard={renderCard}
       sorting={{ columnId: 'joinedAt', direction: view.isNewestFirst ? 'desc' : 'asc' }}
       onSortingChange={(sorting) => setView({ isNewestFirst: sorting?.direction !== 'asc', pageIndex: 0 })}
@@ -70,22 +59,6 @@ export function MemberTable({ department, columns, onClearSearch }: MemberTableP
           title={texts.noMatches}
           description={texts.noMatchesHint(view.search)}
           action={<ClearSearch onClear={onClearSearch} />}
-        />
-      }
-      failed={
-        members.state === 'failed' && (
-          <RequestFailure failure={members.failure} title={texts.membersFailed} onRetry={() => refresh()} />
-        )
-      }
-      footer={
-        <Pagination
-          page={view.pageIndex + 1}
-          pageSize={view.pageSize}
-          pageSizes={pageSizes}
-          total={totalItems}
-          labels={labels.pagination}
-          onPageChange={(page) => setView({ pageIndex: page - 1 })}
-          onPageSizeChange={(pageSize) => setView({ pageSize, pageIndex: 0 })}
         />
       }
     />
@@ -115,6 +88,5 @@ function ClearSearch({ onClear }: { readonly onClear: () => void }) {
 }
 
 const renderCard = (member: Member) => <MemberCard member={member} />
-const emptyPage = { list: [], totalItems: 0 }
 const getRowId = (member: Member) => member.userId
 const getRowLabel = (member: Member) => `${member.realName} ${member.phone}`.trim()
