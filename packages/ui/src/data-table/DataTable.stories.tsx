@@ -312,7 +312,8 @@ export const LongText: Story = {
     rows: members.map((member, index) => ({
       ...member,
       name: index === 0 ? '一位名字写得非常非常长的成员同事' : member.name,
-      department: '华东建设集团 / 设计研究院 / 幕墙与钢结构设计中心 / 第三设计所 / 参数化小组',
+      department:
+        '华东建设集团 / 设计研究院 / 数字化建造联合创新研究中心 / 幕墙与钢结构设计中心 / 绿色低碳建筑产业化示范基地 / 第三设计所 / 参数化小组',
     })),
   },
   play: async ({ canvas }) => {

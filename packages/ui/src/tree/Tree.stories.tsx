@@ -428,7 +428,10 @@ export const LongText: Story = {
   args: {
     defaultSelectedId: 'steel',
     defaultExpandedIds: new Set(['group', 'design', 'steel']),
-    items: departments.map((item) => ({ ...item, name: `${item.name}与数字化建造联合创新研究中心` })),
+    items: departments.map((item) => ({
+      ...item,
+      name: `${item.name}与数字化建造联合创新研究中心（筹）暨绿色低碳建筑产业化示范基地`,
+    })),
     renderActions: ({ name }) => <IconButton size="tiny" label={`${name}的操作`} icon={<Ellipsis />} />,
   },
   play: async ({ canvas }) => {
