@@ -6,11 +6,11 @@ import { toSignIn } from './leave'
 import { findRoute, type Route, redirects } from './routes'
 import { session } from './session'
 
-const ShellPages = lazy(() =>
-  import('./ShellPages').catch((cause: unknown) => {
-    throw new ChunkFailure(cause)
-  }),
-)
+const failed = (cause: unknown): never => {
+  throw new ChunkFailure(cause)
+}
+const ShellPages = lazy(() => import('./ShellPages').catch(failed))
+const PublicFrame = lazy(() => import('./PublicFrame').catch(failed))
 
 interface PagesProps {
   readonly location: Location
@@ -37,9 +37,9 @@ function Framed({ route, path }: FramedProps) {
   if (route.frame === 'bare') return <route.Page />
   if (route.frame !== 'either' || state !== 'signedOut') return <SignedInOnly route={route} path={path} />
   return (
-    <main>
+    <PublicFrame>
       <route.Page />
-    </main>
+    </PublicFrame>
   )
 }
 

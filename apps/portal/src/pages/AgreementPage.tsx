@@ -1,1 +1,10 @@
-export { UserAgreement as default } from '@atrium/features/workspace'
+import { UserAgreement } from '@atrium/features/workspace'
+import PublicFrame from '../PublicFrame'
+
+export default function AgreementPage() {
+  return (
+    <PublicFrame>
+      <UserAgreement />
+    </PublicFrame>
+  )
+}

@@ -2,21 +2,19 @@ import styles from './Wordmark.module.css'
 
 export interface WordmarkProps {
   readonly children: string
+  /** Leaves the name out where the window is narrow. */
+  readonly compact?: boolean
 }
 
-/** The product's name beside its arch; the first word of it stands out. */
-export function Wordmark({ children }: WordmarkProps) {
-  const [first, ...rest] = children.split(' ')
+/** The product's mark, two storeys of an atrium seen from its floor, beside its name. */
+export function Wordmark({ children, compact = false }: WordmarkProps) {
   return (
-    <span className={styles.wordmark}>
-      <svg className={styles.arch} viewBox="0 0 28 28" aria-hidden="true">
-        <path d="M3 27V13a11 11 0 0 1 22 0v14" />
-        <path d="M8.5 27V14.5a5.500 5.500 0 0 1 11 0V27" />
-        <path d="M0 27h28" />
+    <span className={styles.wordmark} data-compact={compact || undefined}>
+      <svg className={styles.mark} viewBox="0 0 28 28" aria-hidden>
+        <rect width="28" height="28" rx="7" />
+        <path d="M7 21V13.5a7 7 0 0 1 14 0V21M11.5 21v-7a2.5 2.5 0 0 1 5 0v7" />
       </svg>
-      <span>
-        <strong>{first}</strong> {rest.join(' ')}
-      </span>
+      <span className={styles.name}>{children}</span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withFeature } from '../shared/mocks'
+import { PublicPage } from './PublicPage'
 import { UserAgreement } from './UserAgreement'
 
 /** The agreement and the policy, `/UserAgreenment?showValue=1|2`. */
@@ -8,6 +9,11 @@ const meta = {
   title: 'Features/Workspace/UserAgreement',
   component: UserAgreement,
   decorators: [withFeature([])],
+  render: () => (
+    <PublicPage>
+      <UserAgreement />
+    </PublicPage>
+  ),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof UserAgreement>
 

@@ -6,7 +6,6 @@ import { useTexts } from '../shared/useHost'
 import { useTitle } from '../shared/useTitle'
 import { agreementMessages } from './agreementMessages'
 import styles from './Document.module.css'
-import { Brand } from './parts/Brand'
 import { workspaceRoutes } from './routes'
 
 const documents = {
@@ -33,8 +32,7 @@ export function UserAgreement() {
   const other = shown === 'privacy' ? 'agreement' : 'privacy'
   useTitle(texts[shown])
   return (
-    <main className={`${styles.document} ${styles.standalone}`}>
-      <Brand />
+    <article className={`${styles.document} ${styles.paper}`}>
       <header>
         <h1 className={styles.title}>{texts[shown]}</h1>
         <p className={styles.lead}>{texts.updated}</p>
@@ -52,6 +50,6 @@ export function UserAgreement() {
           </FeatureLink>
         </Link>
       </nav>
-    </main>
+    </article>
   )
 }

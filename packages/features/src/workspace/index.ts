@@ -1,6 +1,7 @@
 export { AdministratorManual } from './AdministratorManual'
 export { NotFound } from './NotFound'
 export { PersonalHome, type PersonalHomeProps } from './PersonalHome'
+export { PublicPage } from './PublicPage'
 export type { DisplayChoices, ThemeChoice } from './parts/DisplayMenu'
 export { RequireCompany } from './parts/RequireCompany'
 export { forgetCompany, startInCompany, wasInPersonalSpace } from './rememberCompany'

@@ -23,7 +23,7 @@ export function Header({ person, display, messages }: HeaderProps) {
   const hasMessages = menu.state === 'ready' && findByUrl(menu.value, messageCentreUrl) !== undefined
   return (
     <>
-      <Brand />
+      <Brand compact />
       <div className={styles.company}>
         {person && <CompanySwitcher companies={person.enterprises} current={company} />}
       </div>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './PublicPage.module.css'
+import { Brand } from './parts/Brand'
+
+export interface PublicPageProps {
+  /** What stands opposite the brand, such as the choice of a language. */
+  readonly corner?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of what anybody may read: no menu, one column. */
+export function PublicPage({ corner, children }: PublicPageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <Brand />
+        {corner}
+      </header>
+      <main className={styles.column}>{children}</main>
+    </div>
+  )
+}
