@@ -63,16 +63,16 @@ export const CopyFails: Story = {
   },
 }
 
-/** Put away, it leaves a thin tab that brings it back. */
+/** Put away, it leaves a small tab that brings it back. */
 export const PutAway: Story = {
   play: async ({ canvas, userEvent }) => {
     const handle = canvas.getByRole('button', { name: '客服与反馈' })
-    const before = handle.getBoundingClientRect().width
+    const before = handle.getBoundingClientRect().height
     await userEvent.click(handle)
     await userEvent.click(canvas.getByRole('button', { name: '收起' }))
-    await expect(handle.getBoundingClientRect().width).toBeLessThan(before)
+    await expect(handle.getBoundingClientRect().height).toBeLessThan(before)
     await userEvent.click(handle)
-    await expect(handle.getBoundingClientRect().width).toBe(before)
+    await expect(handle.getBoundingClientRect().height).toBe(before)
   },
 }
 

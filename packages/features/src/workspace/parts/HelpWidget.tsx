@@ -34,7 +34,11 @@ export function HelpWidget() {
         onClick={open}
       >
         <Headset aria-hidden />
-        {!isPutAway && <span aria-hidden>{texts.helpShort}</span>}
+        {!isPutAway && (
+          <span aria-hidden className={styles.word}>
+            {texts.helpShort}
+          </span>
+        )}
       </button>
       {isOpen && (
         <div id={id} className={styles.panel}>
