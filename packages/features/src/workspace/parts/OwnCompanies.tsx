@@ -62,10 +62,12 @@ function CompanyRow({
         shape="square"
         decorative
       />
-      <span className={styles.name}>{company.enterpriseName}</span>
-      <StatusBadge tone={company.userRole === 'member' ? 'neutral' : 'accent'}>
-        {texts[company.userRole]}
-      </StatusBadge>
+      <div className={styles.company}>
+        <span className={styles.name}>{company.enterpriseName}</span>
+        <StatusBadge tone={company.userRole === 'member' ? 'neutral' : 'accent'}>
+          {texts[company.userRole]}
+        </StatusBadge>
+      </div>
       <Button size="small" busy={busy} onClick={run} aria-label={texts.enterCompany(company.enterpriseName)}>
         {texts.enter}
       </Button>
