@@ -1,5 +1,5 @@
 import { StatusBadge, type StatusTone } from '@atrium/ui/status-badge'
-import { Tooltip, TruncatedText } from '@atrium/ui/tooltip'
+import { Tooltip } from '@atrium/ui/tooltip'
 import type { OrderStatus } from '../api'
 import { useOrdersTexts } from '../useOrdersTexts'
 import styles from './OrderStatusBadge.module.css'
@@ -19,7 +19,7 @@ export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {
   const texts = useOrdersTexts()
   const badge = (
     <StatusBadge tone={orderTones[status]} className={styles.badge}>
-      <TruncatedText focusable={status !== 'PROCESSING'}>{texts[status]}</TruncatedText>
+      {texts[status]}
     </StatusBadge>
   )
   if (status !== 'PROCESSING') return badge

@@ -3,32 +3,39 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { nothing } from '../../shared/format'
-import { useFormat } from '../../shared/useHost'
+import { useFormat, useHost } from '../../shared/useHost'
 import type { OrderRow } from '../api'
 import { ordersAtom } from '../atoms'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 import { OrderActions } from './OrderActions'
 import { OrderStatusBadge } from './OrderStatusBadge'
 
+/** As wide as the longest words of a language; the product's name takes what is left of 1160 px. */
+const widths = {
+  'zh-CN': { productName: 220, status: 140, payType: 92, actions: 184 },
+  en: { productName: 148, status: 156, payType: 130, actions: 204 },
+} as const
+
 export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
   const texts = useOrdersTexts()
   const { timestamp } = useFormat()
   const yuan = useYuan()
+  const width = widths[useHost().locale]
   const refresh = useSetAtom(ordersAtom)
   return useMemo(
     () => [
-      { id: 'orderNo', header: texts.orderNo, cell: (row) => row.orderNo, width: 178, rowHeader: true },
+      { id: 'orderNo', header: texts.orderNo, cell: (row) => row.orderNo, width: 172, rowHeader: true },
       {
         id: 'productName',
         header: texts.product,
         cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
-        width: 156,
+        width: width.productName,
       },
       {
         id: 'payAmount',
         header: texts.payAmount,
         cell: (row) => yuan.plain(row.payAmount),
-        width: 100,
+        width: 96,
         align: 'end',
       },
       {
@@ -36,15 +43,15 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
         header: texts.actualAmount,
         cell: (row) => yuan.plain(row.actualAmount),
         card: 'hidden',
-        width: 100,
+        width: 96,
         align: 'end',
       },
-      { id: 'createdAt', header: texts.createdAt, cell: (row) => timestamp(row.createdAt), width: 164 },
+      { id: 'createdAt', header: texts.createdAt, cell: (row) => timestamp(row.createdAt), width: 160 },
       {
         id: 'status',
         header: texts.status,
         cell: (row) => <OrderStatusBadge status={row.orderStatus.name} />,
-        width: 160,
+        width: width.status,
       },
       {
         id: 'payType',
@@ -55,7 +62,7 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
             {row.payType ? texts[row.payType] : (row.payTypeDescription ?? nothing)}
           </TruncatedText>
         ),
-        width: 112,
+        width: width.payType,
       },
       {
         id: 'actions',
@@ -68,11 +75,11 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
             onRemoved={refresh}
           />
         ),
-        width: 190,
+        width: width.actions,
         resizable: false,
         card: 'actions',
       },
     ],
-    [texts, timestamp, yuan, refresh],
+    [texts, timestamp, yuan, width, refresh],
   )
 }
