@@ -1,14 +1,19 @@
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { Link } from '@atrium/ui/link'
 import { ProgressRing } from '@atrium/ui/progress-ring'
-import { useFormat, useTexts } from '../../shared/useHost'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { useFormat, useHost, useTexts } from '../../shared/useHost'
 import type { CompanyHomeContent } from '../atoms'
 import { companyMessages } from '../messages'
+import { companyRoutes } from '../routes'
 import styles from './CompanySummary.module.css'
 
 export function CompanySummary({ content }: { readonly content: CompanyHomeContent }) {
   const texts = useTexts(companyMessages)
   const format = useFormat()
+  const { offers } = useHost()
+  const isComplete = content.completion === 100
   return (
     <Card>
       <div className={styles.summary}>
@@ -16,21 +21,24 @@ export function CompanySummary({ content }: { readonly content: CompanyHomeConte
           <ProgressRing value={content.completion} label={texts.completion} size={110} />
           <span className={styles.caption}>{texts.completion}</span>
         </div>
-        <div className={styles.record}>
+        <div className={styles.title}>
           <p className={styles.name}>{content.enterpriseName}</p>
           <p className={styles.hint}>
-            {content.completion === 100 ? texts.completionDone : texts.completionHint}
+            {isComplete ? texts.completionDone : texts.completionHint}{' '}
+            {!isComplete && offers(companyRoutes.information) && (
+              <Link asChild>
+                <FeatureLink to={companyRoutes.information}>{texts.completeRecord}</FeatureLink>
+              </Link>
+            )}
           </p>
-          <DescriptionList columns={2} termWidth="116px">
-            <DescriptionItem term={texts.account}>{content.enterpriseAccount}</DescriptionItem>
-            <DescriptionItem term={texts.companyName}>{content.enterpriseName}</DescriptionItem>
-            <DescriptionItem term={texts.code}>{content.enterpriseCode}</DescriptionItem>
-            <DescriptionItem term={texts.lastLogin}>
-              {format.timestamp(content.lastLoginTime)}
-            </DescriptionItem>
-            <DescriptionItem term={texts.registered}>{format.timestamp(content.registTime)}</DescriptionItem>
-          </DescriptionList>
         </div>
+        <DescriptionList className={styles.facts} columns={3} layout="above">
+          <DescriptionItem term={texts.account}>{content.enterpriseAccount}</DescriptionItem>
+          <DescriptionItem term={texts.companyName}>{content.enterpriseName}</DescriptionItem>
+          <DescriptionItem term={texts.code}>{content.enterpriseCode}</DescriptionItem>
+          <DescriptionItem term={texts.lastLogin}>{format.timestamp(content.lastLoginTime)}</DescriptionItem>
+          <DescriptionItem term={texts.registered}>{format.timestamp(content.registTime)}</DescriptionItem>
+        </DescriptionList>
       </div>
     </Card>
   )

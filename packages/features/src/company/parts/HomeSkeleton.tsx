@@ -12,9 +12,15 @@ export function HomeSkeleton() {
     <div className={styles.page} role="status" aria-label={loading}>
       <Card>
         <div className={summary.summary}>
-          <Skeleton shape="circle" width={110} height={110} />
-          <div className={summary.record}>
-            <Skeleton lines={6} />
+          <div className={summary.completion}>
+            <Skeleton shape="circle" width={110} height={110} />
+            <Skeleton width={72} />
+          </div>
+          <div className={summary.title}>
+            <Skeleton lines={2} />
+          </div>
+          <div className={summary.facts}>
+            <Skeleton lines={4} />
           </div>
         </div>
       </Card>
