@@ -49,7 +49,7 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
         <RecordFields certification={certification} />
       </Card>
       <Card title={texts.materials}>
-        <div className={styles.pair}>
+        <div className={`${styles.grid} ${styles.materials}`}>
           <LicenceField licence={licence} disabled={sending.busy} />
           <LogoField
             name={record.name}
