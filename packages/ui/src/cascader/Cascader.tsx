@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type FormFieldControlProps, useFormFieldControl } from '../form-field'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover'
-import styles from './Cascader.module.css'
+import trigger from '../styles/trigger.module.css'
 import { CascaderPanel } from './CascaderPanel'
 import type { CascaderOption } from './options'
 
@@ -84,10 +84,10 @@ export function Cascader({
           disabled={disabled}
           data-slot="cascader"
           data-placeholder={text === '' ? true : undefined}
-          className={clsx(styles.trigger, className)}
+          className={clsx(trigger.trigger, className)}
         >
-          <span className={styles.value}>{text || placeholder}</span>
-          <ChevronDown aria-hidden="true" className={styles.icon} />
+          <span className={trigger.value}>{text || placeholder}</span>
+          <ChevronDown aria-hidden="true" className={trigger.icon} />
         </button>
       </PopoverTrigger>
       <PopoverContent id={panelId} label={labels.panel} width={480}>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Check, Minus } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useFormFieldControl } from '../form-field'
+import choice from '../styles/choice.module.css'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps
@@ -41,12 +42,12 @@ export function Checkbox({ children, description, className, ...rest }: Checkbox
   )
   if (!children) return box
   return (
-    <span className={clsx(styles.row, className)} data-disabled={rest.disabled ? '' : undefined}>
+    <span className={clsx(choice.row, styles.row, className)} data-disabled={rest.disabled ? '' : undefined}>
       {box}
-      <span className={styles.words}>
+      <span className={choice.words}>
         <label htmlFor={id}>{children}</label>
         {description && (
-          <span id={descriptionId} className={styles.description}>
+          <span id={descriptionId} className={choice.description}>
             {description}
           </span>
         )}

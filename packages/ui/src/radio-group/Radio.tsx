@@ -1,6 +1,7 @@
 import * as RadixRadioGroup from '@radix-ui/react-radio-group'
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import choice from '../styles/choice.module.css'
 import styles from './RadioGroup.module.css'
 
 export interface RadioProps
@@ -19,7 +20,7 @@ export function Radio({ children, description, id, className, ...rest }: RadioPr
   const radioId = id ?? ownId
   const descriptionId = `${ownId}description`
   return (
-    <span className={clsx(styles.row, className)} data-disabled={rest.disabled ? '' : undefined}>
+    <span className={clsx(choice.row, className)} data-disabled={rest.disabled ? '' : undefined}>
       <RadixRadioGroup.Item
         aria-describedby={description ? descriptionId : undefined}
         {...rest}
@@ -29,10 +30,10 @@ export function Radio({ children, description, id, className, ...rest }: RadioPr
       >
         <RadixRadioGroup.Indicator className={styles.indicator} />
       </RadixRadioGroup.Item>
-      <span className={styles.words}>
+      <span className={choice.words}>
         <label htmlFor={radioId}>{children}</label>
         {description && (
-          <span id={descriptionId} className={styles.description}>
+          <span id={descriptionId} className={choice.description}>
             {description}
           </span>
         )}

@@ -6,6 +6,7 @@ import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 import { useFormFieldControl } from '../form-field'
 import { IconButton } from '../icon-button'
 import { Spinner } from '../spinner'
+import field from '../styles/field.module.css'
 import { useCodePointLimit } from '../text-field'
 import styles from './SearchField.module.css'
 import { useSearchTerm } from './useSearchTerm'
@@ -94,7 +95,7 @@ export function SearchField({
   }
 
   return (
-    <span data-slot="search-field" data-size={size} className={clsx(styles.box, className)}>
+    <span data-slot="search-field" data-size={size} className={clsx(field.box, styles.box, className)}>
       {labels.search && onSearch ? (
         <IconButton
           label={labels.search}
@@ -122,7 +123,7 @@ export function SearchField({
         type="search"
         value={text}
         aria-busy={busy || undefined}
-        className={styles.input}
+        className={clsx(field.input, styles.input)}
         onChange={(event) => {
           const next = event.currentTarget.value
           term.type(next)

@@ -7,6 +7,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useFormFieldControl } from '../form-field'
 import { usePortalContainer } from '../portal-container'
 import { Spinner } from '../spinner'
+import trigger from '../styles/trigger.module.css'
 import styles from './Select.module.css'
 import { SelectOption } from './SelectOption'
 
@@ -94,16 +95,16 @@ export function Select({
         aria-busy={busy || undefined}
         data-slot="select"
         data-size={size}
-        className={clsx(styles.trigger, className)}
+        className={clsx(trigger.trigger, className)}
       >
-        <span className={styles.value}>
+        <span className={trigger.value}>
           <RadixSelect.Value placeholder={placeholder} />
         </span>
         {busy ? (
-          <Spinner size="small" className={styles.icon} />
+          <Spinner size="small" className={trigger.icon} />
         ) : (
           <RadixSelect.Icon asChild>
-            <ChevronDown aria-hidden="true" className={styles.icon} />
+            <ChevronDown aria-hidden="true" className={trigger.icon} />
           </RadixSelect.Icon>
         )}
       </RadixSelect.Trigger>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useFormFieldControl } from '../form-field'
 import { Spinner } from '../spinner'
+import choice from '../styles/choice.module.css'
 import styles from './Switch.module.css'
 
 export interface SwitchProps
@@ -39,7 +40,7 @@ export function Switch({ children, busy = false, className, onClick, ...rest }: 
   )
   if (!children) return control
   return (
-    <span className={clsx(styles.row, className)} data-disabled={rest.disabled ? '' : undefined}>
+    <span className={clsx(choice.row, styles.row, className)} data-disabled={rest.disabled ? '' : undefined}>
       {control}
       <label htmlFor={id}>{children}</label>
     </span>

@@ -2,6 +2,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { useFormFieldControl } from '../form-field'
+import field from '../styles/field.module.css'
 import { RevealButton } from './RevealButton'
 import styles from './TextField.module.css'
 import { useCodePointLimit } from './useCodePointLimit'
@@ -77,14 +78,14 @@ function SingleLineTextField({
   const revealable = type === 'password' && labels !== undefined
 
   return (
-    <span data-slot="text-field" data-size={size} className={clsx(styles.box, className)}>
+    <span data-slot="text-field" data-size={size} className={clsx(field.box, styles.box, className)}>
       {prefix && <span className={styles.affix}>{prefix}</span>}
       <input
         {...rest}
         {...control}
         ref={composedRef}
         type={revealable && revealed ? 'text' : type}
-        className={styles.input}
+        className={clsx(field.input, styles.input)}
       />
       {counter && <Counter length={length} limit={maxLength} />}
       {revealable && (
@@ -111,8 +112,14 @@ function MultilineTextField({
   useCodePointLimit(textarea, maxLength)
 
   return (
-    <span data-slot="text-field" data-lines="many" className={clsx(styles.box, className)}>
-      <textarea {...rest} {...control} ref={composedRef} rows={rows} className={styles.input} />
+    <span data-slot="text-field" data-lines="many" className={clsx(field.box, styles.box, className)}>
+      <textarea
+        {...rest}
+        {...control}
+        ref={composedRef}
+        rows={rows}
+        className={clsx(field.input, styles.input)}
+      />
       {counter && <Counter length={length} limit={maxLength} />}
     </span>
   )
