@@ -96,6 +96,7 @@ export function InlineEdit({
         <InlineEditDisplay
           ref={display}
           label={labels.edit(value)}
+          value={value}
           disabled={disabled}
           busy={busy}
           onEdit={() => setOpen(true)}

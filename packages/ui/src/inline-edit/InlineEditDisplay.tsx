@@ -5,6 +5,8 @@ import styles from './InlineEdit.module.css'
 
 interface InlineEditDisplayProps {
   label: string
+  /** The whole of it, where the room cuts it. */
+  value: string
   disabled: boolean
   busy: boolean
   onEdit: () => void
@@ -13,8 +15,14 @@ interface InlineEditDisplayProps {
 }
 
 /** The value while it is only read. */
-export function InlineEditDisplay({ label, disabled, busy, onEdit, ref, children }: InlineEditDisplayProps) {
-  if (disabled) return <span className={styles.value}>{children}</span>
+export function InlineEditDisplay(props: InlineEditDisplayProps) {
+  const { label, value, disabled, busy, onEdit, ref, children } = props
+  const shown = (
+    <span className={styles.value} title={value || undefined}>
+      {children}
+    </span>
+  )
+  if (disabled) return shown
 
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (!busy && !isSingleMouseClick(event)) onEdit()
@@ -35,7 +43,7 @@ export function InlineEditDisplay({ label, disabled, busy, onEdit, ref, children
         onEdit()
       }}
     >
-      <span className={styles.value}>{children}</span>
+      {shown}
       {busy ? <Spinner size="small" /> : <Pencil aria-hidden="true" className={styles.pencil} />}
     </button>
   )

@@ -50,7 +50,9 @@ export function useAdministratorColumns(
             <span className={styles.groups}>
               {row.groups.map((group) => (
                 <Link key={group.groupId} asChild className={table.target}>
-                  <FeatureLink to={groupPath(group.groupId)}>{group.groupName}</FeatureLink>
+                  <FeatureLink to={groupPath(group.groupId)}>
+                    <TruncatedText focusable={false}>{group.groupName}</TruncatedText>
+                  </FeatureLink>
                 </Link>
               ))}
             </span>

@@ -27,7 +27,9 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly D
         sortValue: (row) => row.groupName,
         cell: (row) => (
           <Link asChild className={table.target}>
-            <FeatureLink to={groupPath(row.groupId)}>{row.groupName}</FeatureLink>
+            <FeatureLink to={groupPath(row.groupId)}>
+              <TruncatedText focusable={false}>{row.groupName}</TruncatedText>
+            </FeatureLink>
           </Link>
         ),
       },
