@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
+import { answer, answering, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
 import { expectNotice } from '../shared/storySteps'
 import { administratorsContract as operations } from './contract'
 import { administratorsAnswers, someGroups } from './mocks'
@@ -15,8 +15,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 
 export const Loading: Story = {
   parameters: answering(never(operations.listGroups)),

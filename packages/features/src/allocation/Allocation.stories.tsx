@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { type Answer, answer, answerLate, fail, never, withFeature } from '../shared/mocks'
+import { answer, answering, answerLate, fail, never, withFeature } from '../shared/mocks'
 import { Allocation } from './Allocation'
 import { allocationContract as operations } from './contract'
 import {
@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type Context = Parameters<Play>[0]
 
-const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 const [structure] = someProducts
 const allocationOf = (list: typeof someRows) =>
   answer(operations.listAllocation, { product: structure ?? neverThere(), list: [...list] })

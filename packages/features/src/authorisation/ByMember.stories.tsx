@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
+import { answer, answering, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
 import { expectNotice } from '../shared/storySteps'
 import { ByMember } from './ByMember'
 import { authorisationContract as operations } from './contract'
@@ -16,7 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 const noMembers = answer(operations.listMembers, { totalItems: 0, list: [] })
 
 export const Loading: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { type Answer, answer, answerLate, fail, never, withFeature } from '../shared/mocks'
+import { answer, answering, answerLate, fail, never, withFeature } from '../shared/mocks'
 import { CompanyProducts } from './CompanyProducts'
 import { authorisationContract as operations } from './contract'
 import { authorisationAnswers, longName, someProduct, someProducts } from './mocks'
@@ -15,7 +15,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 const listOf = (list: readonly (typeof someProducts)[number][]) => ({
   totalItems: list.length,
   hasPreviousPage: false,

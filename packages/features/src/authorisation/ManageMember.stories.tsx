@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import {
-  type Answer,
   answer,
+  answering,
   answerLate,
   fail,
   never,
@@ -27,8 +27,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type Context = Parameters<Play>[0]
-
-const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 
 export const Loading: Story = {
   parameters: answering(never(operations.getMember), never(operations.listMemberLicences)),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import {
-  type Answer,
   answer,
+  answering,
   answerLate,
   fail,
   never,
@@ -33,8 +33,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
-
-const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 
 export const Loading: Story = {
   parameters: answering(never(operations.getProduct), never(operations.listGrantedUsers)),

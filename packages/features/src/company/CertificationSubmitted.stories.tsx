@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { type Answer, answer, fail, never, withFeature } from '../shared/mocks'
+import { answer, answering, fail, never, withFeature } from '../shared/mocks'
 import { CertificationSubmitted } from './CertificationSubmitted'
 import { companyContract as operations } from './contract'
 import { companyAnswers, someDetail } from './mocks'
@@ -21,8 +21,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 
 export const Loading: Story = {
   parameters: answering(never(operations.getCompanyDetail)),

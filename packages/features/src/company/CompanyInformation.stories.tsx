@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { type Answer, answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
+import { answer, answering, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
 import { CompanyInformation } from './CompanyInformation'
 import { certificationContract, companyCodes } from './certification/contract'
 import { chooseLicence, fillForm, pictureOf, textAsPicture } from './certification/storySteps'
@@ -17,7 +17,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 const detail = (changes: Partial<typeof someDetail>) =>
   answer(operations.getCompanyDetail, { ...someDetail, ...changes })
 const notCertified = answer(operations.getCompanyDetail, null)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { type Answer, answer, fail, never, refuse, withFeature } from '../shared/mocks'
+import { answer, answering, fail, never, refuse, withFeature } from '../shared/mocks'
 import { CompanyInformationDetail } from './CompanyInformationDetail'
 import { certificationContract, companyCodes } from './certification/contract'
 import { companyContract as operations } from './contract'
@@ -16,7 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 const pending = answer(operations.getCompanyDetail, {
   ...someDetail,
   certificatationStatus: 1,

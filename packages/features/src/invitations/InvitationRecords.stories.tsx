@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { answer, answerLate, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
+import {
+  answer,
+  answering,
+  answerLate,
+  fail,
+  never,
+  type RecordedCall,
+  refuse,
+  withFeature,
+} from '../shared/mocks'
 import { invitationErrors, invitationsContract as operations } from './contract'
 import { InvitationRecords } from './InvitationRecords'
 import { invitationsAnswers, someInvitations } from './mocks'
@@ -14,8 +23,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const answering = (...answers: ReturnType<typeof answer>[]) => ({ feature: { answers } })
 
 export const Loading: Story = {
   parameters: answering(never(operations.listInvitations)),

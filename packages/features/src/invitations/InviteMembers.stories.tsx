@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
-import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
+import { answer, answering, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
 import { invitationErrors, invitationsContract as operations } from './contract'
 import { InviteMembers } from './InviteMembers'
 import { aFile, invitationsAnswers, memberPhone, somePlaces } from './mocks'
@@ -15,8 +15,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
-
-const answering = (...answers: ReturnType<typeof answer>[]) => ({ feature: { answers } })
 
 async function fill({ canvas, userEvent }: Context, phone = '13900000001', name = '江一苇') {
   await userEvent.type(await canvas.findByRole('textbox', { name: /手机号/ }), phone)

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import {
-  type Answer,
   answer,
+  answering,
   answerLate,
   fail,
   never,
@@ -25,7 +25,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** The filter offers the names of the statuses too. */

@@ -19,6 +19,9 @@ export interface FeatureParameters {
   readonly calls?: RecordedCall[]
 }
 
+/** The parameters of a story in which the service answers so. */
+export const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
+
 /** Shows a story's screen inside a provider that answers at the network's edge. */
 export function withFeature(defaults: readonly Answer[]): Decorator {
   return (Story, { parameters, globals }) => (
