@@ -4,14 +4,13 @@ import styles from './DataTable.module.css'
 import type { DataTableProps } from './DataTableProps'
 import { Message } from './Message'
 import { SkeletonRows } from './SkeletonRows'
-import { TableBody } from './TableBody'
 import { TableColumns } from './TableColumns'
 import { TableHead } from './TableHead'
+import { useBody } from './useBody'
 import { useColumnModel } from './useColumnModel'
 import { useSelectionStore } from './useSelectionStore'
 import { useSortedRows } from './useSortedRows'
 import { useTableLayout } from './useTableLayout'
-import { VirtualTableBody } from './VirtualTableBody'
 
 const virtualFrom = 200
 
@@ -69,8 +68,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { table, sorting, widths } = useColumnModel(props)
   const sorted = useSortedRows(rows, columns, sortingBy === 'client' ? sorting : null, locale)
 
-  const shows = state === 'loading' || state === 'failed' ? state : rows.length > 0 ? 'rows' : 'nothing'
-  const Body = virtual ? VirtualTableBody : TableBody
+  const Body = useBody(virtual, layout.as)
+  const filled = rows.length > 0 ? (Body ? 'rows' : 'loading') : 'nothing'
+  const shows = state === 'loading' || state === 'failed' ? state : filled
   // All there is, on a page that may end with it. A page among others keeps the height of those.
   const isWhole = shows === 'rows' && totalRows <= rows.length && maxHeight === undefined
   const reserved = isWhole ? 0 : Math.min(reservedRows, mostReserved)
@@ -130,7 +130,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               as={layout.as}
             />
           )}
-          {shows === 'rows' && (
+          {shows === 'rows' && Body && (
             <Body
               columns={columns}
               rows={sorted}

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden'
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
+import { useRowsInView } from '../rows-in-view/useRowsInView'
 import styles from './EditableGrid.module.css'
 import type { EditableGridCheck, EditableGridProps } from './EditableGridProps'
 import { type GridHandlers, GridRow } from './GridRow'
@@ -25,32 +25,26 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
     empty,
   } = props
   const [root, setRoot] = useState<HTMLDivElement | null>(null)
-  const scroller = useRef<HTMLTableSectionElement>(null)
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
   // Rows are drawn again when theirs changed, not when the caller's functions are new ones.
   const handlers = useRef<GridHandlers>(props)
   handlers.current = props
   const isNarrow = useNarrow(root, 640)
   const height = isNarrow ? cardHeight : lineHeight
-  const virtualizer = useVirtualizer({
+  const view = useRowsInView({
     count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    getItemKey: (index) => `${height}:${rows[index] ? getNumber(rows[index]) : index}`,
-    initialRect: { width: 1024, height: maxHeight },
-    overscan: 6,
-    useFlushSync: false,
+    rowHeight: height,
+    scroller,
+    initialHeight: maxHeight,
+    spare: 6,
   })
-
-  const items = virtualizer.getVirtualItems()
 
   /** Scrolls there first: the line may not be drawn yet. */
   function focusLine(index: number, columnId: string) {
     if (index < 0 || index >= rows.length) return
-    virtualizer.scrollToIndex(index)
+    view.scrollTo(index)
     requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        scroller.current?.querySelector<HTMLElement>(cellAt(index, columnId))?.focus(),
-      ),
+      requestAnimationFrame(() => scroller?.querySelector<HTMLElement>(cellAt(index, columnId))?.focus()),
     )
   }
 
@@ -69,7 +63,7 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
       ref={setRoot}
       data-slot="editable-grid"
       data-as={isNarrow ? 'cards' : 'lines'}
-      data-scrolls={virtualizer.getTotalSize() > maxHeight || undefined}
+      data-scrolls={view.height > maxHeight || undefined}
       className={styles.root}
       style={{ '--columns': weights, '--height': `${height}px` } as CSSProperties}
     >
@@ -88,27 +82,23 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
             </th>
           </tr>
         </thead>
-        <tbody ref={scroller} className={styles.scroller} style={{ maxHeight }} onKeyDown={walk}>
-          <Space height={items[0]?.start ?? 0} />
-          {items.map(({ index, key }) => {
-            const each = rows[index]
-            if (each === undefined) return null
-            return (
-              <GridRow
-                key={key}
-                row={each}
-                number={getNumber(each)}
-                index={index}
-                columns={columns}
-                {...flat(check(each))}
-                labels={labels}
-                handlers={handlers}
-                disabled={disabled}
-                isNarrow={isNarrow}
-              />
-            )
-          })}
-          <Space height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} />
+        <tbody ref={setScroller} className={styles.scroller} style={{ maxHeight }} onKeyDown={walk}>
+          <Space height={view.first * height} />
+          {rows.slice(view.first, view.end).map((row, place) => (
+            <GridRow
+              key={getNumber(row)}
+              row={row}
+              number={getNumber(row)}
+              index={view.first + place}
+              columns={columns}
+              {...flat(check(row))}
+              labels={labels}
+              handlers={handlers}
+              disabled={disabled}
+              isNarrow={isNarrow}
+            />
+          ))}
+          <Space height={(rows.length - view.end) * height} />
         </tbody>
       </table>
       {rows.length === 0 && <div className={styles.empty}>{empty}</div>}

@@ -16,7 +16,7 @@ export function TreeRows<Item>(props: TreeProps<Item>) {
   const { labels, searchTerm = '', renderIcon, renderActions, rowHeight = 36 } = props
   const state = useTreeRows(props)
   const { tree, edit, rows, tabRow, editingRow, selectedId } = state
-  const { scroller, setScroller, virtualizer, hasFocus, goTo } = useTreeScroll(state, rowHeight)
+  const { scroller, setScroller, drawn, height, hasFocus, goTo } = useTreeScroll(state, rowHeight)
   const [hoveredId, setHoveredId] = useState<string | null>(null)
 
   const focusRow = (row: number) => {
@@ -95,8 +95,8 @@ export function TreeRows<Item>(props: TreeProps<Item>) {
         hasFocus.current = false
       }}
     >
-      <div className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index: row, start }) => {
+      <div className={styles.rows} style={{ height }}>
+        {drawn.map((row) => {
           const facts = treeRowFacts(tree, rows, row, edit.editing)
           const { id, item } = facts
           const active = id === hoveredId || id === selectedId || row === tabRow
@@ -107,7 +107,7 @@ export function TreeRows<Item>(props: TreeProps<Item>) {
               selected={id === selectedId}
               check={item === undefined ? undefined : props.getCheck?.(item)}
               tabStop={row === tabRow}
-              start={start}
+              start={row * rowHeight}
               height={rowHeight}
               searchTerm={searchTerm}
               renderIcon={renderIcon}

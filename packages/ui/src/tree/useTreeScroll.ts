@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useRowsInView } from '../rows-in-view/useRowsInView'
 import type { TreeRowsState } from './useTreeRows'
 
 /** Draws the rows in view, and goes to others. */
@@ -9,15 +9,14 @@ export function useTreeScroll<Item>(state: TreeRowsState<Item>, rowHeight: numbe
   const [goal, setGoal] = useState<{ id: string; focus: boolean } | null>(null)
   const hasFocus = useRef(false)
 
-  const virtualizer = useVirtualizer({
+  const { first, end, height, scrollTo } = useRowsInView({
     count: rows.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
-    initialRect: { width: 320, height: 640 },
-    overscan: 3,
-    useFlushSync: false,
-    rangeExtractor: (range) => withRows(range, tabRow, editingRow),
+    rowHeight,
+    scroller,
+    initialHeight: 640,
+    spare: 3,
   })
+  const drawn = rowsToDraw(first, end, [tabRow, editingRow])
 
   const firstMatch = tree.search ? tree.id(tree.search.first) : ''
   const [seenMatch, setSeenMatch] = useState(firstMatch)
@@ -27,17 +26,17 @@ export function useTreeScroll<Item>(state: TreeRowsState<Item>, rowHeight: numbe
   }
 
   useLayoutEffect(() => {
-    if (editingRow >= 0) virtualizer.scrollToIndex(editingRow)
-  }, [editingRow, virtualizer])
+    if (editingRow >= 0) scrollTo(editingRow)
+  }, [editingRow, scrollTo])
 
   useLayoutEffect(() => {
     if (!goal || !scroller) return
     const row = rows.indexOf(tree.index.positions.get(goal.id) ?? -1)
     if (row < 0) return
     setGoal(null)
-    virtualizer.scrollToIndex(row)
+    scrollTo(row)
     if (goal.focus) focusTabStop(scroller)
-  }, [goal, scroller, rows, tree.index, virtualizer])
+  }, [goal, scroller, rows, tree.index, scrollTo])
 
   useLayoutEffect(() => {
     // The row that had the focus is gone: the one that takes its place gets it.
@@ -53,7 +52,7 @@ export function useTreeScroll<Item>(state: TreeRowsState<Item>, rowHeight: numbe
     setGoal({ id, focus })
   }
 
-  return { scroller, setScroller, virtualizer, hasFocus, goTo }
+  return { scroller, setScroller, drawn, height, hasFocus, goTo }
 }
 
 function focusTabStop(scroller: HTMLElement) {
@@ -61,8 +60,11 @@ function focusTabStop(scroller: HTMLElement) {
 }
 
 /** The rows in view, and those that must exist wherever they are: the tab stop and the one edited. */
-function withRows(range: Range, ...needed: number[]) {
-  const rows = defaultRangeExtractor(range)
-  const missing = needed.filter((row) => row >= 0 && row < range.count && !rows.includes(row))
-  return missing.length === 0 ? rows : [...new Set([...rows, ...missing])].sort((a, b) => a - b)
+function rowsToDraw(first: number, end: number, needed: readonly number[]): number[] {
+  const before = needed.filter((row) => row >= 0 && row < first)
+  const after = needed.filter((row) => row >= end)
+  const inView = Array.from({ length: end - first }, (_, index) => first + index)
+  return [...new Set([...before.sort(ascending), ...inView, ...after.sort(ascending)])]
 }
+
+const ascending = (a: number, b: number) => a - b

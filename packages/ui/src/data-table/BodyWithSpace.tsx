@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { selectOnChange } from './selectOnChange'
+import styles from './TableBody.module.css'
+import type { TableBodyProps } from './TableBodyProps'
+
+interface BodyWithSpaceProps<Row> extends TableBodyProps<Row> {
+  /** Height in px of the rows that are not drawn, on either side. */
+  readonly before: number
+  readonly after: number
+  readonly children: ReactNode
+}
+
+/** Rows that stand where they would if all others were drawn too. */
+export function BodyWithSpace<Row>({ before, after, children, ...props }: BodyWithSpaceProps<Row>) {
+  const { as } = props.layout
+  return (
+    <tbody
+      className={styles.body}
+      data-as={as}
+      role={as === 'cards' ? 'rowgroup' : undefined}
+      onChange={(event) => selectOnChange(event, props)}
+    >
+      {before > 0 && <Space height={before} />}
+      {children}
+      {after > 0 && <Space height={after} />}
+    </tbody>
+  )
+}
+
+function Space({ height }: { height: number }) {
+  return (
+    <tr className={styles.space} aria-hidden>
+      <td style={{ height }} />
+    </tr>
+  )
+}

@@ -1,0 +1,31 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { memo, type ReactNode } from 'react'
+import { BodyWithSpace } from './BodyWithSpace'
+import { renderRow } from './renderRow'
+import type { TableBodyProps } from './TableBodyProps'
+
+/** As `VirtualTableBody`, for cards: they are as high as what is in them, so each is measured. */
+export const VirtualCards = memo(function VirtualCards<Row>(props: TableBodyProps<Row>) {
+  const { rows, scroller } = props
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => 160,
+    initialRect: { width: 1024, height: 640 },
+    overscan: 4,
+    useFlushSync: false,
+  })
+  const items = virtualizer.getVirtualItems()
+  return (
+    <BodyWithSpace
+      {...props}
+      before={items[0]?.start ?? 0}
+      after={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)}
+    >
+      {items.map(({ index }) => {
+        const row = rows[index]
+        return row === undefined ? null : renderRow(props, row, index, virtualizer.measureElement)
+      })}
+    </BodyWithSpace>
+  )
+}) as <Row>(props: TableBodyProps<Row>) => ReactNode
