@@ -87,6 +87,15 @@ export const Forbidden: Story = {
   },
 }
 
+export const ExportSucceeds: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByText('周明远')
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    await expectNotice(context, `已导出 ${someAdministrators.length} 条`)
+  },
+}
+
 export const RemoveSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -94,6 +103,7 @@ export const RemoveSucceeds: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: '确认移除管理员“陆子谦”吗？' }))
     await userEvent.click(dialog.getByRole('button', { name: '移除管理员' }))
     await expectNotice(context, '管理员移除成功')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 

@@ -78,6 +78,25 @@ export const Forbidden: Story = {
 }
 
 /** What ends for whom is shown before. */
+export const ExportSucceeds: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByText('结构条线管理组')
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    await expectNotice(context, `已导出 ${someGroups.length} 条`)
+  },
+}
+
+export const ColumnsHidden: Story = {
+  parameters: {
+    feature: { host: { location: { pathname: '/adminpermissionManage', search: 'hide=createdAt' } } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('结构条线管理组')
+    await expect(canvas.queryByRole('columnheader', { name: '创建时间' })).toBeNull()
+  },
+}
+
 export const DeleteSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

@@ -54,13 +54,16 @@ export const candidatesAtom = requestAtom((get, signal) => {
 
 export const administratorListQueryAtom = steadyAtom((get) => administratorListQuery(get(queryAtom)))
 
+/** Asks for one page of those whom the search leaves. */
+export const askAdministratorsAtom = atom((get) => {
+  const { search } = get(administratorListQueryAtom)
+  const { listAdministrators } = get(administratorsApiAtom)
+  const filter = { enterPriseId: get(companyIdAtom), ...(search && { searchCondition: search }) }
+  return (pageIndex: number, pageSize: number, signal: AbortSignal) =>
+    listAdministrators({ query: { ...filter, pageIndex, pageSize } }, { signal })
+})
+
 export const administratorsAtom = requestAtom((get, signal) => {
-  const { pageIndex, pageSize, search } = get(administratorListQueryAtom)
-  const query = {
-    enterPriseId: get(companyIdAtom),
-    pageIndex,
-    pageSize,
-    ...(search && { searchCondition: search }),
-  }
-  return get(administratorsApiAtom).listAdministrators({ query }, { signal })
+  const { pageIndex, pageSize } = get(administratorListQueryAtom)
+  return get(askAdministratorsAtom)(pageIndex, pageSize, signal)
 })

@@ -67,6 +67,25 @@ export const NoMatches: Story = {
   },
 }
 
+/** A copied address shows the same departments and columns, and these are what is exported. */
+export const Shared: Story = {
+  parameters: {
+    feature: {
+      host: {
+        location: { pathname: '/depEmpowerAllocation', search: 'search=超限&hide=used' },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await rowOf({ canvas }, '超限高层设计所')
+    await expect(canvas.getByRole('searchbox', { name: '搜索部门' })).toHaveValue('超限')
+    await expect(canvas.queryByRole('columnheader', { name: '已使用' })).toBeNull()
+    const rows = canvas.getAllByRole('row').length - 1
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    await shows(`已导出 ${rows} 条`)
+  },
+}
+
 /** On the tree: all that a department owns is passed on, used or left. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -34,6 +34,13 @@ const isAllocable = (product: Product) => product.snStatus === 'normal' && produ
 /** The department that a link leads to; undefined: none in particular. */
 export const namedDepartmentAtom = atom((get) => get(queryAtom).get('department') ?? undefined)
 
+export const departmentSearchLength = 30
+
+/** For which departments the address searches. */
+export const departmentSearchAtom = atom((get) =>
+  [...(get(queryAtom).get('search') ?? '').trim()].slice(0, departmentSearchLength).join(''),
+)
+
 const answeredAtom = keyedRequestAtom(mainIdAtom, async (get, signal): Promise<Allocation | undefined> => {
   const mainId = get(mainIdAtom)
   if (mainId === '') return undefined

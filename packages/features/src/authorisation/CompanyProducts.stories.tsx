@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { answer, answering, answerLate, fail, never, withFeature } from '../shared/mocks'
+import { expectNotice } from '../shared/storySteps'
 import { CompanyProducts } from './CompanyProducts'
 import { authorisationContract as operations } from './contract'
 import { authorisationAnswers, longName, someProduct, someProducts } from './mocks'
@@ -45,6 +46,15 @@ export const Ready: Story = {
     await expect(permanent.getByText('100 天')).toBeVisible()
     const cloud = within(canvas.getByRole('table', { name: '云订阅产品' }))
     await expect(within(cloud.getByRole('row', { name: /智慧工地/ })).getByText('0 天')).toBeVisible()
+  },
+}
+
+export const ExportSucceeds: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByText('BIM 协同设计云平台')
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    await expectNotice(context, '已导出 9 条')
   },
 }
 

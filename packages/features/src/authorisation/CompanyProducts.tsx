@@ -2,6 +2,7 @@ import { ColumnsButton } from '../shared/ColumnsButton'
 import { Screen } from '../shared/Screen'
 import { useColumnChoice } from '../shared/useColumnChoice'
 import { CompanyProductTable } from './parts/CompanyProductTable'
+import { ProductExport } from './parts/ProductExport'
 import { useCompanyProductColumns } from './parts/useCompanyProductColumns'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
@@ -10,7 +11,15 @@ export function CompanyProducts() {
   const texts = useAuthorisationTexts()
   const columns = useColumnChoice(useCompanyProductColumns())
   return (
-    <Screen name={texts.companyProducts} actions={<ColumnsButton {...columns} />}>
+    <Screen
+      name={texts.companyProducts}
+      actions={
+        <>
+          <ColumnsButton {...columns} />
+          <ProductExport />
+        </>
+      }
+    >
       <CompanyProductTable
         productType={0}
         columns={columns.visible}

@@ -120,6 +120,25 @@ export const RegistryWarns: Story = {
   },
 }
 
+/** The registry knows the name under another code. */
+export const RegistryWarnsOfCode: Story = {
+  parameters: answering(
+    notCertified,
+    answer(certificationContract.searchRegistry, [
+      { name: '远岸结构设计事务所有限公司', creditCode: '91330106MA2B0K7X4M' },
+    ]),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByRole('textbox', { name: '统一社会信用代码' })
+    await userEvent.type(code, '91310110MA1G8X2K7W')
+    const name = canvas.getByRole('combobox', { name: '企业名称' })
+    await userEvent.clear(name)
+    await userEvent.type(name, '远岸结构设计事务所有限公司')
+    await userEvent.tab()
+    await expect(await canvas.findByText(/建议核实名称与代码是否匹配/)).toBeVisible()
+  },
+}
+
 export const Submitting: Story = {
   parameters: answering(
     detail({ certificatationStatus: 2, auditDetail: '营业执照影像不清晰。' }),

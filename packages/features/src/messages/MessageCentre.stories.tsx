@@ -143,6 +143,19 @@ export const SelectedAcrossPages: Story = {
   },
 }
 
+export const ExportSucceeds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: '导出' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({
+        tone: 'success',
+        message: `已导出 ${someMessages.length} 条`,
+      }),
+    )
+  },
+}
+
 export const MarkReadSucceeds: Story = {
   play: async (context) => {
     await select?.(context)

@@ -151,6 +151,17 @@ export const Dark: Story = {
   },
 }
 
+/** What takes days says so. */
+export const ProcessingExplained: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.hover(await tableOf(canvas).findByRole('button', { name: '处理中' }))
+    await expect(await pageOf(context).findByRole('tooltip')).toHaveTextContent(
+      '网银支付成功后，需 1-2 个工作日处理并更新订单状态',
+    )
+  },
+}
+
 const cancelCalls: RecordedCall[] = []
 
 export const CancelSucceeds: Story = {

@@ -21,6 +21,7 @@ import type { Administrator } from '../api'
 import { administratorListQueryAtom, administratorsAtom } from '../atoms'
 import { searchLength } from '../contract'
 import { administratorsMessages } from '../messages'
+import { AdministratorExport } from './AdministratorExport'
 import { RemoveAdministratorDialog } from './RemoveAdministratorDialog'
 import { useAdministratorColumns } from './useAdministratorColumns'
 
@@ -42,7 +43,16 @@ export function AdministratorTable() {
     return <RequestFailure failure={administrators.failure} onRetry={refresh} />
   return (
     <Card className={styles.card} padding="none">
-      <Toolbar actions={<ColumnsButton {...columns} />}>
+      <Toolbar
+        actions={
+          <>
+            <ColumnsButton {...columns} />
+            <AdministratorExport
+              disabled={administrators.state !== 'ready' || administrators.value.totalItems === 0}
+            />
+          </>
+        }
+      >
         <ListSearch
           searched={list.search}
           onSearch={search}

@@ -5,10 +5,12 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
 import { Plus, ShieldCheck } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { ColumnsButton } from '../../shared/ColumnsButton'
 import { FeatureLink } from '../../shared/FeatureLink'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
 import styles from '../../shared/TableCard.module.css'
+import { useColumnChoice } from '../../shared/useColumnChoice'
 import { useTexts } from '../../shared/useHost'
 import { useQuerySorting } from '../../shared/useQuerySorting'
 import { useSharedLabels } from '../../shared/useSharedLabels'
@@ -17,6 +19,7 @@ import { groupsAtom } from '../atoms'
 import { administratorsMessages } from '../messages'
 import { groupPath } from '../routes'
 import { DeleteGroupDialog } from './DeleteGroupDialog'
+import { GroupExport } from './GroupExport'
 import { useGroupColumns } from './useGroupColumns'
 
 /** The company's permission groups. */
@@ -25,17 +28,31 @@ export function GroupTable() {
   const labels = useSharedLabels()
   const [groups, refresh] = useAtom(groupsAtom)
   const [asked, setAsked] = useState<{ readonly group: GroupRow; readonly open: boolean }>()
-  const columns = useGroupColumns(useCallback((group: GroupRow) => setAsked({ group, open: true }), []))
-  const sorting = useQuerySorting(columns)
+  const all = useGroupColumns(useCallback((group: GroupRow) => setAsked({ group, open: true }), []))
+  const columns = useColumnChoice(all)
+  const sorting = useQuerySorting(all)
+  const rows = groups.state === 'ready' ? groups.value : none
   if (groups.state === 'failed' && groups.failure.kind === 'forbidden')
     return <RequestFailure failure={groups.failure} onRetry={refresh} />
   return (
-    <Card className={styles.card} padding="none" data-guide="permission-list">
+    <Card
+      className={styles.card}
+      title={texts.groupList}
+      padding="none"
+      aria-labelledby={undefined}
+      data-guide="permission-list"
+      actions={
+        <>
+          <ColumnsButton {...columns} />
+          <GroupExport groups={rows} />
+        </>
+      }
+    >
       <DataTable
         caption={texts.groupList}
         labels={labels.table}
-        columns={columns}
-        rows={groups.state === 'ready' ? groups.value : none}
+        columns={columns.visible}
+        rows={rows}
         getRowId={idOf}
         {...sorting}
         getRowLabel={nameOf}

@@ -6,20 +6,21 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/FeatureLink'
 import table from '../../shared/TableCard.module.css'
-import { useFormat, useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/useHost'
 import type { Administrator } from '../api'
 import { administratorsMessages } from '../messages'
 import { groupPath } from '../routes'
 import styles from './useAdministratorColumns.module.css'
+import { useAdministratorWords } from './useAdministratorWords'
 
 /** @param onRemove keep it stable */
 export function useAdministratorColumns(
   onRemove: (administrator: Administrator) => void,
 ): readonly DataTableColumn<Administrator>[] {
   const texts = useTexts(administratorsMessages)
-  const format = useFormat()
-  return useMemo(() => {
-    return [
+  const words = useAdministratorWords()
+  return useMemo(
+    () => [
       {
         id: 'name',
         header: texts.name,
@@ -45,7 +46,7 @@ export function useAdministratorColumns(
         width: 220,
         cell: (row) =>
           row.userRole === 'superAdministrator' ? (
-            texts.allPermissions
+            words.groups(row)
           ) : (
             <span className={styles.groups}>
               {row.groups.map((group) => (
@@ -62,7 +63,7 @@ export function useAdministratorColumns(
         id: 'departments',
         header: texts.departments,
         width: 182,
-        cell: (row) => <TruncatedText>{departmentsOf(row)}</TruncatedText>,
+        cell: (row) => <TruncatedText>{words.departments(row)}</TruncatedText>,
       },
       {
         id: 'department',
@@ -89,13 +90,7 @@ export function useAdministratorColumns(
             </Button>
           ),
       },
-    ]
-
-    function departmentsOf({ userRole, departmentNames, departmentCount }: Administrator): string {
-      if (userRole === 'superAdministrator') return texts.wholeCompany
-      if (departmentCount === 0) return texts.noDepartmentsLeft
-      const names = format.list(departmentNames)
-      return departmentCount > departmentNames.length ? texts.andMore(names, departmentCount) : names
-    }
-  }, [texts, format, onRemove])
+    ],
+    [texts, words, onRemove],
+  )
 }

@@ -8,16 +8,15 @@ import table from '../../shared/TableCard.module.css'
 import { useFormat, useTexts } from '../../shared/useHost'
 import type { GroupRow } from '../api'
 import { administratorsMessages } from '../messages'
-import { inMenuOrder, permissionNames } from '../permissionMenus'
 import { groupPath } from '../routes'
+import { useGroupWords } from './useGroupWords'
 
 /** @param onDelete keep it stable */
 export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly DataTableColumn<GroupRow>[] {
   const texts = useTexts(administratorsMessages)
   const format = useFormat()
+  const words = useGroupWords()
   return useMemo(() => {
-    const some = (names: readonly string[], count: number) =>
-      count > names.length ? texts.andMore(format.list(names), count) : format.list(names)
     return [
       {
         id: 'groupName',
@@ -37,34 +36,20 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly D
         id: 'permissions',
         header: texts.permissions,
         width: 280,
-        cell: (row) => (
-          <TruncatedText>
-            {format.list(inMenuOrder(row.permissions).map((held) => texts[permissionNames[held]]))}
-          </TruncatedText>
-        ),
+        cell: (row) => <TruncatedText>{words.permissions(row)}</TruncatedText>,
       },
       {
         id: 'departments',
         header: texts.departments,
         width: 200,
-        cell: (row) => (
-          <TruncatedText>
-            {row.departmentCount === 0
-              ? texts.noDepartmentsLeft
-              : some(row.departmentNames, row.departmentCount)}
-          </TruncatedText>
-        ),
+        cell: (row) => <TruncatedText>{words.departments(row)}</TruncatedText>,
       },
       {
         id: 'members',
         header: texts.members,
         width: 150,
         sortValue: (row) => row.memberCount,
-        cell: (row) => (
-          <TruncatedText>
-            {row.memberCount === 0 ? texts.noMembersYet : some(row.memberNames, row.memberCount)}
-          </TruncatedText>
-        ),
+        cell: (row) => <TruncatedText>{words.members(row)}</TruncatedText>,
       },
       {
         id: 'createdAt',
@@ -101,5 +86,5 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly D
         ),
       },
     ]
-  }, [texts, format, onDelete])
+  }, [texts, format, words, onDelete])
 }

@@ -2,22 +2,23 @@ import { Card } from '@atrium/ui/card'
 import { DataTable } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { ColumnsButton } from '../../shared/ColumnsButton'
 import { ListSearch } from '../../shared/ListSearch'
 import { NoMatches } from '../../shared/NoMatches'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
 import { Toolbar } from '../../shared/Toolbar'
+import { useColumnChoice } from '../../shared/useColumnChoice'
+import { useQueryChange } from '../../shared/useQueryChange'
 import { useSharedLabels } from '../../shared/useSharedLabels'
-import { allocationAtom } from '../atoms'
+import { allocationAtom, departmentSearchAtom, departmentSearchLength } from '../atoms'
 import { draftAtom } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
+import { AllocationExport } from './AllocationExport'
 import styles from './DepartmentTable.module.css'
 import { DraftBar } from './DraftBar'
 import { useDepartmentColumns } from './useDepartmentColumns'
 import { useDepartmentRows } from './useDepartmentRows'
-
-const searchLength = 30
 
 /** What each department owns of the chosen product, on the tree. */
 export function DepartmentTable() {
@@ -26,28 +27,40 @@ export function DepartmentTable() {
   const [allocation, refresh] = useAtom(allocationAtom)
   const answered = allocation.state === 'ready' ? allocation.value : undefined
   const draft = useAtomValue(draftAtom)
-  const [search, setSearch] = useState('')
+  const search = useAtomValue(departmentSearchAtom)
+  const change = useQueryChange()
+  const searchFor = (term: string) => change({ search: term })
   const { rows, tree, toggle } = useDepartmentRows(answered, search)
   const active = draft && draft.mainId === answered?.product.mainId ? draft : undefined
-  const columns = useDepartmentColumns({
-    canChange: answered?.product.snStatus === 'normal',
-    draft: active,
-    toggle,
-    tree,
-  })
+  const columns = useColumnChoice(
+    useDepartmentColumns({
+      canChange: answered?.product.snStatus === 'normal',
+      draft: active,
+      toggle,
+      tree,
+    }),
+  )
 
   return (
     <Card className={styles.card} padding="none" data-guide="allocation-table">
       {active ? (
         <DraftBar draft={active} tree={tree} />
       ) : (
-        <Toolbar actions={<p className={styles.legend}>{texts.legend}</p>}>
+        <Toolbar
+          actions={
+            <>
+              <p className={styles.legend}>{texts.legend}</p>
+              <ColumnsButton {...columns} />
+              <AllocationExport productName={answered?.product.productName ?? ''} rows={rows} />
+            </>
+          }
+        >
           <ListSearch
             searched={search}
-            onSearch={setSearch}
+            onSearch={searchFor}
             label={texts.searchDepartments}
             placeholder={texts.departmentPlaceholder}
-            maxLength={searchLength}
+            maxLength={departmentSearchLength}
             busy={false}
           />
         </Toolbar>
@@ -55,7 +68,7 @@ export function DepartmentTable() {
       <DataTable
         caption={texts.table}
         labels={labels.table}
-        columns={columns}
+        columns={columns.visible}
         rows={rows}
         getRowId={(row) => row.enterpriseDepartmentId}
         getRowLabel={(row) => row.departmentName}
@@ -64,7 +77,7 @@ export function DepartmentTable() {
         maxHeight="max(400px, calc(100vh - 420px))"
         filtered={search !== ''}
         empty={<EmptyState title={texts.noDepartments} description={texts.noDepartmentsHint} />}
-        noMatches={<NoMatches onClear={() => setSearch('')} />}
+        noMatches={<NoMatches onClear={() => searchFor('')} />}
         failed={
           allocation.state === 'failed' && (
             <RequestFailure failure={allocation.failure} title={texts.failed} onRetry={refresh} />

@@ -5,9 +5,11 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { ColumnsButton } from '../../shared/ColumnsButton'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { tableState } from '../../shared/request'
 import styles from '../../shared/TableCard.module.css'
+import { useColumnChoice } from '../../shared/useColumnChoice'
 import { useQuerySorting } from '../../shared/useQuerySorting'
 import { useSharedLabels } from '../../shared/useSharedLabels'
 import { memberLicencesAtom } from '../atoms'
@@ -16,6 +18,7 @@ import { useLicenceStatusName } from '../useLicenceStatusName'
 import type { MemberLicence } from '../wire'
 import { AssignProductsDialog } from './AssignProductsDialog'
 import { CancelLicencesDialog } from './CancelLicencesDialog'
+import { MemberLicenceExport } from './MemberLicenceExport'
 import { useMemberLicenceColumns } from './useMemberLicenceColumns'
 
 const none: readonly MemberLicence[] = []
@@ -28,8 +31,9 @@ export function MemberLicences({ memberName }: { readonly memberName: string }) 
   const [licences, refresh] = useAtom(memberLicencesAtom)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<'assign' | 'cancel'>()
-  const columns = useMemberLicenceColumns()
-  const sorting = useQuerySorting(columns, 'licenceSort')
+  const all = useMemberLicenceColumns()
+  const columns = useColumnChoice(all, 'licenceHide')
+  const sorting = useQuerySorting(all, 'licenceSort')
 
   const rows = licences.state === 'ready' ? licences.value : none
   // What was cancelled elsewhere meanwhile is selected no longer.
@@ -52,13 +56,15 @@ export function MemberLicences({ memberName }: { readonly memberName: string }) 
           <Button disabled={chosen.length === 0} onClick={() => setOpen('cancel')}>
             {texts.cancelAssigned}
           </Button>
+          <ColumnsButton {...columns} />
+          <MemberLicenceExport memberName={memberName} licences={rows} />
         </>
       }
     >
       <DataTable
         caption={texts.licences}
         labels={labels.table}
-        columns={columns}
+        columns={columns.visible}
         rows={rows}
         getRowId={(row) => row.subId}
         {...sorting}

@@ -8,7 +8,7 @@ import { useLicenceStatusName } from '../useLicenceStatusName'
 const atOnce = 100
 
 /** All products of the company. */
-export function ProductExport({ disabled }: { readonly disabled: boolean }) {
+export function ProductExport({ disabled = false }: { readonly disabled?: boolean }) {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const nameOf = useLicenceStatusName()

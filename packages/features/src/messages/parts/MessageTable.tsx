@@ -20,6 +20,7 @@ import { asMessageQuery, type MessageListQuery, messagePageSizes } from '../mess
 import { messagesMessages } from '../messages'
 import { DeleteMessagesDialog } from './DeleteMessagesDialog'
 import { MessageActions } from './MessageActions'
+import { MessageExport } from './MessageExport'
 import { useChosenMessages } from './useChosenMessages'
 import { useMessageColumns } from './useMessageColumns'
 
@@ -52,6 +53,7 @@ export function MessageTable() {
           <>
             <MessageActions chosen={chosen} onDelete={() => setDeleting(true)} onDone={() => choose([])} />
             <ColumnsButton {...columns} />
+            <MessageExport disabled={totalItems === 0} />
           </>
         }
       >

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useFormat, useTexts } from '../../shared/useHost'
+import type { Administrator } from '../api'
+import { administratorsMessages } from '../messages'
+
+/** What an administrator is and looks after, in words. */
+export function useAdministratorWords() {
+  const texts = useTexts(administratorsMessages)
+  const { list } = useFormat()
+  return useMemo(
+    () => ({
+      role: ({ userRole }: Administrator) => texts[userRole],
+      groups: ({ userRole, groups }: Administrator) =>
+        userRole === 'superAdministrator'
+          ? texts.allPermissions
+          : list(groups.map(({ groupName }) => groupName)),
+      departments({ userRole, departmentNames, departmentCount }: Administrator): string {
+        if (userRole === 'superAdministrator') return texts.wholeCompany
+        if (departmentCount === 0) return texts.noDepartmentsLeft
+        const names = list(departmentNames)
+        return departmentCount > departmentNames.length ? texts.andMore(names, departmentCount) : names
+      },
+    }),
+    [texts, list],
+  )
+}

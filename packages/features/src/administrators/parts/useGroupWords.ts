@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { useFormat, useTexts } from '../../shared/useHost'
+import type { GroupRow } from '../api'
+import { administratorsMessages } from '../messages'
+import { inMenuOrder, permissionNames } from '../permissionMenus'
+
+/** What a group may do, where, and who is in it, in words. */
+export function useGroupWords() {
+  const texts = useTexts(administratorsMessages)
+  const { list } = useFormat()
+  return useMemo(() => {
+    const some = (names: readonly string[], count: number) =>
+      count > names.length ? texts.andMore(list(names), count) : list(names)
+    return {
+      permissions: ({ permissions }: GroupRow) =>
+        list(inMenuOrder(permissions).map((held) => texts[permissionNames[held]])),
+      departments: ({ departmentNames, departmentCount }: GroupRow) =>
+        departmentCount === 0 ? texts.noDepartmentsLeft : some(departmentNames, departmentCount),
+      members: ({ memberNames, memberCount }: GroupRow) =>
+        memberCount === 0 ? texts.noMembersYet : some(memberNames, memberCount),
+    }
+  }, [texts, list])
+}
