@@ -38,6 +38,9 @@ export const AddSucceeds: Story = {
     await userEvent.type(field, '法务组{Enter}')
     await shows('部门新增成功')
     await expect(await canvas.findByRole('treeitem', { name: '法务组' })).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }))
+    await shows('已撤销')
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '法务组' })).toBeNull())
   },
 }
 

@@ -47,8 +47,18 @@ export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
     }
     const added = await told(api.addDepartment({ body }))
     changeDepartments((rows) => [...rows, added])
-    notify({ tone: 'success', message: texts.departmentAdded })
-    return added.enterpriseDepartmentId
+    const { enterpriseDepartmentId } = added
+    offerUndo({
+      message: texts.departmentAdded,
+      undo: async () => {
+        await api.deleteDepartment({ query: { enterpriseId, enterpriseDepartmentId } })
+        changeDepartments((rows) =>
+          rows.filter((row) => row.enterpriseDepartmentId !== enterpriseDepartmentId),
+        )
+        refreshMembers()
+      },
+    })
+    return enterpriseDepartmentId
   }
 
   async function rename(id: string, departmentName: string): Promise<void> {
