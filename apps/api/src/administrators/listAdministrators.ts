@@ -2,6 +2,7 @@ import type { administratorsContract } from '@atrium/features/administrators/con
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { memberMatches } from '../authorisation/memberMatches'
 import type { Connection } from '../database/Connection'
+import { groupOfPlace } from '../database/joins'
 import { memberships, permissionGroupMembers, permissionGroups } from '../database/schema'
 import type { Call } from '../service/Call'
 import { placesOf } from './placesOf'
@@ -63,13 +64,7 @@ async function groupsOf(db: Connection, companyId: string, userIds: readonly str
       groupName: permissionGroups.name,
     })
     .from(permissionGroupMembers)
-    .innerJoin(
-      permissionGroups,
-      and(
-        eq(permissionGroups.companyId, permissionGroupMembers.companyId),
-        eq(permissionGroups.id, permissionGroupMembers.groupId),
-      ),
-    )
+    .innerJoin(permissionGroups, groupOfPlace)
     .where(
       and(
         eq(permissionGroupMembers.companyId, companyId),

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
+import { placeOfMember } from '../database/joins'
 import {
   departments,
   memberships,
@@ -45,13 +46,7 @@ export async function peopleOf(db: Connection, companyId: string, groupIds: read
       departmentId: memberships.departmentId,
     })
     .from(permissionGroupMembers)
-    .innerJoin(
-      memberships,
-      and(
-        eq(memberships.companyId, permissionGroupMembers.companyId),
-        eq(memberships.userId, permissionGroupMembers.userId),
-      ),
-    )
+    .innerJoin(memberships, placeOfMember)
     .where(
       and(
         eq(permissionGroupMembers.companyId, companyId),

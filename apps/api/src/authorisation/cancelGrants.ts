@@ -1,5 +1,6 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
 import { and, eq, inArray } from 'drizzle-orm'
+import { memberOfGrant } from '../database/joins'
 import { grants, memberships } from '../database/schema'
 import { lockProducts, returnSeats } from '../seats'
 import type { Call } from '../service/Call'
@@ -17,10 +18,7 @@ export function cancelGrants(productType: ProductType) {
     const found = await db
       .select({ mainId: grants.mainId })
       .from(grants)
-      .innerJoin(
-        memberships,
-        and(eq(memberships.companyId, grants.companyId), eq(memberships.userId, grants.userId)),
-      )
+      .innerJoin(memberships, memberOfGrant)
       .where(and(eq(grants.companyId, companyId), inArray(grants.id, grantIds), membersInScope(db, company)))
     if (found.length < grantIds.length) throw refusals.notGranted()
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, type SQL, sum } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
+import { departmentOfMember } from '../database/joins'
 import { departments, memberships, seatHoldings } from '../database/schema'
 import { departmentIdsOf } from '../seats'
 import type { CompanyScope } from '../service/Call'
@@ -51,10 +52,7 @@ async function holdersAbove(db: Connection, companyId: string, userId: string): 
   const [place] = await db
     .select({ path: departments.path })
     .from(memberships)
-    .innerJoin(
-      departments,
-      and(eq(departments.companyId, memberships.companyId), eq(departments.id, memberships.departmentId)),
-    )
+    .innerJoin(departments, departmentOfMember)
     .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)))
   return inArray(seatHoldings.departmentId, departmentIdsOf(place?.path ?? ''))
 }

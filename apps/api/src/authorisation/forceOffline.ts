@@ -1,5 +1,6 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { memberOfGrant } from '../database/joins'
 import { devices, grants, memberships } from '../database/schema'
 import type { Call } from '../service/Call'
 import { refusals } from './refusals'
@@ -11,10 +12,7 @@ export async function forceOffline(call: Call<typeof authorisationContract.force
   const [found] = await db
     .select({ grantId: grants.id, mainId: grants.mainId, userId: grants.userId })
     .from(grants)
-    .innerJoin(
-      memberships,
-      and(eq(memberships.companyId, grants.companyId), eq(memberships.userId, grants.userId)),
-    )
+    .innerJoin(memberships, memberOfGrant)
     .where(
       and(
         eq(grants.companyId, companyId),

@@ -1,5 +1,6 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { departmentOfMember } from '../database/joins'
 import { departments, grants, memberships, products } from '../database/schema'
 import type { Call } from '../service/Call'
 import { contains } from '../service/contains'
@@ -66,10 +67,7 @@ async function findDepartmentOf({
   const [department] = await db
     .select({ id: departments.id, path: departments.path })
     .from(memberships)
-    .innerJoin(
-      departments,
-      and(eq(departments.companyId, memberships.companyId), eq(departments.id, memberships.departmentId)),
-    )
+    .innerJoin(departments, departmentOfMember)
     .where(and(membersInScope(db, company), eq(memberships.userId, query.grantUserId)))
   if (!department) throw refusals.memberMissing()
   return department

@@ -1,6 +1,7 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
+import { memberOfGrant } from '../database/joins'
 import { devices, grants, memberships } from '../database/schema'
 import type { Call } from '../service/Call'
 import { departmentPathNames } from './departmentPathNames'
@@ -12,7 +13,6 @@ export async function listGrantedUsers(call: Call<typeof authorisationContract.l
   const { db, company, query } = call
   const { companyId } = company
   await requireProduct(db, companyId, query.mainId)
-  const holder = and(eq(memberships.companyId, grants.companyId), eq(memberships.userId, grants.userId))
   const listed = and(
     eq(grants.companyId, companyId),
     eq(grants.mainId, query.mainId),
@@ -20,11 +20,11 @@ export async function listGrantedUsers(call: Call<typeof authorisationContract.l
     memberMatches(db, companyId, query.searchCondition),
   )
   const [totals, rows] = await Promise.all([
-    db.select({ totalItems: count() }).from(grants).innerJoin(memberships, holder).where(listed),
+    db.select({ totalItems: count() }).from(grants).innerJoin(memberships, memberOfGrant).where(listed),
     db
       .select({ grant: grants, member: memberships })
       .from(grants)
-      .innerJoin(memberships, holder)
+      .innerJoin(memberships, memberOfGrant)
       .where(listed)
       .orderBy(desc(grants.grantedAt), desc(grants.id))
       .limit(query.pageSize)

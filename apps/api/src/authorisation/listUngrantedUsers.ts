@@ -1,5 +1,6 @@
 import { type authorisationContract, mostUngrantedListed } from '@atrium/features/authorisation/contract'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { departmentOfMember } from '../database/joins'
 import { departments, grants, memberships } from '../database/schema'
 import type { Call } from '../service/Call'
 import { departmentPathNames } from './departmentPathNames'
@@ -24,10 +25,7 @@ export async function listUngrantedUsers(call: Call<typeof authorisationContract
       grantId: grants.id,
     })
     .from(memberships)
-    .innerJoin(
-      departments,
-      and(eq(departments.companyId, memberships.companyId), eq(departments.id, memberships.departmentId)),
-    )
+    .innerJoin(departments, departmentOfMember)
     .leftJoin(
       grants,
       and(

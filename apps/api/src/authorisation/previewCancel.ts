@@ -1,6 +1,7 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
+import { memberOfGrant } from '../database/joins'
 import { grants, memberships, products } from '../database/schema'
 import { blocker, impactOf } from '../impact'
 import type { Call } from '../service/Call'
@@ -51,10 +52,7 @@ const findProducts = (
   db
     .select({ name: products.name, disabled: products.disabled, endAt: products.endAt })
     .from(grants)
-    .innerJoin(
-      memberships,
-      and(eq(memberships.companyId, grants.companyId), eq(memberships.userId, grants.userId)),
-    )
+    .innerJoin(memberships, memberOfGrant)
     .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))
     .where(
       and(

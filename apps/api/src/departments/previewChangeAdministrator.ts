@@ -1,5 +1,6 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, asc, eq } from 'drizzle-orm'
+import { groupOfPlace } from '../database/joins'
 import { memberships, permissionGroupMembers, permissionGroups } from '../database/schema'
 import { blockedIf, impactOf } from '../impact'
 import type { Call } from '../service/Call'
@@ -21,13 +22,7 @@ export async function previewChangeAdministrator(
   const groups = await db
     .select({ name: permissionGroups.name })
     .from(permissionGroupMembers)
-    .innerJoin(
-      permissionGroups,
-      and(
-        eq(permissionGroups.companyId, permissionGroupMembers.companyId),
-        eq(permissionGroups.id, permissionGroupMembers.groupId),
-      ),
-    )
+    .innerJoin(permissionGroups, groupOfPlace)
     .where(and(eq(permissionGroupMembers.companyId, companyId), eq(permissionGroupMembers.userId, userId)))
     .orderBy(asc(permissionGroups.createdAt), asc(permissionGroups.id))
   const impact = await impactOf(db, companyId, {

@@ -1,6 +1,7 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
+import { placeOfMember } from '../database/joins'
 import {
   departments,
   grants,
@@ -71,13 +72,7 @@ async function blockersOf(
         eq(permissionGroupMembers.groupId, permissionGroupDepartments.groupId),
       ),
     )
-    .innerJoin(
-      memberships,
-      and(
-        eq(memberships.companyId, permissionGroupMembers.companyId),
-        eq(memberships.userId, permissionGroupMembers.userId),
-      ),
-    )
+    .innerJoin(memberships, placeOfMember)
     .where(
       and(
         eq(permissionGroupDepartments.companyId, companyId),

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
+import { departmentOfMember } from '../database/joins'
 import { departments, memberships } from '../database/schema'
 import type { CompanyScope } from '../service/Call'
 import { departmentsInScope } from '../service/departmentsInScope'
@@ -68,10 +69,7 @@ export async function findMembers(
       departmentId: memberships.departmentId,
     })
     .from(memberships)
-    .innerJoin(
-      departments,
-      and(eq(departments.companyId, memberships.companyId), eq(departments.id, memberships.departmentId)),
-    )
+    .innerJoin(departments, departmentOfMember)
     .where(
       and(
         eq(memberships.companyId, company.companyId),

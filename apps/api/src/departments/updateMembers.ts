@@ -1,5 +1,6 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, eq, inArray } from 'drizzle-orm'
+import { departmentOfMember } from '../database/joins'
 import { departments, memberships } from '../database/schema'
 import type { Call } from '../service/Call'
 import { departmentsInScope } from '../service/departmentsInScope'
@@ -15,10 +16,7 @@ export async function updateMembers(call: Call<typeof departmentsContract.update
       departmentId: memberships.departmentId,
     })
     .from(memberships)
-    .innerJoin(
-      departments,
-      and(eq(departments.companyId, memberships.companyId), eq(departments.id, memberships.departmentId)),
-    )
+    .innerJoin(departments, departmentOfMember)
     .where(
       and(
         eq(memberships.companyId, company.companyId),

@@ -1,5 +1,6 @@
 import type { invitationsContract } from '@atrium/features/invitations/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { departmentOfMember } from '../database/joins'
 import { departments, invitations, memberships } from '../database/schema'
 import type { Call } from '../service/Call'
 import { departmentsInScope } from '../service/departmentsInScope'
@@ -26,10 +27,7 @@ export async function realNamesByPhone({
   const members = await db
     .select({ phone: memberships.phone, name: memberships.name })
     .from(memberships)
-    .innerJoin(
-      departments,
-      and(eq(departments.companyId, memberships.companyId), eq(departments.id, memberships.departmentId)),
-    )
+    .innerJoin(departments, departmentOfMember)
     .where(
       and(
         eq(memberships.companyId, companyId),

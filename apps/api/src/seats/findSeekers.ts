@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
+import { departmentOfMember } from '../database/joins'
 import { departments, memberships } from '../database/schema'
 import { departmentIdsOf } from './departmentIdsOf'
 import type { Seeker } from './planSeats'
@@ -30,10 +31,7 @@ const membersOf = (db: Connection, companyId: string, userIds: readonly string[]
   db
     .select({ userId: memberships.userId, path: departments.path })
     .from(memberships)
-    .innerJoin(
-      departments,
-      and(eq(departments.companyId, memberships.companyId), eq(departments.id, memberships.departmentId)),
-    )
+    .innerJoin(departments, departmentOfMember)
     .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, [...userIds])))
     .orderBy(asc(memberships.userId))
 

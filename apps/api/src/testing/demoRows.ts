@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, notExists } from 'drizzle-orm'
 import type { Database } from '../database/Connection'
+import { memberOfGrant } from '../database/joins'
 import { departments, grants, memberships, messages, seatHoldings } from '../database/schema'
 import { demo } from '../seed/demo'
 
@@ -76,10 +77,7 @@ export function demoRows({ connection: db }: Database) {
         await db
           .select({ sn: grants.sn, phone: memberships.phone })
           .from(grants)
-          .innerJoin(
-            memberships,
-            and(eq(memberships.companyId, grants.companyId), eq(memberships.userId, grants.userId)),
-          )
+          .innerJoin(memberships, memberOfGrant)
           .where(and(eq(grants.companyId, companyId), isNotNull(grants.onlineSince)))
           .orderBy(asc(grants.id)),
       ),

@@ -1,6 +1,7 @@
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import type { workspaceContract } from '@atrium/features/workspace/contract'
 import { and, eq, isNull } from 'drizzle-orm'
+import { groupOfPlace, placeOfMember } from '../database/joins'
 import { companies, memberships, permissionGroupMembers, permissionGroups } from '../database/schema'
 import type { Call } from '../service/Call'
 import { Refusal } from '../service/Refusal'
@@ -16,20 +17,8 @@ export async function getMenus({ db, person, query }: Call<typeof workspaceContr
     .select({ role: memberships.role, permissions: permissionGroups.permissions })
     .from(memberships)
     .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.dissolvedAt)))
-    .leftJoin(
-      permissionGroupMembers,
-      and(
-        eq(permissionGroupMembers.companyId, memberships.companyId),
-        eq(permissionGroupMembers.userId, memberships.userId),
-      ),
-    )
-    .leftJoin(
-      permissionGroups,
-      and(
-        eq(permissionGroups.companyId, permissionGroupMembers.companyId),
-        eq(permissionGroups.id, permissionGroupMembers.groupId),
-      ),
-    )
+    .leftJoin(permissionGroupMembers, placeOfMember)
+    .leftJoin(permissionGroups, groupOfPlace)
     .where(and(eq(memberships.companyId, query.enterPriseId), eq(memberships.userId, person.userId)))
   const [membership] = rows
   if (!membership) throw new Refusal(errorCodes.forbidden, '您不是该企业的成员，请切换企业后重试', 403)

@@ -1,5 +1,6 @@
 import { and, arrayContains, eq } from 'drizzle-orm'
 import type { Connection } from '../../database/Connection'
+import { groupOfPlace } from '../../database/joins'
 import {
   certifications,
   companies,
@@ -100,13 +101,7 @@ async function reviewersOf(db: Connection, companyId: string): Promise<string[]>
   const allowed = await db
     .selectDistinct({ userId: permissionGroupMembers.userId })
     .from(permissionGroupMembers)
-    .innerJoin(
-      permissionGroups,
-      and(
-        eq(permissionGroups.companyId, permissionGroupMembers.companyId),
-        eq(permissionGroups.id, permissionGroupMembers.groupId),
-      ),
-    )
+    .innerJoin(permissionGroups, groupOfPlace)
     .where(
       and(
         eq(permissionGroupMembers.companyId, companyId),
