@@ -1,9 +1,3 @@
-CREATE TABLE "code_quotas" (
-	"key" text PRIMARY KEY NOT NULL,
-	"count" integer NOT NULL,
-	"started_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "dissolutions" (
 	"company_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -16,6 +10,12 @@ CREATE TABLE "dissolutions" (
 	CONSTRAINT "dissolutions_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "quotas" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"started_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sms_outbox" (
 	"id" text PRIMARY KEY NOT NULL,
 	"mobile" text NOT NULL,
@@ -23,7 +23,8 @@ CREATE TABLE "sms_outbox" (
 	"queued_at" timestamp with time zone NOT NULL,
 	"due_at" timestamp with time zone,
 	"attempts" smallint DEFAULT 0 NOT NULL,
-	"delivered_at" timestamp with time zone
+	"delivered_at" timestamp with time zone,
+	"useless_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "verification_codes" (
@@ -291,11 +292,12 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_company_id_companies_id_fk" FOREIGN 
 ALTER TABLE "payments" ADD CONSTRAINT "payments_company_id_order_no_orders_company_id_order_no_fk" FOREIGN KEY ("company_id","order_no") REFERENCES "public"."orders"("company_id","order_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_counters" ADD CONSTRAINT "event_counters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_records" ADD CONSTRAINT "notification_records_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "code_quotas_start" ON "code_quotas" USING btree ("started_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "dissolutions_one_pending" ON "dissolutions" USING btree ("company_id") WHERE "dissolutions"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "dissolutions_status" ON "dissolutions" USING btree ("status","requested_at");--> statement-breakpoint
+CREATE INDEX "quotas_start" ON "quotas" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "sms_outbox_due" ON "sms_outbox" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "sms_outbox_queued" ON "sms_outbox" USING btree ("queued_at");--> statement-breakpoint
+CREATE INDEX "sms_outbox_useless" ON "sms_outbox" USING btree ("useless_at") WHERE "sms_outbox"."text" <> '';--> statement-breakpoint
 CREATE INDEX "verification_codes_expiry" ON "verification_codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "permission_group_departments_department" ON "permission_group_departments" USING btree ("company_id","department_id");--> statement-breakpoint
 CREATE INDEX "permission_group_members_user" ON "permission_group_members" USING btree ("company_id","user_id");--> statement-breakpoint

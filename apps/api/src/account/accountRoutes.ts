@@ -9,9 +9,9 @@ import { refusals } from './refusals'
 import { saveProfile } from './saveProfile'
 
 export const accountRoutes = implement(accountContract, {
-  async sendCode({ db, now, address, ports: { keys }, body: { mobile }, audit }) {
+  async sendCode({ db, now, address, ports, person, body: { mobile }, audit }) {
     audit({ purpose: 'bind', mobile: maskedMobile(mobile) })
-    return sendCode(db, { keys, purpose: 'bind', mobile, address, now })
+    return sendCode(db, { ports, purpose: 'bind', mobile, address, by: person, now })
   },
   changeMobile: { first: changeMobile },
   getAccount,

@@ -11,4 +11,9 @@ export const codeRules = {
   mostPerAddress: 100,
   /** Of IPv6: who has a site has 65,536 networks. */
   mostPerSite: 300,
+  /** Of somebody who is signed in. */
+  mostPerPerson: 20,
+  /** From then on a captcha, or work, must come along, unless somebody is signed in. */
+  freePerAddress: 5,
+  freePerSite: 15,
 } as const

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { codeQuotas, smsOutbox, verificationCodes } from '../database/schema'
+import { quotas, smsOutbox, verificationCodes } from '../database/schema'
 import { createTestService, type TestService } from '../testing/createTestService'
 import { readCode, readSms } from '../testing/readSms'
 import { type CodePurpose, checkCode, sendCode } from '.'
 import { codeRules } from './codeRules'
+import type { CodeWanted } from './sendCode'
 
 const mobile = '13800001111'
 const minute = 60_000
@@ -16,15 +17,25 @@ describe('a code', () => {
   })
   beforeEach(async () => {
     const { connection } = service.database
-    for (const table of [smsOutbox, verificationCodes, codeQuotas]) await connection.delete(table)
+    for (const table of [smsOutbox, verificationCodes, quotas]) await connection.delete(table)
   })
   afterAll(() => service.close())
 
   const now = () => service.clock.now()
-  const send = (purpose: CodePurpose = 'bind', to = mobile, address = '10.0.0.1') =>
+  const proven = { proven: true }
+  const unproven = { proven: false }
+  const send = (
+    purpose: CodePurpose = 'bind',
+    to = mobile,
+    address = '10.0.0.1',
+    by: CodeWanted['by'] = proven,
+    ports = service.ports,
+  ) =>
     service.database.transaction((db) =>
-      sendCode(db, { keys: service.ports.keys, purpose, mobile: to, address, now: now() }),
+      sendCode(db, { ports, purpose, mobile: to, address, by, now: now() }),
     )
+  const strangers = (count: number, prefix = '139') =>
+    Array.from({ length: count }, (_, n) => `${prefix}${String(n).padStart(8, '0')}`)
   const check = (code: string, purpose: CodePurpose = 'bind', of = mobile) =>
     checkCode(service.database, { keys: service.ports.keys, purpose, mobile: of, code, now: now() })
   const sent = () => readCode(service.database, mobile)
@@ -64,18 +75,55 @@ describe('a code', () => {
     service.clock.advance(24 * 60 * minute)
     await expect(send()).resolves.toBeDefined()
 
-    for (let i = 0; i < codeRules.mostPerAddress; i++) {
-      await send('bind', `139${String(i).padStart(8, '0')}`, '10.0.0.2')
-    }
+    for (const each of strangers(codeRules.mostPerAddress)) await send('bind', each, '10.0.0.2')
     await expect(send('bind', '13700000000', '10.0.0.2')).rejects.toMatchObject({ code: 52602 })
     await expect(send('bind', '13700000000', '10.0.0.3')).resolves.toBeDefined()
   })
 
   it('is sent so many times a day to all networks of one site', async () => {
     await send('bind', mobile, '2001:db8:1:1::1')
-    await service.database.connection.update(codeQuotas).set({ count: codeRules.mostPerSite })
+    await service.database.connection.update(quotas).set({ count: codeRules.mostPerSite })
     await expect(send('bind', '13700000000', '2001:db8:1:2::1')).rejects.toMatchObject({ code: 52602 })
     await expect(send('bind', '13700000000', '2001:db8:2:2::1')).resolves.toBeDefined()
+  })
+
+  it('is sent to a few strangers, then to who proved by a captcha to be none of a machine’s, or is signed in', async () => {
+    for (const each of strangers(codeRules.freePerAddress)) await send('register', each, '10.0.0.1', unproven)
+    await expect(send('register', mobile, '10.0.0.1', unproven)).rejects.toMatchObject({ code: 52606 })
+    await expect(send('register', mobile, '10.0.0.9', unproven)).resolves.toBeDefined()
+    await expect(send('register', '13700000001', '10.0.0.1', proven)).resolves.toBeDefined()
+    await expect(send('bind', '13700000002', '10.0.0.1', { userId: 'ann' })).resolves.toBeDefined()
+  })
+
+  it('is sent to a few strangers of one site, however many networks it has', async () => {
+    const from = (n: number) => `2001:db8:1:${n.toString(16)}::1`
+    for (const [n, each] of strangers(codeRules.freePerSite).entries())
+      await send('register', each, from(n), unproven)
+    await expect(send('register', mobile, from(99), unproven)).rejects.toMatchObject({ code: 52606 })
+    await expect(send('register', mobile, '2001:db8:2::1', unproven)).resolves.toBeDefined()
+  })
+
+  it('is sent so many times a day to one person, from wherever', async () => {
+    const by = { userId: 'ann' }
+    for (const [n, each] of strangers(codeRules.mostPerPerson).entries())
+      await send('bind', each, `10.0.1.${n}`, by)
+    await expect(send('bind', mobile, '10.0.2.1', by)).rejects.toMatchObject({ code: 52602 })
+    await expect(send('bind', mobile, '10.0.2.1', { userId: 'bob' })).resolves.toBeDefined()
+  })
+
+  it('is sent to so many in an hour that a flood from everywhere costs no more, and blocks nobody inside', async () => {
+    const ports = { ...service.ports, settings: { ...service.ports.settings, codesPerHour: 3 } }
+    const flood = (numbers: string[]) =>
+      Promise.allSettled(numbers.map((each, n) => send('register', each, `10.1.0.${n}`, unproven, ports)))
+    const first = await flood(strangers(10))
+    expect(first.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    const refused = first.find((answer) => answer.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ code: 52607, message: '短信发送量已达上限，请一小时后再试' })
+    expect(service.logged.filter(({ event }) => event === 'codeBudgetSpent')).toHaveLength(1)
+    await expect(send('bind', mobile, '10.2.0.1', { userId: 'ann' }, ports)).resolves.toBeDefined()
+    service.clock.advance(60 * minute)
+    const later = await flood(strangers(10, '137'))
+    expect(later.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   })
 
   it('is right once, for its purpose and its mobile', async () => {

@@ -16,8 +16,14 @@ export const smsOutbox = pgTable(
     dueAt: instant('due_at'),
     attempts: smallint().notNull().default(0),
     deliveredAt: instant('delivered_at'),
+    /** From when on nobody can use what it says, so that it is neither sent nor kept. */
+    uselessAt: instant('useless_at'),
   },
-  (t) => [index('sms_outbox_due').on(t.dueAt), index('sms_outbox_queued').on(t.queuedAt)],
+  (t) => [
+    index('sms_outbox_due').on(t.dueAt),
+    index('sms_outbox_queued').on(t.queuedAt),
+    index('sms_outbox_useless').on(t.uselessAt).where(sql`${t.text} <> ''`),
+  ],
 )
 
 /** The newest code of a mobile for one purpose. Neither stands here as such. */
@@ -38,16 +44,16 @@ export const verificationCodes = pgTable(
   (t) => [index('verification_codes_expiry').on(t.expiresAt)],
 )
 
-/** How many codes were sent in a day, by mobile and by address. */
-export const codeQuotas = pgTable(
-  'code_quotas',
+/** How much of something that costs was asked for lately, such as codes by SMS from one address. */
+export const quotas = pgTable(
+  'quotas',
   {
-    /** MAC of kind and mobile or address. */
+    /** What is counted; a mobile or an address stands in it as a MAC. */
     key: text().primaryKey(),
     count: integer().notNull(),
     startedAt: instant('started_at').notNull(),
   },
-  (t) => [index('code_quotas_start').on(t.startedAt)],
+  (t) => [index('quotas_start').on(t.startedAt)],
 )
 
 /** Requests to dissolve a company, decided by the vendor. */

@@ -12,11 +12,11 @@ import { withdrawCancel } from './withdrawCancel'
 export const dissolutionRoutes = implement(dissolutionContract, {
   preCancel,
 
-  async sendCancelCode({ db, now, address, ports: { keys }, person, company, audit }) {
+  async sendCancelCode({ db, now, address, ports, person, company, audit }) {
     if (await findPending(db, company.companyId)) throw refusals.alreadyRequested()
     const mobile = await ownMobile(db, person.userId)
     audit({ purpose: 'dissolve', mobile: maskedMobile(mobile) })
-    return sendCode(db, { keys, purpose: 'dissolve', mobile, address, now })
+    return sendCode(db, { ports, purpose: 'dissolve', mobile, address, by: person, now })
   },
 
   cancelAccount: { first: cancelAccount },

@@ -1,4 +1,3 @@
-export { eventsChannel } from './channel'
+export { eventsChannel, eventsKeptMilliseconds } from './channel'
 export { publish, publishSessionsEnded } from './publish'
-export { purgeEvents } from './purgeEvents'
 export { isComplete, readEvents, standingOf, type UserEvent } from './readEvents'

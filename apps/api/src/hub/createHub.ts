@@ -5,7 +5,7 @@ import { and, inArray, isNotNull, lte, or } from 'drizzle-orm'
 import { safeParse } from 'valibot'
 import { WebSocketServer } from 'ws'
 import { sessions } from '../database/schema'
-import { eventsChannel, purgeEvents, readEvents } from '../events'
+import { eventsChannel, readEvents } from '../events'
 import type { Authenticate } from '../service/Authenticate'
 import { describeError } from '../service/describeError'
 import type { Ports } from '../service/ports'
@@ -30,7 +30,6 @@ export interface HubOptions {
 }
 
 const longestMessage = 8 * 1024
-const purgeEvery = 3_600_000
 
 /**
  * The user-notify hub of this process. What it tells comes from the database, so pages may be connected to any
@@ -130,12 +129,7 @@ export async function createHub(ports: Ports, options: HubOptions): Promise<Hub>
       for (const connection of all()) connection.wake()
     },
   })
-  const repeated = (work: () => Promise<void>, every: number) =>
-    setInterval(() => void work().catch(failed), every).unref()
-  const timers = [
-    repeated(sweep, settings.sweep),
-    repeated(() => purgeEvents(database.connection, clock()), purgeEvery),
-  ]
+  const timer = setInterval(() => void sweep().catch(failed), settings.sweep).unref()
 
   return {
     upgrade(request, socket, head) {
@@ -151,7 +145,7 @@ export async function createHub(ports: Ports, options: HubOptions): Promise<Hub>
     },
     async close() {
       isClosed = true
-      for (const timer of timers) clearInterval(timer)
+      clearInterval(timer)
       for (const connection of all()) connection.close(true)
       server.close()
       await listening.end()

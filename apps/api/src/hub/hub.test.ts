@@ -3,7 +3,8 @@ import { sessionContract } from '@atrium/features/session/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessions } from '../database/schema'
-import { publish, purgeEvents } from '../events'
+import { publish } from '../events'
+import { purge } from '../purge'
 import { demo } from '../seed/demo'
 import { seedDemo } from '../seed/seedDemo'
 import { openSession } from '../session/openSession'
@@ -145,7 +146,7 @@ describe('a connected page', () => {
 
   it('learns when what it missed is no longer kept', async () => {
     await tell('too old')
-    await purgeEvents(served.service.database.connection, new Date(Date.now() + 8 * 86_400_000))
+    await purge({ ...served.service.ports, clock: () => new Date(Date.now() + 8 * 86_400_000) })
     const page = await openPage(served.origin, { token, query: 'position=1' })
     expect(await page.next(resumed)).toMatchObject({ arguments: [{ complete: false }] })
     page.end()

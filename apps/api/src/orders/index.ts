@@ -1,3 +1,3 @@
 export { createOrder } from './createOrder'
 export { orderRoutes } from './orderRoutes'
-export { type RunningSweep, runSweep } from './runSweep'
+export { sweepOrders } from './sweepOrders'

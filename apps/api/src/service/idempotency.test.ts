@@ -2,7 +2,7 @@ import { contract, idempotencyHeader } from '@atrium/features/shared/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditRows, companies, idempotencyKeys, users } from '../database/schema'
-import { purge } from '../session/purge'
+import { purge } from '../purge'
 import { createTestService, type TestService } from '../testing/createTestService'
 import { allRoutes } from './allRoutes'
 import { implement } from './implement'
@@ -95,9 +95,10 @@ describe('an idempotent operation', () => {
   it('forgets a key after a day', async () => {
     await add('key-of-a-boat', 'boat')
     const { connection } = service.database
-    await purge(connection, new Date(service.clock.now().getTime() + 23 * 3_600_000))
+    const after = (hours: number) => new Date(service.clock.now().getTime() + hours * 3_600_000)
+    await purge({ ...service.ports, clock: () => after(23) })
     expect(await connection.$count(idempotencyKeys)).toBeGreaterThan(0)
-    await purge(connection, new Date(service.clock.now().getTime() + 25 * 3_600_000))
+    await purge({ ...service.ports, clock: () => after(25) })
     expect(await connection.$count(idempotencyKeys)).toBe(0)
   })
 })

@@ -18,7 +18,7 @@ export interface KeyedCall {
 type Claim = { readonly isFirst: true } | { readonly isFirst: false; readonly answer: unknown }
 
 /** How long an answer is kept for a caller who asks again. */
-export const keptMilliseconds = 24 * 3_600_000
+export const answersKeptMilliseconds = 24 * 3_600_000
 
 /**
  * Takes the key for this call, inside its transaction. Where another call with it is under way, this waits until

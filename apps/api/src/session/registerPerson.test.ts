@@ -1,12 +1,13 @@
-import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { sessionContract, sessionErrors, type Verification } from '@atrium/features/session/contract'
 import { registrationContract as operations } from '@atrium/features/session/registration/contract'
 import { codeErrors } from '@atrium/features/shared/codes/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { users } from '../database/schema'
+import { quotas, users } from '../database/schema'
 import type { TestService } from '../testing/createTestService'
 import { newMobile } from '../testing/newMobile'
 import { registration } from '../testing/registration'
+import { issueChallenge } from './challenges'
 import { createSessionService, sealed, signInAs } from './testSession'
 
 let service: TestService
@@ -66,6 +67,24 @@ test.each([
   const input = await registration(service, { password })
   expect((await register(input)).code).toBe(code)
   expect(await people(input.body.mobile)).toHaveLength(0)
+})
+
+test('after a few codes for strangers the next one needs a captcha, each good for one try', async () => {
+  await service.database.connection.delete(quotas)
+  const send = (verification?: Verification) =>
+    service.request(operations.sendRegistrationCode, { body: { mobile: newMobile(), verification } })
+  const picture = (code: string) => {
+    const { id } = issueChallenge(service.ports.keys, 'image', 'HAT4', service.clock.now(), 300)
+    return { kind: 'image' as const, captchaId: id, code }
+  }
+  for (let n = 0; n < 5; n++) expect((await send()).code).toBe(0)
+  expect(await send()).toMatchObject({ status: 429, code: codeErrors.proofRequired })
+  const misread = picture('CAT4')
+  expect((await send(misread)).code).toBe(sessionErrors.verificationWrong)
+  expect((await send({ ...misread, code: 'HAT4' })).code).toBe(sessionErrors.verificationWrong)
+  const read = picture('hat4')
+  expect((await send(read)).code).toBe(0)
+  expect((await send(read)).code).toBe(sessionErrors.verificationWrong)
 })
 
 test('asking about one number after the other soon has to wait', async () => {

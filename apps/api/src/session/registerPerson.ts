@@ -6,6 +6,7 @@ import type { Connection } from '../database/Connection'
 import { users } from '../database/schema'
 import type { Call, UnmanagedCall } from '../service/Call'
 import { Refusal } from '../service/Refusal'
+import { checkVerification } from './checkVerification'
 import { issueTokens } from './issueTokens'
 import { openSessionIn } from './openSession'
 import { hashPassword } from './passwords'
@@ -15,10 +16,16 @@ import { unsealPasswords } from './unsealPasswords'
 
 type RegisterCall = UnmanagedCall<typeof registrationContract.registerPerson>
 
-export async function sendRegistrationCode(call: Call<typeof registrationContract.sendRegistrationCode>) {
-  const { db, ports, address, body, now } = call
-  call.audit({ purpose: 'register' })
-  return sendCode(db, { keys: ports.keys, purpose: 'register', mobile: body.mobile, address, now })
+type SendCode = typeof registrationContract.sendRegistrationCode
+
+/** There is one try at a captcha, so it stays used whatever the sending says. */
+export async function sendRegistrationCode({ ports, address, body, now }: UnmanagedCall<SendCode>) {
+  const { database, keys } = ports
+  const proven = await checkVerification(database.connection, keys, body.verification, now)
+  return ({ db, audit }: Call<SendCode>) => {
+    audit({ purpose: 'register' })
+    return sendCode(db, { ports, purpose: 'register', mobile: body.mobile, address, by: { proven }, now })
+  }
 }
 
 /** Whether the number has an account is told to whoever proved by the code that it is theirs. */

@@ -5,6 +5,6 @@ import { registerPerson, sendRegistrationCode } from './registerPerson'
 
 export const registrationRoutes = implement(registrationContract, {
   checkExist: { unmanaged: checkExist },
-  sendRegistrationCode,
+  sendRegistrationCode: { first: sendRegistrationCode },
   registerPerson: { unmanaged: registerPerson },
 })

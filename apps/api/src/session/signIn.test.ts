@@ -1,7 +1,7 @@
 import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditRows, sessions, spentChallenges, users } from '../database/schema'
+import { auditRows, sessions, users } from '../database/schema'
 import type { TestService } from '../testing/createTestService'
 import { createSessionService, sealed, signInAs, testPassword } from './testSession'
 
@@ -83,27 +83,6 @@ describe('signIn', () => {
     expect((await send('seals-0', late.signIn)).code).toBe(sessionErrors.sealExpired)
     service.clock.advance(300_000)
     expect((await send(late.keyId, late.signIn)).code).toBe(sessionErrors.sealExpired)
-  })
-
-  it('forgets challenges that expired', async () => {
-    await signInAs(service, 'ann')
-    service.clock.advance(600_000)
-    await signInAs(service, 'ann')
-    expect(await service.database.connection.$count(spentChallenges)).toBe(1)
-  })
-
-  it('forgets them all, however many', async () => {
-    const { connection } = service.database
-    const expiresAt = new Date(service.clock.now().getTime() - 1)
-    const late = Array.from({ length: 2500 }, (_, i) => ({
-      id: `late-${i}`,
-      kind: 'seal' as const,
-      expiresAt,
-    }))
-    await connection.insert(spentChallenges).values(late)
-    service.clock.advance(600_000)
-    await signInAs(service, 'ann')
-    expect(await connection.$count(spentChallenges)).toBe(1)
   })
 
   it('does not open for a password that was changed meanwhile', async () => {

@@ -9,14 +9,12 @@ import { type Guards, signInGuards } from './guards'
 import { logRefusedTries } from './logRefusedTries'
 import { type OpenedSession, openSession } from './openSession'
 import { checkPassword } from './passwords'
-import { purgeNowAndThen } from './purge'
 import { unsealPasswords } from './unsealPasswords'
 
 type SignInCall = UnmanagedCall<typeof sessionContract.signIn>
 
 export async function signIn(call: SignInCall) {
-  const { ports, now, address, body } = call
-  await purgeNowAndThen(ports.database, now)
+  const { ports, address, body } = call
   const guards = signInGuards(ports.keys, body.userName, address)
   const tried = { operation: 'signIn', account: guards.own.key, address }
   const { sessionId: _, ...answer } = await logRefusedTries(ports.log, tried, () => open(call, guards))

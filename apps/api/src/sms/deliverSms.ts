@@ -53,7 +53,7 @@ async function deliverOne({ database, gateway, clock, log }: Delivery, sms: Take
   const end = (deliveredAt: Date | null) =>
     database.connection.update(smsOutbox).set({ dueAt: null, deliveredAt, text: '' }).where(row)
   try {
-    if (clock().getTime() - sms.queuedAt.getTime() > freshMilliseconds) throw new SmsRefused('It is too old.')
+    if (isTooOld(sms, clock())) throw new SmsRefused('It is too old.')
     await gateway.send({ id: sms.id, mobile: sms.mobile, text: sms.text })
     await end(clock())
   } catch (error) {
@@ -67,5 +67,8 @@ async function deliverOne({ database, gateway, clock, log }: Delivery, sms: Take
     }
   }
 }
+
+const isTooOld = ({ queuedAt, uselessAt }: TakenSms, now: Date) =>
+  now > after(queuedAt, freshMilliseconds) || (uselessAt !== null && now >= uselessAt)
 
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)

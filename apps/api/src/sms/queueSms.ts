@@ -6,6 +6,8 @@ export interface Sms {
   readonly mobile: string
   /** The whole text. It may hold a code: it is never logged. */
   readonly text: string
+  /** From when on nobody can use it, such as when its code expires. Default: it is kept as all others are. */
+  readonly uselessAt?: Date
 }
 
 /** Puts a short message into the outbox, on the transaction of what it tells: it leaves if that commits. */
@@ -19,7 +21,7 @@ export async function queueManySms(db: Connection, messages: readonly Sms[], now
   for (let start = 0; start < messages.length; start += atOnce) {
     const rows = messages
       .slice(start, start + atOnce)
-      .map(({ mobile, text }) => ({ id: randomId(), mobile, text, queuedAt: now, dueAt: now }))
+      .map((sms) => ({ id: randomId(), ...sms, queuedAt: now, dueAt: now }))
     await db.insert(smsOutbox).values(rows)
   }
 }

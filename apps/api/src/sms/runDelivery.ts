@@ -1,13 +1,9 @@
-import { lt } from 'drizzle-orm'
-import { smsOutbox } from '../database/schema'
 import { describeError } from '../service/describeError'
 import type { Ports } from '../service/ports'
 import { deliverSms } from './deliverSms'
 import type { SmsGateway } from './SmsGateway'
 
 const pauseMilliseconds = 500
-const keptMilliseconds = 7 * 86_400_000
-const purgeEvery = 3_600_000
 
 export interface RunningDelivery {
   /** Resolves when nothing is under way any more. */
@@ -16,12 +12,8 @@ export interface RunningDelivery {
 
 type DeliveryPorts = Pick<Ports, 'database' | 'clock' | 'log'>
 
-/**
- * Delivers until it is stopped; any number of processes may.
- *
- * @param gateway undefined: messages stay in the outbox, where the operator reads them
- */
-export function runDelivery(ports: DeliveryPorts, gateway: SmsGateway | undefined): RunningDelivery {
+/** Delivers until it is stopped; any number of processes may. */
+export function runDelivery(ports: DeliveryPorts, gateway: SmsGateway): RunningDelivery {
   const ended = new AbortController()
   const running = workUntil(ended.signal, ports, gateway)
   return {
@@ -32,26 +24,15 @@ export function runDelivery(ports: DeliveryPorts, gateway: SmsGateway | undefine
   }
 }
 
-async function workUntil(signal: AbortSignal, ports: DeliveryPorts, gateway: SmsGateway | undefined) {
-  const step = gateway ? () => deliverSms({ ...ports, gateway }) : async () => 0
-  let purgedAt = Number.NEGATIVE_INFINITY
+async function workUntil(signal: AbortSignal, ports: DeliveryPorts, gateway: SmsGateway) {
   while (!signal.aborted) {
     try {
-      if (performance.now() - purgedAt > purgeEvery) {
-        purgedAt = performance.now()
-        await purge(ports)
-      }
-      if ((await step()) === 0) await pause(signal)
+      if ((await deliverSms({ ...ports, gateway })) === 0) await pause(signal)
     } catch (error) {
       ports.log({ level: 'error', event: 'smsDeliveryFailed', ...describeError(error) })
       await pause(signal)
     }
   }
-}
-
-async function purge({ database, clock }: DeliveryPorts): Promise<void> {
-  const moment = new Date(clock().getTime() - keptMilliseconds)
-  await database.connection.delete(smsOutbox).where(lt(smsOutbox.queuedAt, moment))
 }
 
 function pause(signal: AbortSignal): Promise<void> {

@@ -9,13 +9,13 @@ export const smsCommands: readonly OperatorCommand[] = [
   {
     name: 'outbox',
     usage: '[--mobile <number>]',
-    about: `The newest ${most} short messages, with their texts as long as nobody has delivered them.`,
+    about: `The newest ${most} short messages, with their texts until they are delivered or useless.`,
     effect: 'reads',
     run: listOutbox,
   },
 ]
 
-async function listOutbox({ db, options }: OperatorCall): Promise<string> {
+async function listOutbox({ db, now, options }: OperatorCall): Promise<string> {
   const { mobile } = options
   const rows = await db
     .select()
@@ -24,10 +24,12 @@ async function listOutbox({ db, options }: OperatorCall): Promise<string> {
     .orderBy(desc(smsOutbox.queuedAt), desc(smsOutbox.id))
     .limit(most)
   if (rows.length === 0) return 'No short messages.'
-  return rows.map((row) => `${row.queuedAt.toISOString()}  ${row.mobile}  ${fate(row)}`).join('\n')
+  return rows.map((row) => `${row.queuedAt.toISOString()}  ${row.mobile}  ${fate(row, now)}`).join('\n')
 }
 
-function fate({ text, deliveredAt }: typeof smsOutbox.$inferSelect): string {
-  if (text !== '') return text
-  return deliveredAt ? `(delivered ${deliveredAt.toISOString()})` : '(given up)'
+function fate({ text, deliveredAt, uselessAt }: typeof smsOutbox.$inferSelect, now: Date): string {
+  const isUseless = uselessAt !== null && uselessAt <= now
+  if (text !== '' && !isUseless) return text
+  if (deliveredAt) return `(delivered ${deliveredAt.toISOString()})`
+  return isUseless ? '(expired)' : '(given up)'
 }

@@ -21,6 +21,7 @@ it('has a default for everything', () => {
       trustedProxies: [],
       accessTokenSeconds: 300,
       sessionSeconds: 604_800,
+      codesPerHour: 1000,
       checkAnswers: false,
     },
   })

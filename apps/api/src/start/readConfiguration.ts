@@ -54,6 +54,7 @@ export function readConfiguration(environment: Environment): Configuration {
       trustedProxies: list(read('TRUSTED_PROXIES')).map((item) => address('TRUSTED_PROXIES', item)),
       accessTokenSeconds: wholeNumber('ACCESS_TOKEN_SECONDS', read('ACCESS_TOKEN_SECONDS'), 300, 10, 3600),
       sessionSeconds: wholeNumber('SESSION_SECONDS', read('SESSION_SECONDS'), 604_800, 60, 31_536_000),
+      codesPerHour: wholeNumber('SMS_CODES_PER_HOUR', read('SMS_CODES_PER_HOUR'), 1000, 1, 1_000_000),
       checkAnswers: false,
     },
   }

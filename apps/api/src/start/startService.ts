@@ -5,8 +5,10 @@ import type { MigratableDatabase } from '../database/Connection'
 import { convertHistory } from '../history'
 import { createHub, type Hub } from '../hub'
 import { type OperatorDoor, serveOperator } from '../operator'
-import { type RunningSweep, runSweep } from '../orders'
+import { sweepOrders } from '../orders'
 import { mountPortal } from '../portal/mountPortal'
+import { purge } from '../purge'
+import { type Repetition, repeatedly } from '../service/repeatedly'
 import { authenticate } from '../session'
 import { httpGateway, type RunningDelivery, runDelivery } from '../sms'
 import { fillEmpty } from './fillEmpty'
@@ -24,6 +26,9 @@ export interface RunningService {
   stop(): Promise<void>
 }
 
+const sweepPause = 5_000
+const purgePause = 300_000
+
 /** Opens everything in the order in which it can be refused, and undoes it when a later step fails. */
 export async function startService(configuration: Configuration): Promise<RunningService> {
   const opened: {
@@ -32,7 +37,8 @@ export async function startService(configuration: Configuration): Promise<Runnin
     database?: MigratableDatabase
     door?: OperatorDoor
     hub?: Hub
-    sweep?: RunningSweep
+    sweep?: Repetition
+    purge?: Repetition
     delivery?: RunningDelivery
   } = {}
   const stop = async () => {
@@ -41,6 +47,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     await opened.door?.close()
     await opened.delivery?.stop()
     await opened.sweep?.stop()
+    await opened.purge?.stop()
     await opened.database?.close()
     opened.lock?.release()
   }
@@ -61,8 +68,9 @@ export async function startService(configuration: Configuration): Promise<Runnin
     const publicOrigin = originOf(configuration, listening.port)
     const ports = await openPorts(configuration, database, publicOrigin, listening.port)
     if (opened.lock) opened.door = await serveOperator(ports, configuration.dataDirectory)
-    opened.delivery = runDelivery(ports, configuration.sms && httpGateway(configuration.sms))
-    opened.sweep = runSweep(ports)
+    if (configuration.sms) opened.delivery = runDelivery(ports, httpGateway(configuration.sms))
+    opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
+    opened.purge = repeatedly(() => purge(ports), purgePause)
     const app = createApp(ports)
     mountPortal(app)
     const hub = await createHub(ports, { authenticate })

@@ -58,6 +58,7 @@ export const testSettings: Settings = {
   trustedProxies: [],
   accessTokenSeconds: 300,
   sessionSeconds: 7 * 24 * 3600,
+  codesPerHour: 1000,
   checkAnswers: true,
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type CodePurpose, sendCode } from '../codes'
-import { codeQuotas, smsOutbox, verificationCodes } from '../database/schema'
+import { quotas, smsOutbox, verificationCodes } from '../database/schema'
 import type { TestService } from './createTestService'
 import { readCode } from './readSms'
 
@@ -11,9 +11,9 @@ export async function freshCode(
   mobile: string,
 ): Promise<string> {
   await database.connection.delete(verificationCodes)
-  await database.connection.delete(codeQuotas)
+  await database.connection.delete(quotas)
   await database.connection.delete(smsOutbox).where(eq(smsOutbox.mobile, mobile))
-  const wanted = { keys: ports.keys, purpose, mobile, address: '127.0.0.1', now: clock.now() }
+  const wanted = { ports, purpose, mobile, address: '127.0.0.1', by: { proven: true }, now: clock.now() }
   await sendCode(database.connection, wanted)
   return readCode(database, mobile)
 }

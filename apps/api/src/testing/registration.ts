@@ -11,7 +11,14 @@ export async function registration(
 ) {
   const { ports, database, clock } = service
   await database.transaction((db) =>
-    sendCode(db, { keys: ports.keys, purpose: 'register', mobile, address: '127.0.0.1', now: clock.now() }),
+    sendCode(db, {
+      ports,
+      purpose: 'register',
+      mobile,
+      address: '127.0.0.1',
+      by: { proven: true },
+      now: clock.now(),
+    }),
   )
   const { keyId, newPassword } = await sealed(service, { newPassword: password })
   return {

@@ -73,6 +73,26 @@ export const Submitting: Story = {
   },
 }
 
+const sent = answer(operations.sendRegistrationCode, { retryAfterSeconds: 60 })
+const proofRequired = refuse(operations.sendRegistrationCode, codeErrors.proofRequired)
+
+/** Many codes went out to this address: the next one asks for a check, which is then sent along. */
+export const ProofRequired: Story = {
+  parameters: answering({
+    operation: operations.sendRegistrationCode,
+    respond: (request) =>
+      (JSON.stringify(request.body).includes('HAT4') ? sent : proofRequired).respond(request),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^手机号/), '13712345678')
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await expect(await canvas.findByText('52606 获取验证码次数较多，请完成验证后再获取')).toBeVisible()
+    await userEvent.type(await canvas.findByLabelText('图片验证码'), 'HAT4')
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await expect(await canvas.findByText(/^验证码已发送至 13712345678/)).toBeVisible()
+  },
+}
+
 /** The code was wrong: nothing typed is lost. */
 export const Rejected: Story = {
   parameters: answering(refuse(operations.registerPerson, codeErrors.wrong)),

@@ -1,17 +1,17 @@
 import { Button } from '@atrium/ui/button'
 import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
-import { useSetAtom } from 'jotai'
 import { CodeField } from '../shared/CodeField'
 import { useTexts } from '../shared/useHost'
+import { proofField } from './loadProofField'
 import { preloadSealing } from './loadSealing'
 import { Agreement } from './parts/Agreement'
 import { PasswordField } from './parts/PasswordField'
 import { PasswordRules } from './parts/PasswordRules'
 import { ResetNotice } from './parts/ResetNotice'
+import { useCodeProof } from './parts/useCodeProof'
 import { useRegistrationForm } from './parts/useRegistrationForm'
 import styles from './Registration.module.css'
-import { sendRegistrationCodeAtom } from './registration/atoms'
 import { newPersonNameLength } from './registration/contract'
 import { registrationMessages } from './registrationMessages'
 import type { Session } from './Session'
@@ -35,7 +35,8 @@ export interface RegistrationProps {
  */
 export function Registration(props: RegistrationProps) {
   const texts = useTexts(registrationMessages)
-  const sendCode = useSetAtom(sendRegistrationCodeAtom)
+  const code = useCodeProof()
+  const ProofField = code.required ? proofField() : undefined
   const form = useRegistrationForm(props)
   const { values, issues, fields, change } = form
   return (
@@ -70,9 +71,10 @@ export function Registration(props: RegistrationProps) {
         purpose="register"
         mobile={values.mobile}
         ready={form.mayAskForCode}
-        request={() => sendCode(values.mobile)}
+        request={() => code.request(values.mobile)}
         onSent={form.awaitCode}
       />
+      {ProofField && <ProofField form={code.form} />}
       <FormField label={texts.name} error={issues.name} required>
         <TextField
           ref={fields.name}

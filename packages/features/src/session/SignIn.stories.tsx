@@ -140,7 +140,7 @@ export const CaptchaRequired: Story = {
     await typeAndSend(canvas)
     await expect(await canvas.findByText('登录失败次数较多，请完成验证后再登录')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: '验证码图片' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('验证码')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByLabelText('图片验证码')).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: '登录' }))
     await expect(canvas.getByText('请输入验证码')).toBeVisible()
   },
@@ -151,10 +151,10 @@ export const CaptchaRejected: Story = {
   parameters: answers(refuse(operations.signIn, sessionErrors.verificationWrong), captchaRequired),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
-    await userEvent.type(await canvas.findByLabelText('验证码'), 'HAT4')
+    await userEvent.type(await canvas.findByLabelText('图片验证码'), 'HAT4')
     await userEvent.click(canvas.getByRole('button', { name: '登录' }))
     await expect(await canvas.findByText('验证未通过，请重新验证')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('验证码')).toHaveValue(''))
+    await waitFor(() => expect(canvas.getByLabelText('图片验证码')).toHaveValue(''))
     await expect(canvas.getByLabelText('密码')).toHaveValue('Atrium@2026')
   },
 }

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { Failure } from '../shared/Failure'
 import { requestAtom } from '../shared/request'
 import { sessionApiAtom } from './api'
@@ -36,6 +36,14 @@ export const captchaAtom = requestAtom((get, signal) =>
   get(sessionApiAtom).getImageCaptcha({ params: pictureSize }, { signal }),
 )
 
+/** What is sent of a proof; one that was read belongs to the picture of the moment. */
+export function verificationOf(get: Getter, proof: Proof | undefined): Verification | undefined {
+  if (proof?.kind !== 'image') return proof
+  const captcha = get(captchaAtom)
+  if (captcha.state !== 'ready') throw new Failure('refused', '', sessionErrors.verificationWrong)
+  return { kind: 'image', captchaId: captcha.value.captchaId, code: proof.code }
+}
+
 /** Application that signs in, where the service has no other name for it. */
 const appId = 'unified-access'
 const timeout = 15_000
@@ -44,20 +52,13 @@ const timeout = 15_000
 export const signInAtom = atom(null, async (get, set, attempt: SignInAttempt): Promise<SignedIn> => {
   const api = get(sessionApiAtom)
 
-  function verification(): Verification | undefined {
-    if (attempt.proof?.kind !== 'image') return attempt.proof
-    const captcha = get(captchaAtom)
-    if (captcha.state !== 'ready') throw new Failure('refused', '', sessionErrors.verificationWrong)
-    return { kind: 'image', captchaId: captcha.value.captchaId, code: attempt.proof.code }
-  }
-
   async function send(): Promise<SignedIn> {
     const [{ sealPassword }, key] = await Promise.all([loadSealing(), api.getPublicKey({}, { timeout })])
     const body = {
       userName: attempt.account,
       password: await sealPassword(key, 'signIn', attempt.password),
       keyId: key.keyId,
-      verification: verification(),
+      verification: verificationOf(get, attempt.proof),
     }
     return api.signIn({ query: { isWebClient: true }, body }, { timeout, headers: { appId } })
   }

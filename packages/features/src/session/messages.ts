@@ -15,7 +15,7 @@ export const sessionMessages = catalogue(
     capsLock: '大写锁定已开启',
     accountRequired: '请输入账号',
     passwordRequired: '请输入密码',
-    code: '验证码',
+    code: '图片验证码',
     codeHint: '不区分大小写',
     codeRequired: '请输入验证码',
     codePicture: '验证码图片',

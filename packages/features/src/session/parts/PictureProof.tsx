@@ -7,11 +7,11 @@ import { RefreshCw } from 'lucide-react'
 import { useTexts } from '../../shared/useHost'
 import { captchaAtom, pictureSize } from '../atoms'
 import { sessionMessages } from '../messages'
+import type { ProofFieldProps } from './ProofField'
 import styles from './ProofField.module.css'
-import type { SignInForm } from './useSignInForm'
 
 /** Characters to read off a picture. */
-export function PictureProof({ form }: { readonly form: SignInForm }) {
+export function PictureProof({ form }: ProofFieldProps) {
   const texts = useTexts(sessionMessages)
   return (
     <FormField

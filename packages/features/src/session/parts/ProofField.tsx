@@ -1,16 +1,24 @@
 import { Button } from '@atrium/ui/button'
+import type { RefObject } from 'react'
 import { useTexts } from '../../shared/useHost'
 import { sessionMessages } from '../messages'
 import { PictureProof } from './PictureProof'
 import styles from './ProofField.module.css'
-import type { SignInForm } from './useSignInForm'
+import type { ProofForm } from './useProofForm'
 import { WorkProof } from './WorkProof'
 
-export interface ProofFieldProps {
-  readonly form: SignInForm
+/** A form that may ask for the check. */
+export interface ProvingForm {
+  readonly proof: ProofForm
+  readonly missing: { has(field: 'proof'): boolean }
+  readonly fields: { readonly proof: RefObject<HTMLInputElement | null> }
 }
 
-/** The check after several failures: a picture to read, or none. */
+export interface ProofFieldProps {
+  readonly form: ProvingForm
+}
+
+/** The check after several tries: a picture to read, or none. */
 export function ProofField({ form }: ProofFieldProps) {
   const texts = useTexts(sessionMessages)
   const { proof } = form

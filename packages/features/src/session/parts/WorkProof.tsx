@@ -3,11 +3,11 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useDescribeFailure, useTexts } from '../../shared/useHost'
 import { sessionMessages } from '../messages'
+import type { ProofFieldProps } from './ProofField'
 import styles from './ProofField.module.css'
-import type { SignInForm } from './useSignInForm'
 
 /** A calculation in place of a picture: nothing to see, nothing to read. */
-export function WorkProof({ form }: { readonly form: SignInForm }) {
+export function WorkProof({ form }: ProofFieldProps) {
   const texts = useTexts(sessionMessages)
   const describe = useDescribeFailure()
   const { work, startWork } = form.proof

@@ -1,8 +1,11 @@
 import { atom } from 'jotai'
 import { bindContract } from '../../shared/client'
+import { codeErrors } from '../../shared/codes/contract'
+import { Failure } from '../../shared/Failure'
 import { clientAtom } from '../../shared/host'
 import { sessionApiAtom } from '../api'
-import { keepDefects } from '../atoms'
+import { captchaAtom, keepDefects, type Proof, verificationOf } from '../atoms'
+import { loadProofField } from '../loadProofField'
 import { loadSealing } from '../loadSealing'
 import type { SignedIn } from '../Session'
 import { registrationContract } from './contract'
@@ -28,9 +31,29 @@ export const registerAtom = atom(null, async (get, _set, person: NewPerson): Pro
   return get(registrationApiAtom).registerPerson({ query: { isWebClient: true }, body }, { timeout })
 })
 
-export const sendRegistrationCodeAtom = atom(null, (get, _set, mobile: string) =>
-  get(registrationApiAtom).sendRegistrationCode({ body: { mobile } }),
-)
+export interface CodeRequest {
+  readonly mobile: string
+  readonly proof?: Proof | undefined
+}
+
+/** Whether the service wants a check before it sends another code. */
+export const codeNeedsProofAtom = atom(false)
+
+/** Where a check is wanted, that is loaded before the request fails. */
+export const sendRegistrationCodeAtom = atom(null, async (get, set, { mobile, proof }: CodeRequest) => {
+  try {
+    const body = { mobile, verification: verificationOf(get, proof) }
+    return await get(registrationApiAtom).sendRegistrationCode({ body })
+  } catch (thrown) {
+    if (thrown instanceof Failure && thrown.code === codeErrors.proofRequired) {
+      await loadProofField()
+      set(codeNeedsProofAtom, true)
+    }
+    throw thrown
+  } finally {
+    if (get(codeNeedsProofAtom)) set(captchaAtom)
+  }
+})
 
 /** Whether a mobile number has an account; undefined where that can't be learned now. */
 export const checkExistAtom = atom(null, async (get, _set, mobile: string): Promise<boolean | undefined> => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sentCode, verificationCode } from '../../shared/codes/contract'
 import { contract, flag, mobile, text } from '../../shared/contract'
-import { sealedPassword, signedIn } from '../contract'
+import { sealedPassword, signedIn, verification } from '../contract'
 
 /** Characters of the name that a new person gives. */
 export const newPersonNameLength = 10
@@ -19,9 +19,10 @@ export const registrationContract = contract({
   sendRegistrationCode: {
     method: 'POST',
     path: '/api/v1/User/SendRegistrationCode',
-    summary: 'Sends the code that proves a mobile number to be one’s own, at most once in 60 s.',
+    summary:
+      'Sends the code that proves a mobile number to be one’s own, at most once in 60 s. Who asks often has to bring a captcha.',
     access: 'public',
-    body: v.object({ mobile }),
+    body: v.object({ mobile, verification: v.optional(verification) }),
     response: sentCode,
   },
   registerPerson: {

@@ -18,6 +18,9 @@ export const codeMessages = catalogue(
     wrong: '验证码错误，请重新输入',
     late: '验证码已失效，请重新获取',
     tooManyTries: '验证码错误次数过多，请重新获取',
+    proofRequired: '获取验证码次数较多，请完成验证后再获取',
+    proofWrong: '验证未通过，请重新验证',
+    budgetSpent: '短信发送量已达上限，请一小时后再试',
   },
   {
     code: 'Code',
@@ -34,5 +37,8 @@ export const codeMessages = catalogue(
     wrong: 'The code is wrong. Please enter it again.',
     late: 'The code is no longer valid. Please request a new one.',
     tooManyTries: 'Too many wrong codes. Please request a new one.',
+    proofRequired: 'Many codes were requested from here. Please complete the check, then request one again.',
+    proofWrong: 'The check did not pass. Please try another one.',
+    budgetSpent: 'No more codes can be sent right now. Please try again in an hour.',
   },
 )

@@ -13,6 +13,9 @@ export function useCodeRefusals(): Readonly<Record<number, string>> {
       [codeErrors.wrong]: texts.wrong,
       [codeErrors.late]: texts.late,
       [codeErrors.tooManyTries]: texts.tooManyTries,
+      [codeErrors.proofRequired]: texts.proofRequired,
+      [codeErrors.proofWrong]: texts.proofWrong,
+      [codeErrors.budgetSpent]: texts.budgetSpent,
     }),
     [texts],
   )

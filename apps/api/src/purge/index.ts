@@ -1,0 +1,1 @@
+export { purge } from './purge'

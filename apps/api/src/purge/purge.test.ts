@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  certifications,
+  companies,
+  objects,
+  quotas,
+  smsOutbox,
+  spentChallenges,
+  users,
+} from '../database/schema'
+import { queueSms } from '../sms'
+import { deliverSms } from '../sms/deliverSms'
+import { smsCommands } from '../sms/smsCommands'
+import { createTestService, type TestService } from '../testing/createTestService'
+import { purge } from '.'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const mobile = '13800001111'
+let service: TestService
+
+beforeAll(async () => {
+  service = await createTestService()
+})
+beforeEach(() => service.database.connection.delete(smsOutbox))
+afterAll(() => service.close())
+
+const later = (milliseconds: number) => new Date(service.clock.now().getTime() + milliseconds)
+const texts = async () =>
+  (await service.database.connection.select().from(smsOutbox)).map(({ text }) => text).sort()
+
+async function queueCode() {
+  const now = service.clock.now()
+  const { connection: db } = service.database
+  await queueSms(db, { mobile, text: '验证码 123456', uselessAt: later(10 * minute), now })
+  await queueSms(db, { mobile, text: '邀请您加入', now })
+}
+
+async function outbox(): Promise<string> {
+  const { database, ports, clock } = service
+  const call = { ports, actor: '', operands: [], options: {}, save() {}, audit() {} }
+  const [command] = smsCommands
+  return (await command?.run({ db: database.connection, now: clock.now(), ...call })) ?? ''
+}
+
+test('the text of a code is kept as long as the code is good, its row for a week', async () => {
+  await queueCode()
+  await purge(service.ports)
+  expect(await texts()).toEqual(['邀请您加入', '验证码 123456'])
+  service.clock.advance(10 * minute)
+  expect(await outbox()).toContain('(expired)')
+  expect(await outbox()).not.toContain('123456')
+  await purge(service.ports)
+  expect(await texts()).toEqual(['', '邀请您加入'])
+  service.clock.advance(7 * day)
+  await purge(service.ports)
+  expect(await texts()).toEqual([])
+})
+
+test('a code that nobody can use any more is not sent either', async () => {
+  await queueCode()
+  service.clock.advance(10 * minute)
+  const sent: string[] = []
+  await deliverSms({ ...service.ports, gateway: { send: async ({ text }) => void sent.push(text) } })
+  expect(sent).toEqual(['邀请您加入'])
+  expect(await texts()).toEqual(['', ''])
+})
+
+test('any number of rows go, whoever else purges, and none before its time', async () => {
+  const { connection: db } = service.database
+  const startedAt = service.clock.now()
+  await db
+    .insert(quotas)
+    .values(Array.from({ length: 2500 }, (_, n) => ({ key: `quota ${n}`, count: 1, startedAt })))
+  await db.insert(spentChallenges).values({ id: 'spent', kind: 'seal', expiresAt: later(2 * day) })
+  const all = (clock: () => Date) =>
+    Promise.all(Array.from({ length: 3 }, () => purge({ ...service.ports, clock })))
+  await all(() => later(day))
+  expect(await db.$count(quotas)).toBe(2500)
+  await all(() => later(day + 1))
+  expect(await db.$count(quotas)).toBe(0)
+  expect(await db.$count(spentChallenges)).toBe(1)
+  expect(service.logged.filter(({ event }) => event === 'purgeFailed')).toEqual([])
+})
+
+test('a picture goes a month after it was sent, once nobody sees it or was certified by it', async () => {
+  const { connection: db } = service.database
+  const now = service.clock.now()
+  const companyId = 'acme'
+  await db
+    .insert(users)
+    .values({ id: 'ann', account: 'ann', phone: mobile, passwordHash: '', createdAt: now })
+  await db.insert(companies).values({
+    id: companyId,
+    name: 'Acme',
+    account: 'acme',
+    licenceName: 'shown.png',
+    logoPath: `/api/objects/${companyId}/logo.png`,
+    createdAt: now,
+  })
+  const names = ['shown', 'logo', 'granted', 'latest', 'withdrawn', 'refused', 'nowhere'].map(
+    (n) => `${n}.png`,
+  )
+  await db.insert(objects).values(
+    names.map((name) => ({
+      companyId,
+      name,
+      audience: 'private' as const,
+      type: 'image/png',
+      content: new Uint8Array([1]),
+      createdAt: now,
+    })),
+  )
+  const submissions = [
+    ['granted', 'approved'],
+    ['withdrawn', 'withdrawn'],
+    ['refused', 'rejected'],
+    ['latest', 'withdrawn'],
+  ] as const
+  const form = { name: '', code: '', contactPerson: '', contactPhone: '', remark: '' }
+  const address = { province: '', city: '', areaOrCounty: '', detailedAddress: '' }
+  await db.insert(certifications).values(
+    submissions.map(([name, state], version) => ({
+      ...{ ...form, ...address, companyId, id: name, version, state, statusBefore: 0 },
+      licenceName: `${name}.png`,
+      submittedBy: 'ann',
+      submittedAt: now,
+    })),
+  )
+  const kept = async () => (await db.select({ name: objects.name }).from(objects)).map(({ name }) => name)
+  await purge({ ...service.ports, clock: () => later(30 * day) })
+  expect(await kept()).toHaveLength(names.length)
+  await purge({ ...service.ports, clock: () => later(30 * day + 1) })
+  expect((await kept()).sort()).toEqual(['granted.png', 'latest.png', 'logo.png', 'shown.png'])
+})

@@ -1,0 +1,62 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Connection } from '../database/Connection'
+import {
+  idempotencyKeys,
+  quotas,
+  sessions,
+  signInFailures,
+  smsOutbox,
+  spentChallenges,
+  userEvents,
+  verificationCodes,
+} from '../database/schema'
+import { eventsKeptMilliseconds } from '../events'
+import { removeNeedless } from '../objects'
+import { longestMilliseconds } from '../quotas'
+import { describeError } from '../service/describeError'
+import { answersKeptMilliseconds } from '../service/idempotency'
+import type { Ports } from '../service/ports'
+import { emptyUseless } from '../sms'
+import { removeBefore } from './removeBefore'
+
+const day = 86_400_000
+
+type Step = (db: Connection, now: Date) => Promise<void>
+
+const aged =
+  (table: PgTable, at: PgColumn, kept: number): Step =>
+  (db, now) =>
+    removeBefore(db, table, at, new Date(now.getTime() - kept))
+
+/** What has its time. */
+const steps: Readonly<Record<string, Step>> = {
+  challenges: aged(spentChallenges, spentChallenges.expiresAt, 0),
+  failures: aged(signInFailures, signInFailures.lastAt, day),
+  sessions: aged(sessions, sessions.expiresAt, 30 * day),
+  codes: aged(verificationCodes, verificationCodes.expiresAt, day),
+  quotas: aged(quotas, quotas.startedAt, longestMilliseconds),
+  answers: aged(idempotencyKeys, idempotencyKeys.at, answersKeptMilliseconds),
+  events: aged(userEvents, userEvents.createdAt, eventsKeptMilliseconds),
+  smsTexts: emptyUseless,
+  sms: aged(smsOutbox, smsOutbox.queuedAt, 7 * day),
+  pictures: removeNeedless,
+}
+
+/**
+ * Removes what has had its time. Any number of processes may at once, and none waits for another. A step that fails
+ * keeps no other one from its work.
+ */
+export async function purge({
+  database,
+  clock,
+  log,
+}: Pick<Ports, 'database' | 'clock' | 'log'>): Promise<void> {
+  const now = clock()
+  for (const [step, remove] of Object.entries(steps)) {
+    try {
+      await remove(database.connection, now)
+    } catch (error) {
+      log({ level: 'error', event: 'purgeFailed', step, ...describeError(error) })
+    }
+  }
+}

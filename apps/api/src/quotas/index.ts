@@ -1,0 +1,1 @@
+export { countWithin, longestMilliseconds } from './countWithin'
