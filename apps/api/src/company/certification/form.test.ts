@@ -2,7 +2,7 @@ import { certificationContract } from '@atrium/features/company/certification/co
 import { companyContract } from '@atrium/features/company/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { certifications, companies } from '../../database/schema'
+import { certifications, companies, quotas } from '../../database/schema'
 import { fileRegistry } from '../../registry'
 import { demo } from '../../seed/demo'
 import { seedDemo } from '../../seed/seedDemo'
@@ -132,6 +132,25 @@ describe('the registry', () => {
       { as, company },
     )
     expect(data).toEqual([])
+  })
+
+  it('is asked so often in an hour by one company, and the form is taken all the same', async () => {
+    const { connection } = service.database
+    const key = `registry ${company}`
+    await connection.update(quotas).set({ count: 200 }).where(eq(quotas.key, key))
+    expect(await search('远岸')).toMatchObject({ status: 429, code: 52_319 })
+    const suggested = await service.request(
+      certificationContract.suggestCompanies,
+      { query: { enterPriseId: company, word: '远岸' } },
+      { as, company },
+    )
+    expect(suggested.code).toBe(52_319)
+    expect(await said({ ContactPerson: ' ' })).toBe('请输入联系人')
+    const other = { as, company: demo.companyId }
+    const query = { enterPriseId: demo.companyId, word: '远岸' }
+    expect((await service.request(certificationContract.searchRegistry, { query }, other)).code).toBe(0)
+    service.clock.advance(3_600_000)
+    expect((await search('远岸')).code).toBe(0)
   })
 
   it('says that it can’t be asked', async () => {

@@ -1,4 +1,6 @@
 import { type certificationContract, companyCodes } from '@atrium/features/company/certification/contract'
+import { countWithin } from '../../quotas'
+import { registryRefusals } from '../../registry'
 import type { Call, CompanyCall } from '../../service/Call'
 import { Refusal } from '../../service/Refusal'
 
@@ -15,7 +17,13 @@ export async function suggestCompanies(call: Call<typeof certificationContract.s
   }
 }
 
-async function ask({ ports }: Pick<CompanyCall, 'ports'>, word: string) {
+const mostAnHour = 200
+const hour = 3_600_000
+
+/** The registry is paid by the question: what one company asks in an hour has an end. */
+async function ask({ db, ports, company, now }: CompanyCall, word: string) {
+  const asked = await countWithin(db, `registry ${company.companyId}`, hour, now)
+  if (asked > mostAnHour) throw registryRefusals.tooMany()
   const found = await ports.registry.search(word)
   return found.map(({ name, code }) => ({ name, creditCode: code }))
 }

@@ -227,6 +227,8 @@ export const companyCodes = {
   logoFormat: 52_316,
   logoTooLarge: 52_317,
   logoTooSmall: 52_318,
+  /** The company asked the registry too much in this hour. */
+  registryTooOften: 52_319,
 } as const
 
 /** What pictures may be: bytes at most and at least. */

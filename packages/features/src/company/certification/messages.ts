@@ -18,6 +18,7 @@ export const certificationMessages = catalogue(
     checkNameMatchesCode: '工商登记中该企业的统一社会信用代码与填写的不一致，建议核实名称与代码是否匹配。',
     codeNotFound: '工商登记中没有查到该统一社会信用代码，建议核实。',
     registryFailed: '天眼查服务调用失败',
+    registryTooOften: '本企业查询工商信息过于频繁，请一小时后再试，不影响提交',
 
     companyRecord: '企业资料',
     companyName: '企业名称',
@@ -139,6 +140,8 @@ export const certificationMessages = catalogue(
       'The company registry has another credit code for this name. Please check that name and code match.',
     codeNotFound: 'The company registry doesn’t know this credit code. Please check it.',
     registryFailed: 'The company registry could not be asked',
+    registryTooOften:
+      'Your company asked the registry too often. Please try again in an hour; you can submit all the same.',
 
     companyRecord: 'Company record',
     companyName: 'Company name',

@@ -18,6 +18,7 @@ export function useRegistryHints() {
   const explain = (thrown: unknown, notFound: string): string => {
     const { code, message, kind } = asFailure(thrown)
     if (code === companyCodes.notInRegistry) return notFound
+    if (code === companyCodes.registryTooOften) return texts.registryTooOften
     return kind === 'refused' && code === companyCodes.registryRefused ? message : texts.registryFailed
   }
 
