@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { orders } from '../database/schema'
+import type { Connection } from '../database/Connection'
+import { companies, orders } from '../database/schema'
 import { allCommands } from '../operator/allCommands'
 import { runCommand } from '../operator/runCommand'
 import { demo } from '../seed/demo'
 import type { TestService } from '../testing/createTestService'
 import { createDemoService } from '../testing/demoService'
+import { meanwhile } from '../testing/meanwhile'
 import type { OrderStatus } from './orderStatus'
 import { sweepOrders } from './sweepOrders'
 
@@ -49,4 +51,19 @@ it('creates an order of a product that the company has', async () => {
   expect(await operate('orders', 'show', orderNo)).toContain('NOTPAY  29800.00 yuan')
   await expect(operate('orders', 'create', demo.companyId, 'no-such', '1', '1')).rejects.toThrow('no product')
   await expect(operate('orders', 'create', demo.companyId, 'x', '0', '1')).rejects.toThrow('more than 0')
+  await expect(operate('orders', 'create', 'nobody', 'x', '1', '1')).rejects.toThrow('no company nobody')
+})
+
+it('creates no order of a company that is dissolved, not even while that happens', async () => {
+  const { database } = service
+  const ordersOf = () => database.connection.$count(orders, eq(orders.companyId, demo.companyId))
+  const before = await ordersOf()
+  const dissolve = (db: Connection) =>
+    db.update(companies).set({ dissolvedAt: service.clock.now() }).where(eq(companies.id, demo.companyId))
+  const create = () => operate('orders', 'create', demo.companyId, demo.mainIds.architecture, '1', '1')
+  const said = await meanwhile(database, demo.companyId, dissolve, () =>
+    create().catch((error: Error) => error.message),
+  )
+  expect(said).toContain('is dissolved')
+  expect(await ordersOf()).toBe(before)
 })

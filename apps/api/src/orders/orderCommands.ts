@@ -139,7 +139,7 @@ async function create({ db, now, actor, operands, audit }: OperatorCall): Promis
   const amount = /^\d{1,7}(\.\d{1,2})?$/.test(yuan) ? Math.round(Number(yuan) * 100) : 0
   if (!purchaseQuantity || !amount)
     throw new UsageError('Seats and yuan must be more than 0, such as 10 29800.')
-  await lockCompany(db, companyId, 'alone')
+  await holdLiving(db, companyId)
   const [product] = await db
     .select()
     .from(products)
@@ -164,6 +164,17 @@ async function create({ db, now, actor, operands, audit }: OperatorCall): Promis
   })
   audit(companyId, { orderNo, after: 'NOTPAY', amount, by: actor })
   return `The order ${orderNo} waits for its payment.`
+}
+
+/** Holds a company that goes on: nobody is there to pay for one that is dissolved. */
+async function holdLiving(db: OperatorCall['db'], companyId: string): Promise<void> {
+  await lockCompany(db, companyId, 'alone')
+  const [company] = await db
+    .select({ dissolvedAt: companies.dissolvedAt })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  if (!company) throw new UsageError(`There is no company ${companyId}.`)
+  if (company.dissolvedAt) throw new UsageError(`The company ${companyId} is dissolved.`)
 }
 
 interface OfOrder {
