@@ -1,6 +1,7 @@
 import type { administratorsContract } from '@atrium/features/administrators/contract'
-import { and, eq } from 'drizzle-orm'
-import { memberships } from '../database/schema'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { memberships, permissionGroups } from '../database/schema'
 import type { Call } from '../service/Call'
 import { leaveGroups } from './leaveGroups'
 import { refreshRoles } from './refreshRoles'
@@ -18,7 +19,18 @@ export async function removeAdministrator(call: Call<typeof administratorsContra
   const left = await leaveGroups(db, companyId, [query.userId])
   if (left.length === 0) throw refusals.administratorMissing()
   await refreshRoles(db, companyId, [query.userId])
-  call.audit({ userId: query.userId, before: { groupIds: left.map(({ groupId }) => groupId) } })
+  const groupIds = left.map(({ groupId }) => groupId)
+  const groupNames = await namesOfGroups(db, companyId, groupIds)
+  call.audit({ userId: query.userId, before: { groupIds, groupNames } })
   await tellChanged(call, [query.userId])
   return true as const
+}
+
+/** As they are now: the history tells it when the groups are long gone. */
+async function namesOfGroups(db: Connection, companyId: string, groupIds: readonly string[]) {
+  const groups = await db
+    .select({ name: permissionGroups.name })
+    .from(permissionGroups)
+    .where(and(eq(permissionGroups.companyId, companyId), inArray(permissionGroups.id, [...groupIds])))
+  return groups.map(({ name }) => name).sort()
 }

@@ -1,4 +1,5 @@
 import { asList, asRecord } from './asRecord'
+import { type NameOf, namedChangesOf } from './namedChangesOf'
 
 export interface Change {
   readonly field: string
@@ -8,11 +9,15 @@ export interface Change {
 
 const longest = 200
 
-/** What an audit row says was changed, in plain values; ids and names of stored files say nothing to a reader. */
-export function changesOf(subject: unknown): Change[] {
+/**
+ * What an audit row says was changed, in plain values; ids and names of stored files say nothing to a reader.
+ *
+ * @param nameOf how members and departments are called that the reader may know of
+ */
+export function changesOf(subject: unknown, nameOf: NameOf): Change[] {
   const row = asRecord(subject)
-  const whole = asList(row.changes).flatMap((part) => changesOf({ ...part, orderNo: row.orderNo }))
-  return [...whole, ...statusOf(row), ...fieldsOf(row), ...saidIn(row)]
+  const whole = asList(row.changes).flatMap((part) => changesOf({ ...part, orderNo: row.orderNo }, nameOf))
+  return [...whole, ...statusOf(row), ...fieldsOf(row), ...namedChangesOf(row, nameOf), ...saidIn(row)]
 }
 
 /** Orders keep their status by itself. */

@@ -162,6 +162,83 @@ describe('the history', () => {
     expect(submitted?.changes).toEqual([{ field: 'code', before: 'old', after: 'new' }])
   })
 
+  it('says from what to what names, departments, permissions and the super administrator changed', async () => {
+    const { connection: db } = service.database
+    const write = (operation: string, subject: Record<string, unknown>) =>
+      writeAuditRow(db, {
+        companyId,
+        at: service.clock.now(),
+        actorId: userIds.superAdministrator,
+        sessionId: '',
+        operation,
+        subject,
+      })
+    const { member, memberOutsideScope } = userIds
+    const rename = (userId: string) => ({ userId, before: `former ${userId}`, after: `now ${userId}` })
+    await write('updateMembers', { members: [rename(member), rename(memberOutsideScope)] })
+    await write('moveMembers', {
+      before: [{ userId: member, departmentId: departmentIds.cost }],
+      after: { departmentId: departmentIds.seismic },
+    })
+    await write('changeAdministrator', { before: { userId: member }, after: { userId: memberOutsideScope } })
+    const group = { name: '设计部管理员', departmentIds: [departmentIds.seismic], userIds: [member] }
+    await write('editGroup', {
+      groupId: 'g',
+      before: { ...group, permissions: ['orders', 'history'] },
+      after: { ...group, permissions: ['history', 'company'], userIds: [] },
+    })
+    await write('removeAdministrator', {
+      userId: member,
+      before: { groupIds: ['g'], groupNames: ['设计部'] },
+    })
+
+    const nameOf = async (id: string) => (await demoRows(service.database).member(id)).name
+    const department = async (id: string) => (await demoRows(service.database).department(id)).name
+    const changes = async (reader: OpenedSession) =>
+      (await history({ pageSize: 5 }, reader)).list.map((row) => row.changes).reverse()
+    expect(await changes(boss)).toEqual([
+      [member, memberOutsideScope].map((id) => ({
+        field: 'memberName',
+        before: `former ${id}`,
+        after: `now ${id}`,
+      })),
+      [
+        {
+          field: 'memberDepartment',
+          before: await department(departmentIds.cost),
+          after: await department(departmentIds.seismic),
+        },
+      ],
+      [
+        {
+          field: 'superAdministrator',
+          before: await nameOf(member),
+          after: await nameOf(memberOutsideScope),
+        },
+      ],
+      [
+        { field: 'permissionAdded', before: '', after: 'company' },
+        { field: 'permissionRemoved', before: '', after: 'orders' },
+        { field: 'memberRemoved', before: '', after: await nameOf(member) },
+      ],
+      [{ field: 'groupRemoved', before: '', after: '设计部' }],
+    ])
+    // Who looks after one of them learns nothing of the others.
+    const told = JSON.stringify(await changes(await openDemoSession(service, 'administrator')))
+    expect(told).toContain(`now ${member}`)
+    expect(told).not.toContain(memberOutsideScope)
+    expect(told).not.toContain(await nameOf(memberOutsideScope))
+    expect(told).not.toContain(await department(departmentIds.cost))
+  })
+
+  it('finds who made a change by the phone only of whom the reader may see', async () => {
+    const reader = await openDemoSession(service, 'administrator')
+    const { name, phone } = await demoRows(service.database).member(userIds.superAdministrator)
+    expect((await history({ searchName: name }, reader)).totalItems).toBeGreaterThan(0)
+    expect((await history({ searchName: phone.slice(3) }, reader)).totalItems).toBe(0)
+    expect((await history({ searchName: phone.slice(3) })).totalItems).toBeGreaterThan(0)
+  })
+
   it('can tell of every change that somebody can make in a company', () => {
     const changes = Object.values(allContracts)
       .flatMap((operations) => Object.values(operations))

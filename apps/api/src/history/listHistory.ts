@@ -6,6 +6,7 @@ import { actorOf } from './actorOf'
 import { changesOf } from './changesOf'
 import { detailsOf } from './detailsOf'
 import { historyFilter } from './historyFilter'
+import type { NameOf } from './namedChangesOf'
 import { namesOfSubjects, type Subject } from './namesOfSubjects'
 import { mayName } from './ownSubjects'
 import { sharesOf } from './sharesOf'
@@ -47,28 +48,28 @@ export async function listHistory({ db, company, query }: Call<typeof historyCon
     const list = all.slice(0, mostNames).map((subject) => ({ id: subject.entityId, name: nameOf(subject) }))
     return { count: Number(all[0]?.count ?? 0), list }
   }
-  /** Shares of the departments that are told of. */
-  const departmentsAndShares = ({ id: auditId, subject }: (typeof rows)[number]) => {
-    const departments = touched(auditId, 'department')
+  /** Whom and what the row is told to touch, and what became of these; nothing of others. */
+  const touchedAndChanged = ({ id: auditId, subject }: (typeof rows)[number]) => {
+    const [members, departments] = [touched(auditId, 'member'), touched(auditId, 'department')]
+    const named = { member: members.list, department: departments.list }
+    const nameOf: NameOf = (kind, id) => named[kind].find((one) => one.id === id)?.name
     const shares = sharesOf(subject).flatMap(({ departmentId, ...share }) => {
-      const department = departments.list.find(({ id }) => id === departmentId)
-      return department ? [{ ...share, department: department.name }] : []
+      const department = nameOf('department', departmentId)
+      return department === undefined ? [] : [{ ...share, department }]
     })
-    return { departments, shares }
+    return { members, departments, shares, changes: changesOf(subject, nameOf) }
   }
   return {
     totalItems,
     subjectName: named[0] ? nameOf(named[0]) : '',
     list: rows.map((row) => ({
-      ...departmentsAndShares(row),
+      ...touchedAndChanged(row),
       id: String(row.id),
       at: row.at.toISOString(),
       actor: actor(row.actorId),
       operation: row.operation,
-      members: touched(row.id, 'member'),
       products: touched(row.id, 'product'),
       details: details(row.subject),
-      changes: changesOf(row.subject),
     })),
   }
 }

@@ -30,7 +30,7 @@ export async function resendInvitation(call: Call<typeof invitationsContract.res
   await requireStillOut(db, invitation)
 
   const secret = newSecret()
-  await changeInvitation(db, invitation, 'resend', now, {
+  const status = await changeInvitation(db, invitation, 'resend', now, {
     tokenHash: hashSecret(secret),
     sentAt: now,
     expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
@@ -42,7 +42,12 @@ export async function resendInvitation(call: Call<typeof invitationsContract.res
     text: textOf({ companyId, id: invitation.id, secret }),
     now,
   })
-  call.audit({ invitationId: invitation.id, phone: invitation.phone })
+  call.audit({
+    invitationId: invitation.id,
+    phone: invitation.phone,
+    before: { status: currentStatus(invitation, now) },
+    after: { status },
+  })
   return true as const
 }
 

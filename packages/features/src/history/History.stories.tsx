@@ -71,6 +71,8 @@ export const Detailed: Story = {
       '转入 结构设计一院：0 → 5',
       '联系人：郑晓彤 → 林静姝',
       '等 5 项',
+      '姓名：林静 → 林静姝',
+      '移除权限：企业订单',
     ])
       await expect(canvas.getByText(line)).toBeVisible()
     await expect(canvas.queryByText(/姑苏区|somethingNew/)).toBeNull()

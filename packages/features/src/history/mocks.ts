@@ -108,6 +108,24 @@ export const detailedHistory: readonly HistoryRow[] = (
         { field: 'somethingNew', before: '', after: 'x' },
       ],
     },
+    {
+      operation: 'updateMembers',
+      members: names('林静姝'),
+      departments: nobody,
+      products: nobody,
+      changes: [{ field: 'memberName', before: '林静', after: '林静姝' }],
+    },
+    {
+      operation: 'editGroup',
+      members: names('周明远'),
+      departments: names('结构设计一院'),
+      products: nobody,
+      details: [{ kind: 'group', count: 1, list: ['设计部管理员'] }],
+      changes: [
+        { field: 'permissionRemoved', before: '', after: 'orders' },
+        { field: 'memberAdded', before: '', after: '周明远' },
+      ],
+    },
   ] satisfies readonly Kind[]
 ).map((kind, index) => ({ ...row(index), ...kind }))
 

@@ -17,7 +17,8 @@ export function useDescribeRow() {
     const names: Readonly<Record<string, string>> = operations
     const words: Readonly<Record<string, string>> = values
     const fields: Readonly<Record<string, string>> = fieldNames
-    const say = (field: string, value: string) => words[`${field}.${value}`] ?? value
+    const say = (field: string, value: string) =>
+      words[`${field.replace(/(Added|Removed)$/, '')}.${value}`] ?? value
     const list = ({ list }: HistoryRow['members']) =>
       format.list(list.map(({ name }) => name || texts.unknown))
     const kinds = [
