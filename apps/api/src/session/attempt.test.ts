@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signInFailures, spentChallenges } from '../database/schema'
 import type { TestService } from '../testing/createTestService'
+import { attempt } from './attempt'
 import { issueChallenge } from './challenges'
 import { signInGuards } from './guards'
 import { createSessionService, signInAs } from './testSession'
@@ -152,6 +153,23 @@ describe('failed sign-ins', () => {
     const keyOf = (address: string) => signInGuards(service.ports.keys, 'ann', address).shared[0]?.key
     expect(keyOf('2001:db8:0:1::1')).toBe(keyOf('2001:db8:0:1:ffff::2'))
     expect(keyOf('2001:db8:0:1::1')).not.toBe(keyOf('2001:db8:0:2::1'))
+  })
+
+  it('ask for a captcha at all networks of an IPv6 site together, and lock none of them', async () => {
+    const { connection: db } = service.database
+    const now = service.clock.now()
+    const guards = (n: number) =>
+      signInGuards(service.ports.keys, `guessed ${n}`, `2001:db8:5:${n.toString(16)}::1`)
+    const guess = (n: number, proven = false) =>
+      attempt(service.database, guards(n), proven, now, async () => undefined)
+    await guess(1)
+    const site = guards(1).shared[1]?.key ?? ''
+    await db.update(signInFailures).set({ count: 99 }).where(eq(signInFailures.key, site))
+    await guess(2)
+    await expect(guess(3)).rejects.toMatchObject({ code: sessionErrors.verificationRequired })
+    await expect(guess(3, true)).resolves.toBeUndefined()
+    await db.update(signInFailures).set({ count: 5000 }).where(eq(signInFailures.key, site))
+    await expect(guess(4, true)).resolves.toBeUndefined()
   })
 
   it('leave a line in the log without the account, and so does a lock', async () => {

@@ -32,12 +32,27 @@ const ofAccount: Patience = { proofFrom: 3, slowFrom: 2, lockAt: 10 }
  * nothing.
  */
 const ofAddress: Patience = { proofFrom: 30, slowFrom: 60, lockAt: 100, leak: 30_000 }
+/**
+ * Who has a site of IPv6 has 65,536 networks; but carriers put as many strangers into one. So it asks for a captcha
+ * after a while, and neither slows down nor locks.
+ */
+const ofSite: Patience = {
+  proofFrom: 100,
+  slowFrom: Number.POSITIVE_INFINITY,
+  lockAt: Number.POSITIVE_INFINITY,
+  leak: 30_000,
+}
 const ofOldPassword: Patience = { proofFrom: Number.POSITIVE_INFINITY, slowFrom: 3, lockAt: 10 }
 
 /** An account is counted as it was typed, so that one which doesn't exist behaves alike. */
 export const signInGuards = (keys: ServiceKeys, account: string, address: string): Guards => ({
   own: { key: hidden(keys, 'account', account.trim().normalize('NFKC').toLowerCase()), patience: ofAccount },
-  shared: [{ key: hidden(keys, 'address', networkOf(address)), patience: ofAddress }],
+  shared: [
+    { key: hidden(keys, 'address', networkOf(address)), patience: ofAddress },
+    ...(address.includes(':')
+      ? [{ key: hidden(keys, 'address', networkOf(address, 3)), patience: ofSite }]
+      : []),
+  ],
 })
 
 /** For the old password that a change of password asks for: an open page isn't a place to guess it. */
