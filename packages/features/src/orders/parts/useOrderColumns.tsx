@@ -12,8 +12,8 @@ import { OrderStatusBadge } from './OrderStatusBadge'
 
 /** As wide as the longest words of a language; the product's name takes what is left of 1160 px. */
 const widths = {
-  'zh-CN': { productName: 220, status: 140, payType: 92, actions: 184 },
-  en: { productName: 148, status: 156, payType: 130, actions: 204 },
+  'zh-CN': { productName: 210, status: 140, payType: 92, actions: 184 },
+  en: { productName: 146, status: 156, payType: 126, actions: 198 },
 } as const
 
 export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
@@ -24,7 +24,7 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
   const refresh = useSetAtom(ordersAtom)
   return useMemo(
     () => [
-      { id: 'orderNo', header: texts.orderNo, cell: (row) => row.orderNo, width: 172, rowHeader: true },
+      { id: 'orderNo', header: texts.orderNo, cell: (row) => row.orderNo, width: 182, rowHeader: true },
       {
         id: 'productName',
         header: texts.product,
