@@ -1,3 +1,4 @@
+import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
 import { useId } from 'react'
@@ -23,7 +24,11 @@ export function CompanyHome() {
 
   if (home.state === 'loading') return <HomeSkeleton />
   if (home.state === 'failed') {
-    return <RequestFailure failure={home.failure} title={texts.homeFailed} onRetry={askAgain} />
+    return (
+      <Card>
+        <RequestFailure failure={home.failure} title={texts.homeFailed} onRetry={askAgain} />
+      </Card>
+    )
   }
   const products = productCards(home.value)
   return (
@@ -42,7 +47,9 @@ export function CompanyHome() {
           <span className={styles.count}>{texts.productCount(products.length)}</span>
         </header>
         {products.length === 0 ? (
-          <EmptyState title={texts.noProducts} description={texts.noProductsHint} />
+          <Card>
+            <EmptyState title={texts.noProducts} description={texts.noProductsHint} />
+          </Card>
         ) : (
           <ul className={styles.cards}>
             {products.map((product) => (

@@ -60,7 +60,7 @@ export const companyMessages = catalogue(
   {
     home: 'Company home',
     homeFailed: 'The company home could not be loaded',
-    completion: 'Completeness of the record',
+    completion: 'Completeness',
     completionHint: 'A full record speeds up certification and service.',
     completeRecord: 'Complete it',
     completionDone: 'The record is complete.',

@@ -1,3 +1,4 @@
+import { Card } from '@atrium/ui/card'
 import { PageHeader } from '@atrium/ui/page-header'
 import { useAtom } from 'jotai'
 import { RequestFailure } from '../shared/RequestFailure'
@@ -24,7 +25,11 @@ export function PersonalHome({ onEnterCompany }: PersonalHomeProps) {
 
   if (person.state === 'loading') return <ContentSkeleton />
   if (person.state === 'failed') {
-    return <RequestFailure failure={person.failure} title={texts.personFailed} onRetry={askAgain} />
+    return (
+      <Card>
+        <RequestFailure failure={person.failure} title={texts.personFailed} onRetry={askAgain} />
+      </Card>
+    )
   }
   const { user, enterprises } = person.value
   return (

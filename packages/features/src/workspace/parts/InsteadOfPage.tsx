@@ -1,4 +1,5 @@
 import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Building2, PanelLeftClose } from 'lucide-react'
 import { FeatureLink } from '../../shared/FeatureLink'
@@ -10,12 +11,14 @@ import { workspaceRoutes } from '../routes'
 export function EmptyMenu() {
   const texts = useTexts(workspaceMessages)
   return (
-    <EmptyState
-      icon={<PanelLeftClose />}
-      title={texts.menuEmpty}
-      description={texts.menuEmptyHint}
-      action={<ToPersonalHome />}
-    />
+    <Card>
+      <EmptyState
+        icon={<PanelLeftClose />}
+        title={texts.menuEmpty}
+        description={texts.menuEmptyHint}
+        action={<ToPersonalHome />}
+      />
+    </Card>
   )
 }
 
@@ -23,12 +26,14 @@ export function EmptyMenu() {
 export function NoCompany() {
   const texts = useTexts(workspaceMessages)
   return (
-    <EmptyState
-      icon={<Building2 />}
-      title={texts.noCompany}
-      description={texts.noCompanyHint}
-      action={<ToPersonalHome />}
-    />
+    <Card>
+      <EmptyState
+        icon={<Building2 />}
+        title={texts.noCompany}
+        description={texts.noCompanyHint}
+        action={<ToPersonalHome />}
+      />
+    </Card>
   )
 }
 
