@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-export interface FoundChromium {
+interface FoundChromium {
   executablePath: string
   /** The flags to launch it with. */
   args: string[]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** The names of states that every screen may have, in the order in which its stories show them. */
-export const stateOrder = [
+const stateOrder = [
   'Loading',
   'Empty',
   'NoMatches',
@@ -29,7 +29,7 @@ export const stateOrder = [
 const always = ['Narrow', 'English', 'Dark']
 
 /** What the screens of a feature declare in `states.ts`, in any order, by the screen's name. */
-export type ScreenStates = Readonly<Record<string, readonly string[]>>
+type ScreenStates = Readonly<Record<string, readonly string[]>>
 
 /** A screen is a `.tsx` file at the top of a feature's folder, other than the feature's root. */
 export function screensOf(folder: string): string[] {

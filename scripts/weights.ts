@@ -31,7 +31,7 @@ export interface Weight {
 }
 
 /** Every route of the console, and those of the personal space. */
-export const weighedRoutes = [
+const weighedRoutes = [
   '/CompanyMainPage',
   '/allProucctsAndSer',
   '/EmPowerAsMember',

@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? 0)) / 2
 }
 
-export interface Ratio {
+interface Ratio {
   /** Median of the ratios of each round's pair. */
   readonly ratio: number
   /** 95 % interval of that median, by resampling the rounds. */
@@ -26,7 +26,7 @@ export function pairedRatio(ours: readonly number[], theirs: readonly number[]):
 }
 
 /** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -2,7 +2,7 @@ import { importsOf } from './importsOf'
 import { placeOf } from './placeOf'
 import { rules } from './rules'
 
-export interface Violation {
+interface Violation {
   readonly file: string
   readonly message: string
 }

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix'
 
-export interface Import {
+interface Import {
   readonly specifier: string
   /** The file or folder of this repository, without extension; undefined for a package. */
   readonly target: string | undefined

@@ -14,7 +14,7 @@ import { useTopOfPage } from './useTopOfPage'
 
 const href = (to: string) => to
 
-export interface AppProps {
+interface AppProps {
   /** Of the page's policy. */
   readonly nonce: string | undefined
 }

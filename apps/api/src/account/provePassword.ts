@@ -9,7 +9,7 @@ import { checkPassword } from '../session/passwords'
 import { unsealPasswords } from '../session/unsealPasswords'
 import { refusals } from './refusals'
 
-export interface PasswordCall {
+interface PasswordCall {
   readonly ports: Ports
   readonly now: Date
   readonly address: string

@@ -11,7 +11,7 @@ import { refusals } from './refusals'
 
 type Body = OperationArguments<typeof allocationContract.allocate>['body']
 
-export interface Holding {
+interface Holding {
   readonly quantity: number
   readonly used: number
 }

@@ -3,7 +3,7 @@ import type { Connection } from '../database/Connection'
 import { memberships, users } from '../database/schema'
 
 /** Somebody who is about to belong to a company. */
-export interface Joiner {
+interface Joiner {
   readonly userId: string
   readonly phone: string
   readonly name: string

@@ -2,7 +2,7 @@ import { mac, sameText } from '../session/mac'
 import type { ServiceKeys } from '../session/serviceKeys'
 
 /** What a shared link carries, as `?link=`. */
-export interface LinkName {
+interface LinkName {
   readonly companyId: string
   readonly linkId: string
 }

@@ -5,7 +5,7 @@ import type { Opening } from './findOpening'
 import { type LinkState, linkState } from './linkState'
 import { refusals } from './refusals'
 
-export type OpeningState = LinkState | 'answered'
+type OpeningState = LinkState | 'answered'
 
 /** Whether one may still answer, else why not. */
 export async function openingState(db: Connection, opening: Opening, now: Date): Promise<OpeningState> {

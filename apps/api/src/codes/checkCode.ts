@@ -8,7 +8,7 @@ import type { CodePurpose } from './codePurpose'
 import { codeRules } from './codeRules'
 import { refusals } from './refusals'
 
-export interface CodeGiven {
+interface CodeGiven {
   readonly keys: ServiceKeys
   readonly purpose: CodePurpose
   readonly mobile: string

@@ -21,7 +21,7 @@ export interface CodeWanted {
   readonly now: Date
 }
 
-export interface SentCode {
+interface SentCode {
   /** When the next one may be asked for. */
   readonly retryAfterSeconds: number
 }

@@ -8,14 +8,14 @@ import { GuardedPGlite } from './GuardedPGlite'
 import { migrationsFolder } from './migrationsFolder'
 import * as schema from './schema'
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** Where the rows live; without it they live in memory only. The caller holds the directory's lock. */
   readonly directory?: string
   /** A dump to start from, where nothing is yet. */
   readonly template?: Blob
 }
 
-export interface EmbeddedDatabase extends MigratableDatabase {
+interface EmbeddedDatabase extends MigratableDatabase {
   /** The whole database as one file, to be loaded as another one's `template`. */
   dump(): Promise<Blob>
 }

@@ -7,7 +7,7 @@ import { listenOnServer } from './listenOnServer'
 import { migrationsFolder } from './migrationsFolder'
 import * as schema from './schema'
 
-export interface PostgresOptions {
+interface PostgresOptions {
   readonly url: string
   /** Most connections of this process. Default 10. */
   readonly connections?: number

@@ -4,7 +4,7 @@ import type { Connection } from '../database/Connection'
 import { eventCounters, userEvents } from '../database/schema'
 import { eventsChannel } from './channel'
 
-export interface Publication {
+interface Publication {
   readonly userIds: readonly string[]
   readonly target: EventTarget
   /** Shown to the person, where the target's meaning asks for it. Default: none. */

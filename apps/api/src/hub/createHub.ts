@@ -24,7 +24,7 @@ export interface Hub {
   close(): Promise<void>
 }
 
-export interface HubOptions {
+interface HubOptions {
   readonly authenticate: Authenticate
   readonly settings?: Partial<HubSettings>
 }

@@ -2,7 +2,7 @@
 const separator = '\u001e'
 
 /** What a page may send. */
-export type Inbound =
+type Inbound =
   | { readonly kind: 'invocation'; readonly id?: string; readonly target: string; readonly given: unknown[] }
   | { readonly kind: 'ping' }
   | { readonly kind: 'close' }

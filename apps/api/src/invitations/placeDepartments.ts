@@ -42,7 +42,7 @@ export async function readPlaces(
     .map((row) => ({ ...row, fullName: fullNameOf(row.path) }))
 }
 
-export type FindPlace = (text: string) => Place | RowProblem
+type FindPlace = (text: string) => Place | RowProblem
 
 /**
  * Finds a department by what a person wrote: its full path, or as much of the path's end as names only one.

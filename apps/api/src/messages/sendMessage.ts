@@ -11,7 +11,7 @@ export interface MessageWords {
   readonly contentEn: string
 }
 
-export interface NewMessage extends MessageWords {
+interface NewMessage extends MessageWords {
   readonly userIds: readonly string[]
   readonly now: Date
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { objects } from '../database/schema'
 
-export type StoredObject = typeof objects.$inferSelect
+type StoredObject = typeof objects.$inferSelect
 
 export async function findObject(
   db: Connection,

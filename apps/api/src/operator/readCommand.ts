@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { OperatorCommand } from './OperatorCommand'
 import { UsageError } from './UsageError'
 
-export interface ReadCommand {
+interface ReadCommand {
   readonly command: OperatorCommand
   readonly operands: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
@@ -25,7 +25,7 @@ export function readCommand(commands: readonly OperatorCommand[], words: readonl
   return { command, operands: given.positionals, options: given.values }
 }
 
-export const usageOf = ({ name, usage }: OperatorCommand): string =>
+const usageOf = ({ name, usage }: OperatorCommand): string =>
   `Usage: npm run operator -- ${`${name} ${usage}`.trim()}`
 
 export function listOf(commands: readonly OperatorCommand[]): string {

@@ -2,7 +2,7 @@ import type { Connection } from '../database/Connection'
 import { type InvoiceWish, type MailingAddress, orderEvents, orderItems, orders } from '../database/schema'
 import { newOrderNo } from './newOrderNo'
 
-export interface NewOrder {
+interface NewOrder {
   readonly companyId: string
   readonly createdBy: string
   readonly items: readonly NewOrderItem[]
@@ -17,7 +17,7 @@ export interface NewOrder {
   readonly now: Date
 }
 
-export interface NewOrderItem {
+interface NewOrderItem {
   /** A product that the company has, or the id of the one that is to be made. */
   readonly mainId: string
   readonly productName: string

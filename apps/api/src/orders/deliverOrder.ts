@@ -89,7 +89,7 @@ function endAfter({ endAt }: LockedProduct, { membershipDuration }: Item, now: D
 }
 
 /** The same day so many months later, or the last one of a shorter month. */
-export function monthsAfter(from: Date, months: number): Date {
+function monthsAfter(from: Date, months: number): Date {
   const target = new Date(from)
   target.setUTCDate(1)
   target.setUTCMonth(target.getUTCMonth() + months)

@@ -9,7 +9,7 @@ export type PayType = (typeof payTypes)[number]
 export type ProviderState = 'processing' | 'accepted' | 'paid' | 'failed' | 'cancelled'
 
 /** What is to be paid. */
-export interface PaymentRequest {
+interface PaymentRequest {
   readonly paymentId: string
   readonly orderNo: string
   readonly subject: string

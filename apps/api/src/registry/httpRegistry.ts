@@ -4,7 +4,7 @@ import { Refusal } from '../service/Refusal'
 import type { CompanyRegistry } from './CompanyRegistry'
 import { registryRefusals } from './refusals'
 
-export interface HttpRegistryOptions {
+interface HttpRegistryOptions {
   /** Address to which `?word=…` is added. */
   readonly url: string
   /** Sent as the authorization header. */

@@ -11,7 +11,7 @@ export interface FreeSeats {
   readonly free: number
 }
 
-export interface PlannedSeat {
+interface PlannedSeat {
   readonly userId: string
   readonly departmentId: string
   /** The seat belongs to a department above the member's own. */

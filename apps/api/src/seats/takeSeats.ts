@@ -20,7 +20,7 @@ interface SeatsWanted {
   readonly now: Date
 }
 
-export interface TakenSeat {
+interface TakenSeat {
   readonly grantId: string
   readonly mainId: string
   readonly userId: string

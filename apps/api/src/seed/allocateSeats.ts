@@ -2,7 +2,7 @@ import type { SeedDepartment } from './demoDepartments'
 import type { SeedMember } from './demoMembers'
 import type { SeedProduct } from './demoProducts'
 
-export interface SeedHolding {
+interface SeedHolding {
   readonly companyId: string
   readonly mainId: string
   readonly departmentId: string

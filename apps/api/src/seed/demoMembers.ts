@@ -13,7 +13,7 @@ export interface SeedMember {
   readonly joinedDay: number
 }
 
-export interface SeedPerson {
+interface SeedPerson {
   readonly id: string
   readonly name: string
   readonly phone: string

@@ -3,7 +3,7 @@ import { messages } from '../database/schema'
 import { demo } from './demo'
 import type { DemoTopUp } from './topUpDemo'
 
-export interface SeedMessage {
+interface SeedMessage {
   readonly userId: string
   readonly id: string
   readonly title: string

@@ -12,7 +12,7 @@ export interface CompanySize {
   readonly products: number
 }
 
-export interface SeededCompany {
+interface SeededCompany {
   readonly companyId: string
   readonly name: string
   /** Account of its super administrator. */

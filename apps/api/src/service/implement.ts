@@ -6,7 +6,7 @@ import type { Hold } from './lockCompany'
  * A handler that opens its own transactions, because something must outlive its refusal (failed sign-ins).
  * None of a company: those the service holds the company for.
  */
-export interface Unmanaged<F> {
+interface Unmanaged<F> {
   readonly unmanaged: F
 }
 
@@ -14,7 +14,7 @@ export interface Unmanaged<F> {
  * A change of a company that may run beside others like it, because it locks the rows it counts on itself:
  * seats. It neither moves nor removes members and departments, nor changes who looks after them.
  */
-export interface Together<F> {
+interface Together<F> {
   readonly together: F
 }
 
@@ -35,7 +35,7 @@ type OtherWays<O extends Operation> = O['access'] extends 'public' | 'user'
   ? Unmanaged<UnmanagedHandler<O>>
   : Together<Handler<O>>
 
-export type Handlers<C> = {
+type Handlers<C> = {
   readonly [K in keyof C]: C[K] extends Operation
     ? Handler<C[K]> | First<FirstHandler<C[K]>> | OtherWays<C[K]>
     : never

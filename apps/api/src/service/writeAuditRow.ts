@@ -3,7 +3,7 @@ import type { Connection } from '../database/Connection'
 import { auditRows } from '../database/schema'
 import { indexSubjects } from './indexSubjects'
 
-export interface AuditRow {
+interface AuditRow {
   /** Empty for changes outside any company. */
   readonly companyId: string
   readonly at: Date

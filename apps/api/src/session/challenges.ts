@@ -6,9 +6,9 @@ import { mac, sameText } from './mac'
 import type { ServiceKeys } from './serviceKeys'
 
 /** `image`: a picture to read. `work`: a nonce to find. `seal`: what is sealed beside a password. */
-export type ChallengeKind = 'image' | 'work' | 'seal'
+type ChallengeKind = 'image' | 'work' | 'seal'
 
-export interface Challenge {
+interface Challenge {
   readonly id: string
   readonly expiresAt: Date
 }

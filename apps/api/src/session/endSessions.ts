@@ -3,7 +3,7 @@ import type { Connection } from '../database/Connection'
 import { sessions } from '../database/schema'
 import { publishSessionsEnded } from '../events'
 
-export interface SessionsToEnd {
+interface SessionsToEnd {
   readonly userId: string
   /** Only these. Default: all of the person's. */
   readonly ids?: readonly string[] | undefined

@@ -3,7 +3,7 @@ import type { Log } from '../service/Log'
 import { Refusal } from '../service/Refusal'
 
 /** Whose password was tried, and from where. */
-export interface Tried {
+interface Tried {
   readonly operation: string
   /** The hashed key by which the account's failures are counted: what people type there may be a password. */
   readonly account?: string

@@ -7,7 +7,7 @@ import { endSessions } from './endSessions'
 import { issueTokens, type SessionTokens } from './issueTokens'
 import { randomId } from './randomId'
 
-export interface OpeningOptions {
+interface OpeningOptions {
   /** Whether a browser signs in: it ends the person's earlier browser session. Default: true. */
   readonly isWebClient?: boolean
   /** The password hash that was checked: the session opens only while it's still the person's. Default: not asked. */

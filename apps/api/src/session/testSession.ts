@@ -35,7 +35,7 @@ export async function sealed<P extends SealPurpose>(
   return { keyId: key.keyId, ...(seals as Record<P, string>) }
 }
 
-export interface TestSignIn {
+interface TestSignIn {
   readonly password?: string
   readonly verification?: Verification
   readonly isWebClient?: boolean

@@ -4,7 +4,7 @@ import { smsOutbox } from '../database/schema'
 import type { Log } from '../service/Log'
 import { type SmsGateway, SmsRefused } from './SmsGateway'
 
-export interface Delivery {
+interface Delivery {
   readonly database: Database
   readonly gateway: SmsGateway
   readonly clock: () => Date

@@ -2,7 +2,7 @@ import type { Connection } from '../database/Connection'
 import { smsOutbox } from '../database/schema'
 import { randomId } from '../session/randomId'
 
-export interface Sms {
+interface Sms {
   readonly mobile: string
   /** The whole text. It may hold a code: it is never logged. */
   readonly text: string

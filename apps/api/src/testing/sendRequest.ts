@@ -17,7 +17,7 @@ interface AnyInput {
 }
 
 /** An app in this process, or a way to one in another. */
-export interface Requested {
+interface Requested {
   request(path: string, init: RequestInit): Response | Promise<Response>
 }
 

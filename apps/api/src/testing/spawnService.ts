@@ -16,7 +16,7 @@ export interface SpawnedService extends Pick<TestService, 'request'> {
   end(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-export interface FailedService {
+interface FailedService {
   readonly code: number | null
   readonly output: string
 }

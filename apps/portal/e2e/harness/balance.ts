@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 
 /** One origin before several services, which take turns. */
-export interface Balancer {
+interface Balancer {
   readonly origin: string
   /** From now on these take turns. */
   send(origins: readonly string[]): void

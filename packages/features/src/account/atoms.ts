@@ -16,7 +16,7 @@ export const sendBindCodeAtom = atom(null, (get, _set, mobile: string) =>
   get(accountApiAtom).sendCode({ body: { codeType: 'BIND', mobile } }),
 )
 
-export interface MobileChange {
+interface MobileChange {
   readonly oldMobile: string
   readonly newMobile: string
   readonly code: string
@@ -33,7 +33,7 @@ export const changeMobileAtom = atom(null, (get, _set, change: MobileChange) => 
   })
 })
 
-export interface ProfileChange {
+interface ProfileChange {
   readonly before: Profile
   readonly after: Profile
 }
@@ -65,7 +65,7 @@ export const sendCancelCodeAtom = atom(null, (get) =>
   get(dissolutionApiAtom).sendCancelCode({ body: { enterPriseId: get(companyIdAtom) } }),
 )
 
-export interface DissolutionRequested {
+interface DissolutionRequested {
   readonly code: string
   readonly reason: string
 }

@@ -4,7 +4,7 @@ interface Canvas {
   findByLabelText(text: RegExp | string): Promise<HTMLElement>
 }
 
-export const rebindTo = { password: 'Atrium@2026', newMobile: '13900002222', code: '123456' } as const
+const rebindTo = { password: 'Atrium@2026', newMobile: '13900002222', code: '123456' } as const
 
 /** Types what a re-bind asks for. */
 export async function fillRebind(

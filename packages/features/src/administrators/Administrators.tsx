@@ -9,7 +9,7 @@ import { AdministratorTable } from './parts/AdministratorTable'
 import { TransferChoice } from './parts/TransferChoice'
 import type { TransferDialogSlot } from './parts/TransferSlot'
 
-export interface AdministratorsProps {
+interface AdministratorsProps {
   /** Asks before the company is handed over, and does it. Without it handing over is not offered. */
   readonly TransferDialog?: TransferDialogSlot
 }

@@ -10,7 +10,7 @@ export interface GroupValues {
   readonly members: readonly Candidate[]
 }
 
-export const groupFields = ['groupName', 'permissions', 'departmentIds', 'members'] as const
+const groupFields = ['groupName', 'permissions', 'departmentIds', 'members'] as const
 export type GroupField = (typeof groupFields)[number]
 
 export const noValues: GroupValues = { groupName: '', permissions: [], departmentIds: [], members: [] }

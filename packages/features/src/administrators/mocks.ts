@@ -23,7 +23,7 @@ export const someDepartments: readonly Department[] = places.map(([id, parentId,
 const names =
   '沈佳宁 陆子谦 顾一鸣 苏晚晴 石磊 林静姝 陈柏舟 何雨桐 许知行 沈若溪 陆景行 顾长风 程一诺'.split(' ')
 
-export const someCandidates: readonly Candidate[] = names.map(candidate)
+const someCandidates: readonly Candidate[] = names.map(candidate)
 
 export function candidate(realName: string, index: number): Candidate {
   return {

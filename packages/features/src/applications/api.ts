@@ -8,7 +8,7 @@ export const applicationsApiAtom = atom((get) => bindContract(applicationsContra
 
 type Contract = typeof applicationsContract
 
-export type ApplicationPage = OperationOutput<Contract['listApplications']>
+type ApplicationPage = OperationOutput<Contract['listApplications']>
 export type Application = ApplicationPage['list'][number]
 export type ApplicationDetails = OperationOutput<Contract['getApplication']>
 export type InviteLink = OperationOutput<Contract['listInviteLinks']>[number]

@@ -28,7 +28,7 @@ export const detailOf = (application: Application): ApplicationDetails => ({
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAABUAAAAVCAAAAACMfPpKAAAAbklEQVR42lVQCQ7AIAzi/59mWctR1aipgFCAIIFZM/8B1ea+ACMWMHW/DnoglViCSGFFQeWKr4VLQCRkp1iro2r5tSGUynK58wYC4h5898rFY2wozJPRTQEPA/2B541hpgVC2v9xwJxgbPN6dzM/bb/eIlV2TlAAAAAASUVORK5CYII='
 
-export const someLinks: readonly InviteLink[] = [
+const someLinks: readonly InviteLink[] = [
   {
     linkId: 'link-1',
     qrCodeUrl: 'https://atrium.example/joinCompany?link=company-1.link-1.k3',

@@ -7,7 +7,7 @@ import { memberSearchLength } from './contract'
 export const grantedPageSizes = [10, 20, 30] as const
 
 /** What the list of a product's users shows. */
-export interface GrantedView {
+interface GrantedView {
   readonly pageIndex: number
   readonly pageSize: number
   readonly searchCondition: string

@@ -214,7 +214,7 @@ export const someLicences: readonly MemberLicence[] = someProducts.slice(2).map(
   licensingType: product.licensingType,
 }))
 
-export const someAssignable: readonly AssignableProduct[] = someProducts.map((product, index) => ({
+const someAssignable: readonly AssignableProduct[] = someProducts.map((product, index) => ({
   productName: product.productName,
   mainId: product.mainId,
   unUsedSNCount: index === 2 ? 0 : product.unUsedCount,

@@ -1,4 +1,4 @@
-export interface DeletedFrom {
+interface DeletedFrom {
   /** The page on screen, counted from 0. */
   readonly pageIndex: number
   readonly pageSize: number

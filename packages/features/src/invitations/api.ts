@@ -6,6 +6,6 @@ import { invitationsContract } from './contract'
 
 export const invitationsApiAtom = atom((get) => bindContract(invitationsContract, get(clientAtom)))
 
-export type InvitationPage = OperationOutput<typeof invitationsContract.listInvitations>
+type InvitationPage = OperationOutput<typeof invitationsContract.listInvitations>
 export type Invitation = InvitationPage['list'][number]
 export type Place = OperationOutput<typeof invitationsContract.listInvitableDepartments>[number]

@@ -54,7 +54,7 @@ export const someInvitations: readonly Invitation[] = people.map(([realName, inv
 
 /** Who is a member already, and who was invited before, by their phones. */
 export const memberPhone = '13800000003'
-export const invitedPhone = '13800000004'
+const invitedPhone = '13800000004'
 
 const problemsOf = ({ phone, department }: Invitee): RowProblem[] => [
   ...(phone === memberPhone ? (['alreadyMember'] as const) : []),

@@ -11,7 +11,7 @@ import { PayResult } from './parts/PayResult'
 import { useOrdersTexts } from './useOrdersTexts'
 import { usePaymentNews } from './usePaymentNews'
 
-export interface PayOrderProps {
+interface PayOrderProps {
   readonly openCashier: (payUrl: string) => void
 }
 

@@ -6,7 +6,7 @@ import { type orderStatuses, ordersContract, type payTypes } from './contract'
 
 export const ordersApiAtom = atom((get) => bindContract(ordersContract, get(clientAtom)))
 
-export type OrderPage = OperationOutput<typeof ordersContract.listOrders>
+type OrderPage = OperationOutput<typeof ordersContract.listOrders>
 export type OrderRow = OrderPage['list'][number]
 export type Order = OperationOutput<typeof ordersContract.getOrderDetails>
 export type OrderStatus = (typeof orderStatuses)[number]

@@ -10,7 +10,7 @@ import { ordersRoutes } from './routes'
 export const pageSizes = [10, 20, 30, 50, 100] as const
 
 /** Which orders are shown. It lives in the address, so that reload, back and a copied link find them again. */
-export interface OrdersView {
+interface OrdersView {
   readonly pageIndex: number
   readonly pageSize: number
   readonly search: string

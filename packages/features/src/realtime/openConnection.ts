@@ -2,7 +2,7 @@ import { safeParse } from 'valibot'
 import { type Event, type EventTarget, event, eventTargets, resumed } from './contract'
 import { HubClient, type OnInvocation } from './HubClient'
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   /** Where the hub is, with what the page says of its past. */
   readonly url: string
   readonly fetch: typeof globalThis.fetch

@@ -13,7 +13,7 @@ import { passwordMessages } from './passwordMessages'
 import styles from './ResetPassword.module.css'
 import { useSession, useSessionState } from './SessionContext'
 
-export interface ResetPasswordProps {
+interface ResetPasswordProps {
   readonly startPath: string
 }
 

@@ -13,7 +13,7 @@ import { useSignInForm } from './parts/useSignInForm'
 import { useSession, useSessionState } from './SessionContext'
 import styles from './SignIn.module.css'
 
-export interface SignInProps {
+interface SignInProps {
   readonly startPath: string
   readonly onLeave?: ((address: string) => void) | undefined
   readonly onPersonChanged?: (() => void) | undefined

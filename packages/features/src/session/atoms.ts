@@ -21,7 +21,7 @@ export type Proof =
   | { readonly kind: 'image'; readonly code: string }
   | Extract<Verification, { kind: 'work' }>
 
-export interface SignInAttempt {
+interface SignInAttempt {
   readonly account: string
   readonly password: string
   readonly proof?: Proof | undefined
@@ -80,7 +80,7 @@ export const signInAtom = atom(null, async (get, set, attempt: SignInAttempt): P
   }
 })
 
-export interface PasswordChange {
+interface PasswordChange {
   readonly oldPassword: string
   readonly newPassword: string
 }

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-export interface Work {
+interface Work {
   readonly salt: string
   /** Zero bits that SHA-256(salt + nonce) has to start with. */
   readonly difficulty: number

@@ -52,7 +52,7 @@ export const sessionAnswers = [
 ]
 
 /** A place for tokens that nothing else reads. */
-export function memoryStorage(stored: Readonly<Record<string, string>> = {}): TokenStorage {
+function memoryStorage(stored: Readonly<Record<string, string>> = {}): TokenStorage {
   const values = new Map(Object.entries(stored))
   return {
     read: (key) => values.get(key) ?? null,
@@ -64,7 +64,7 @@ export function memoryStorage(stored: Readonly<Record<string, string>> = {}): To
 const person = { userId: someone.userId, userAccount: someone.userAccount }
 
 /** What the storage holds in each state of a session. */
-export const storedSessions = {
+const storedSessions = {
   signedOut: {},
   signedIn: { ...person, token: 'Bearer access', refreshToken: 'Bearer refresh' },
   expired: person,

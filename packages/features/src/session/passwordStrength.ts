@@ -1,6 +1,6 @@
 import { passwordWeakness } from './contract'
 
-export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'
+type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'
 
 /** How hard a password is to guess, roughly: its length counts most, then how many kinds of characters it has. */
 export function passwordStrength(password: string, account: string): PasswordStrength {

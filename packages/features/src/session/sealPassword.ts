@@ -3,7 +3,7 @@ import type { SealPurpose } from './contract'
 import { sealNatively } from './sealNatively'
 
 /** What the service hands out to seal with. */
-export interface SealingKey {
+interface SealingKey {
   /** Base64url of an X25519 public key. */
   readonly publicKey: string
   /** Sealed beside the password; good for one request. */

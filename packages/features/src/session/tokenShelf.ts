@@ -2,7 +2,7 @@ import type { SignedIn } from './Session'
 import type { TokenStorage } from './TokenStorage'
 
 /** What stands in the storage, under the names of the specification. */
-export interface Shelf {
+interface Shelf {
   readonly token: string | undefined
   readonly refreshToken: string | undefined
   readonly passportToken: string | undefined

@@ -7,7 +7,7 @@ import { codeMessages } from './codes/codeMessages'
 import { useCodeRequest } from './codes/useCodeRequest'
 import { useTexts } from './useHost'
 
-export interface CodeFieldProps {
+interface CodeFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void

@@ -4,7 +4,7 @@ import { listMessages } from './listMessages'
 import { type Export, useExport } from './useExport'
 import { useTexts } from './useHost'
 
-export interface ExportButtonProps<Row> extends Export<Row> {
+interface ExportButtonProps<Row> extends Export<Row> {
   /** There is nothing to export. */
   readonly disabled?: boolean
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHost } from './useHost'
 
-export interface FeatureLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface FeatureLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path and query as the feature's routes spell them; the host decides the address. */
   readonly to: string
 }

@@ -5,7 +5,7 @@ import { withQuery } from './query'
 import { sharedMessages } from './sharedMessages'
 import { useHost, useTexts } from './useHost'
 
-export interface HistoryLinkProps {
+interface HistoryLinkProps {
   /** Path of the history's screen. */
   readonly path: string
   /** What it shall tell of. Default: the whole company. */

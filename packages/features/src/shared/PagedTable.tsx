@@ -14,14 +14,14 @@ export interface Page<Row> {
 }
 
 /** Which page, counted from 1, and how many rows a page holds. */
-export interface PageView {
+interface PageView {
   readonly pageIndex: number
   readonly pageSize: number
 }
 
 type OwnProps = 'rows' | 'labels' | 'state' | 'failed' | 'reservedRows' | 'totalRows' | 'virtual' | 'footer'
 
-export interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, OwnProps> {
+interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, OwnProps> {
   readonly page: Request<Page<Row>>
   /** What could not be loaded, such as "The members could not be loaded". */
   readonly failedTitle: string

@@ -6,7 +6,7 @@ import { Forbidden } from './Forbidden'
 import { sharedMessages } from './sharedMessages'
 import { useDescribeFailure, useTexts } from './useHost'
 
-export interface RequestFailureProps {
+interface RequestFailureProps {
   readonly failure: Failure
   /** What could not be loaded, such as "The members could not be loaded". Default: "Could not load", "Not found". */
   readonly title?: string

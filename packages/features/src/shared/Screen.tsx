@@ -7,7 +7,7 @@ import { sharedMessages } from './sharedMessages'
 import { useTexts } from './useHost'
 import { useTitle } from './useTitle'
 
-export interface ScreenProps {
+interface ScreenProps {
   /** The places above this one, from the outermost; those with `to` are links. */
   readonly above?: readonly { readonly name: string; readonly to?: string }[]
   /** The place itself. */

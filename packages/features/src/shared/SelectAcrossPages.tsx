@@ -5,7 +5,7 @@ import { sharedMessages } from './sharedMessages'
 import { useAction } from './useAction'
 import { useDescribeFailure, useHost, useTexts } from './useHost'
 
-export interface SelectAcrossPagesProps<Row> {
+interface SelectAcrossPagesProps<Row> {
   /** How many are selected now, on whichever pages. */
   readonly selected: number
   /** Whether every row of this page that can be selected is. */

@@ -43,7 +43,7 @@ export interface ClientOptions {
   readonly locale?: string
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds until the call fails as `timeout`. Default: 30,000. */
   readonly timeout?: number
@@ -186,7 +186,7 @@ export function bindContract<const C extends Readonly<Record<string, Operation>>
 }
 
 /** Fills `{name}` in a path; each value becomes one encoded segment. */
-export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 }
 

@@ -10,7 +10,7 @@ export { type Answer, answer, answerLate, fail, mockFetch, never, type RecordedC
 export const storyTime = '2026-11-20T02:00:00.000Z'
 
 /** What a story may set beside its answers, as `parameters.feature`. */
-export interface FeatureParameters {
+interface FeatureParameters {
   /** Answers in place of the feature's default ones. */
   readonly answers?: readonly Answer[]
   /** Part of the host in place of the default one. */

@@ -7,7 +7,7 @@ export type ActionState =
   | { readonly state: 'running' }
   | { readonly state: 'failed'; readonly failure: Failure }
 
-export type ActionResult<R> =
+type ActionResult<R> =
   | { readonly done: true; readonly value: R }
   | { readonly done: false; readonly failure: Failure }
 

@@ -4,7 +4,7 @@ import { asFailure } from './Failure'
 import { listMessages } from './listMessages'
 import { useDescribeFailure, useHost, useTexts } from './useHost'
 
-export interface ExportColumn<Row> {
+interface ExportColumn<Row> {
   readonly header: string
   readonly cell: (row: Row) => string
 }
@@ -21,7 +21,7 @@ export interface Export<Row> {
 }
 
 /** Percent that is done while one is under way. */
-export type ExportState = { readonly state: 'ready' } | { readonly state: 'busy'; readonly percent: number }
+type ExportState = { readonly state: 'ready' } | { readonly state: 'busy'; readonly percent: number }
 
 /** Saves all rows of a filtered list as CSV, page by page, and can be stopped meanwhile. */
 export function useExport<Row>({ name, columns, page }: Export<Row>) {

@@ -3,7 +3,7 @@ import { undoMessages } from './undoMessages'
 import { useDescribeFailure, useHost, useTexts } from './useHost'
 
 /** How long a person can take something back, not counting the time in which the notice has pointer or focus. */
-export const undoTime = 10_000
+const undoTime = 10_000
 
 export interface Undoable {
   /** What has succeeded. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './PublicPage.module.css'
 import { Brand } from './parts/Brand'
 
-export interface PublicPageProps {
+interface PublicPageProps {
   /** What stands opposite the brand, such as the choice of a language. */
   readonly corner?: ReactNode
   readonly children: ReactNode

@@ -63,7 +63,7 @@ export const memberMenu: MenuItem[] = administratorMenu.filter((entry) =>
   ['company-home', 'products', 'account', 'password'].includes(entry.menuId),
 )
 
-export const personalMenu: MenuItem[] = [
+const personalMenu: MenuItem[] = [
   item('personal-home', null, 1, '个人中心', '/personalMainPage', 'user-round'),
   item('personal-password', null, 2, '重置密码', '/ResetPassword', 'lock-keyhole'),
 ]

@@ -2,7 +2,7 @@ import type { Host } from '../shared/host'
 import type { Company } from './atoms'
 
 /** Where the company is kept: for this tab, and as the start of the next new one. */
-export type Stores = Pick<Host, 'store' | 'tabStore'>
+type Stores = Pick<Host, 'store' | 'tabStore'>
 
 const lastCompanyKey = 'lastEnterPriseId'
 

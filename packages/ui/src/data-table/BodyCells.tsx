@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { cardPlace, type DataTableColumn } from './DataTableColumn'
 import styles from './TableBody.module.css'
 
-export type BodyCellsProps<Row> = {
+type BodyCellsProps<Row> = {
   row: Row
   columns: readonly DataTableColumn<Row>[]
   renderCard: ((row: Row) => ReactNode) | undefined

@@ -5,7 +5,7 @@ import type { SelectionStore } from './SelectionStore'
 import { SelectRow } from './SelectRow'
 import styles from './TableBody.module.css'
 
-export type BodyRowProps<Row> = {
+type BodyRowProps<Row> = {
   ref?: Ref<HTMLTableRowElement>
   row: Row
   rowId: string

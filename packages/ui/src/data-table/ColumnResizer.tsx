@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import styles from './TableHead.module.css'
 import type { ColumnModel } from './useColumnModel'
 
-export type ColumnResizerProps = {
+type ColumnResizerProps = {
   /** What it is called: 'Width of Name'. */
   label: string
   model: NonNullable<ReturnType<ColumnModel['getColumn']>>

@@ -4,7 +4,7 @@ import { columnLabel, type DataTableColumn } from './DataTableColumn'
 import styles from './TableHead.module.css'
 import type { ColumnModel } from './useColumnModel'
 
-export type HeaderCellProps<Row> = {
+type HeaderCellProps<Row> = {
   column: DataTableColumn<Row>
   model: ReturnType<ColumnModel['getColumn']>
   table: ColumnModel

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './RowCheckbox.module.css'
 
-export type RowCheckboxProps = ComponentProps<'input'> & {
+type RowCheckboxProps = ComponentProps<'input'> & {
   /** Some are selected, but not all. Default: false. */
   indeterminate?: boolean
   /** Words beside it, which press it too. */

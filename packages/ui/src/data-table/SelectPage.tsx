@@ -3,7 +3,7 @@ import { type PageSelection, pageSelection } from './pageSelection'
 import { RowCheckbox } from './RowCheckbox'
 import type { SelectionStore } from './SelectionStore'
 
-export type SelectPageProps<Row> = {
+type SelectPageProps<Row> = {
   rows: readonly Row[]
   getRowId: (row: Row) => string
   isRowSelectable: ((row: Row) => boolean | string) | undefined

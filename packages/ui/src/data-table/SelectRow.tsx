@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { RowCheckbox } from './RowCheckbox'
 import styles from './TableBody.module.css'
 
-export type SelectRowProps = {
+type SelectRowProps = {
   checked: boolean
   /** `true`, or why it can't be selected. */
   selectable: boolean | string

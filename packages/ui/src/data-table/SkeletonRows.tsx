@@ -2,7 +2,7 @@ import { Skeleton } from '../skeleton'
 import { cardPlace, type DataTableColumn } from './DataTableColumn'
 import styles from './TableBody.module.css'
 
-export type SkeletonRowsProps<Row> = {
+type SkeletonRowsProps<Row> = {
   columns: readonly DataTableColumn<Row>[]
   count: number
   selectable: boolean

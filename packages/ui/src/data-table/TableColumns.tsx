@@ -1,7 +1,7 @@
 import type { DataTableColumn } from './DataTableColumn'
 import type { ColumnModel } from './useColumnModel'
 
-export type TableColumnsProps<Row> = {
+type TableColumnsProps<Row> = {
   columns: readonly DataTableColumn<Row>[]
   table: ColumnModel
   /** The widths a person has set; empty until they do. */

@@ -6,7 +6,7 @@ import { SelectPage } from './SelectPage'
 import styles from './TableHead.module.css'
 import type { ColumnModel } from './useColumnModel'
 
-export type TableHeadProps<Row> = {
+type TableHeadProps<Row> = {
   columns: readonly DataTableColumn<Row>[]
   table: ColumnModel
   rows: readonly Row[]

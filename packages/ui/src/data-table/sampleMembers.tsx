@@ -86,7 +86,7 @@ const pageLabels = {
   jumpTo: '前往',
 }
 
-export type MemberPagesProps = { page: number; total: number; onPageChange: (page: number) => void }
+type MemberPagesProps = { page: number; total: number; onPageChange: (page: number) => void }
 
 /** Pages of ten, below the stories' tables. */
 export function MemberPages(props: MemberPagesProps) {

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /** What a field tells the control inside it. */
-export interface FormFieldWiring {
+interface FormFieldWiring {
   controlId: string
   labelId: string
   /** Ids of hint and error, as far as they are shown. */

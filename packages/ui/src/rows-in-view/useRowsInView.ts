@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react'
 
-export interface RowsInViewOptions {
+interface RowsInViewOptions {
   /** How many rows there are. */
   readonly count: number
   /** Of each of them, in px. */

@@ -4,7 +4,7 @@ import { useCodePointLimit } from '../text-field'
 import styles from './NameField.module.css'
 import { useHeldFocus } from './useHeldFocus'
 
-export type NameFieldProps = {
+type NameFieldProps = {
   /** What it is for, for assistive technology. */
   label: string
   /** Said while the name is being saved. */

@@ -5,7 +5,7 @@ import styles from './Tree.module.css'
 import type { TreeCheck } from './TreeCheck'
 import type { TreeRowFacts } from './treeRowFacts'
 
-export type TreeRowProps<Item> = TreeRowFacts<Item> & {
+type TreeRowProps<Item> = TreeRowFacts<Item> & {
   selected: boolean
   /** Undefined where items are not checked. */
   check: TreeCheck | undefined

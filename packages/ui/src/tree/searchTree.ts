@@ -1,7 +1,7 @@
 import { at } from './indexTree'
 import type { TreeIndex } from './TreeIndex'
 
-export type TreeSearch = {
+type TreeSearch = {
   /** For each item: 0 hidden; 1 shown, because it is above or below a match; 2 a match. */
   within: Uint8Array
   /** The ids of the items that lead to a match. */

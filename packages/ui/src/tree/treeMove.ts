@@ -9,7 +9,7 @@ export type TreeMove =
   | { kind: 'select'; position: number }
   | { kind: 'rename'; position: number }
 
-export type TreeMoveContext = {
+type TreeMoveContext = {
   index: TreeIndex
   /** Positions of the items shown, from top to bottom. */
   rows: Int32Array

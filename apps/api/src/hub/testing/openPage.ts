@@ -23,7 +23,7 @@ export interface Page {
 
 const separator = '\u001e'
 
-export interface PageOptions {
+interface PageOptions {
   readonly token?: string
   readonly query?: string
   readonly origin?: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Entry.module.css'
 
-export interface EntryProps {
+interface EntryProps {
   readonly name: ReactNode
   readonly value?: ReactNode
   /** A quieter line below. */

@@ -10,7 +10,7 @@ import { type DissolutionOutlook, withdrawDissolutionAtom } from '../atoms'
 import { dissolutionErrors } from '../contract'
 import { dissolutionMessages } from '../dissolutionMessages'
 
-export interface PendingDissolutionProps {
+interface PendingDissolutionProps {
   readonly request: NonNullable<DissolutionOutlook['request']>
 }
 

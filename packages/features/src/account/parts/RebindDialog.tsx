@@ -7,7 +7,7 @@ import { RebindFields } from './RebindFields'
 import { useRebindForm } from './useRebindForm'
 import { useRebound } from './useRebound'
 
-export interface RebindDialogProps {
+interface RebindDialogProps {
   readonly oldMobile: string
   readonly onClose: () => void
 }

@@ -10,7 +10,7 @@ import { maskedMobile } from './maskedMobile'
 import styles from './RebindFields.module.css'
 import type { RebindForm } from './useRebindForm'
 
-export interface RebindFieldsProps {
+interface RebindFieldsProps {
   readonly form: RebindForm
   readonly oldMobile: string
 }

@@ -7,7 +7,7 @@ import { useTexts } from '../../shared/useHost'
 import { type Account, accountAtom } from '../atoms'
 import { accountMessages } from '../messages'
 
-export interface WithAccountProps {
+interface WithAccountProps {
   /** Height of what is shown, as long as it is on its way. */
   readonly height: number
   readonly children: (account: Account) => ReactNode

@@ -15,7 +15,7 @@ import { failureOf, useAccountHost } from './AccountHost'
 import { messageInside } from './messageInside'
 
 const names = ['password', 'newMobile', 'code'] as const
-export type RebindName = (typeof names)[number]
+type RebindName = (typeof names)[number]
 type Values = Readonly<Record<RebindName, string>>
 type Issues = Partial<Record<RebindName, string>>
 

@@ -5,7 +5,7 @@ import { sessionErrors } from '../contract'
 import { sessionMessages } from '../messages'
 import type { SignInForm } from './useSignInForm'
 
-export interface FormNoticeProps {
+interface FormNoticeProps {
   readonly form: SignInForm
   /** What is said while nothing failed, such as why one has to sign in. */
   readonly otherwise?: ReactNode

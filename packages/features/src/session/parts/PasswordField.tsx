@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/useHost'
 import { passwordLength } from '../contract'
 import { sessionMessages } from '../messages'
 
-export interface PasswordFieldProps {
+interface PasswordFieldProps {
   readonly label: string
   readonly error?: ReactNode
   /** Marks the label. Default: false. */

@@ -5,7 +5,7 @@ import { passwordMessages } from '../passwordMessages'
 import { passwordStrength } from '../passwordStrength'
 import styles from './PasswordRules.module.css'
 
-export interface PasswordRulesProps {
+interface PasswordRulesProps {
   readonly password: string
   /** Undefined: there is none to differ from. */
   readonly oldPassword?: string | undefined

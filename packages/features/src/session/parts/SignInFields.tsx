@@ -8,7 +8,7 @@ import { sessionMessages } from '../messages'
 import { PasswordField } from './PasswordField'
 import type { SignInForm } from './useSignInForm'
 
-export interface SignInFieldsProps {
+interface SignInFieldsProps {
   readonly form: SignInForm
   /** Shown in place of the account, where that is known. */
   readonly accountShown?: ReactNode

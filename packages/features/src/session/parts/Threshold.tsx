@@ -5,7 +5,7 @@ import { sessionMessages } from '../messages'
 import { Colonnade } from './Colonnade'
 import styles from './Threshold.module.css'
 
-export interface ThresholdProps {
+interface ThresholdProps {
   readonly corner?: ReactNode
   readonly children: ReactNode
 }

@@ -7,7 +7,7 @@ import { passwordLength, passwordWeakness, sessionErrors } from '../contract'
 import { passwordMessages } from '../passwordMessages'
 import { useFieldFocus } from './useFieldFocus'
 
-export type PasswordName = 'oldPassword' | 'newPassword' | 'repeatPassword'
+type PasswordName = 'oldPassword' | 'newPassword' | 'repeatPassword'
 type Values = Readonly<Record<PasswordName, string>>
 type Issues = Partial<Record<PasswordName, string>>
 

@@ -9,7 +9,7 @@ import { useFieldFocus } from './useFieldFocus'
 import { type ProofForm, useProofForm } from './useProofForm'
 import { useSecondsUntil } from './useSecondsUntil'
 
-export type SignInField = 'account' | 'password' | 'proof'
+type SignInField = 'account' | 'password' | 'proof'
 
 export interface SignInForm {
   readonly account: string
@@ -28,7 +28,7 @@ export interface SignInForm {
   submit(event: FormEvent): void
 }
 
-export interface SignInFormOptions {
+interface SignInFormOptions {
   /** What stands in the account at first. */
   readonly account: string
   onSignedIn(signedIn: SignedIn): void

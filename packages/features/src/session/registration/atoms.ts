@@ -31,7 +31,7 @@ export const registerAtom = atom(null, async (get, _set, person: NewPerson): Pro
   return get(registrationApiAtom).registerPerson({ query: { isWebClient: true }, body }, { timeout })
 })
 
-export interface CodeRequest {
+interface CodeRequest {
   readonly mobile: string
   readonly proof?: Proof | undefined
 }

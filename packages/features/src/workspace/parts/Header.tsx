@@ -9,7 +9,7 @@ import { type DisplayChoices, DisplayMenu } from './DisplayMenu'
 import styles from './Header.module.css'
 import { UserMenu } from './UserMenu'
 
-export interface HeaderProps {
+interface HeaderProps {
   /** Undefined while it is loading, and when it can't be had. */
   readonly person: Person | undefined
   readonly display: DisplayChoices

@@ -11,7 +11,7 @@ import { cancelAuditAtom } from '../atoms'
 import { companyCodes } from '../contract'
 import { certificationMessages } from '../messages'
 
-export interface CancelAuditProps {
+interface CancelAuditProps {
   readonly detail: CompanyDetail
   /** Shows the latest state: it was decided meanwhile. */
   readonly onOutdated: () => void

@@ -12,7 +12,7 @@ import { LicenceField } from './LicenceField'
 import { LogoField } from './LogoField'
 import { RecordFields } from './RecordFields'
 
-export interface CompanyFormProps {
+interface CompanyFormProps {
   readonly record: CompanyRecordContent
   /** Asks for the company's state again. */
   readonly onOutdated: () => void

@@ -13,7 +13,7 @@ import { companyCodes } from '../contract'
 import { certificationMessages } from '../messages'
 import styles from './HistoryDialog.module.css'
 
-export interface HistoryDialogProps {
+interface HistoryDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }

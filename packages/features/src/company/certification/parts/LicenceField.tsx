@@ -8,7 +8,7 @@ import type { useLicence } from '../useLicence'
 import { useObjectUrl } from '../useObjectUrl'
 import { useRecordedLicence } from '../useRecordedLicence'
 
-export interface LicenceFieldProps {
+interface LicenceFieldProps {
   readonly licence: ReturnType<typeof useLicence>
   readonly disabled: boolean
 }

@@ -12,7 +12,7 @@ import { certificationMessages } from '../messages'
 import { useFileLabels } from '../useFileLabels'
 import styles from './CompanyForm.module.css'
 
-export interface LogoFieldProps {
+interface LogoFieldProps {
   /** Of the company. */
   readonly name: string
   /** Address of the logo on record. */

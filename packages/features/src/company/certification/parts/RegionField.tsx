@@ -8,7 +8,7 @@ import { useTexts } from '../../../shared/useHost'
 import { regionsAtom } from '../atoms'
 import { certificationMessages } from '../messages'
 
-export interface RegionFieldProps {
+interface RegionFieldProps {
   readonly value: readonly string[]
   readonly error: string | undefined
   readonly onChange: (region: readonly string[]) => void
