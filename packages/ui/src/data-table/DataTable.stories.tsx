@@ -357,6 +357,23 @@ export const ScrollsSideways: Story = {
   },
 }
 
+/** With nothing to scroll within, the head stays in sight while the page scrolls. */
+export const HeadStays: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="page" style={{ height: 240, overflow: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId('page')
+    page.scrollTop = 180
+    const head = canvas.getAllByRole('columnheader')[0]
+    await waitFor(() => expect(head?.getBoundingClientRect().top).toBe(page.getBoundingClientRect().top))
+  },
+}
+
 const phone: Story['decorators'] = [
   (Story) => (
     <div style={{ maxWidth: 358 }}>

@@ -89,6 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <section
         ref={setScroller}
         className={styles.scroller}
+        data-scrolls={maxHeight !== undefined || layout.scrolls ? 'itself' : 'with-page'}
         style={maxHeight === undefined ? undefined : { maxHeight }}
         aria-labelledby={layout.scrolls ? captionId : undefined}
         tabIndex={layout.scrolls ? 0 : undefined}
