@@ -211,6 +211,10 @@ export const GrantSearches: Story = {
       'aria-disabled',
       'true',
     )
+    await expect(dialog.getAllByRole('link', { name: '联系客服' })[0]).toHaveAttribute(
+      'href',
+      'tel:400-000-2026',
+    )
     const search = dialog.getByRole('searchbox', { name: '搜索产品' })
     await userEvent.type(search, 'BIM{Enter}')
     await userEvent.click(await dialog.findByRole('checkbox', { name: '选择 BIM 协同设计云平台' }))
@@ -254,6 +258,25 @@ export const CancelFails: Story = {
     const question = await cancel(context, 'BIM 协同设计云平台')
     const failure = await question.findByText('所选授权中有的已被取消，请刷新后重新选择')
     await waitFor(() => expect(failure).toBeVisible())
+  },
+}
+
+/** A copied address hides the same columns; all licences of the member go into the file. */
+export const Shared: Story = {
+  parameters: {
+    feature: {
+      host: {
+        location: { ...memberLocation, search: `${memberLocation.search}&licenceHide=startAt` },
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByText('陈思齐')
+    await waitFor(() => expect(canvas.getByRole('button', { name: '导出' })).toBeEnabled())
+    await expect(canvas.queryByRole('columnheader', { name: '开始时间' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    await expectNotice(context, `已导出 ${someLicences.length} 条`)
   },
 }
 

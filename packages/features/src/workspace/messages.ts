@@ -1,3 +1,4 @@
+import { hotline } from '../shared/hotline'
 import { catalogue } from '../shared/messages'
 import { menuNames } from './menuNames'
 
@@ -50,7 +51,7 @@ export const workspaceMessages = catalogue(
     aboutSecond: '同一账号可以加入多家企业，所用软件与授权由各企业的管理员分配。',
     contactText: '工作日 9:00–18:00，客服为您解答账号、企业认证与授权问题。',
     hotlineLabel: '客服热线',
-    hotline: '400-000-2026',
+    hotline,
     help: '客服与反馈',
     helpShort: '客服',
     copyHotline: '复制热线号码',
@@ -132,7 +133,7 @@ export const workspaceMessages = catalogue(
     contactText:
       'On working days from 9:00 to 18:00 we answer questions about accounts, certification and licences.',
     hotlineLabel: 'Hotline',
-    hotline: '400-000-2026',
+    hotline,
     help: 'Help and feedback',
     helpShort: 'Help',
     copyHotline: 'Copy the hotline’s number',

@@ -12,23 +12,27 @@ interface ObstacleCellProps extends Candidate {
 /** Why not, and where to change it. */
 export function ObstacleCell({ onLeave, ...candidate }: ObstacleCellProps) {
   const { brief, full, way } = useObstacle()(candidate)
-  if (!way)
-    return (
-      <span className={styles.reason} title={full}>
-        {brief}
-      </span>
-    )
+  const reason = (
+    <span className={styles.reason} title={full}>
+      {brief}
+    </span>
+  )
+  if (!way) return reason
   return (
     <span className={styles.obstacle}>
-      <span className={styles.reason} title={full}>
-        {brief}
-      </span>
+      {reason}
       <Tooltip content={full}>
-        <Link variant="quiet" asChild>
-          <FeatureLink to={way.to} onClick={onLeave}>
+        {'href' in way ? (
+          <Link variant="quiet" href={way.href}>
             {way.label}
-          </FeatureLink>
-        </Link>
+          </Link>
+        ) : (
+          <Link variant="quiet" asChild>
+            <FeatureLink to={way.to} onClick={onLeave}>
+              {way.label}
+            </FeatureLink>
+          </Link>
+        )}
       </Tooltip>
     </span>
   )

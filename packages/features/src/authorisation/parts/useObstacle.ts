@@ -1,3 +1,4 @@
+import { hotline } from '../../shared/hotline'
 import { withQuery } from '../../shared/query'
 import { encodeId } from '../idInQuery'
 import { authorisationRoutes } from '../routes'
@@ -54,6 +55,7 @@ export function useObstacle() {
         return {
           brief: reason === 'expired' ? texts.expired : texts.disabled,
           full: reason === 'expired' ? texts.expiredHint : texts.disabledHint,
+          way: { label: texts.callService, href: `tel:${hotline}` },
         }
     }
   }

@@ -1,3 +1,4 @@
+import { hotline } from '../../shared/hotline'
 import { catalogue } from '../../shared/messages'
 
 export const certificationMessages = catalogue(
@@ -13,7 +14,7 @@ export const certificationMessages = catalogue(
     regionRequired: '请选择地址',
     addressRequired: '请输入详细地址',
     nameTaken: (phone: string) => `已存在该企业名称，请联系客服 ${phone}`,
-    servicePhone: '400-000-2026',
+    servicePhone: hotline,
     checkNameExists: '工商登记中没有查到该企业名称，建议核实企业名称是否真实存在。',
     checkNameMatchesCode: '工商登记中该企业的统一社会信用代码与填写的不一致，建议核实名称与代码是否匹配。',
     codeNotFound: '工商登记中没有查到该统一社会信用代码，建议核实。',
@@ -133,7 +134,7 @@ export const certificationMessages = catalogue(
     regionRequired: 'Choose an address',
     addressRequired: 'Enter the detailed address',
     nameTaken: (phone: string) => `Another company has this name. Please call customer service: ${phone}`,
-    servicePhone: '400-000-2026',
+    servicePhone: hotline,
     checkNameExists:
       'The company registry knows no company of this name. Please check that it really exists.',
     checkNameMatchesCode:
