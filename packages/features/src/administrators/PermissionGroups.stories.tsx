@@ -108,6 +108,7 @@ export const DeleteSucceeds: Story = {
     await dialog.findByText('1 名成员仍在其他权限组中，继续担任管理员')
     await userEvent.click(dialog.getByRole('button', { name: '删除权限组' }))
     await expectNotice(context, '权限组删除成功')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
