@@ -81,7 +81,7 @@ export const Escape: Story = {
     await open?.(context)
     await context.userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(context.args.onClose).toHaveBeenCalled()
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalled())
   },
 }
 

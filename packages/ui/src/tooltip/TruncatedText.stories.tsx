@@ -44,7 +44,7 @@ export const CodePoints: Story = {
 export const ByWidth: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 120 }}>
+      <div style={{ width: 60 }}>
         <Story />
       </div>
     ),
