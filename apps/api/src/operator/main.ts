@@ -1,11 +1,7 @@
 import { userInfo } from 'node:os'
 import { lockDirectory } from '../start/lockDirectory'
-import { openDatabase } from '../start/openDatabase'
-import { openPorts } from '../start/openPorts'
 import { type Configuration, readConfiguration } from '../start/readConfiguration'
 import { StartFailure } from '../start/StartFailure'
-import { writeLog } from '../start/writeLog'
-import { answerOperator } from './answerOperator'
 import { askRunning } from './askRunning'
 import type { OperatorRequest } from './runCommand'
 import { saveAnswered } from './saveAnswered'
@@ -26,24 +22,15 @@ try {
 
 /** A PostgreSQL server is asked directly; an embedded database through the service that holds it, if one does. */
 async function ask(configuration: Configuration, request: OperatorRequest): Promise<OperatorAnswer> {
-  if (configuration.databaseUrl !== undefined) return askDatabase(configuration, request)
+  // Loaded only where it is needed, because loading it takes longer than an answer of the running service.
+  const load = () => import('./askDatabase')
+  if (configuration.databaseUrl !== undefined) return (await load()).askDatabase(configuration, request)
   const answer = await askRunning(configuration.dataDirectory, request)
   if (answer) return answer
   const lock = await lockDirectory(configuration.dataDirectory, () => process.exit(1))
   try {
-    return await askDatabase(configuration, request)
+    return await (await load()).askDatabase(configuration, request)
   } finally {
     lock.release()
-  }
-}
-
-async function askDatabase(configuration: Configuration, request: OperatorRequest): Promise<OperatorAnswer> {
-  const database = await openDatabase(configuration, writeLog)
-  try {
-    await database.migrate()
-    const ports = await openPorts(configuration, database, configuration.settings.publicOrigin)
-    return await answerOperator(ports, request)
-  } finally {
-    await database.close()
   }
 }
