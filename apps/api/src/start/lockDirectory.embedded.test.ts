@@ -9,41 +9,56 @@ import {
 } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it as plainIt, vi } from 'vitest'
 import { lockDirectory } from './lockDirectory'
 import { processIdentity } from './processIdentity'
 import { processSpace } from './processSpace'
 
-let directory: string
 const lost = vi.fn()
 
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'atrium-lock-'))
-})
-afterEach(() => rmSync(directory, { recursive: true, force: true }))
+const it = plainIt
+  .extend('directory', ({ task: _ }, { onCleanup }) => {
+    const directory = mkdtempSync(join(tmpdir(), 'atrium-lock-'))
+    onCleanup(() => rmSync(directory, { recursive: true, force: true }))
+    return directory
+  })
+  .extend('lockFile', ({ directory }) => join(directory, 'lock'))
+  .extend(
+    'leave',
+    ({ lockFile }) =>
+      (holder: Record<string, unknown>, file = lockFile) =>
+        writeFileSync(
+          file,
+          JSON.stringify({ host: hostname(), space: processSpace(), token: 'theirs', ...holder }),
+        ),
+  )
+  // What is left besides must not grow with each crash.
+  .extend(
+    'expectTidy',
+    ({ directory }) =>
+      () =>
+        expect(readdirSync(directory)).toEqual([]),
+  )
 
-const lockFile = () => join(directory, 'lock')
-const leave = (holder: Record<string, unknown>, file = lockFile()) =>
-  writeFileSync(file, JSON.stringify({ host: hostname(), space: processSpace(), token: 'theirs', ...holder }))
-
-/** What is left besides must not grow with each crash. */
-const expectTidy = () => expect(readdirSync(directory)).toEqual([])
-
-it('holds the directory until it is released', async () => {
+it('holds the directory until it is released', async ({ directory, lockFile }) => {
   const lock = await lockDirectory(directory, lost)
-  expect(JSON.parse(readFileSync(lockFile(), 'utf8')).pid).toBe(process.pid)
+  expect(JSON.parse(readFileSync(lockFile, 'utf8')).pid).toBe(process.pid)
   lock.release()
-  expect(existsSync(lockFile())).toBe(false)
+  expect(existsSync(lockFile)).toBe(false)
 })
 
-it('refuses while the holder lives, by directory and process', async () => {
+it('refuses while the holder lives, by directory and process', async ({ directory, leave }) => {
   leave({ pid: process.ppid, identity: processIdentity(process.ppid) })
   await expect(lockDirectory(directory, lost)).rejects.toThrow(
     `The data directory ${directory} is in use by process ${process.ppid}`,
   )
 })
 
-it('takes over from a process that is gone, and from one whose number another now has', async () => {
+it('takes over from a process that is gone, and from one whose number another now has', async ({
+  directory,
+  leave,
+  expectTidy,
+}) => {
   leave({ pid: 4_194_000, identity: 'gone' })
   ;(await lockDirectory(directory, lost)).release()
   leave({ pid: process.ppid, identity: 'an earlier one' })
@@ -51,37 +66,20 @@ it('takes over from a process that is gone, and from one whose number another no
   expectTidy()
 })
 
-it('takes over what was never written to its end', async () => {
-  writeFileSync(lockFile(), '{"pid":')
+it('takes over what was never written to its end', async ({ directory, lockFile, expectTidy }) => {
+  writeFileSync(lockFile, '{"pid":')
   ;(await lockDirectory(directory, lost)).release()
-  writeFileSync(lockFile(), '')
+  writeFileSync(lockFile, '')
   writeFileSync(join(directory, 'lock.after-unreadable-1'), '')
   ;(await lockDirectory(directory, lost)).release()
   expectTidy()
 })
 
-it('believes another host that lately touched its file only while it goes on doing so', async () => {
-  leave({ pid: 1, identity: '', host: 'elsewhere' })
-  const beating = setInterval(() => utimesSync(lockFile(), new Date(), new Date()), 500)
-  await expect(lockDirectory(directory, lost)).rejects.toThrow('process 1 on elsewhere')
-  clearInterval(beating)
-  utimesSync(lockFile(), new Date(0), new Date(0))
-  ;(await lockDirectory(directory, lost)).release()
-})
-
-it.each([
-  { pid: 4_194_000, identity: 'gone', about: 'with a number that none of ours has' },
-  { pid: process.pid, identity: processIdentity(process.pid), about: 'with our own number' },
-])('believes a process of another container likewise, $about', async ({ pid, identity }) => {
-  leave({ pid, identity, space: 'elsewhere' })
-  const beating = setInterval(() => utimesSync(lockFile(), new Date(), new Date()), 500)
-  await expect(lockDirectory(directory, lost)).rejects.toThrow(`in use by process ${pid}`)
-  clearInterval(beating)
-  utimesSync(lockFile(), new Date(0), new Date(0))
-  ;(await lockDirectory(directory, lost)).release()
-})
-
-it('refuses while another is taking over, and takes over from one that died doing so', async () => {
+it('refuses while another is taking over, and takes over from one that died doing so', async ({
+  directory,
+  leave,
+  expectTidy,
+}) => {
   leave({ pid: 4_194_000, identity: 'gone' })
   const successor = join(directory, 'lock.after-theirs')
   leave({ pid: process.ppid, identity: processIdentity(process.ppid), token: 'second' }, successor)
@@ -91,18 +89,7 @@ it('refuses while another is taking over, and takes over from one that died doin
   expectTidy()
 })
 
-it('takes nothing over that another took over after it had looked', async () => {
-  leave({ pid: 1, identity: '', host: 'elsewhere' })
-  const looked = new Date()
-  utimesSync(lockFile(), looked, looked)
-  const late = lockDirectory(directory, lost)
-  leave({ pid: process.ppid, identity: processIdentity(process.ppid), token: 'second' })
-  utimesSync(lockFile(), looked, looked)
-  await expect(late).rejects.toThrow(`in use by process ${process.ppid}`)
-  expect(readdirSync(directory)).toEqual(['lock'])
-})
-
-it('of several that take over at once lets one in', async () => {
+it('of several that take over at once lets one in', async ({ directory, leave, expectTidy }) => {
   leave({ pid: 4_194_000, identity: 'gone' })
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => lockDirectory(directory, lost)))
   const locks = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
@@ -111,13 +98,57 @@ it('of several that take over at once lets one in', async () => {
   expectTidy()
 })
 
-it('tells when another has taken the file', async () => {
+it('tells when another has taken the file', async ({ directory, lockFile, leave }) => {
   vi.useFakeTimers()
   const lock = await lockDirectory(directory, lost)
   leave({ pid: 1, identity: '' })
   vi.advanceTimersByTime(3000)
   expect(lost).toHaveBeenCalled()
   lock.release()
-  expect(existsSync(lockFile())).toBe(true)
+  expect(existsSync(lockFile)).toBe(true)
   vi.useRealTimers()
+})
+
+// These look at a file for seconds, so they do it together.
+it.concurrent('believes another host that lately touched its file only while it goes on doing so', async ({
+  directory,
+  lockFile,
+  leave,
+}) => {
+  leave({ pid: 1, identity: '', host: 'elsewhere' })
+  const beating = setInterval(() => utimesSync(lockFile, new Date(), new Date()), 500)
+  await expect(lockDirectory(directory, lost)).rejects.toThrow('process 1 on elsewhere')
+  clearInterval(beating)
+  utimesSync(lockFile, new Date(0), new Date(0))
+  ;(await lockDirectory(directory, lost)).release()
+})
+
+it.concurrent.for([
+  { pid: 4_194_000, identity: 'gone', about: 'with a number that none of ours has' },
+  { pid: process.pid, identity: processIdentity(process.pid), about: 'with our own number' },
+])(
+  'believes a process of another container likewise, $about',
+  async ({ pid, identity }, { directory, lockFile, leave }) => {
+    leave({ pid, identity, space: 'elsewhere' })
+    const beating = setInterval(() => utimesSync(lockFile, new Date(), new Date()), 500)
+    await expect(lockDirectory(directory, lost)).rejects.toThrow(`in use by process ${pid}`)
+    clearInterval(beating)
+    utimesSync(lockFile, new Date(0), new Date(0))
+    ;(await lockDirectory(directory, lost)).release()
+  },
+)
+
+it.concurrent('takes nothing over that another took over after it had looked', async ({
+  directory,
+  lockFile,
+  leave,
+}) => {
+  leave({ pid: 1, identity: '', host: 'elsewhere' })
+  const looked = new Date()
+  utimesSync(lockFile, looked, looked)
+  const late = lockDirectory(directory, lost)
+  leave({ pid: process.ppid, identity: processIdentity(process.ppid), token: 'second' })
+  utimesSync(lockFile, looked, looked)
+  await expect(late).rejects.toThrow(`in use by process ${process.ppid}`)
+  expect(readdirSync(directory)).toEqual(['lock'])
 })
