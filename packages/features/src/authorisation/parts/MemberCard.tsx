@@ -3,6 +3,7 @@ import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../shared/useHost'
 import { headImageAtom, memberAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -15,41 +16,41 @@ export function MemberCard() {
   return (
     <Card aria-busy={member.state === 'loading'}>
       <div className={styles.card}>
-        {member.state === 'ready' ? (
-          <Facts member={member.value} />
-        ) : (
-          <>
-            <Skeleton shape="circle" width={56} />
-            <div className={styles.facts}>
-              <Skeleton lines={2} />
-            </div>
-          </>
-        )}
+        <Facts member={member.state === 'ready' ? member.value : undefined} />
       </div>
     </Card>
   )
 }
 
-function Facts({ member }: { readonly member: Member }) {
+/** Undefined: the member is on the way, and the places keep their room. */
+function Facts({ member }: { readonly member: Member | undefined }) {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const image = useAtomValue(headImageAtom)
   const src = image.state === 'ready' ? image.value : undefined
+  const fact = (show: (known: Member) => ReactNode, lines = 1) =>
+    member ? show(member) : <Skeleton lines={lines} width="80%" />
   return (
     <>
       <div className={styles.person}>
-        <Avatar name={member.realName} src={src} size="large" decorative />
+        {member ? (
+          <Avatar name={member.realName} src={src} size="large" decorative />
+        ) : (
+          <Skeleton shape="circle" width={56} />
+        )}
         <div>
-          <p className={styles.name}>{member.realName}</p>
-          <p className={styles.phone}>{member.phone}</p>
+          <p className={styles.name}>{member?.realName ?? <Skeleton width={72} />}</p>
+          <p className={styles.phone}>{member?.phone ?? <Skeleton width={96} />}</p>
         </div>
       </div>
       <DescriptionList columns={3} layout="above" className={styles.facts}>
-        <DescriptionItem term={texts.department}>{member.department}</DescriptionItem>
+        <DescriptionItem term={texts.department}>{fact((known) => known.department, 2)}</DescriptionItem>
         <DescriptionItem term={texts.invitedAt}>
-          {member.invitedAt && format.timestamp(member.invitedAt)}
+          {fact((known) => known.invitedAt && format.timestamp(known.invitedAt))}
         </DescriptionItem>
-        <DescriptionItem term={texts.joinedAt}>{format.timestamp(member.addedAt)}</DescriptionItem>
+        <DescriptionItem term={texts.joinedAt}>
+          {fact((known) => format.timestamp(known.addedAt))}
+        </DescriptionItem>
       </DescriptionList>
     </>
   )
