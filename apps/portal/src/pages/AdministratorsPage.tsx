@@ -1,6 +1,8 @@
 import { Administrators, type TransferDialogSlot } from '@atrium/features/administrators'
-import { HandOver } from '@atrium/features/departments'
 import { useWorkspace } from '@atrium/features/workspace'
+import { deferDialog } from '@atrium/ui/overlay'
+
+const HandOver = deferDialog(async () => (await import('./HandOver')).default)
 
 export default function AdministratorsPage() {
   return <Administrators TransferDialog={TransferDialog} />

@@ -1,21 +1,22 @@
 import { DepartmentsFeature } from '@atrium/features/departments'
 import { GuidesFeature } from '@atrium/features/guides'
 import { useWorkspace } from '@atrium/features/workspace'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { deferDialog } from '@atrium/ui/overlay'
+import { useMemo, useState } from 'react'
 import { session } from '../session'
 
-const ShareLink = lazy(() => import('./ShareLink'))
+const ShareLink = deferDialog(async () => (await import('./ShareLink')).default)
 
 export default function DepartmentsPage() {
   const { leaveCompany, offers } = useWorkspace()
   const mayInvite = offers('/seeInviteHis')
-  const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never')
+  const [isSharing, setSharing] = useState(false)
   const inviting = useMemo(
     () => ({
       byMessage: '/inviteUser',
       records: '/seeInviteHis',
       applications: '/seeMemberApply',
-      onShare: () => setSharing('open'),
+      onShare: () => setSharing(true),
     }),
     [],
   )
@@ -27,14 +28,7 @@ export default function DepartmentsPage() {
         inviting={mayInvite ? inviting : undefined}
       />
       <GuidesFeature guide="invitations" />
-      {sharing !== 'never' && (
-        <Suspense>
-          <ShareLink
-            open={sharing === 'open'}
-            onOpenChange={(open) => setSharing(open ? 'open' : 'closed')}
-          />
-        </Suspense>
-      )}
+      <ShareLink open={isSharing} onOpenChange={setSharing} />
     </>
   )
 }

@@ -1,11 +1,7 @@
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
+import { onFirstUse, useDeferred, Waiting } from '@atrium/ui/overlay'
 import type { ReactNode } from 'react'
-import { asFailure, type Failure } from './Failure'
-import { ImpactBody } from './ImpactBody'
-import styles from './ImpactDialog.module.css'
+import type { Failure } from './Failure'
 import type { Blocker, Impact } from './impact/contract'
-import { sharedMessages } from './sharedMessages'
-import { useTexts } from './useHost'
 import { useQuestion } from './useQuestion'
 
 /** A blocker in the feature's words, and where to clear it. */
@@ -38,56 +34,14 @@ export interface ImpactDialogProps<T extends Impact> {
 
 /**
  * Asks before something is taken away or moved, and shows who loses what, which seats return where, and what is
- * in the way. Yes can be said only to an impact that is shown and not blocked.
+ * in the way. Its code comes while the service is asked.
  */
-export function ImpactDialog<T extends Impact>({
-  open,
-  onOpenChange,
-  title,
-  lead,
-  ask,
-  describeBlocker,
-  details,
-  quiet = false,
-  confirmLabel,
-  tone = 'danger',
-  onConfirm,
-  describeFailure,
-}: ImpactDialogProps<T>) {
-  const { cancel } = useTexts(sharedMessages)
-  const { request, askAgain } = useQuestion(open, ask)
-  const shown = request.state === 'ready' && request.value.blockers.length === 0 ? request.value : undefined
-
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      tone={tone}
-      width={560}
-      title={title}
-      description={<div className={styles.lead}>{lead}</div>}
-      confirmLabel={confirmLabel}
-      confirmDisabled={shown === undefined}
-      cancelLabel={cancel}
-      onConfirm={async () => {
-        if (shown) await onConfirm(shown)
-      }}
-      describeFailure={(thrown) => {
-        const failure = asFailure(thrown)
-        // What was shown holds no longer: show what holds now.
-        if (failure.kind === 'refused' || failure.kind === 'missing') askAgain()
-        return describeFailure(failure)
-      }}
-    >
-      <ImpactBody
-        request={request}
-        quiet={quiet}
-        describeBlocker={describeBlocker}
-        describeFailure={describeFailure}
-        details={details}
-        onRetry={askAgain}
-        onLeave={() => onOpenChange(false)}
-      />
-    </ConfirmDialog>
-  )
+export function ImpactDialog<T extends Impact>(props: ImpactDialogProps<T>) {
+  const { open, onOpenChange, ask } = props
+  const question = useQuestion(open, ask)
+  const parts = useDeferred(impactParts, open, () => onOpenChange(false))
+  if (!parts) return open && <Waiting />
+  return <parts.ImpactQuestion {...props} {...question} />
 }
+
+const impactParts = onFirstUse(() => import('./ImpactQuestion'))

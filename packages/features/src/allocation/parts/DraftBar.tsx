@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { Select } from '@atrium/ui/select'
+import { FilterSelect } from '@atrium/ui/filter-select'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { asFailure } from '../../shared/Failure'
@@ -91,8 +91,7 @@ function Heading({ draft, tree }: DraftBarProps) {
   return (
     <span className={styles.heading}>
       <strong id="allocation-target">{texts.takingBackTo}</strong>
-      <Select
-        size="small"
+      <FilterSelect
         className={styles.target}
         aria-labelledby="allocation-target"
         value={draft.departmentId}

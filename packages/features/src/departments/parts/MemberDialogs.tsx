@@ -1,19 +1,23 @@
+import { deferDialog } from '@atrium/ui/overlay'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { DeleteMembersDialog } from './DeleteMembersDialog'
-import { MoveMembersDialog } from './MoveMembersDialog'
+import { useEffect } from 'react'
+import { selectionAtom } from '../atoms'
 import { memberDialogAtom, setMemberDialogOpenAtom } from './memberDialog'
-import { TransferDialog } from './TransferDialog'
 
 /** The dialogs that act on members, whoever asked for them. */
 export function MemberDialogs() {
   const dialog = useAtomValue(memberDialogAtom)
   const setOpen = useSetAtom(setMemberDialogOpenAtom)
-  const [first] = dialog?.members ?? []
-  if (!dialog || !first) return null
-  const shared = { open: dialog.open, onOpenChange: setOpen }
-  if (dialog.kind === 'move')
-    return <MoveMembersDialog key={dialog.turn} {...shared} members={dialog.members} />
-  if (dialog.kind === 'delete')
-    return <DeleteMembersDialog key={dialog.turn} {...shared} members={dialog.members} />
-  return <TransferDialog key={dialog.turn} {...shared} member={first} />
+  const hasSelection = useAtomValue(selectionAtom).size > 0
+
+  // Whoever selects members is about to do something with them.
+  useEffect(() => {
+    if (hasSelection) MemberDialogBox.preload()
+  }, [hasSelection])
+
+  if (!dialog) return null
+  const { turn, ...question } = dialog
+  return <MemberDialogBox key={turn} {...question} onOpenChange={setOpen} />
 }
+
+const MemberDialogBox = deferDialog(async () => (await import('./MemberDialogBox')).MemberDialogBox)

@@ -1,0 +1,4 @@
+export { type DeferredDialog, deferDialog } from './deferDialog'
+export { type Deferred, onFirstUse } from './onFirstUse'
+export { useDeferred } from './useDeferred'
+export { Waiting } from './Waiting'
