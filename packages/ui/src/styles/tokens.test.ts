@@ -63,6 +63,12 @@ test('both themes name the same colours', () => {
   expect(Object.keys(coloursOf('dark')).sort()).toEqual(Object.keys(coloursOf('light')).sort())
 })
 
+test('to who asks for less motion things appear at once, without a frame in which they are invisible', () => {
+  const block = css.slice(css.indexOf('prefers-reduced-motion: reduce'))
+  const durations = [...block.matchAll(/--atrium-duration[\w-]*: (\w+);/g)].map(([, duration]) => duration)
+  expect(durations).toEqual(['0s', '0s', '0s'])
+})
+
 function coloursOf(theme: string): Record<string, string> {
   const start = css.indexOf(`--atrium-color-scheme: ${theme}`)
   const block = css.slice(start, css.indexOf('}', start))
