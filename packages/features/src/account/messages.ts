@@ -65,7 +65,6 @@ export const accountMessages = catalogue(
     emailWrong: '请输入正确的邮箱地址',
     saved: '提交成功',
     profileChanged: '资料已在其他页面修改。您填写的内容还在，核对后再次保存将覆盖：',
-    nothingChanged: '没有需要保存的修改',
     draftKept: '已恢复上次未保存的内容。',
     discardDraft: '放弃这些修改',
   },
@@ -133,7 +132,6 @@ export const accountMessages = catalogue(
     saved: 'Submitted successfully',
     profileChanged:
       'The profile was changed on another page. What you typed is still here; saving again replaces:',
-    nothingChanged: 'There is nothing to save',
     draftKept: 'What you had not saved is back.',
     discardDraft: 'Discard it',
   },
