@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import '@atrium/ui/styles/tokens.css'
 import { checkOtherTheme } from './checkOtherTheme'
 import './preview.css'
+import { untilStill } from './untilStill'
 import { withSurroundings } from './withSurroundings'
 
 const isTest = import.meta.env.MODE === 'test'
@@ -14,7 +15,9 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSurroundings],
   async afterEach({ canvasElement }) {
-    if (isTest) await checkOtherTheme(canvasElement)
+    if (!isTest) return
+    await untilStill(canvasElement)
+    await checkOtherTheme(canvasElement)
   },
   initialGlobals: { locale: 'zh-CN', theme: 'light' },
   globalTypes: {
