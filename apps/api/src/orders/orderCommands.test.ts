@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Connection } from '../database/Connection'
-import { companies, orders } from '../database/schema'
+import { companies, orders, payments } from '../database/schema'
 import { allCommands } from '../operator/allCommands'
 import { runCommand } from '../operator/runCommand'
 import { demo } from '../seed/demo'
@@ -41,8 +41,20 @@ it.each([
   await sweepOrders(service.ports)
   const [row] = await service.database.connection.select().from(orders).where(eq(orders.orderNo, orderNo))
   expect(row?.status).toBe(to)
-  await expect(operate('orders', command, orderNo)).rejects.toThrow('no payment that is')
+  await expect(operate('orders', command, orderNo)).rejects.toThrow(/no payment that is|is COMPLETED/)
   expect(await operate('orders', 'show', orderNo)).toContain(`${from} → `)
+})
+
+it('deducts nothing for an order that was closed before the account said yes', async () => {
+  const { connection: db } = service.database
+  const [accepted] = await db.select().from(payments).where(eq(payments.payType, 'account')).limit(1)
+  if (!accepted) throw new Error('The demo data lacks a payment from the account.')
+  const { orderNo } = accepted
+  await db.update(payments).set({ state: 'accepted' }).where(eq(payments.id, accepted.id))
+  await db.update(orders).set({ status: 'CLOSED' }).where(eq(orders.orderNo, orderNo))
+  await expect(operate('orders', 'deduct', orderNo)).rejects.toThrow('is CLOSED')
+  const [kept] = await db.select().from(payments).where(eq(payments.id, accepted.id))
+  expect(kept?.state).toBe('accepted')
 })
 
 it('creates an order of a product that the company has', async () => {

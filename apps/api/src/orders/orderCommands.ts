@@ -120,6 +120,9 @@ async function settle(
 ): Promise<string> {
   const { companyId } = await findAny(db, orderNo)
   await lockCompany(db, companyId, 'alone')
+  const { status } = await findAny(db, orderNo)
+  if (from === 'accepted' && status !== 'ACCEPT')
+    throw new UsageError(`The order ${orderNo} is ${status}: nothing is to be deducted for it.`)
   const [payment] = await db
     .select()
     .from(payments)
