@@ -37,7 +37,12 @@ function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) 
       {content}
     </th>
   ) : (
-    <td className={styles.cell} data-align={column.align} title={title}>
+    <td
+      className={styles.cell}
+      data-align={column.align}
+      data-stays={cardPlace(column) === 'actions' || undefined}
+      title={title}
+    >
       {content}
     </td>
   )

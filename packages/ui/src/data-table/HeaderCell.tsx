@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { ColumnResizer } from './ColumnResizer'
-import { columnLabel, type DataTableColumn } from './DataTableColumn'
+import { cardPlace, columnLabel, type DataTableColumn } from './DataTableColumn'
 import styles from './TableHead.module.css'
 import type { ColumnModel } from './useColumnModel'
 
@@ -36,6 +36,7 @@ export function HeaderCell<Row>({
       role={cards ? 'columnheader' : undefined}
       data-column={column.id}
       data-align={column.align}
+      data-stays={(cardPlace(column) === 'actions' && !cards) || undefined}
       data-sortable={sortable || undefined}
       aria-sort={sorted === 'none' ? undefined : ariaSort[sorted]}
     >
