@@ -181,7 +181,7 @@ export const ordersMessages = catalogue(
     cancel: 'Cancel the order',
     cancelShort: 'Cancel',
     continuePayment: 'Continue payment',
-    continueShort: 'Continue',
+    continueShort: 'Pay',
     remove: 'Delete',
     keep: 'Keep the order',
     confirmCancel: 'Cancel this order?',

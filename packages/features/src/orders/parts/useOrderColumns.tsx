@@ -13,7 +13,7 @@ import { OrderStatusBadge } from './OrderStatusBadge'
 /** As wide as the longest words of a language; the product's name takes what is left of 1160 px. */
 const widths = {
   'zh-CN': { productName: 210, status: 140, payType: 92, actions: 184 },
-  en: { productName: 146, status: 156, payType: 126, actions: 198 },
+  en: { productName: 170, status: 166, payType: 126, actions: 164 },
 } as const
 
 export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
