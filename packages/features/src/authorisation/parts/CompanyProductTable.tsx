@@ -20,6 +20,9 @@ interface CompanyProductTableProps {
   readonly none: string
 }
 
+/** Rows that most companies have of each: what follows the table hardly moves when they come. */
+const expected = 8
+
 /** The company's products of one type. */
 export function CompanyProductTable({ productType, columns, title, none }: CompanyProductTableProps) {
   const texts = useAuthorisationTexts()
@@ -47,7 +50,7 @@ export function CompanyProductTable({ productType, columns, title, none }: Compa
         getRowId={(row) => row.mainId}
         {...sorting}
         state={tableState(products)}
-        reservedRows={Math.min(10, Math.max(rows.length, 4))}
+        reservedRows={all ? Math.min(10, Math.max(rows.length, 4)) : expected}
         empty={<EmptyState title={none} description={texts.noProductsHint} />}
         failed={
           products.state === 'failed' && (
