@@ -1,26 +1,7 @@
 import { demo } from '../../api/src/seed/demo'
-import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
 import { signIn } from './harness/signIn'
-import { watchRequests } from './harness/watchRequests'
-import { openScreens, signedInScreens } from './screens/routes'
-
-// A violation of the policy on any of them fails the journey, as does anything else the page reports.
-journey('every screen runs under the policy and tells its title', async ({ visit }) => {
-  const { page } = await visit()
-  const settled = watchRequests(page)
-  for (const { path, title } of openScreens) {
-    await page.goto(path)
-    await expect(page).toHaveTitle(`${title} - Atrium 账户中心`)
-  }
-  await enter(page, '/CompanyMainPage')
-  for (const { path, title } of signedInScreens) {
-    await page.goto(path)
-    await expect(page).toHaveTitle(`${title} - Atrium 账户中心`)
-    await settled()
-  }
-})
 
 journey('each answer has a nonce of its own, and only what carries it runs', async ({ visit }) => {
   const { page } = await visit()
