@@ -339,7 +339,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** Less width than the columns need: rows scroll sideways, the checkboxes stay. */
+/** Less width than the columns need: rows scroll sideways, the checkboxes and the actions stay. */
 export const ScrollsSideways: Story = {
   decorators: [
     (Story) => (
@@ -351,7 +351,9 @@ export const ScrollsSideways: Story = {
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: '部门成员' })
     const box = canvas.getByRole('checkbox', { name: '选择王芳' })
+    const action = canvas.getAllByRole('button', { name: '管理' })[0]
     const before = box.getBoundingClientRect().left
+    await expect(action?.getBoundingClientRect().right).toBeLessThan(region.getBoundingClientRect().right)
     region.scrollLeft = 200
     await expect(box.getBoundingClientRect().left).toBe(before)
   },
