@@ -1,6 +1,7 @@
 import { companyKeys, type Operation, type Permission } from '@atrium/features/shared/contract'
-import { and, arrayOverlaps, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
+import { preparedOn } from '../database/preparedOn'
 import {
   companies,
   departments,
@@ -56,7 +57,30 @@ export async function companyScope(
   companyId: string,
   need: Need,
 ): Promise<CompanyScope | undefined> {
-  const rows = await db
+  const rows = await groupsOf(db).execute({
+    companyId,
+    userId: person.userId,
+    permissions: need.permissions ?? null,
+  })
+  const role = rows[0]?.role
+  if (role === undefined || ranks[role] < ranks[need.role]) return undefined
+  if (role === 'superAdministrator') return { companyId, role, departmentPaths: null }
+  if (need.permissions && rows.every(({ groupId }) => groupId === null)) return undefined
+  const paths = rows.flatMap(({ path }) => (path === null ? [] : [path]))
+  return { companyId, role, departmentPaths: outermost(paths) }
+}
+
+/** Without those that another one covers. */
+function outermost(paths: readonly string[]): readonly string[] {
+  const isCovered = (path: string) => paths.some((other) => other !== path && path.startsWith(other))
+  return [...new Set(paths)].filter((path) => !isCovered(path)).sort()
+}
+
+const wanted = sql`${sql.placeholder('permissions')}::text[]`
+
+/** A row for each department of each group that the member is in; one without them where there is none. */
+const groupsOf = preparedOn((db) =>
+  db
     .select({ role: memberships.role, groupId: permissionGroups.id, path: departments.path })
     .from(memberships)
     .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.dissolvedAt)))
@@ -72,7 +96,7 @@ export async function companyScope(
       and(
         eq(permissionGroups.companyId, permissionGroupMembers.companyId),
         eq(permissionGroups.id, permissionGroupMembers.groupId),
-        need.permissions && arrayOverlaps(permissionGroups.permissions, [...need.permissions]),
+        sql`(${wanted} is null or ${permissionGroups.permissions} && ${wanted})`,
       ),
     )
     .leftJoin(
@@ -89,17 +113,11 @@ export async function companyScope(
         eq(departments.id, permissionGroupDepartments.departmentId),
       ),
     )
-    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, person.userId)))
-  const role = rows[0]?.role
-  if (role === undefined || ranks[role] < ranks[need.role]) return undefined
-  if (role === 'superAdministrator') return { companyId, role, departmentPaths: null }
-  if (need.permissions && rows.every(({ groupId }) => groupId === null)) return undefined
-  const paths = rows.flatMap(({ path }) => (path === null ? [] : [path]))
-  return { companyId, role, departmentPaths: outermost(paths) }
-}
-
-/** Without those that another one covers. */
-function outermost(paths: readonly string[]): readonly string[] {
-  const isCovered = (path: string) => paths.some((other) => other !== path && path.startsWith(other))
-  return [...new Set(paths)].filter((path) => !isCovered(path)).sort()
-}
+    .where(
+      and(
+        eq(memberships.companyId, sql.placeholder('companyId')),
+        eq(memberships.userId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare('groups_of'),
+)

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { preparedOn } from '../database/preparedOn'
 import { sessions, users } from '../database/schema'
 import type { Person } from '../service/Call'
 import type { Ports } from '../service/ports'
@@ -16,7 +17,15 @@ export async function authenticate(
   const claims = await readToken(ports.keys, 'access', bearer)
   if (!claims) return 'anonymous'
 
-  const [session] = await ports.database.connection
+  const [session] = await sessionOf(ports.database.connection).execute({ sessionId: claims.sessionId })
+  if (!session || session.userId !== claims.userId) return 'anonymous'
+  if (session.endedBecause === 'elsewhere') return 'elsewhere'
+  if (session.endedAt || session.expiresAt <= now || claims.expiresAt <= now) return 'anonymous'
+  return { userId: claims.userId, sessionId: claims.sessionId, account: session.account }
+}
+
+const sessionOf = preparedOn((db) =>
+  db
     .select({
       userId: sessions.userId,
       account: users.account,
@@ -26,9 +35,6 @@ export async function authenticate(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, claims.sessionId))
-  if (!session || session.userId !== claims.userId) return 'anonymous'
-  if (session.endedBecause === 'elsewhere') return 'elsewhere'
-  if (session.endedAt || session.expiresAt <= now || claims.expiresAt <= now) return 'anonymous'
-  return { userId: claims.userId, sessionId: claims.sessionId, account: session.account }
-}
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .prepare('session_of'),
+)

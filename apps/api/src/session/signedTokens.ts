@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type { ServiceKeys } from './serviceKeys'
+import { verifiedTokens } from './verifiedTokens'
 
 /** `access` opens the calls; `passport` is what some calls repeat in their body. Neither passes for the other. */
 export type TokenKind = 'access' | 'passport'
@@ -28,12 +29,24 @@ export function signToken(keys: ServiceKeys, kind: TokenKind, claims: TokenClaim
     .sign(keys.tokens)
 }
 
-/** What a genuine token says, expired or not; undefined for anything else. Whether it's late is the caller's question. */
+/**
+ * What a genuine token says, expired or not; undefined for anything else. Whether it's late is the caller's question.
+ * A token says the same for ever, and comes with every call: it is verified once.
+ */
 export async function readToken(
   keys: ServiceKeys,
   kind: TokenKind,
   token: string,
 ): Promise<TokenClaims | undefined> {
+  const verified = verifiedTokens(keys, kind)
+  const known = verified.get(token)
+  if (known) return known
+  const claims = await verify(keys, kind, token)
+  if (claims) verified.add(token, claims)
+  return claims
+}
+
+async function verify(keys: ServiceKeys, kind: TokenKind, token: string): Promise<TokenClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, keys.tokens, {
       algorithms: ['HS256'],
