@@ -1,9 +1,9 @@
 import type { administratorsContract } from '@atrium/features/administrators/contract'
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { memberMatches } from '../authorisation/memberMatches'
 import { memberships } from '../database/schema'
+import { memberPage } from '../departments/memberPage'
 import type { Call } from '../service/Call'
-import { wireMembers } from './wireMembers'
 
 export async function listCandidates({
   db,
@@ -16,14 +16,22 @@ export async function listCandidates({
     ne(memberships.role, 'superAdministrator'),
     memberMatches(db, companyId, query.searchCondition),
   )
-  const totalItems = await db.$count(memberships, listed)
-  const rows = await db
-    .select()
-    .from(memberships)
-    .where(listed)
-    .orderBy(desc(memberships.joinedAt), desc(memberships.userId))
-    .limit(query.pageSize)
-    .offset((query.pageIndex - 1) * query.pageSize)
-  const members = await wireMembers(db, companyId, rows)
-  return { totalItems, list: members.map(({ row: _, ...member }) => member) }
+  const { totalItems, rows } = await memberPage(db, {
+    companyId,
+    listed,
+    sortedBy: memberships.joinedAt,
+    isDescending: true,
+    limit: query.pageSize,
+    offset: (query.pageIndex - 1) * query.pageSize,
+    isSearch: query.searchCondition !== undefined,
+  })
+  return {
+    totalItems,
+    list: rows.map(({ member, department }) => ({
+      userId: member.userId,
+      realName: member.name,
+      phone: member.phone,
+      department,
+    })),
+  }
 }

@@ -39,7 +39,7 @@ export async function getApplication({
   const pathOf = await departmentPathNames(db, companyId, [row.departmentId])
   const nameOf = await namesOf(db, companyId, [row.invitedBy, ...(row.decidedBy ? [row.decidedBy] : [])])
   return {
-    ...wireApplication(row, pathOf, nameOf),
+    ...wireApplication(row, pathOf(row.departmentId), nameOf),
     auditedAt: row.decidedAt?.toISOString() ?? null,
     auditorName: nameOf(row.decidedBy),
     reason: row.reason,

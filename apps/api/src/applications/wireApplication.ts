@@ -3,13 +3,13 @@ import type { InvitationRow } from '../invitations'
 /** An application as the wire has it. */
 export const wireApplication = (
   row: InvitationRow,
-  pathOf: (departmentId: string) => string,
+  department: string,
   nameOf: (userId: string) => string,
 ) => ({
   applyId: row.id,
   phone: row.phone,
   realName: row.name,
-  department: pathOf(row.departmentId),
+  department,
   enterpriseDepartmentId: row.departmentId,
   inviteStatus: statusOf(row.status),
   appliedAt: (row.respondedAt ?? row.invitedAt).toISOString(),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { departments, memberships } from '../database/schema'
-import { contains } from '../service/contains'
+import { contains, containsExactly } from '../service/contains'
 
 /** Members whose phone, name or department, or a department above it, contains the text. */
 export function memberMatches(
@@ -19,7 +19,7 @@ export function memberMatches(
     where placed.company_id = ${companyId} and above in (${named})
   )`
   return or(
-    contains(memberships.phone, search),
+    containsExactly(memberships.phone, search),
     contains(memberships.name, search),
     inArray(memberships.departmentId, below),
   )

@@ -4,7 +4,7 @@ import type * as schema from './schema'
 /** A pool or a transaction: what queries run on, whichever PostgreSQL is underneath. */
 export type Connection = Pick<
   PgDatabase<PgQueryResultHKT, typeof schema>,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | '$with' | 'with'
 >
 
 export interface Ear {

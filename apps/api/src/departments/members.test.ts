@@ -121,6 +121,10 @@ describe('listing members', () => {
       'cat',
     ])
     expect(idsOf(await list('sonia', 'top', { searchCondition: 'ANN' }))).toEqual(['ann'])
+    expect((await list('sonia', 'top', { searchCondition: 'ANN', pageIndex: 9 })).data).toEqual({
+      totalItems: 1,
+      list: [],
+    })
     expect((await list('sonia', 'top', { searchCondition: '_' })).data.totalItems).toBe(0)
   })
 

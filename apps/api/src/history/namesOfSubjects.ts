@@ -54,14 +54,13 @@ async function departmentNames(db: Connection, companyId: string, ids: string[])
     .where(and(eq(departments.companyId, companyId), inArray(departments.id, ids)))
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   const gone = ids.filter((id) => !names.has(id))
-  for (const { id, name } of await deletedDepartments(db, companyId, gone)) names.set(id, name)
-  return names
+  return new Map([...names, ...(await deletedDepartments(db, companyId, gone))])
 }
 
 /** Names of departments at their deletion. */
-async function deletedDepartments(db: Connection, companyId: string, ids: string[]) {
-  if (ids.length === 0) return []
-  return db
+export async function deletedDepartments(db: Connection, companyId: string, ids: string[]): Promise<Names> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
     .select({
       id: auditSubjects.entityId,
       name: sql<string>`coalesce(${auditRows.subject} #>> '{before,name}', '')`,
@@ -80,4 +79,5 @@ async function deletedDepartments(db: Connection, companyId: string, ids: string
         sql`${auditRows.subject} ->> 'departmentId' = ${auditSubjects.entityId}`,
       ),
     )
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -1,16 +1,27 @@
 import { mostNames } from '@atrium/features/history/contract'
 import { and, eq, inArray, lte, or, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Connection } from '../database/Connection'
-import { auditSubjects } from '../database/schema'
+import { auditSubjects, departments, memberships, products, users } from '../database/schema'
 import type { CompanyScope } from '../service/Call'
+import { deletedDepartments, type Subject } from './namesOfSubjects'
 import { ownSubjects } from './ownSubjects'
 
+interface Touched {
+  readonly count: number
+  readonly list: { readonly id: string; readonly name: string }[]
+}
+
 /**
- * What each of the audit rows touched: of each kind the first few, and how many there are. One change may touch
- * many departments: a sub-administrator is told of their own.
+ * What each of the audit rows touched: of each kind the first few, each as it is called now or was called last, and
+ * how many there are. One change may touch many departments: a sub-administrator is told of their own.
  */
-export async function subjectsOf(db: Connection, company: CompanyScope, auditIds: readonly number[]) {
-  if (auditIds.length === 0) return []
+export async function subjectsOf(
+  db: Connection,
+  company: CompanyScope,
+  auditIds: readonly number[],
+): Promise<(auditId: number, kind: Subject['kind']) => Touched> {
+  if (auditIds.length === 0) return () => nothing
   const own = ownSubjects(db, company)
   const isOwn = (kind: 'member' | 'department', ids: SQLWrapper) =>
     and(eq(auditSubjects.kind, kind), sql`${auditSubjects.entityId} in (${ids})`)
@@ -35,5 +46,43 @@ export async function subjectsOf(db: Connection, company: CompanyScope, auditIds
       ),
     )
     .as('numbered')
-  return db.select().from(numbered).where(lte(numbered.place, mostNames))
+  const { kind, entityId } = numbered
+  const ofCompany = (column: PgColumn) => eq(column, company.companyId)
+  const rows = await db
+    .select({
+      auditId: numbered.auditId,
+      kind,
+      entityId,
+      count: numbered.count,
+      name: sql<
+        string | null
+      >`coalesce(${memberships.name}, ${users.realName}, ${departments.name}, ${products.name})`,
+    })
+    .from(numbered)
+    .leftJoin(users, and(eq(kind, 'member'), eq(users.id, entityId)))
+    .leftJoin(memberships, and(ofCompany(memberships.companyId), eq(memberships.userId, users.id)))
+    .leftJoin(
+      departments,
+      and(eq(kind, 'department'), ofCompany(departments.companyId), eq(departments.id, entityId)),
+    )
+    .leftJoin(
+      products,
+      and(eq(kind, 'product'), ofCompany(products.companyId), eq(products.mainId, entityId)),
+    )
+    .where(lte(numbered.place, mostNames))
+    .orderBy(numbered.place)
+  const gone = rows.flatMap((row) => (row.kind === 'department' && row.name === null ? [row.entityId] : []))
+  const former = await deletedDepartments(db, company.companyId, gone)
+  const touched = new Map<string, typeof rows>()
+  for (const row of rows) {
+    const key = `${row.auditId} ${row.kind}`
+    touched.set(key, [...(touched.get(key) ?? []), row])
+  }
+  return (auditId, of) => {
+    const all = touched.get(`${auditId} ${of}`) ?? []
+    const list = all.map((row) => ({ id: row.entityId, name: row.name ?? former.get(row.entityId) ?? '' }))
+    return { count: Number(all[0]?.count ?? 0), list }
+  }
 }
+
+const nothing: Touched = { count: 0, list: [] }

@@ -1,5 +1,7 @@
 export { changeInvitation, findInvitation, type InvitationRow } from './changeInvitation'
+export { invitationPage } from './invitationPage'
 export { invitationRoutes } from './invitationRoutes'
 export { opens, readToken } from './invitationToken'
+export { inScope, invitationMatches } from './listInvitations'
 export { settleExpired } from './settleExpired'
 export { currentStatus, nextStatus } from './transitions'

@@ -1,11 +1,11 @@
 import type { InvitationStatus, invitationsContract } from '@atrium/features/invitations/contract'
-import { and, desc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
-import { departmentPathNames } from '../authorisation/departmentPathNames'
+import { and, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { departments, invitations } from '../database/schema'
 import type { Call, CompanyScope } from '../service/Call'
-import { contains } from '../service/contains'
+import { contains, containsExactly } from '../service/contains'
 import { departmentsInScope } from '../service/departmentsInScope'
+import { invitationPage } from './invitationPage'
 import { currentStatus } from './transitions'
 
 export async function listInvitations({
@@ -18,35 +18,28 @@ export async function listInvitations({
     eq(invitations.companyId, company.companyId),
     inScope(db, company),
     query.inviteStatus && hasStatus(query.inviteStatus, now),
-    matches(db, company.companyId, query.searchCondition),
+    invitationMatches(db, company.companyId, query.searchCondition),
   )
-  const [totalItems, rows] = await Promise.all([
-    db.$count(invitations, listed),
-    db
-      .select()
-      .from(invitations)
-      .where(listed)
-      .orderBy(desc(invitations.invitedAt), desc(invitations.id))
-      .limit(query.pageSize)
-      .offset((query.pageIndex - 1) * query.pageSize),
-  ])
-  const nameOf = await departmentPathNames(
-    db,
-    company.companyId,
-    rows.map(({ departmentId }) => departmentId),
-  )
+  const { totalItems, rows } = await invitationPage(db, {
+    companyId: company.companyId,
+    listed,
+    sortedBy: invitations.invitedAt,
+    limit: query.pageSize,
+    offset: (query.pageIndex - 1) * query.pageSize,
+    isSearch: query.searchCondition !== undefined,
+  })
   return {
     totalItems,
-    list: rows.map((row) => ({
-      invitationId: row.id,
-      phone: row.phone,
-      realName: row.name,
-      department: nameOf(row.departmentId),
-      userId: row.userId,
-      inviteStatus: currentStatus(row, now),
-      kind: row.kind,
-      invitedAt: row.invitedAt.toISOString(),
-      addedAt: row.addedAt?.toISOString() ?? null,
+    list: rows.map(({ invitation, department }) => ({
+      invitationId: invitation.id,
+      phone: invitation.phone,
+      realName: invitation.name,
+      department,
+      userId: invitation.userId,
+      inviteStatus: currentStatus(invitation, now),
+      kind: invitation.kind,
+      invitedAt: invitation.invitedAt.toISOString(),
+      addedAt: invitation.addedAt?.toISOString() ?? null,
     })),
   }
 }
@@ -72,11 +65,16 @@ function hasStatus(status: InvitationStatus, now: Date): SQL | undefined {
   return own
 }
 
-function matches(db: Connection, companyId: string, search: string | undefined): SQL | undefined {
+/** Invitations whose name, phone or department contains the text. */
+export function invitationMatches(
+  db: Connection,
+  companyId: string,
+  search: string | undefined,
+): SQL | undefined {
   if (!search) return undefined
   return or(
     contains(invitations.name, search),
-    contains(invitations.phone, search),
+    containsExactly(invitations.phone, search),
     inArray(
       invitations.departmentId,
       db

@@ -1,7 +1,8 @@
 import type { messagesContract } from '@atrium/features/messages/contract'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { messages } from '../database/schema'
 import type { Call } from '../service/Call'
+import { pageOf } from '../service/pageOf'
 import { asMessage } from './asMessage'
 
 export async function listMessages({ db, person, query }: Call<typeof messagesContract.listMessages>) {
@@ -10,13 +11,20 @@ export async function listMessages({ db, person, query }: Call<typeof messagesCo
     eq(messages.userId, person.userId),
     hasRead === undefined ? undefined : eq(messages.hasRead, hasRead),
   )
-  const totalItems = await db.$count(messages, wanted)
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(wanted)
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(pageSize)
-    .offset((pageIndex - 1) * pageSize)
-  return { totalItems, list: rows.map(asMessage) }
+  const { page, total, order, totalOf, ...listing } = pageOf(db, {
+    table: messages,
+    id: messages.id,
+    sortedBy: messages.createdAt,
+    isDescending: true,
+    listed: wanted,
+    limit: pageSize,
+    offset: (pageIndex - 1) * pageSize,
+    isSearch: false,
+  })
+  const rows = await listing.db
+    .select({ total, message: messages })
+    .from(page)
+    .innerJoin(messages, and(eq(messages.userId, person.userId), eq(messages.id, page.id)))
+    .orderBy(...order)
+  return { totalItems: await totalOf(rows), list: rows.map(({ message }) => asMessage(message)) }
 }

@@ -1,7 +1,8 @@
 import type { ordersContract } from '@atrium/features/orders/contract'
-import { and, count, desc, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import { orderItems, orders } from '../database/schema'
 import type { Call } from '../service/Call'
+import { pageOf } from '../service/pageOf'
 import { statusAt, statusColumn } from './orderStatus'
 import { amountsOf, payTypeOf } from './wire'
 
@@ -25,17 +26,24 @@ export async function listOrders({ db, company, query, now }: Call<typeof orders
         )
       : undefined,
   )
-  const [total] = await db.select({ orders: count() }).from(orders).where(isWanted)
-  const rows = await db
-    .select({ order: orders, productName: orderItems.productName })
-    .from(orders)
+  const { page, total, order, totalOf, ...listing } = pageOf(db, {
+    table: orders,
+    id: orders.orderNo,
+    sortedBy: orders.createdAt,
+    isDescending: true,
+    listed: isWanted,
+    limit: query.pageSize,
+    offset: (query.pageIndex - 1) * query.pageSize,
+    isSearch: search !== undefined,
+  })
+  const rows = await listing.db
+    .select({ total, order: orders, productName: orderItems.productName })
+    .from(page)
+    .innerJoin(orders, and(eq(orders.companyId, company.companyId), eq(orders.orderNo, page.id)))
     .leftJoin(orderItems, and(ofOrder, eq(orderItems.position, 0)))
-    .where(isWanted)
-    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
-    .limit(query.pageSize)
-    .offset((query.pageIndex - 1) * query.pageSize)
+    .orderBy(...order)
   return {
-    totalItems: total?.orders ?? 0,
+    totalItems: await totalOf(rows),
     list: rows.map(({ order, productName }) => ({
       orderNo: order.orderNo,
       productName: productName ?? '',

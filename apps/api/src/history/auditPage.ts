@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { auditRows, memberships, users } from '../database/schema'
+import { pageOf } from '../service/pageOf'
+
+type Wanted = Pick<Parameters<typeof pageOf>[1], 'listed' | 'limit' | 'offset' | 'isSearch'>
+
+/** A page of a company's audit rows, newest first, each with how who made the change is called. */
+export async function auditPage(connection: Connection, companyId: string, wanted: Wanted) {
+  const { id } = auditRows
+  const listing = { table: auditRows, id, sortedBy: id, isDescending: true, ...wanted }
+  const { db, page, total, order, totalOf } = pageOf(connection, listing)
+  const rows = await db
+    .select({
+      total,
+      id,
+      at: auditRows.at,
+      actorId: auditRows.actorId,
+      operation: auditRows.operation,
+      subject: auditRows.subject,
+      member: memberships.name,
+      realName: users.realName,
+      phone: users.phone,
+    })
+    .from(page)
+    .innerJoin(auditRows, and(eq(auditRows.companyId, companyId), eq(id, page.id)))
+    .leftJoin(users, eq(users.id, auditRows.actorId))
+    .leftJoin(memberships, and(eq(memberships.companyId, companyId), eq(memberships.userId, users.id)))
+    .orderBy(...order)
+  return { totalItems: await totalOf(rows), rows }
+}
