@@ -44,7 +44,7 @@ journey(
     await expect(counts).toHaveText('共 5,000 行，199 行有误')
 
     expect(await longestTask(page)).toBeLessThan(1000)
-    await page.waitForTimeout(800)
+    await expect.poll(() => isKept(page, '13700009999')).toBe(true)
     await page.reload()
     await expect(counts).toHaveText('共 5,000 行，199 行有误')
 
@@ -93,6 +93,10 @@ async function numbersOfBadRows(page: Page): Promise<number[]> {
   })
   return [...numbers].sort((a, b) => a - b)
 }
+
+/** Whether the page would find it again after a reload. */
+const isKept = (page: Page, text: string) =>
+  page.evaluate((text) => Object.values({ ...sessionStorage }).some((kept) => kept.includes(text)), text)
 
 /** How long the page could not answer at a stretch. */
 function countLongTasks(): void {
