@@ -48,7 +48,7 @@ journey('a member gets two products of both kinds and gives them back', async ({
   await dialog.getByRole('checkbox', { name: '选择 BIM 协同设计云平台' }).click()
   await dialog.getByRole('button', { name: '分配授权' }).click()
   await page
-    .getByRole('alertdialog', { name: '确定为该成员分配授权吗？' })
+    .getByRole('alertdialog', { name: /将使用上级部门的授权，确认分配吗？$/ })
     .getByRole('button', { name: '确定' })
     .click()
   await expect(told(page, '分配授权成功')).toBeVisible()
