@@ -1,6 +1,5 @@
 import { mostNames } from '@atrium/features/history/contract'
 import { and, eq, inArray, lte, or, type SQLWrapper, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Connection } from '../database/Connection'
 import { auditSubjects, departments, memberships, products, users } from '../database/schema'
 import type { CompanyScope } from '../service/Call'
@@ -47,32 +46,35 @@ export async function subjectsOf(
     )
     .as('numbered')
   const { kind, entityId } = numbered
-  const ofCompany = (column: PgColumn) => eq(column, company.companyId)
+  const { companyId } = company
+  const member = db
+    .select({ name: sql`coalesce(${memberships.name}, ${users.realName})` })
+    .from(users)
+    .leftJoin(memberships, and(eq(memberships.companyId, companyId), eq(memberships.userId, users.id)))
+    .where(eq(users.id, entityId))
+  const department = db
+    .select({ name: departments.name })
+    .from(departments)
+    .where(and(eq(departments.companyId, companyId), eq(departments.id, entityId)))
+  const product = db
+    .select({ name: products.name })
+    .from(products)
+    .where(and(eq(products.companyId, companyId), eq(products.mainId, entityId)))
   const rows = await db
     .select({
       auditId: numbered.auditId,
       kind,
       entityId,
       count: numbered.count,
-      name: sql<
-        string | null
-      >`coalesce(${memberships.name}, ${users.realName}, ${departments.name}, ${products.name})`,
+      // Subqueries, not joins: by how many a change touches PostgreSQL would read whole tables to name a few.
+      name: sql<string | null>`case ${kind}
+        when 'member' then (${member}) when 'department' then (${department}) else (${product}) end`,
     })
     .from(numbered)
-    .leftJoin(users, and(eq(kind, 'member'), eq(users.id, entityId)))
-    .leftJoin(memberships, and(ofCompany(memberships.companyId), eq(memberships.userId, users.id)))
-    .leftJoin(
-      departments,
-      and(eq(kind, 'department'), ofCompany(departments.companyId), eq(departments.id, entityId)),
-    )
-    .leftJoin(
-      products,
-      and(eq(kind, 'product'), ofCompany(products.companyId), eq(products.mainId, entityId)),
-    )
     .where(lte(numbered.place, mostNames))
     .orderBy(numbered.place)
   const gone = rows.flatMap((row) => (row.kind === 'department' && row.name === null ? [row.entityId] : []))
-  const former = await deletedDepartments(db, company.companyId, gone)
+  const former = await deletedDepartments(db, companyId, gone)
   const touched = new Map<string, typeof rows>()
   for (const row of rows) {
     const key = `${row.auditId} ${row.kind}`
