@@ -55,6 +55,8 @@ async function negotiate(
     credentials: 'omit',
     signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
   })
+  // Unread, it would hold its connection for as long as the page is open.
+  await response.arrayBuffer()
   if (response.status === 401) return 'unauthenticated'
   if (response.status === 403) return 'elsewhere'
   if (!response.ok) throw new Error(`The hub answered with status ${response.status}.`)
