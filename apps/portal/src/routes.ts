@@ -28,7 +28,7 @@ const password = shell(() => import('./pages/PasswordPage'))
 const accountPage = () => import('./pages/AccountPage')
 const orders = company(() => import('./pages/OrdersPage'))
 
-const routes: Readonly<Record<string, Route>> = {
+export const routes: Readonly<Record<string, Route>> = {
   '/login': session,
   '/WebLogin': session,
   '/logout': session,
