@@ -28,10 +28,12 @@ export type Refusal = 'unauthenticated' | 'elsewhere'
 export async function openConnection(options: ConnectionOptions): Promise<OpenConnection | Refusal> {
   const { url, getToken, signal } = options
   const token = await getToken()
-  const refusal = await negotiate(options, token)
-  if (refusal) return refusal
+  const answer = await negotiate(options, token)
+  if (answer.status === 401) return 'unauthenticated'
+  if (answer.status === 403) return 'elsewhere'
+  if (!answer.ok) throw new Error(`The hub answered with status ${answer.status}.`)
   signal.throwIfAborted()
-  const client = new HubClient(new WebSocket(withToken(url, token)), tellEvents(options))
+  const client = new HubClient(new WebSocket(socketAddress(url, answer.url, token)), tellEvents(options))
   // A page tries many times in its life: nothing of a lost connection may stay behind.
   const close = () => client.close()
   signal.addEventListener('abort', close)
@@ -44,10 +46,7 @@ export async function openConnection(options: ConnectionOptions): Promise<OpenCo
 }
 
 /** Browsers don't tell why a socket was refused: a request before it says so. */
-async function negotiate(
-  { url, fetch, signal }: ConnectionOptions,
-  token: string,
-): Promise<Refusal | undefined> {
+async function negotiate({ url, fetch, signal }: ConnectionOptions, token: string): Promise<Response> {
   const response = await fetch(url.replace('?', '/negotiate?negotiateVersion=1&'), {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
@@ -57,15 +56,12 @@ async function negotiate(
   })
   // Unread, it would hold its connection for as long as the page is open.
   await response.arrayBuffer()
-  if (response.status === 401) return 'unauthenticated'
-  if (response.status === 403) return 'elsewhere'
-  if (!response.ok) throw new Error(`The hub answered with status ${response.status}.`)
-  return undefined
+  return response
 }
 
 /** The address holds the token, as browsers leave no other place for it: it is to be written nowhere. */
-function withToken(url: string, token: string): URL {
-  const address = new URL(url, globalThis.location?.href)
+function socketAddress(url: string, base: string, token: string): URL {
+  const address = new URL(url, base || undefined)
   address.protocol = address.protocol.replace('http', 'ws')
   address.searchParams.set('access_token', token)
   return address
