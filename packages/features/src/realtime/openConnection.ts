@@ -1,6 +1,13 @@
+import {
+  HttpError,
+  HttpTransportType,
+  type HubConnection,
+  HubConnectionBuilder,
+  LogLevel,
+} from '@microsoft/signalr'
 import { safeParse } from 'valibot'
 import { type Event, type EventTarget, event, eventTargets, resumed } from './contract'
-import { HubClient, type OnInvocation } from './HubClient'
+import { HostHttpClient } from './HostHttpClient'
 
 interface ConnectionOptions {
   /** Where the hub is, with what the page says of its past. */
@@ -21,62 +28,63 @@ export interface OpenConnection {
   readonly closed: Promise<void>
 }
 
-/** What the service says to whoever may not connect. */
-export type Refusal = 'unauthenticated' | 'elsewhere'
+/** After so long without a word from the service the connection counts as lost. */
+const serverTimeout = 60_000
+const keepAlive = 15_000
 
 /** Opens one connection to the hub. It isn't opened again by itself: see `startRealtime`. */
-export async function openConnection(options: ConnectionOptions): Promise<OpenConnection | Refusal> {
-  const { url, getToken, signal } = options
-  const token = await getToken()
-  const answer = await negotiate(options, token)
-  if (answer.status === 401) return 'unauthenticated'
-  if (answer.status === 403) return 'elsewhere'
-  if (!answer.ok) throw new Error(`The hub answered with status ${answer.status}.`)
-  signal.throwIfAborted()
-  const client = new HubClient(new WebSocket(socketAddress(url, answer.url, token)), tellEvents(options))
+export async function openConnection(options: ConnectionOptions): Promise<OpenConnection> {
+  const { url, fetch, getToken, signal } = options
+  const connection = new HubConnectionBuilder()
+    .withUrl(url, {
+      accessTokenFactory: getToken,
+      httpClient: new HostHttpClient(fetch),
+      transport: HttpTransportType.WebSockets,
+      withCredentials: false,
+    })
+    .withServerTimeout(serverTimeout)
+    .withKeepAliveInterval(keepAlive)
+    // The address holds the token: nothing of it is to be written anywhere.
+    .configureLogging(LogLevel.None)
+    .build()
+  listen(connection, options)
   // A page tries many times in its life: nothing of a lost connection may stay behind.
-  const close = () => client.close()
-  signal.addEventListener('abort', close)
-  const closed = client.closed.then(() => signal.removeEventListener('abort', close))
-  await client.opened
+  const over = new AbortController()
+  const closed = new Promise<void>((resolve) => connection.onclose(() => resolve()))
+  void closed.then(() => over.abort())
+  signal.addEventListener('abort', () => void connection.stop().catch(() => {}), { signal: over.signal })
+  await connection.start().catch((error) => {
+    over.abort()
+    throw error
+  })
+  if (signal.aborted) await connection.stop()
   return {
     closed,
-    updateToken: async (newer) => (await client.invoke('UpdateToken', newer)) === true,
+    updateToken: (token) =>
+      connection.invoke<unknown>('UpdateToken', token).then(
+        (accepted) => accepted === true,
+        () => false,
+      ),
   }
 }
 
-/** Browsers don't tell why a socket was refused: a request before it says so. */
-async function negotiate({ url, fetch, signal }: ConnectionOptions, token: string): Promise<Response> {
-  const response = await fetch(url.replace('?', '/negotiate?negotiateVersion=1&'), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    cache: 'no-store',
-    credentials: 'omit',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
+function listen(connection: HubConnection, { onEvent, onResumed, onTokenExpiring }: ConnectionOptions): void {
+  for (const target of eventTargets) {
+    connection.on(target, (text: unknown, more: unknown) => {
+      const parsed = safeParse(event, { text, ...(typeof more === 'object' && more) })
+      if (parsed.success) onEvent(target, parsed.output)
+    })
+  }
+  connection.on('OnResumed', (given: unknown) => {
+    const parsed = safeParse(resumed, given)
+    if (parsed.success) onResumed(parsed.output.position, parsed.output.complete)
   })
-  // Unread, it would hold its connection for as long as the page is open.
-  await response.arrayBuffer()
-  return response
+  connection.on('OnTokenExpiring', onTokenExpiring)
 }
 
-/** The address holds the token, as browsers leave no other place for it: it is to be written nowhere. */
-function socketAddress(url: string, base: string, token: string): URL {
-  const address = new URL(url, base || undefined)
-  address.protocol = address.protocol.replace('http', 'ws')
-  address.searchParams.set('access_token', token)
-  return address
+/** What the service said to a connection that it didn't open; undefined when it said nothing. */
+export function refusalOf(error: unknown): 'unauthenticated' | 'elsewhere' | undefined {
+  if (!(error instanceof HttpError)) return undefined
+  if (error.statusCode === 401) return 'unauthenticated'
+  return error.statusCode === 403 ? 'elsewhere' : undefined
 }
-
-const tellEvents =
-  ({ onEvent, onResumed, onTokenExpiring }: ConnectionOptions): OnInvocation =>
-  (target, [first, more]) => {
-    if (target === 'OnTokenExpiring') onTokenExpiring()
-    if (target === 'OnResumed') {
-      const parsed = safeParse(resumed, first)
-      if (parsed.success) onResumed(parsed.output.position, parsed.output.complete)
-    }
-    const known = eventTargets.find((one) => one === target)
-    if (!known) return
-    const parsed = safeParse(event, { text: first, ...(typeof more === 'object' && more) })
-    if (parsed.success) onEvent(known, parsed.output)
-  }

@@ -1,7 +1,7 @@
 import { is } from 'valibot'
 import type { Events } from '../shared/events'
 import { type Event, type EventTarget, eventTargets, hubPath, sessionEndedBecause } from './contract'
-import { type OpenConnection, openConnection } from './openConnection'
+import type { OpenConnection } from './openConnection'
 import { type Pauses, pauseBefore, usualPauses } from './pauseBefore'
 import type { RealtimeTokens } from './Tokens'
 
@@ -18,7 +18,7 @@ export interface RealtimeOptions {
 
 /**
  * Keeps one connection to the hub, for as long as it isn't ended: lost, it is sought again for ever, and what
- * happened meanwhile is told then, each event once and in order.
+ * happened meanwhile is told then, each event once and in order. Nothing of it is fetched before this is called.
  */
 export function startRealtime({ tokens, events, baseUrl = '', ...options }: RealtimeOptions): () => void {
   const { fetch = globalThis.fetch.bind(globalThis), pauses = usualPauses } = options
@@ -73,24 +73,27 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
 
   /** Resolves, once the connection is lost, with whether there was one. */
   async function connect(): Promise<boolean> {
-    const opened = await openConnection({
-      url: `${baseUrl}${hubPath}?${since()}`,
-      fetch,
-      getToken,
-      signal,
-      onEvent: receive,
-      onResumed: resume,
-      onTokenExpiring: renew,
-    })
-    if (opened === 'unauthenticated') await tokens.renewToken?.(sent)
-    else if (opened === 'elsewhere') tokens.onSignedInElsewhere?.('refused', sent)
-    else {
-      open = opened
+    const { openConnection, refusalOf } = await import('./openConnection')
+    try {
+      open = await openConnection({
+        url: `${baseUrl}${hubPath}?${since()}`,
+        fetch,
+        getToken,
+        signal,
+        onEvent: receive,
+        onResumed: resume,
+        onTokenExpiring: renew,
+      })
       await open.closed
-      open = undefined
       return true
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal === 'unauthenticated') await tokens.renewToken?.(sent)
+      if (refusal === 'elsewhere') tokens.onSignedInElsewhere?.('refused', sent)
+      return false
+    } finally {
+      open = undefined
     }
-    return false
   }
 
   async function keepConnected(): Promise<void> {

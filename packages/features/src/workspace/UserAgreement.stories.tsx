@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withFeature } from '../shared/mocks'
-import { PublicPage } from './PublicPage'
+import { PublicPage } from './parts/PublicPage'
 import { UserAgreement } from './UserAgreement'
 
 /** The agreement and the policy, `/UserAgreenment?showValue=1|2`. */

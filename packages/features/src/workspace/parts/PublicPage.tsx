@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Brand } from './Brand'
 import styles from './PublicPage.module.css'
-import { Brand } from './parts/Brand'
 
 interface PublicPageProps {
   /** What stands opposite the brand, such as the choice of a language. */
