@@ -1,7 +1,7 @@
 import { startRealtime, usualPauses } from '@atrium/features/realtime'
-
 import { createEvents } from '@atrium/features/shared'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
 import { users } from '../database/schema'
 import { publish } from '../events'
 import { seedDemo } from '../seed/seedDemo'
@@ -19,6 +19,8 @@ const pauses = isReal ? usualPauses : { first: 50, longest: 1500 }
 let served: ServedHub
 
 beforeAll(async () => {
+  // Node has had one of its own only since its version 22.
+  vi.stubGlobal('WebSocket', WebSocket)
   served = await serveHub({ fill: seedDemo, now: new Date() })
 })
 afterAll(() => served.close())

@@ -1,13 +1,13 @@
 import {
-  HttpError,
-  HttpTransportType,
-  type HubConnection,
-  HubConnectionBuilder,
-  LogLevel,
+  HubConnection,
+  type IHubProtocol,
+  type ILogger,
+  JsonHubProtocol,
+  NullLogger,
 } from '@microsoft/signalr'
 import { safeParse } from 'valibot'
 import { type Event, type EventTarget, event, eventTargets, resumed } from './contract'
-import { HostHttpClient } from './HostHttpClient'
+import { HubSocket, Refused } from './HubSocket'
 
 interface ConnectionOptions {
   /** Where the hub is, with what the page says of its past. */
@@ -34,19 +34,16 @@ const keepAlive = 15_000
 
 /** Opens one connection to the hub. It isn't opened again by itself: see `startRealtime`. */
 export async function openConnection(options: ConnectionOptions): Promise<OpenConnection> {
-  const { url, fetch, getToken, signal } = options
-  const connection = new HubConnectionBuilder()
-    .withUrl(url, {
-      accessTokenFactory: getToken,
-      httpClient: new HostHttpClient(fetch),
-      transport: HttpTransportType.WebSockets,
-      withCredentials: false,
-    })
-    .withServerTimeout(serverTimeout)
-    .withKeepAliveInterval(keepAlive)
+  const { signal } = options
+  const connection = HubConnection.create(
+    new HubSocket(options),
     // The address holds the token: nothing of it is to be written anywhere.
-    .configureLogging(LogLevel.None)
-    .build()
+    NullLogger.instance,
+    new JsonHubProtocol(),
+    undefined,
+    serverTimeout,
+    keepAlive,
+  )
   listen(connection, options)
   // A page tries many times in its life: nothing of a lost connection may stay behind.
   const over = new AbortController()
@@ -84,7 +81,21 @@ function listen(connection: HubConnection, { onEvent, onResumed, onTokenExpiring
 
 /** What the service said to a connection that it didn't open; undefined when it said nothing. */
 export function refusalOf(error: unknown): 'unauthenticated' | 'elsewhere' | undefined {
-  if (!(error instanceof HttpError)) return undefined
-  if (error.statusCode === 401) return 'unauthenticated'
-  return error.statusCode === 403 ? 'elsewhere' : undefined
+  if (!(error instanceof Refused)) return undefined
+  if (error.status === 401) return 'unauthenticated'
+  return error.status === 403 ? 'elsewhere' : undefined
+}
+
+declare module '@microsoft/signalr/dist/esm/HubConnection' {
+  namespace HubConnection {
+    /** The package keeps it to itself, but its builder knows no other transports than its own. */
+    function create(
+      connection: HubSocket,
+      logger: ILogger,
+      protocol: IHubProtocol,
+      reconnectPolicy: undefined,
+      serverTimeoutInMilliseconds: number,
+      keepAliveIntervalInMilliseconds: number,
+    ): HubConnection
+  }
 }
