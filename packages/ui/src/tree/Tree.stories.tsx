@@ -430,7 +430,7 @@ export const LongText: Story = {
     defaultExpandedIds: new Set(['group', 'design', 'steel']),
     items: departments.map((item) => ({
       ...item,
-      name: `${item.name}与数字化建造联合创新研究中心（筹）暨绿色低碳建筑产业化示范基地`,
+      name: `${item.name}与数字化建造联合创新研究中心 Joint Centre for Digital Construction`,
     })),
     renderActions: ({ name }) => <IconButton size="tiny" label={`${name}的操作`} icon={<Ellipsis />} />,
   },
