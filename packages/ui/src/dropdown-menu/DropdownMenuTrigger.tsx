@@ -43,8 +43,10 @@ export function DropdownMenuTrigger({
       onPointerDown={before(onPointerDown, (event) => {
         if (disabled || event.button !== 0 || event.ctrlKey) return
         toggle()
-        // Otherwise the trigger would take the focus from the menu that opens.
-        if (!open) event.preventDefault()
+        if (open) return
+        // The browser would do it only after this, and so take the focus from the menu that opens.
+        event.preventDefault()
+        trigger.current?.focus()
       })}
       onKeyDown={before(onKeyDown, (event) => {
         const entered = entryOf[event.key]
