@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { chunkGroups } from './chunkGroups'
+import { chunkGroups } from './chunkGroups.ts'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
 
