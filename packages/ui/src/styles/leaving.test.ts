@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = join(import.meta.dirname, '..')
+
+/**
+ * What is closed leaves the page when its animation ends, and an animation of the same name, having run before, may
+ * never begin again: then the closed thing would stay, and keep the focus.
+ */
+test('what closes leaves by an animation of its own, or by none', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.module.css'),
+  )
+  expect(files.length).toBeGreaterThan(20)
+  for (const file of files) {
+    const rules = [...readFileSync(join(folder, file), 'utf8').matchAll(/([^{};]+)\{[^{}]*animation: (\w+)/g)]
+    const namesOf = (closed: boolean) =>
+      rules.flatMap(([, selector = '', name]) => (selector.includes("='closed'") === closed ? [name] : []))
+    const reused = namesOf(true).filter((name) => name !== 'none' && namesOf(false).includes(name))
+    expect(reused, file).toEqual([])
+  }
+})
