@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { FormField } from '@atrium/ui/form-field'
+import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { useTexts } from '../../shared/useHost'
 import type { Invitation, Standing } from '../api'
@@ -29,10 +30,9 @@ export function JoinForm({ invitation, standing }: JoinFormProps) {
       }}
     >
       {isRefused && (
-        <div className={styles.notice}>
-          <strong>{texts.refusedTitle}</strong>
-          {standing.reason && <span>{texts.refusedReason(standing.reason)}</span>}
-        </div>
+        <Notice tone="warning" title={texts.refusedTitle}>
+          {standing.reason && texts.refusedReason(standing.reason)}
+        </Notice>
       )}
       <FormField
         label={texts.name}
