@@ -43,7 +43,7 @@ journey(
     await phone.pressSequentially('13700009999')
     await expect(counts).toHaveText('共 5,000 行，199 行有误')
 
-    expect(await longestTask(page)).toBeLessThan(1000)
+    expect(await longestTask(page)).toBeLessThan(300)
     await expect.poll(() => isKept(page, '13700009999')).toBe(true)
     await page.reload()
     await expect(counts).toHaveText('共 5,000 行，199 行有误')
@@ -55,7 +55,7 @@ journey(
     await expect(page.getByText(/^正在发送：/).first()).toBeVisible()
     await expect(page.getByText('已向 4,801 人发送邀请短信')).toBeVisible({ timeout: 60_000 })
     await expect(counts).toHaveText('共 199 行，199 行有误')
-    expect(await longestTask(page)).toBeLessThan(1500)
+    expect(await longestTask(page)).toBeLessThan(300)
 
     await page.getByRole('link', { name: '查看邀请记录' }).click()
     await page.getByRole('searchbox', { name: '手机号、姓名、部门' }).fill('13700009999')
