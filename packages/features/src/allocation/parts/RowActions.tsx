@@ -18,11 +18,13 @@ export function RowActions({ row, canChange, tree }: RowActionsProps) {
   const mainId = useAtomValue(mainIdAtom)
   const start = useSetAtom(startDraftAtom)
   const { enterpriseDepartmentId: id, parentId, departmentName: name } = row
-  if (!canChange) return null
   const [first] = tree.children.get(id) ?? []
+  const canPassOn = first !== undefined && row.leftCount > 0
+  const canTakeBack = parentId !== null && ownSeats(row) > 0
+  if (!canChange || !(canPassOn || canTakeBack)) return null
   return (
     <span className={styles.actions} data-guide="allocation-actions">
-      {first && row.leftCount > 0 && (
+      {canPassOn && (
         <Button
           variant="ghost"
           size="small"
@@ -34,7 +36,7 @@ export function RowActions({ row, canChange, tree }: RowActionsProps) {
           {texts.allocate}
         </Button>
       )}
-      {parentId !== null && ownSeats(row) > 0 && (
+      {canTakeBack && (
         <Button
           variant="ghost"
           size="small"
