@@ -31,8 +31,8 @@ export function OrderToolbar({ columns, busy, hasRows }: OrderToolbarProps) {
     <Toolbar
       actions={
         <>
-          <OrderExport disabled={!hasRows} />
           <ColumnsButton {...columns} />
+          <OrderExport disabled={!hasRows} />
         </>
       }
     >
