@@ -8,7 +8,8 @@ export const cashierStyle = `
 body { margin: 0; min-height: 100vh; background: var(--page); color: var(--text);
   font: 14px/22px "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif; }
 main { max-width: 464px; margin: 0 auto; padding: 24px 16px 48px; }
-header { display: flex; justify-content: space-between; align-items: baseline; padding: 8px 0 16px; }
+header { display: flex; gap: 16px; justify-content: space-between; align-items: baseline; padding: 8px 0 16px; }
+header a { flex: none; }
 h1 { margin: 0; font-size: 20px; line-height: 28px; }
 a { color: var(--accent); }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 24px; }
