@@ -51,3 +51,9 @@ test('text that is all whole numbers is ranked as numbers, like the language doe
   const mixed = rankValues([...phones, '007', ''], 'zh-CN')
   expect([...mixed.of]).toEqual([4, 1, 3, 2, 4, 0, 5])
 })
+
+test('numbers come before text, equal ones share a rank', () => {
+  const { of, count } = rankValues([2, 'b', -0, 0, null, 2, 'a', 'b'], 'zh-CN')
+  expect([...of]).toEqual([1, 3, 0, 0, 4, 1, 2, 3])
+  expect(count).toBe(4)
+})
