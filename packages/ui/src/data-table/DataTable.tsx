@@ -113,7 +113,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <TableHead
             columns={columns}
             table={table}
-            rows={sorted}
+            rows={rows}
             getRowId={getRowId}
             isRowSelectable={isRowSelectable}
             selection={selection}
