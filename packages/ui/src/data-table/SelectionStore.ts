@@ -30,10 +30,11 @@ export class SelectionStore {
   }
 
   /** Selects or clears these ids, leaving all others as they are. */
-  change(ids: Iterable<string>, selected: boolean) {
-    // Nothing to keep: filling a set at once takes half the time.
-    if (selected && this.#selected.size === 0) return this.onRequest(new Set(ids))
-    const next = new Set(this.#selected)
+  change(ids: readonly string[], selected: boolean) {
+    const kept = this.#selected
+    // Filling a set at once takes half the time of adding many one by one; copying one takes next to none.
+    if (selected && ids.length > kept.size) return this.onRequest(new Set([...kept].concat(ids)))
+    const next = new Set(kept)
     for (const id of ids) {
       if (selected) next.add(id)
       else next.delete(id)

@@ -29,11 +29,12 @@ test('a change leaves other pages alone and is told once', () => {
   const unsubscribe = store.subscribe(listener)
   store.change(['a', 'b'], true)
   store.change(['a'], false)
-  expect([...store.selected]).toEqual(['elsewhere', 'b'])
-  expect(listener).toHaveBeenCalledTimes(2)
+  store.change(['c'], true)
+  expect([...store.selected]).toEqual(['elsewhere', 'b', 'c'])
+  expect(listener).toHaveBeenCalledTimes(3)
   unsubscribe()
   store.change(['b'], false)
-  expect(listener).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(3)
 })
 
 test('a controlled store waits to be told', () => {
