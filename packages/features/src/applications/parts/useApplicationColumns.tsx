@@ -17,11 +17,11 @@ export function useApplicationColumns(): readonly DataTableColumn<Application>[]
       {
         id: 'department',
         header: texts.department,
-        width: 200,
+        width: 190,
         // Where room is short its start is cut: all departments share the company's name.
         cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
       },
-      { id: 'inviter', header: texts.inviter, width: 110, cell: (row) => row.inviterName },
+      { id: 'inviter', header: texts.inviter, width: 90, cell: (row) => row.inviterName },
       { id: 'appliedAt', header: texts.appliedAt, width: 170, cell: (row) => timestamp(row.appliedAt) },
       {
         id: 'status',
@@ -32,7 +32,7 @@ export function useApplicationColumns(): readonly DataTableColumn<Application>[]
       {
         id: 'actions',
         header: texts.actions,
-        width: 190,
+        width: 220,
         resizable: false,
         card: 'actions',
         cell: (row) => <ApplicationActions application={row} />,
