@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../button'
 import { EmptyState } from '../empty-state'
 import { FailureState } from '../failure-state'
+import { TruncatedText } from '../tooltip'
 import { DataTable } from './DataTable'
 import type { DataTableProps } from './DataTableProps'
 import { type Member, MemberPages, memberColumns, sampleMembers, tableLabels } from './sampleMembers'
@@ -397,6 +398,22 @@ export const Narrow: Story = {
   },
 }
 
+export const NarrowCompact: Story = {
+  decorators: phone,
+  args: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const title = middleOf(canvas.getByRole('rowheader', { name: '王芳' }))
+    await expect(Math.abs(middleOf(canvas.getByRole('checkbox', { name: '选择王芳' })) - title)).toBeLessThan(
+      2,
+    )
+  },
+}
+
+const middleOf = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return (top + bottom) / 2
+}
+
 /** Nothing to sort or select: no line for it. */
 export const NarrowEmpty: Story = {
   decorators: phone,
@@ -416,12 +433,13 @@ export const NarrowOwnCard: Story = {
     renderCard: ({ name, phone: number, department }) => (
       <div>
         <strong>{name}</strong> {number}
-        <div>{department}</div>
+        <TruncatedText keep="end">{department}</TruncatedText>
       </div>
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('cell', { name: /工程部/ }).length).toBeGreaterThan(0)
+    const [card] = canvas.getAllByRole('cell', { name: /工程部/ })
+    await expect(card?.querySelector('[data-slot=truncated-text]')).toHaveStyle({ direction: 'ltr' })
   },
 }
 
