@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
-import type { Connection } from '../database/Connection'
-import { companies } from '../database/schema'
+import { findCompanyName } from '../database/findCompanyName'
 import { publish } from '../events'
 import { sendMessage } from '../messages'
 import type { CompanyCall } from '../service/Call'
@@ -15,7 +13,7 @@ export async function tellChanged(
 ): Promise<void> {
   const userIds = [...new Set(affected)]
   if (userIds.length === 0) return
-  const name = await nameOfCompany(db, company.companyId)
+  const name = await findCompanyName(db, company.companyId)
   await sendMessage(db, {
     userIds,
     title: '管理权限变更',
@@ -25,9 +23,4 @@ export async function tellChanged(
     now,
   })
   await publish(db, { userIds, target: 'OnMenusChanged', payload: { enterpriseId: company.companyId } })
-}
-
-export async function nameOfCompany(db: Connection, companyId: string): Promise<string> {
-  const [row] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId))
-  return row?.name ?? ''
 }

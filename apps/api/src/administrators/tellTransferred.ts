@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
+import { findCompanyName } from '../database/findCompanyName'
 import { memberships } from '../database/schema'
 import { publish } from '../events'
 import { sendMessage } from '../messages'
 import type { CompanyCall } from '../service/Call'
-import { nameOfCompany } from './tellChanged'
 
 /**
  * Tells the former and the new super administrator; their open pages fetch menus and role again. To be called
@@ -12,7 +12,7 @@ import { nameOfCompany } from './tellChanged'
  */
 export async function tellTransferred({ db, company, person, now }: CompanyCall, successorId: string) {
   const { companyId } = company
-  const companyName = await nameOfCompany(db, companyId)
+  const companyName = await findCompanyName(db, companyId)
   const [former, successor] = await namesOf(db, companyId, [person.userId, successorId])
   await sendMessage(db, {
     userIds: [person.userId],

@@ -2,11 +2,11 @@ import { type applicationsContract, linkMembers } from '@atrium/features/applica
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { toBuffer } from 'qrcode'
 import type { Connection } from '../database/Connection'
+import { findCompanyName } from '../database/findCompanyName'
 import { departments, inviteLinks } from '../database/schema'
 import { findDepartment } from '../departments/scope'
 import type { Call, CompanyScope } from '../service/Call'
 import { randomId } from '../session/randomId'
-import { findCompanyName } from './findCompanyName'
 import { refusals } from './refusals'
 import { wireLinks } from './wireLinks'
 

@@ -1,9 +1,9 @@
 import type { applicationsContract } from '@atrium/features/applications/contract'
 import { and, desc, eq, getTableColumns, gt, isNull } from 'drizzle-orm'
+import { findCompanyName } from '../database/findCompanyName'
 import { departments, inviteLinks } from '../database/schema'
 import type { Call } from '../service/Call'
 import { departmentsInScope } from '../service/departmentsInScope'
-import { findCompanyName } from './findCompanyName'
 import { wireLinks } from './wireLinks'
 
 export async function listInviteLinks({

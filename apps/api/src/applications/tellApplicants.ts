@@ -1,10 +1,10 @@
 import type { applicationsContract } from '@atrium/features/applications/contract'
 import { departmentPathNames } from '../authorisation/departmentPathNames'
+import { findCompanyName } from '../database/findCompanyName'
 import { publish } from '../events'
 import { sendMessage } from '../messages/sendMessage'
 import type { Call } from '../service/Call'
 import type { ApplicationRow } from './applicationRows'
-import { findCompanyName } from './findCompanyName'
 
 /** A message for everyone decided about; the menus of those who joined change at once. */
 export async function tellApplicants(

@@ -6,6 +6,7 @@ import type { Call } from '../service/Call'
 import { refusals } from './refusals'
 import { requirePassport } from './requirePassport'
 import { findMembers, type PlacedMember } from './scope'
+import { tellRemoved } from './tellRemoved'
 
 export async function deleteMembers(call: Call<typeof departmentsContract.deleteMembers>) {
   const { db, company, body } = call
@@ -20,6 +21,7 @@ export async function deleteMembers(call: Call<typeof departmentsContract.delete
     .delete(memberships)
     .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, userIds)))
   call.audit({ before: members, recovered })
+  await tellRemoved(call, userIds)
   return true as const
 }
 

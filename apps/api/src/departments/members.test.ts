@@ -1,6 +1,8 @@
 import { departmentErrors, departmentsContract as operations } from '@atrium/features/departments/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { messages, userEvents } from '../database/schema'
 import { openSession } from '../session/openSession'
 import { readAcme, soundSeats } from './testing/readAcme'
 import { serveAcme } from './testing/serveAcme'
@@ -254,6 +256,15 @@ describe('deleting members', () => {
     expect(acme.departmentOf('bob')).toBeUndefined()
     expect(acme.grantIds).toEqual(['draw-ann'])
     expect(acme.seats).toEqual(soundSeats)
+  })
+
+  test('tells who was deleted, and their open pages', async () => {
+    await remove('sonia', ['bob', 'cat'])
+    const { connection } = service().database
+    const told = await connection.select().from(userEvents).where(eq(userEvents.target, 'OnMenusChanged'))
+    expect(told.map(({ userId }) => userId).sort()).toEqual(['bob', 'cat'])
+    const sent = await connection.select({ title: messages.title }).from(messages)
+    expect(sent).toEqual([{ title: '已离开企业' }, { title: '已离开企业' }])
   })
 
   test('never deletes oneself or the super administrator, nor administrators for a sub-administrator', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Connection } from '../database/Connection'
-import { companies } from '../database/schema'
+import type { Connection } from './Connection'
+import { companies } from './schema'
 
 export async function findCompanyName(db: Connection, companyId: string): Promise<string> {
   const [company] = await db
