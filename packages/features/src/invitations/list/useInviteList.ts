@@ -52,8 +52,11 @@ export function useInviteList(paused: boolean) {
       setRows((current) => current.filter(({ row }) => !numbers.has(row)))
     }, []),
     learn,
-    /** From here on, sending is another sending. */
-    beginBatch: useCallback(() => setBatchId(crypto.randomUUID()), []),
+    /** From here on, sending is another sending; whoever is left may have an invitation now. */
+    beginBatch: useCallback(() => {
+      setBatchId(crypto.randomUUID())
+      setKnown(new Map())
+    }, []),
   }
 }
 

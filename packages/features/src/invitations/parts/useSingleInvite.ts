@@ -34,7 +34,8 @@ export function useSingleInvite() {
   // One for each person that is sent to: a second try of the same never sends a second message.
   const [batchId, setBatchId] = useState<string>(() => crypto.randomUUID())
   useEffect(() => {
-    if (isBlank(person)) drop()
+    // A department alone was left over from the one before: later nobody would look for it.
+    if (person.phone === '' && person.realName === '') drop()
     else keep(person)
   }, [keep, drop, person])
 
