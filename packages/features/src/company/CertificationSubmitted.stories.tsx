@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { createEvents } from '../shared/events'
 import { answer, answering, fail, never, withFeature } from '../shared/mocks'
 import { CertificationSubmitted } from './CertificationSubmitted'
 import { companyContract as operations } from './contract'
@@ -41,6 +42,24 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('认证资料已提交')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '查看企业信息' })).toHaveAttribute('href', '/companyInfo')
+  },
+}
+
+const events = createEvents()
+let isDecided = false
+const reviewed = answer(operations.getCompanyDetail, () =>
+  isDecided ? someDetail : { ...someDetail, certificatationStatus: 1 as const },
+)
+
+/** The message about the result arrives while one is still here. */
+export const Decided: Story = {
+  parameters: { feature: { answers: [reviewed], host: { events } } },
+  play: async ({ canvas }) => {
+    isDecided = false
+    await canvas.findByText('认证资料已提交')
+    isDecided = true
+    events.tell('OnMessage')
+    await expect(await canvas.findByText('没有正在审核的认证')).toBeVisible()
   },
 }
 

@@ -6,6 +6,7 @@ import { CircleCheck, Info } from 'lucide-react'
 import { FeatureLink } from '../shared/FeatureLink'
 import { RequestFailure } from '../shared/RequestFailure'
 import { Screen } from '../shared/Screen'
+import { useEvent } from '../shared/useEvent'
 import { useTexts } from '../shared/useHost'
 import { recordAtom } from './certification/atoms'
 import { certificationMessages } from './certification/messages'
@@ -19,6 +20,8 @@ export function CertificationSubmitted() {
   const words = useTexts(certificationMessages)
   const [record, askAgain] = useAtom(recordAtom)
   const isPending = record.state === 'ready' && record.value.detail?.certificatationStatus === 1
+  // The result of a review comes with a message.
+  useEvent('OnMessage', () => isPending && askAgain())
   return (
     <Screen
       above={[{ name: texts.enterprise }, { name: texts.information, to: companyRoutes.information }]}

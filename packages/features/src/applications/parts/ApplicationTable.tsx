@@ -8,6 +8,7 @@ import { PagedTable } from '../../shared/PagedTable'
 import { RequestFailure } from '../../shared/RequestFailure'
 import card from '../../shared/TableCard.module.css'
 import { useColumnChoice } from '../../shared/useColumnChoice'
+import { useEvent } from '../../shared/useEvent'
 import { useTexts } from '../../shared/useHost'
 import type { Application } from '../api'
 import { applicationsAtom, pageSizes, selectionAtom, viewAtom } from '../atoms'
@@ -24,6 +25,8 @@ export function ApplicationTable() {
   const [view, setView] = useAtom(viewAtom)
   const [list, refresh] = useAtom(applicationsAtom)
   const [selection, select] = useAtom(selectionAtom)
+  // Who applies is told by a message.
+  useEvent('OnMessage', refresh)
   const clear = () => setView({ search: '', status: 'all', pageIndex: 1 })
 
   if (list.state === 'failed' && list.failure.kind === 'forbidden') {
