@@ -147,7 +147,15 @@ async function create({ db, now, actor, operands, audit }: OperatorCall): Promis
     .select()
     .from(products)
     .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId)))
-  if (!product) throw new UsageError(`The company ${companyId} has no product ${mainId}.`)
+  if (!product) {
+    const had = await db
+      .select({ mainId: products.mainId })
+      .from(products)
+      .where(eq(products.companyId, companyId))
+      .orderBy(products.mainId)
+    const choice = had.map((each) => each.mainId).join(', ') || 'none'
+    throw new UsageError(`The company ${companyId} has no product ${mainId}. It has: ${choice}.`)
+  }
   const orderNo = await createOrder(db, {
     companyId,
     createdBy: '',
