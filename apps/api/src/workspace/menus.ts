@@ -16,10 +16,8 @@ interface Entry {
   readonly name: string
   readonly url?: string
   readonly icon?: string
-  /** What a sub-administrator needs to find it; ordinary members never do. */
+  /** What a sub-administrator needs to find it; ordinary members never do. Absent: for all members. */
   readonly permission?: Permission
-  /** Absent: for all members, unless it asks for a permission. */
-  readonly least?: Role
   readonly below?: readonly Entry[]
 }
 
@@ -66,7 +64,7 @@ const company: readonly Entry[] = [
       { id: 'password', name: '重置密码', url: '/CompanySetPassword' },
     ],
   },
-  { id: 'messages', name: '消息中心', url: '/superadmin-message', icon: 'bell', least: 'administrator' },
+  { id: 'messages', name: '消息中心', url: '/superadmin-message', icon: 'bell' },
 ]
 
 const personal: readonly Entry[] = [
@@ -76,13 +74,11 @@ const personal: readonly Entry[] = [
 
 /** What a person finds in the menu of their company: what they may do there, and nothing else. */
 export const companyMenus = (role: Role, permissions: ReadonlySet<Permission>): readonly MenuItem[] =>
-  flatten(company, ({ permission, least }) => {
-    if (role === 'superAdministrator') return true
-    if (permission) return permissions.has(permission)
-    return (
-      least === undefined || least === 'member' || (least === 'administrator' && role === 'administrator')
-    )
-  })
+  flatten(
+    company,
+    ({ permission }) =>
+      role === 'superAdministrator' || permission === undefined || permissions.has(permission),
+  )
 
 export const personalMenus: readonly MenuItem[] = flatten(personal, () => true)
 

@@ -23,7 +23,7 @@ async function urlsOf(userId: string, company?: string) {
 }
 
 describe('menus', () => {
-  const ofEverybody = ['/CompanyMainPage', '/allProucctsAndSer', '/CompanySetPassword']
+  const ofEverybody = ['/CompanyMainPage', '/allProucctsAndSer', '/CompanySetPassword', messageCentreUrl]
 
   it('open everything to the super administrator', async () => {
     expect(await urlsOf(userIds.superAdministrator, companyId)).toEqual(
@@ -33,7 +33,6 @@ describe('menus', () => {
         '/EmPowerAsPro',
         '/comMbManage',
         '/companyInfo',
-        messageCentreUrl,
       ]),
     )
   })
@@ -41,13 +40,7 @@ describe('menus', () => {
   it('open to a sub-administrator what their groups permit', async () => {
     const urls = await urlsOf(userIds.administrator, companyId)
     expect(urls).toEqual(
-      expect.arrayContaining([
-        ...ofEverybody,
-        '/EmPowerAsMember',
-        '/EmPowerAsPro',
-        '/comMbManage',
-        messageCentreUrl,
-      ]),
+      expect.arrayContaining([...ofEverybody, '/EmPowerAsMember', '/EmPowerAsPro', '/comMbManage']),
     )
     expect(urls).not.toContain('/companyInfo')
   })
@@ -55,7 +48,7 @@ describe('menus', () => {
   it('open to ordinary members what concerns everybody', async () => {
     const urls = await urlsOf(userIds.member, companyId)
     expect(urls).toEqual(expect.arrayContaining(ofEverybody))
-    for (const url of ['/EmPowerAsMember', '/comMbManage', '/companyInfo', messageCentreUrl]) {
+    for (const url of ['/EmPowerAsMember', '/comMbManage', '/companyInfo']) {
       expect(urls).not.toContain(url)
     }
   })
