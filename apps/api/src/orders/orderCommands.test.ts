@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Connection } from '../database/Connection'
-import { companies, orders, payments } from '../database/schema'
+import { companies, messages, orders, payments } from '../database/schema'
 import { allCommands } from '../operator/allCommands'
 import { runCommand } from '../operator/runCommand'
 import { demo } from '../seed/demo'
@@ -61,6 +61,11 @@ it('creates an order of a product that the company has', async () => {
   const said = await operate('orders', 'create', demo.companyId, demo.mainIds.architecture, '10', '29800')
   const orderNo = /\d{18}/.exec(said)?.[0] ?? ''
   expect(await operate('orders', 'show', orderNo)).toContain('NOTPAY  29800.00 yuan')
+  const [told] = await service.database.connection
+    .select()
+    .from(messages)
+    .where(like(messages.content, `%${orderNo}%`))
+  expect(told).toMatchObject({ userId: demo.userIds.superAdministrator, title: '有新的订单待支付' })
   await expect(operate('orders', 'create', demo.companyId, 'no-such', '1', '1')).rejects.toThrow(
     `has no product no-such. It has: `,
   )

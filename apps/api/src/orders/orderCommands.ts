@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import { companies, orderEvents, orderItems, orders, payments, products } from '../database/schema'
+import { companies, orderEvents, orderItems, orders, payments } from '../database/schema'
 import type { OperatorCall, OperatorCommand } from '../operator'
 import { UsageError } from '../operator/UsageError'
 import { applyNotice } from '../payment/applyNotice'
 import type { ProviderState } from '../payment/PaymentProvider'
 import { lockCompany } from '../service/lockCompany'
-import { createOrder } from './createOrder'
+import { createByVendor } from './createByVendor'
 import { type OrderRow, statusAt } from './orderStatus'
 
 const most = 100
@@ -53,7 +53,7 @@ export const orderCommands: readonly OperatorCommand[] = [
     about:
       'A new order of seats of a product that the company has, for a year, at this price for all of them.',
     effect: 'writes',
-    run: create,
+    run: createByVendor,
   },
 ]
 
@@ -134,58 +134,6 @@ async function settle(
   if (!applied) throw new UsageError(`The order ${orderNo} has no payment that is ${from} any more.`)
   audit(companyId, { ...applied })
   return `The order ${orderNo} is ${applied.after.order} now; its payment is ${applied.after.payment}.`
-}
-
-async function create({ db, now, actor, operands, audit }: OperatorCall): Promise<string> {
-  const [companyId = '', mainId = '', seats = '', yuan = ''] = operands
-  const purchaseQuantity = /^[1-9]\d{0,5}$/.test(seats) ? Number(seats) : 0
-  const amount = /^\d{1,7}(\.\d{1,2})?$/.test(yuan) ? Math.round(Number(yuan) * 100) : 0
-  if (!purchaseQuantity || !amount)
-    throw new UsageError('Seats and yuan must be more than 0, such as 10 29800.')
-  await holdLiving(db, companyId)
-  const [product] = await db
-    .select()
-    .from(products)
-    .where(and(eq(products.companyId, companyId), eq(products.mainId, mainId)))
-  if (!product) {
-    const had = await db
-      .select({ mainId: products.mainId })
-      .from(products)
-      .where(eq(products.companyId, companyId))
-      .orderBy(products.mainId)
-    const choice = had.map((each) => each.mainId).join(', ') || 'none'
-    throw new UsageError(`The company ${companyId} has no product ${mainId}. It has: ${choice}.`)
-  }
-  const orderNo = await createOrder(db, {
-    companyId,
-    createdBy: '',
-    orderAmount: amount,
-    payAmount: amount,
-    items: [
-      {
-        mainId,
-        productName: product.name,
-        productType: product.productType === 1 ? 1 : 0,
-        sellingPackageName: '企业标准版',
-        membershipDuration: product.licensingType === 'permanent' ? null : 12,
-        purchaseQuantity,
-      },
-    ],
-    now,
-  })
-  audit(companyId, { orderNo, after: 'NOTPAY', amount, by: actor })
-  return `The order ${orderNo} waits for its payment.`
-}
-
-/** Holds a company that goes on: nobody is there to pay for one that is dissolved. */
-async function holdLiving(db: OperatorCall['db'], companyId: string): Promise<void> {
-  await lockCompany(db, companyId, 'alone')
-  const [company] = await db
-    .select({ dissolvedAt: companies.dissolvedAt })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-  if (!company) throw new UsageError(`There is no company ${companyId}.`)
-  if (company.dissolvedAt) throw new UsageError(`The company ${companyId} is dissolved.`)
 }
 
 interface OfOrder {

@@ -1,8 +1,7 @@
-import { and, eq, or } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
-import { memberships } from '../database/schema'
-import { type MessageWords, sendMessage } from '../messages'
+import type { MessageWords } from '../messages'
 import type { OrderRow, OrderStatus } from '../orders/orderStatus'
+import { tellBuyers } from '../orders/tellBuyers'
 import type { PaymentRow } from './applyNotice'
 
 /** Tells those whom an order concerns that it was paid, that its payment failed, or that money goes back. */
@@ -15,17 +14,7 @@ export async function tellAdministrators(
   now: Date,
 ): Promise<void> {
   const words = wordsOf(order, payment, state, status)
-  if (!words) return
-  const people = await db
-    .select({ userId: memberships.userId })
-    .from(memberships)
-    .where(
-      and(
-        eq(memberships.companyId, order.companyId),
-        or(eq(memberships.role, 'superAdministrator'), eq(memberships.userId, order.createdBy)),
-      ),
-    )
-  await sendMessage(db, { ...words, userIds: people.map(({ userId }) => userId), now })
+  if (words) await tellBuyers(db, order, words, now)
 }
 
 function wordsOf(

@@ -10,6 +10,7 @@ import { PagedTable } from '../../shared/PagedTable'
 import { RequestFailure } from '../../shared/RequestFailure'
 import styles from '../../shared/TableCard.module.css'
 import { useColumnChoice } from '../../shared/useColumnChoice'
+import { useEvent } from '../../shared/useEvent'
 import { useQueryChange } from '../../shared/useQueryChange'
 import type { OrderRow } from '../api'
 import { listPathAtom, ordersAtom, ordersViewAtom, pageSizes } from '../atoms'
@@ -22,6 +23,8 @@ export function OrderTable() {
   const texts = useOrdersTexts()
   const view = useAtomValue(ordersViewAtom)
   const [orders, refresh] = useAtom(ordersAtom)
+  // What becomes of an order is told by a message.
+  useEvent('OnMessage', refresh)
   const change = useQueryChange()
   const columns = useColumnChoice(useOrderColumns())
   const remember = useSetAtom(listPathAtom)
