@@ -11,7 +11,6 @@ export function showGuide(steps: readonly GuideStep[], labels: GuideLabels, onCl
   })
   const root = present[0]?.element.closest<HTMLElement>('[data-atrium-theme]')
   const restore = keepAttributes(present.map(({ element }) => element))
-  let isTakenAway = false
 
   const guide = driver({
     steps: present.map(({ element, title, text }, index) => ({
@@ -46,16 +45,18 @@ export function showGuide(steps: readonly GuideStep[], labels: GuideLabels, onCl
       closeButton.ariaLabel = labels.close
     },
     onHighlighted: (_element, _step, { state }) => state.popover?.nextButton.focus(),
-    onDestroyed: () => {
-      restore()
-      if (!isTakenAway) onClose()
+    // Not `onDestroyed`, which is left out for whoever is faster than the first step's next frame.
+    onDestroyStarted: () => {
+      end()
+      onClose()
     },
   })
-  if (present.length > 0) guide.drive()
-  return () => {
-    isTakenAway = true
+  function end() {
     guide.destroy()
+    restore()
   }
+  if (present.length > 0) guide.drive()
+  return end
 }
 
 /** Texts are plain, whatever stands in them. */
