@@ -54,6 +54,17 @@ async function history(more: Record<string, unknown> = {}, session = boss) {
   return (await service.request(historyContract.listHistory, { query }, as(session))).data
 }
 
+/** Notes what the super administrator is said to have done. */
+const write = (operation: string, subject: Record<string, unknown>) =>
+  writeAuditRow(service.database.connection, {
+    companyId,
+    at: service.clock.now(),
+    actorId: userIds.superAdministrator,
+    sessionId: '',
+    operation,
+    subject,
+  })
+
 describe('the history', () => {
   it('of the company has the newest change first, with who made it', async () => {
     const { list, totalItems } = await history()
@@ -134,16 +145,6 @@ describe('the history', () => {
   })
 
   it('says which order, whom somebody invited, and which fields changed', async () => {
-    const { connection: db } = service.database
-    const write = (operation: string, subject: Record<string, unknown>) =>
-      writeAuditRow(db, {
-        companyId,
-        at: service.clock.now(),
-        actorId: userIds.superAdministrator,
-        sessionId: '',
-        operation,
-        subject,
-      })
     await write('cancelOrder', { orderNo: '2026', before: 'NOTPAY', after: 'CLOSED' })
     const invited = Array.from({ length: 8 }, (_, n) => ({ id: `i${n}`, phone: `1390000000${n}` }))
     await write('inviteByMessage', { batchId: 'b', invited })
@@ -163,16 +164,6 @@ describe('the history', () => {
   })
 
   it('says from what to what names, departments, permissions and the super administrator changed', async () => {
-    const { connection: db } = service.database
-    const write = (operation: string, subject: Record<string, unknown>) =>
-      writeAuditRow(db, {
-        companyId,
-        at: service.clock.now(),
-        actorId: userIds.superAdministrator,
-        sessionId: '',
-        operation,
-        subject,
-      })
     const { member, memberOutsideScope } = userIds
     const rename = (userId: string) => ({ userId, before: `former ${userId}`, after: `now ${userId}` })
     await write('updateMembers', { members: [rename(member), rename(memberOutsideScope)] })
