@@ -12,6 +12,9 @@ const ssr = { resolve: { conditions: ['@atrium/source', 'module', 'node', 'devel
 /** Two even where there are but two cores: most tests wait for a database or a browser. */
 const maxWorkers = 2
 
+/** Only what hangs runs into these: no test may fail because the machine is slow. */
+const patience = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+
 /** Some tests are about one kind of database only. */
 const otherDatabase = process.env.TEST_DATABASE === 'postgres' ? 'embedded' : 'postgres'
 
@@ -28,6 +31,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          ...patience,
         },
       },
       {
@@ -38,8 +42,7 @@ export default defineConfig({
           include: ['apps/api/**/*.test.ts'],
           exclude: [`**/*.${otherDatabase}.test.ts`],
           globalSetup: ['apps/api/src/testing/startPostgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -49,8 +52,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/portal/e2e/**/*.test.ts'],
           globalSetup: ['apps/portal/e2e/harness/setUp.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       await stories(),
@@ -74,7 +76,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       name: 'stories',
       // Pages of a browser don't follow the number above.
       maxWorkers,
-      testTimeout: 30_000,
+      ...patience,
       browser: {
         enabled: true,
         headless: true,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Figure, printFigures } from './Figure'
 
 /**
- * `npm run bench [-- components|weights|service …]`: measures and prints beside what quality asks.
+ * `npm run bench [-- components|weights|tasks|service …]`: measures and prints beside what quality asks.
  * BENCH_ROUNDS sets the number of rounds (default 7).
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
@@ -12,6 +12,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   components: async () => (await import('./components')).measureComponents(rounds),
   weights: async () => (await import('./weights')).measureWeights(),
+  tasks: async () => (await import('./tasks')).measureTasks(),
   service: async () => (await import('./service')).measureService(rounds),
 }
 

@@ -91,6 +91,6 @@ journey(
     await page.getByRole('button', { name: '授权扣款' }).click()
     await expect(page.getByText('已受理，待扣款')).toBeVisible()
     await service.operate('orders', 'deduct', orderNo)
-    await expect(page.getByRole('status').filter({ hasText: '支付成功' })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('status').filter({ hasText: '支付成功' })).toBeVisible()
   },
 )

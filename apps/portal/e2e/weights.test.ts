@@ -7,7 +7,6 @@ const tooHeavy = (weights: readonly Weight[]) => weights.filter(({ bytes, budget
 
 journey(
   'the sign-in and every route stay within their budget of JavaScript',
-  { timeout: 300_000 },
   async ({ browser, service }) => {
     expect(tooHeavy(await weighRoutes(browser, service.origin))).toEqual([])
   },

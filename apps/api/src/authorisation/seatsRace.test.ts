@@ -74,7 +74,7 @@ describe.each(paths)('500 grants at once for 50 seats: $name', ({ name, productT
     const fromDepartments = Object.values(await firm.seatsOf(mainId))
     expect(fromDepartments.filter((id) => id === 'tall')).toHaveLength(8)
     expect(fromDepartments.filter((id) => id === 'design')).toHaveLength(12)
-  }, 120_000)
+  })
 
   test('cancelled twice at once, each seat returns once', async () => {
     const holders = Object.keys(await firm.seatsOf(mainId))
@@ -83,7 +83,7 @@ describe.each(paths)('500 grants at once for 50 seats: $name', ({ name, productT
     )
     expect(answers.filter((answer) => answer.succeeded)).toHaveLength(50)
     expect(await firm.countSeats(mainId)).toEqual({ total: 50, used: 0, granted: 0 })
-  }, 120_000)
+  })
 })
 
 test('all paths at once, in batches, never exceed the seats nor lose one', async () => {
@@ -107,7 +107,7 @@ test('all paths at once, in batches, never exceed the seats nor lose one', async
   const { used, granted, total } = await firm.countSeats('mixed')
   expect(used).toBe(granted)
   expect(granted).toBe(total)
-}, 120_000)
+})
 
 /** Runs the work while looking at the seats over and over. */
 async function watched<T>(mainId: string, work: () => Promise<readonly Answer<T>[]>) {

@@ -56,4 +56,4 @@ it('goes through the running service, by a door for its own user, and opens the 
   const after = await operate('certifications', 'list', '--all')
   expect(after).toMatchObject({ code: 0 })
   expect(after.out.trim().split('\n')).toHaveLength(3)
-}, 120_000)
+})

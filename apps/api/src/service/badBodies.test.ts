@@ -26,44 +26,40 @@ afterAll(async () => {
   expect(sent).toBeGreaterThan(2000)
 })
 
-it.each(allSamples)(
-  '$title never fails, whatever it is sent',
-  { timeout: 120_000 },
-  async ({ operation, sample }) => {
-    const input = untyped(await sample.input({ service, session }))
-    const headers = {
-      ...(!operation.form && { 'content-type': 'application/json' }),
-      authorization: `Bearer ${session.accessToken}`,
-      ...(isOfCompany(operation.access) && { [companyHeader]: demo.companyId }),
-    }
-    const send = async (url: string, body: BodyInit | undefined, about: string) => {
-      sent += 1
-      const response = await service.app.request(url, {
-        method: operation.method,
-        headers: { ...headers, ...(operation.idempotent && { [idempotencyHeader]: crypto.randomUUID() }) },
-        body,
-      })
-      await expectClear(response, about)
-    }
-    const encoded = (body: unknown) => {
-      if (body === undefined) return undefined
-      return operation.form ? formOf(asParts(body)) : JSON.stringify(body)
-    }
-    for (const mutation of mutations(input)) {
-      const { params, query, body } = mutation.input
-      const url = urlOf(operation.path, params, query)
-      await send(url, encoded(body), describeMutation(mutation))
-    }
-    for (const raw of operation.params ? rawParams : []) {
-      const url = operation.path.replace(/\{\w+\}/g, raw)
-      await send(url, encoded(input.body), raw)
-    }
-    if (operation.body === undefined) return
-    for (const [about, raw] of rawBodies) {
-      await send(urlOf(operation.path, input.params, input.query), raw, about)
-    }
-  },
-)
+it.each(allSamples)('$title never fails, whatever it is sent', async ({ operation, sample }) => {
+  const input = untyped(await sample.input({ service, session }))
+  const headers = {
+    ...(!operation.form && { 'content-type': 'application/json' }),
+    authorization: `Bearer ${session.accessToken}`,
+    ...(isOfCompany(operation.access) && { [companyHeader]: demo.companyId }),
+  }
+  const send = async (url: string, body: BodyInit | undefined, about: string) => {
+    sent += 1
+    const response = await service.app.request(url, {
+      method: operation.method,
+      headers: { ...headers, ...(operation.idempotent && { [idempotencyHeader]: crypto.randomUUID() }) },
+      body,
+    })
+    await expectClear(response, about)
+  }
+  const encoded = (body: unknown) => {
+    if (body === undefined) return undefined
+    return operation.form ? formOf(asParts(body)) : JSON.stringify(body)
+  }
+  for (const mutation of mutations(input)) {
+    const { params, query, body } = mutation.input
+    const url = urlOf(operation.path, params, query)
+    await send(url, encoded(body), describeMutation(mutation))
+  }
+  for (const raw of operation.params ? rawParams : []) {
+    const url = operation.path.replace(/\{\w+\}/g, raw)
+    await send(url, encoded(input.body), raw)
+  }
+  if (operation.body === undefined) return
+  for (const [about, raw] of rawBodies) {
+    await send(urlOf(operation.path, input.params, input.query), raw, about)
+  }
+})
 
 /** A form's parts are files and text: what is neither is sent as its JSON. */
 const asParts = (body: unknown) =>

@@ -16,4 +16,4 @@ it('starts with the secret it was first started with, and says so in one sentenc
     output: 'ATRIUM_SECRET is not the one by which the keys in this database are wrapped.\n',
   })
   rmSync(directory, { recursive: true, force: true })
-}, 120_000)
+})

@@ -10,7 +10,7 @@ let service: SpawnedService
 
 beforeAll(async () => {
   service = await spawnReady({ ATRIUM_DATA_DIR: join(directory, 'deep', 'data') })
-}, 120_000)
+})
 afterAll(async () => {
   expect(await service.end('SIGINT')).toBe(0)
   rmSync(directory, { recursive: true, force: true })

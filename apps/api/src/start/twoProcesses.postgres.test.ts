@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await createServerDatabase()
   const environment = { DATABASE_URL: database.url, DEMO_DATA: 'on' }
   ;[first, second] = await Promise.all([spawnReady(environment), spawnReady(environment)])
-}, 120_000)
+})
 afterAll(async () => {
   expect(await Promise.all([first.end(), second.end()])).toEqual([0, 0])
   await database.drop()

@@ -1,4 +1,6 @@
 import { expect as playwrightExpect } from 'playwright/test'
 
-/** Waits for what it expects, as long as a busy machine may need. */
-export const expect = playwrightExpect.configure({ timeout: 15_000 })
+/** Milliseconds to wait for what must come: only what never comes runs into them, however slow the machine. */
+export const patience = 60_000
+
+export const expect = playwrightExpect.configure({ timeout: patience })

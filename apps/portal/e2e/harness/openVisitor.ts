@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { patience } from './expect'
 import { type Watch, watchPages } from './watchPage'
 
 /** One person at a browser of their own. */
@@ -38,7 +39,7 @@ export async function openVisitor(
     reducedMotion: 'reduce',
     ...options,
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(patience)
   const watch = await watchPages(context)
   // A guide would stand before whatever a journey does on the page for the first time.
   if (!guides) await context.route(/GetNotificationRecord/, (route) => route.fulfill({ json: seen }))

@@ -121,7 +121,7 @@ export const Saved: Story = {
     await fillRebind(dialog)
     await send(dialog)
     await waitFor(() => expect(screen.getByText('手机号换绑成功,稍后请重新登录！')).toBeVisible())
-    await waitFor(() => expect(onRebound).toHaveBeenCalledOnce(), { timeout: 2000 })
+    await waitFor(() => expect(onRebound).toHaveBeenCalledOnce())
   },
 }
 

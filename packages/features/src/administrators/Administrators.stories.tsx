@@ -64,7 +64,7 @@ export const Refreshing: Story = {
     answerLate(operations.listAdministrators, { totalItems: 24, list: [...someAdministrators] }, 700),
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('共 24 条', {}, { timeout: 3000 })
+    await canvas.findByText('共 24 条')
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('周明远')).toBeVisible()

@@ -47,7 +47,7 @@ export const Ready: Story = {
 export const Refreshing: Story = {
   parameters: answering(answerLate(operations.listGroups, [...someGroups], 700)),
   play: async ({ canvas, userEvent }) => {
-    const remove = await canvas.findByRole('button', { name: '删除 档案与人事组' }, { timeout: 3000 })
+    const remove = await canvas.findByRole('button', { name: '删除 档案与人事组' })
     await userEvent.click(remove)
     const dialog = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(dialog.getByRole('button', { name: '删除权限组' })).toBeEnabled())

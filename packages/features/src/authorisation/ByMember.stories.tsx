@@ -64,7 +64,7 @@ export const Refreshing: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('林静姝', {}, { timeout: 4000 })).toBeVisible()
+    await expect(await canvas.findByText('林静姝')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('林静姝')).toBeVisible()

@@ -55,7 +55,7 @@ export const Ready: Story = {
 export const Refreshing: Story = {
   parameters: answering(answerLate(operations.listProducts, listOf(someProducts, 40), 1200)),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('共 40 个产品', {}, { timeout: 4000 })
+    await canvas.findByText('共 40 个产品')
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('建筑施工图设计软件')).toBeVisible()

@@ -61,7 +61,7 @@ export const ExportSucceeds: Story = {
 export const Refreshing: Story = {
   parameters: answering(answerLate(operations.listProducts, listOf(someProducts), 600)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('BIM 协同设计云平台', {}, { timeout: 3000 })).toBeVisible()
+    await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
   },
 }
 

@@ -63,9 +63,7 @@ export const Refreshing: Story = {
   parameters: answering(answerLate(operations.listMemberLicences, [...someLicences], 1200)),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(
-      await canvas.findByRole('checkbox', { name: '选择 BIM 协同设计云平台' }, { timeout: 4000 }),
-    )
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择 BIM 协同设计云平台' }))
     await userEvent.click(canvas.getByRole('button', { name: '取消授权' }))
     const question = await pageOf(context).findByRole('alertdialog')
     await userEvent.click(within(question).getByRole('button', { name: '取消授权' }))

@@ -80,7 +80,7 @@ export const Refreshing: Story = {
     answerLate(operations.listGrantedUsers, { totalItems: 24, list: someGranted.slice(0, 10) }, 1200),
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('林静姝', {}, { timeout: 4000 })
+    await canvas.findByText('林静姝')
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
     await waitFor(() =>
       expect(canvas.getByRole('table', { name: '已授权用户' })).toHaveAttribute('aria-busy', 'true'),

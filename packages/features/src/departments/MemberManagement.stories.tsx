@@ -86,7 +86,7 @@ export const Refreshing: Story = {
     answerLate(operations.listMembers, { totalItems: 28, list: someMembers.slice(0, 10) }, 1500),
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('林静姝', {}, { timeout: 4000 })).toBeVisible()
+    await expect(await canvas.findByText('林静姝')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('林静姝')).toBeVisible()

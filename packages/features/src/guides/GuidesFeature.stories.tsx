@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const appears = () => screen.findByRole('dialog', { name: '新的邀请方式' }, { timeout: 4000 })
+const appears = () => screen.findByRole('dialog', { name: '新的邀请方式' })
 
 /** A second after the page, once; that it was seen is kept by the service. */
 export const Ready: Story = {
@@ -65,7 +65,7 @@ export const AnchorMissing: Story = { args: { guide: 'allocation' }, play: stays
 export const English: Story = {
   globals: { locale: 'en' },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'New ways to invite' }, { timeout: 4000 })
+    await screen.findByRole('dialog', { name: 'New ways to invite' })
   },
 }
 

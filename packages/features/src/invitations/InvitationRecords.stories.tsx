@@ -68,7 +68,7 @@ export const Refreshing: Story = {
     answerLate(operations.listInvitations, { totalItems: 12, list: someInvitations.slice(0, 10) }, 1500),
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('江一苇', {}, { timeout: 4000 })).toBeVisible()
+    await expect(await canvas.findByText('江一苇')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('江一苇')).toBeVisible()

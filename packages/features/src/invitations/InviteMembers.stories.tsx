@@ -138,11 +138,11 @@ export const ManyRows: Story = {
     const phone = canvas.getByRole('textbox', { name: '第 5 行的手机号' })
     await expect(canvas.queryByRole('textbox', { name: '第 6 行的手机号' })).toBeNull()
     await fireEvent.change(phone, { target: { value: '13700000001' } })
-    await expect(await canvas.findByText('共 5,000 行，199 行有误', {}, { timeout: 3000 })).toBeVisible()
+    await expect(await canvas.findByText('共 5,000 行，199 行有误')).toBeVisible()
     await userEvent.click(await send(/发送邀请（4,801）/))
     const question = await screen.findByRole('alertdialog', { name: '向 4,801 人发送邀请短信？' })
     await userEvent.click(within(question).getByRole('button', { name: '发送邀请' }))
-    await expect(await canvas.findByText('已向 4,801 人发送邀请短信', {}, { timeout: 4000 })).toBeVisible()
+    await expect(await canvas.findByText('已向 4,801 人发送邀请短信')).toBeVisible()
     await expect(await canvas.findByText('共 199 行，199 行有误')).toBeVisible()
   },
 }

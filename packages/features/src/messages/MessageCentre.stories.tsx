@@ -80,7 +80,7 @@ export const Ready: Story = {
 export const Refreshing: Story = {
   parameters: answering(answerLate(operations.listMessages, { totalItems: 3, list: someMessages }, 800)),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: /授权即将到期/ }, { timeout: 4000 })
+    await canvas.findByRole('link', { name: /授权即将到期/ })
     await userEvent.click(canvas.getByRole('switch', { name: '只看未读' }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByRole('link', { name: /授权即将到期/ })).toBeVisible()

@@ -81,7 +81,7 @@ export const Ready: Story = {
 export const Refreshing: Story = {
   parameters: answering(answerLate(operations.listOrders, { totalItems: 40, list: [...someOrders] }, 1200)),
   play: async ({ canvas, userEvent }) => {
-    await tableOf(canvas).findByText('待支付', {}, { timeout: 4000 })
+    await tableOf(canvas).findByText('待支付')
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(tableOf(canvas).getByText('待支付')).toBeVisible()

@@ -10,6 +10,6 @@ export const pageOf = ({ canvasElement }: Story) => within(canvasElement.ownerDo
 /** A person sees the notice, rather than assistive technology its echo. What floats fades in first. */
 export async function expectNotice(story: Story, text: string) {
   const selector = '[data-slot="toast"] *'
-  const notice = await pageOf(story).findByText(text, { selector }, { timeout: 3000 })
+  const notice = await pageOf(story).findByText(text, { selector })
   await waitFor(() => expect(notice).toBeVisible())
 }

@@ -49,7 +49,7 @@ export const Ready: Story = {
 export const Refreshing: Story = {
   parameters: answering(answerLate(operations.getPerson, personInNoCompany, 1500)),
   play: async ({ canvas, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: '重新查看' }, { timeout: 5000 })
+    const again = await canvas.findByRole('button', { name: '重新查看' })
     await userEvent.click(again)
     await expect(again).toHaveAttribute('aria-busy', 'true')
   },

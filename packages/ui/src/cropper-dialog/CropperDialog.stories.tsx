@@ -69,8 +69,6 @@ const choose: NonNullable<Story['play']> = async ({ userEvent }) => {
   await screen.findByRole('slider', { name: '缩放' })
 }
 
-const patience = { timeout: 5000 }
-
 /** By numbers alone: twice as large, turned a quarter, then saved as a square. */
 export const Ready: Story = {
   play: async (context) => {
@@ -85,9 +83,9 @@ export const Ready: Story = {
     await userEvent.type(rotation, '90{Enter}')
     await waitFor(() => expect(screen.getByRole('slider', { name: '旋转' })).toHaveValue('90'))
     const save = screen.getByRole('button', { name: '保存' })
-    await waitFor(() => expect(save).toBeEnabled(), patience)
+    await waitFor(() => expect(save).toBeEnabled())
     await userEvent.click(save)
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob)), patience)
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob)))
   },
 }
 

@@ -59,7 +59,7 @@ export const PausesOnHover: Story = {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await expect(toast).toBeVisible()
     await userEvent.unhover(toast)
-    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 3000 })
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
   },
 }
 
