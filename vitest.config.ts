@@ -41,7 +41,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/**/*.test.ts'],
           exclude: [`**/*.${otherDatabase}.test.ts`],
-          globalSetup: ['apps/api/src/testing/startPostgres.ts'],
+          globalSetup: ['apps/api/src/testing/buildOnce.ts', 'apps/api/src/testing/startPostgres.ts'],
           ...patience,
         },
       },

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './ensureInstalled.mjs'
+import { fingerprintOf } from './fingerprintOf.mjs'
 import { precompress } from './precompress.mjs'
 import { commandOf, root } from './root.mjs'
 
@@ -25,7 +25,7 @@ const sources = [
 
 /** Builds the portal, unless what is built came from the same sources. */
 export function buildPortal({ force = false } = {}) {
-  const fingerprint = fingerprintOfSources()
+  const fingerprint = fingerprintOf(sources)
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   console.info('Building the portal …')
   try {
@@ -42,27 +42,6 @@ export function buildPortal({ force = false } = {}) {
   precompress(built)
   writeFileSync(stamp, fingerprint)
 }
-
-function fingerprintOfSources() {
-  const hash = createHash('sha256')
-  for (const file of sources.flatMap((source) => filesOf(join(root, source))).sort()) {
-    hash
-      .update(`${relative(root, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0')
-  }
-  return hash.digest('hex')
-}
-
-function filesOf(path) {
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !isLeftOut(name))
-    .flatMap(({ name }) => filesOf(join(path, name)))
-}
-
-const isLeftOut = (name) =>
-  ['dist', 'e2e', 'node_modules'].includes(name) || /\.(stories|test)\.tsx?$/.test(name)
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled()

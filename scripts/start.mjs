@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { buildPortal } from './buildPortal.mjs'
+import { buildService } from './buildService.mjs'
 import { endWithParent } from './endWithParent.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { root } from './root.mjs'
@@ -7,11 +9,10 @@ import { root } from './root.mjs'
 ensureInstalled()
 buildPortal()
 
-const service = spawn(
-  process.execPath,
-  ['--conditions=@atrium/source', '--import', 'tsx', 'apps/api/src/main.ts'],
-  { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
-)
+const service = spawn(process.execPath, ['--enable-source-maps', join(buildService(), 'main.js')], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
 // The service ends when the channel to us breaks, so it never outlives us.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => service.kill(signal))
 endWithParent(() => service.kill('SIGTERM'))

@@ -14,6 +14,7 @@ import { loadServiceKeys } from '../../apps/api/src/session'
 import { openSession } from '../../apps/api/src/session/openSession'
 import { testSettings } from '../../apps/api/src/testing/createTestService'
 import startPostgres from '../../apps/api/src/testing/startPostgres'
+import { buildService } from '../buildService.mjs'
 import { captureStatements, type Statement } from './captureStatements'
 import type { Figure } from './Figure'
 import { fillLists } from './fillLists'
@@ -127,7 +128,7 @@ async function prepare() {
 
 async function startService(databaseUrl: string, children: ChildProcess[]): Promise<string> {
   const port = await freePort()
-  const child = fork(join(import.meta.dirname, '../../apps/api/src/main.ts'), {
+  const child = fork(join(buildService(), 'main.js'), {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -135,6 +136,7 @@ async function startService(databaseUrl: string, children: ChildProcess[]): Prom
       DATABASE_URL: databaseUrl,
       DEMO_DATA: 'off',
     },
+    execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   children.push(child)

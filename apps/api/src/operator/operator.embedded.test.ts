@@ -21,7 +21,7 @@ const operate = (...words: string[]): Promise<Said> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--conditions=@atrium/source', '--import', 'tsx', 'apps/api/src/operator/main.ts', ...words],
+      ['scripts/operator.mjs', ...words],
       { cwd: root, env: { ...process.env, DATABASE_URL: '', ATRIUM_DATA_DIR: directory } },
       (error, out, stderr) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, error: stderr }),

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildService } from '../../../../scripts/buildService.mjs'
 import type { TestService } from './createTestService'
 import { sendRequest } from './sendRequest'
 
@@ -8,8 +10,6 @@ import { sendRequest } from './sendRequest'
 export interface SpawnedService extends Pick<TestService, 'request'> {
   readonly process: ChildProcess
   readonly origin: string
-  /** From the start of the process until it answered. */
-  readonly readyAfter: number
   /** What it has written so far, to both streams. */
   output(): string
   /** Ends it as a person would, or by force; resolves to the exit code, null after a signal. */
@@ -27,16 +27,11 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 export async function spawnService(
   environment: Readonly<Record<string, string>>,
 ): Promise<SpawnedService | FailedService> {
-  const start = performance.now()
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@atrium/source', '--import', 'tsx', 'apps/api/src/main.ts'],
-    {
-      cwd: root,
-      env: { ...cleanEnvironment(), PORT: '0', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const child = spawn(process.execPath, ['--enable-source-maps', join(buildService(), 'main.js')], {
+    cwd: root,
+    env: { ...cleanEnvironment(), PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))
   child.stderr.on('data', (chunk) => (output += chunk))
@@ -46,7 +41,6 @@ export async function spawnService(
   return {
     process: child,
     origin,
-    readyAfter: performance.now() - start,
     output: () => output,
     request: (operation, input, sender) =>
       sendRequest({ request: (path, init) => fetch(origin + path, init) }, operation, input, sender),

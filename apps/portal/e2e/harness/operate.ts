@@ -8,10 +8,9 @@ const run = promisify(execFile)
 
 /** Types an operator's command beside a running service, and returns what is printed. Rejects when it is refused. */
 export async function operate(dataDirectory: string, ...words: readonly string[]): Promise<string> {
-  const { stdout } = await run(
-    execPath,
-    ['--conditions=@atrium/source', '--import', 'tsx', 'apps/api/src/operator/main.ts', ...words],
-    { cwd: repository, env: { ...env, DATABASE_URL: '', ATRIUM_DATA_DIR: dataDirectory } },
-  )
+  const { stdout } = await run(execPath, ['scripts/operator.mjs', ...words], {
+    cwd: repository,
+    env: { ...env, DATABASE_URL: '', ATRIUM_DATA_DIR: dataDirectory },
+  })
   return stdout.trim()
 }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import type { TestProject } from 'vitest/node'
 import { buildPortal } from '../../../../scripts/buildPortal.mjs'
+import { buildService } from '../../../../scripts/buildService.mjs'
 import { findChromium } from '../../../../scripts/chromium'
 import { makeTemplate } from './makeTemplate'
 
@@ -17,6 +18,7 @@ declare module 'vitest' {
 /** Once for all journeys: the built portal, one Chromium, and the demo data to copy. */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   buildPortal()
+  buildService()
   const browser = await chromium.launchServer(await findChromium())
   provide('chromium', browser.wsEndpoint())
   const template = await makeTemplate()

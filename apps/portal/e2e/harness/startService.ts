@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
+import { buildService } from '../../../../scripts/buildService.mjs'
 import { freePort } from '../../../api/src/testing/freePort'
 import { operate } from './operate'
 
@@ -77,7 +78,7 @@ export async function startService({ template, environment = {} }: ServiceOption
 
 /** It ends by itself when this process does, because the channel to us then breaks. */
 function spawnService(environment: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(execPath, ['--conditions=@atrium/source', '--import', 'tsx', 'apps/api/src/main.ts'], {
+  return spawn(execPath, ['--enable-source-maps', join(buildService(), 'main.js')], {
     cwd: repository,
     env: { ...env, HOST: '127.0.0.1', PUBLIC_ORIGIN: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
