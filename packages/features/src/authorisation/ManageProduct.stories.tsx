@@ -318,7 +318,8 @@ export const SelectedAcrossPages: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     acrossCalls.length = 0
-    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择本页全部' }))
+    await canvas.findByRole('checkbox', { name: '选择 林静姝' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
     await userEvent.click(canvas.getByRole('button', { name: '选择全部 24 项' }))
     await expect(await canvas.findByText('已选 24 项')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '取消授权' }))

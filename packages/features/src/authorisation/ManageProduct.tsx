@@ -26,7 +26,9 @@ export function ManageProduct() {
       grows
       actions={
         <>
-          {known && <HistoryLink path={authorisationRoutes.history} of={{ kind: 'product', id: mainId }} />}
+          {product.state !== 'failed' && (
+            <HistoryLink path={authorisationRoutes.history} of={{ kind: 'product', id: mainId }} />
+          )}
           <ReturnButton to={list} />
         </>
       }

@@ -49,6 +49,8 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
   const close = () => setOpen(undefined)
 
   const isNormal = product?.snStatus === 'normal'
+  // One comes here for normal products, so what they have stands there from the start.
+  const isSelectable = product === undefined || isNormal
   const { totalItems, list: rows } = users.state === 'ready' ? users.value : { totalItems: 0, list: none }
   const search = (searchCondition: string) => {
     if (searchCondition === view.searchCondition && view.pageIndex === 1) refresh()
@@ -91,7 +93,7 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
           maxLength={memberSearchLength}
           busy={users.state === 'ready' && users.stale}
         />
-        {isNormal && (
+        {isSelectable && (
           <SelectAcrossPages
             selected={selection.size}
             wholePage={rows.every((row) => selection.has(row.userId))}
@@ -115,7 +117,7 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
         view={view}
         onViewChange={setView}
         pageSizes={grantedPageSizes}
-        selectable={isNormal}
+        selectable={isSelectable}
         selection={selection}
         onSelectionChange={setSelection}
         filtered={view.searchCondition !== ''}
