@@ -6,6 +6,7 @@ import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { auditRows, devices, grants, users } from '../database/schema'
+import { lookAfter } from '../testing/lookAfter'
 import { boss, companyId, type Firm, intruder, lead, openFirm } from './testCompany'
 
 let firm: Firm
@@ -291,6 +292,28 @@ describe('online state', () => {
       deviceCount: 1,
       snMachinesInfo: [{ mid: 'machine', status: 'inactive' }],
     })
+  })
+})
+
+describe('remarks', () => {
+  const write = (remarks: string, by: typeof lead) =>
+    firm.request(calls.updateRemarks, { params: { mainId: 'cad' }, body: { remarks } }, by)
+  const productFor = async (by: typeof lead) => {
+    const query = { enterPriseId: companyId, pageIndex: 1, pageSize: 10 }
+    const { data } = await firm.request(calls.listProducts, { query }, by)
+    return data.list.find(({ mainId }) => mainId === 'cad')
+  }
+
+  test('are written by who looks after the whole company, not after a part of it', async () => {
+    await write('年底续费', boss)
+    expect(await productFor(lead)).toMatchObject({ remarks: '年底续费', canEditRemarks: false })
+    const refused = await write('不再续费', lead)
+    expect(refused).toMatchObject({ status: 403, code: errorCodes.forbidden })
+    expect((await productFor(boss))?.remarks).toBe('年底续费')
+
+    await lookAfter(firm.database.connection, { companyId, userId: 'lead', departmentIds: ['top'] })
+    expect((await productFor(lead))?.canEditRemarks).toBe(true)
+    expect((await write('不再续费', lead)).data).toBe(true)
   })
 })
 

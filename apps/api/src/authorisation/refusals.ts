@@ -11,6 +11,7 @@ export const refusals = {
   notGranted: () => new Refusal(codes.notGranted, '所选授权中有的已被取消，请刷新后重新选择'),
   notOnline: () => new Refusal(codes.notOnline, '该成员当前不在线，请刷新后查看'),
   remarksChanged: () => new Refusal(codes.changedMeanwhile, '备注已被其他管理员修改，请刷新后重试'),
+  notWholeCompany: () => new Refusal(errorCodes.forbidden, '备注由管理整个企业的管理员填写', 403),
   noHeadImage: () => new Refusal(codes.noHeadImage, '用户未设置头像'),
   /** The code that the specification names for it. */
   noPageStatus: () => new Refusal(404, '暂无记录'),

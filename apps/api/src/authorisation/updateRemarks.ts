@@ -3,10 +3,13 @@ import { and, eq } from 'drizzle-orm'
 import { products } from '../database/schema'
 import { lockProducts } from '../seats'
 import type { Call } from '../service/Call'
+import { looksAfterAll } from '../service/looksAfterAll'
 import { refusals } from './refusals'
 
+/** All administrators read the same remarks, so they are written by who looks after the whole company. */
 export async function updateRemarks(call: Call<typeof authorisationContract.updateRemarks>) {
   const { db, company, params, body } = call
+  if (!looksAfterAll(company)) throw refusals.notWholeCompany()
   const [product] = await lockProducts(db, company.companyId, [params.mainId])
   if (!product) throw refusals.productMissing()
   if ((body.formerRemarks ?? product.remarks) !== product.remarks) throw refusals.remarksChanged()

@@ -56,11 +56,11 @@ describe.each(permitted)('$title', (operationSample) => {
 })
 
 /**
- * Products, orders and what the company says of itself are not divided among departments; an invitation that
+ * Orders and what the company says of itself are not divided among departments; an invitation that
  * names no department is one into the caller's own, whichever that is by then.
  */
 const isOfWholeCompany = ({ name, permission }: Operation) =>
-  ['updateRemarks', 'inviteByMessage'].includes(name) || permission === 'orders' || permission === 'company'
+  name === 'inviteByMessage' || permission === 'orders' || permission === 'company'
 const scoped = ofCompany.filter(
   ({ operation }) => operation.access !== 'superAdministrator' && !isOfWholeCompany(operation),
 )

@@ -123,6 +123,18 @@ export const RemarksNotSaved: Story = {
   },
 }
 
+/** Who looks after a part of the company reads the remarks of the whole. */
+export const RemarksReadOnly: Story = {
+  parameters: answering(
+    answer(operations.listProducts, listOf(someProducts.map((row) => ({ ...row, canEditRemarks: false })))),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('年底前确认续费')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '编辑备注 年底前确认续费' })).toBeNull()
+    await expect(canvas.queryByText('添加备注')).toBeNull()
+  },
+}
+
 /** All products go into the file, also those of other pages. */
 export const ExportSucceeds: Story = {
   play: async (context) => {

@@ -27,6 +27,8 @@ const product = v.object({
   /** Whole days left: 100 for a permanent licence, never below 0. */
   remainingDays: v.number(),
   remarks: v.string(),
+  /** The person looks after the whole company, whose word the remarks are. */
+  canEditRemarks: v.boolean(),
   ...validity,
 })
 
@@ -312,7 +314,7 @@ export const authorisationContract = contract({
   updateRemarks: {
     method: 'PATCH',
     path: '/api/Enterprise/UpdateRemarks/mainId/{mainId}',
-    summary: 'Changes the remarks of a product.',
+    summary: 'Changes the remarks of a product; for who looks after the whole company.',
     access: 'administrator',
     permission: 'authorisation',
     params: v.object({ mainId: id }),

@@ -86,11 +86,12 @@ const cloud = { productType: 1 } as const
 const permanent = { licensingType: 'permanent' } as const
 const dated = { licensingType: 'dated' } as const
 
-type ProductOf = Omit<Product, 'mainId' | 'remarks'> & { readonly remarks?: string }
+type ProductOf = Omit<Product, 'mainId' | 'remarks' | 'canEditRemarks'> & { readonly remarks?: string }
 
 const productOf = (product: ProductOf, index: number): Product => ({
   mainId: `main-${index + 1}`,
   remarks: '',
+  canEditRemarks: true,
   ...product,
 })
 

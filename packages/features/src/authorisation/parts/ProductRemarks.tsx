@@ -1,4 +1,5 @@
 import { InlineEdit } from '@atrium/ui/inline-edit'
+import { TruncatedText } from '@atrium/ui/tooltip'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { asFailure } from '../../shared/Failure'
 import { useDescribeFailure } from '../../shared/useHost'
@@ -10,7 +11,7 @@ import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
 import type { Product } from '../wire'
 import styles from './ProductRemarks.module.css'
 
-/** The remarks, edited in their place. */
+/** The remarks, edited in their place by who looks after the whole company. */
 export function ProductRemarks({ product }: { readonly product: Product }) {
   const texts = useAuthorisationTexts()
   const api = useAtomValue(apiAtom)
@@ -30,6 +31,7 @@ export function ProductRemarks({ product }: { readonly product: Product }) {
     offerUndo({ message: texts.remarksSaved, undo: () => change(remarks, former) })
   }
 
+  if (!product.canEditRemarks) return <TruncatedText>{product.remarks}</TruncatedText>
   return (
     <InlineEdit
       className={styles.remarks}
