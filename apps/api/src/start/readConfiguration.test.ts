@@ -11,6 +11,7 @@ it('has a default for everything', () => {
     databaseConnections: 10,
     secret: undefined,
     hasDemo: true,
+    isPublic: false,
     registry: { kind: 'demo' },
     sms: undefined,
     payments: 'cashier',
@@ -33,6 +34,23 @@ it("fills nobody else's database with accounts whose password everybody knows, u
   expect(readConfiguration({ DATABASE_URL, DEMO_DATA: 'on' }).hasDemo).toBe(true)
   expect(readConfiguration({ DEMO_DATA: 'off' }).hasDemo).toBe(false)
 })
+
+it.each([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.168.1.2' },
+  { PUBLIC_ORIGIN: 'https://account.example.com' },
+  { PUBLIC_ORIGIN: 'https://localhost' },
+  { PUBLIC_ORIGIN: 'http://account.intra' },
+])('has demo accounts at %o only when told so in so many words', (environment) => {
+  expect(readConfiguration(environment)).toMatchObject({ hasDemo: false, payments: 'off', isPublic: true })
+  expect(readConfiguration({ ...environment, DEMO_DATA: 'on' }).hasDemo).toBe(true)
+})
+
+it.each([{ HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }])(
+  'has demo accounts at %o, where only this machine reaches them',
+  (environment) => expect(readConfiguration(environment).hasDemo).toBe(true),
+)
 
 it('takes an empty variable for none, and trims', () => {
   expect(readConfiguration({ PORT: '', HOST: ' 0.0.0.0 ', RETURN_ORIGINS: ' , ' })).toMatchObject({

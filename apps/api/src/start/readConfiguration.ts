@@ -17,6 +17,8 @@ export interface Configuration {
   readonly secret: string | undefined
   /** Whether an empty database is filled with the demo companies, whose password everybody knows. */
   readonly hasDemo: boolean
+  /** Others than this machine reach the service: then demo accounts must be wanted in so many words. */
+  readonly isPublic: boolean
   /** Which registry of companies is asked. */
   readonly registry: RegistryChoice
   /** Who carries short messages; undefined: nobody, they stay in the outbox. */
@@ -34,8 +36,10 @@ export function readConfiguration(environment: Environment): Configuration {
   const port = wholeNumber('PORT', read('PORT'), 3000, 0, 65_535)
   const host = read('HOST') ?? '127.0.0.1'
   const databaseUrl = postgresUrl(read('DATABASE_URL'))
-  const hasDemo =
-    choice('DEMO_DATA', read('DEMO_DATA') ?? (databaseUrl ? 'off' : 'on'), ['on', 'off']) === 'on'
+  const publicOrigin = origin('PUBLIC_ORIGIN', read('PUBLIC_ORIGIN') ?? ownOrigin(host, port))
+  const isPublic = !isOwnHost(host) || isReachedFromOutside(publicOrigin)
+  const demo = read('DEMO_DATA') ?? (databaseUrl || isPublic ? 'off' : 'on')
+  const hasDemo = choice('DEMO_DATA', demo, ['on', 'off']) === 'on'
   return {
     port,
     host,
@@ -44,11 +48,12 @@ export function readConfiguration(environment: Environment): Configuration {
     databaseConnections: wholeNumber('DATABASE_CONNECTIONS', read('DATABASE_CONNECTIONS'), 10, 1, 1000),
     secret: longSecret(read('ATRIUM_SECRET')),
     hasDemo,
+    isPublic,
     registry: registryChoice(read, hasDemo),
     sms: smsChoice(read),
     payments: paymentsChoice(read, hasDemo),
     settings: {
-      publicOrigin: origin('PUBLIC_ORIGIN', read('PUBLIC_ORIGIN') ?? ownOrigin(host, port)),
+      publicOrigin,
       returnOrigins: list(read('RETURN_ORIGINS')).map((item) => origin('RETURN_ORIGINS', item)),
       embedOrigins: list(read('EMBED_ORIGINS')).map((item) => origin('EMBED_ORIGINS', item)),
       trustedProxies: list(read('TRUSTED_PROXIES')).map((item) => address('TRUSTED_PROXIES', item)),
@@ -77,7 +82,13 @@ function smsChoice(read: Read): HttpGatewayOptions | undefined {
   return { url, token: read('SMS_GATEWAY_TOKEN') }
 }
 
-const isOwnHost = (name: string) => ['localhost', '127.0.0.1', '[::1]'].includes(name)
+const isOwnHost = (name: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(name)
+
+/** A proxy in front may take https off, and is there for others. */
+function isReachedFromOutside(publicOrigin: string): boolean {
+  const { protocol, hostname } = new URL(publicOrigin)
+  return protocol === 'https:' || !isOwnHost(hostname)
+}
 
 const tianyancha = 'https://open.api.tianyancha.com/services/open/search/2.0'
 

@@ -68,3 +68,12 @@ it('refuses an unreachable database without telling its password', async () => {
 it('refuses a value that can not be', async () => {
   await expectRefusal({ PORT: 'abc' }, /^PORT is "abc", but must be a whole number/)
 })
+
+// Ends the service: last.
+it('keeps the demo accounts of a directory from going public by a change of address alone', async () => {
+  expect(await service.end('SIGINT')).toBe(0)
+  await expectRefusal(
+    { ATRIUM_DATA_DIR: join(directory, 'deep', 'data'), PUBLIC_ORIGIN: 'https://account.example.com' },
+    /^HOST or PUBLIC_ORIGIN lets others .* DEMO_DATA=on/,
+  )
+})

@@ -18,6 +18,7 @@ import { type DirectoryLock, lockDirectory } from './lockDirectory'
 import { openDatabase } from './openDatabase'
 import { openPorts } from './openPorts'
 import type { Configuration } from './readConfiguration'
+import { refuseDemo } from './refuseDemo'
 import { writeLog } from './writeLog'
 
 export interface RunningService {
@@ -63,6 +64,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       await convertAdministrators(database, new Date())
       await convertHistory(database)
       if (configuration.hasDemo) await fillEmpty(database, new Date())
+      else if (configuration.isPublic) await refuseDemo(database)
       await claimCertifiedNames(database)
     })
     const publicOrigin = originOf(configuration, listening.port)

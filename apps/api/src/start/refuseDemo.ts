@@ -1,0 +1,15 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../database/Connection'
+import { users } from '../database/schema'
+import { demo } from '../seed/demo'
+import { StartFailure } from './StartFailure'
+
+/** A directory that was tried out on this machine must not go public by a change of address alone. */
+export async function refuseDemo({ connection }: Database): Promise<void> {
+  const found = await connection.$count(users, inArray(users.id, Object.values(demo.userIds)))
+  if (found === 0) return
+  throw new StartFailure(
+    'HOST or PUBLIC_ORIGIN lets others than this machine in, and this database holds the demo accounts, whose ' +
+      'password everybody knows. Take another ATRIUM_DATA_DIR or DATABASE_URL, or say DEMO_DATA=on to let them in.',
+  )
+}
