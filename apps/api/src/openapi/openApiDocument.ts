@@ -1,8 +1,10 @@
 import {
   type Contract,
+  changeHeader,
   companyHeader,
   idempotencyHeader,
   type Operation,
+  writesByGet,
 } from '@atrium/features/shared/contract'
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import { envelopeOf, failureAnswers } from './openApiAnswers'
@@ -39,6 +41,7 @@ function describe(feature: string, operation: Operation) {
       ...parameters('query', operation.query),
       ...companyParameter(operation),
       ...idempotencyParameter(operation),
+      ...changeParameter(operation),
     ],
     ...(operation.body && {
       requestBody: { required: true, content: bodyContent(operation, operation.body) },
@@ -86,6 +89,12 @@ function idempotencyParameter({ idempotent }: Operation) {
     'A key of the caller’s choice for this call. The same key with the same input is done once and gets the same answer, for a day; with another input it is refused with 409.'
   const schema = { type: 'string', pattern: '^[\\w-]{8,64}$' }
   return [{ name: idempotencyHeader, in: 'header', required: true, description, schema }]
+}
+
+function changeParameter(operation: Operation) {
+  if (!writesByGet(operation)) return []
+  const description = 'Any value: says that a page of ours, and no link, asks for the change.'
+  return [{ name: changeHeader, in: 'header', required: true, description, schema: { type: 'string' } }]
 }
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })

@@ -1,4 +1,5 @@
 import { ordersContract as operations, ordersErrors } from '@atrium/features/orders/contract'
+import { changeHeader, companyHeader, idempotencyHeader } from '@atrium/features/shared/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders } from '../database/schema'
@@ -6,6 +7,7 @@ import { demo } from '../seed/demo'
 import type { TestService } from '../testing/createTestService'
 import { createDemoService } from '../testing/demoService'
 import { newOrder } from '../testing/samples/orderSamples'
+import { testBearer } from '../testing/testBearer'
 import { newOrderNo } from './newOrderNo'
 import type { OrderStatus } from './orderStatus'
 import { sweepOrders } from './sweepOrders'
@@ -98,6 +100,24 @@ describe('an order', () => {
     expect((await detail(orderNo)).data).toMatchObject({ tradeStatus: 'CLOSED', closedBecause: 'cancelled' })
     expect((await cancel(orderNo)).code).toBe(ordersErrors.notCancellable)
     expect((await pay(orderNo)).code).toBe(ordersErrors.closed)
+  })
+
+  it('is cancelled by no link, nor by a question for its head', async () => {
+    const orderNo = await newOrder(service)
+    const path = operations.cancelOrder.path.replace('{orderNo}', orderNo)
+    const headers = new Headers({
+      authorization: `Bearer ${testBearer(boss.as)}`,
+      [companyHeader]: companyId,
+      [idempotencyHeader]: 'a-key-of-its-own',
+    })
+    const byLink = await service.app.request(path, { headers })
+    expect(byLink.status).toBe(400)
+    expect(await byLink.json()).toMatchObject({ issues: [{ path: `header.${changeHeader}` }] })
+    headers.set(changeHeader, 'true')
+    expect((await service.app.request(path, { method: 'HEAD', headers })).status).toBe(405)
+    expect((await detail(orderNo)).data).toMatchObject({ tradeStatus: 'NOTPAY' })
+    expect((await service.app.request(path, { headers })).status).toBe(200)
+    expect((await detail(orderNo)).data).toMatchObject({ tradeStatus: 'CLOSED' })
   })
 
   it.each([

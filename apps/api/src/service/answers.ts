@@ -54,6 +54,13 @@ export function unavailable(): Response {
 /** The same whether or not what was asked for exists. */
 export const forbidden = (): Response => failure(403, errorCodes.forbidden, '您没有权限进行此操作')
 
+/** A HEAD that would do what the GET does, and forget the answer. */
+export function notByHead(): Response {
+  const response = failure(405, errorCodes.invalid, '请使用 GET 请求')
+  response.headers.set('allow', 'GET')
+  return response
+}
+
 export const missing = (): Response => failure(404, errorCodes.missing, '您访问的接口不存在')
 
 export function broken(requestId: string): Response {

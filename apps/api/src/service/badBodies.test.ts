@@ -1,4 +1,4 @@
-import { companyHeader, formOf, idempotencyHeader } from '@atrium/features/shared/contract'
+import { changeHeader, companyHeader, formOf, idempotencyHeader } from '@atrium/features/shared/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demo } from '../seed/demo'
 import type { OpenedSession } from '../session/openSession'
@@ -37,7 +37,11 @@ it.each(allSamples)('$title never fails, whatever it is sent', async ({ operatio
     sent += 1
     const response = await service.app.request(url, {
       method: operation.method,
-      headers: { ...headers, ...(operation.idempotent && { [idempotencyHeader]: crypto.randomUUID() }) },
+      headers: {
+        ...headers,
+        [changeHeader]: 'true',
+        ...(operation.idempotent && { [idempotencyHeader]: crypto.randomUUID() }),
+      },
       body,
     })
     await expectClear(response, about)

@@ -23,7 +23,7 @@ it('lets registered sites call with a token, and no other', async () => {
   const known = (await preflight('https://host.example')).headers
   expect(known.get('access-control-allow-origin')).toBe('https://host.example')
   expect(known.get('access-control-allow-headers')?.split(',')).toEqual(
-    expect.arrayContaining(['authorization', 'content-type', 'enterpriseid']),
+    expect.arrayContaining(['authorization', 'content-type', 'enterpriseid', 'x-atrium-change']),
   )
   expect(known.get('access-control-allow-credentials')).toBeNull()
   expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()

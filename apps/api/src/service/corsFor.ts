@@ -1,4 +1,4 @@
-import { companyHeader } from '@atrium/features/shared/contract'
+import { changeHeader, companyHeader } from '@atrium/features/shared/contract'
 import { cors } from 'hono/cors'
 
 /** Lets registered sites call the service with a token of their own; cookies play no part. */
@@ -12,6 +12,7 @@ export const corsFor = (origins: readonly string[]) =>
       'appid',
       'idempotency-key',
       companyHeader,
+      changeHeader,
       // What a SignalR client says of itself.
       'x-requested-with',
       'x-signalr-user-agent',

@@ -1,9 +1,24 @@
-import { companyHeader, file, idempotencyHeader, type Operation } from '@atrium/features/shared/contract'
+import {
+  changeHeader,
+  companyHeader,
+  file,
+  idempotencyHeader,
+  type Operation,
+  writesByGet,
+} from '@atrium/features/shared/contract'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Authenticate } from './Authenticate'
 import { answerError } from './answerError'
-import { downloaded, forbidden, invalid, signedInElsewhere, succeeded, unauthenticated } from './answers'
+import {
+  downloaded,
+  forbidden,
+  invalid,
+  notByHead,
+  signedInElsewhere,
+  succeeded,
+  unauthenticated,
+} from './answers'
 import type { CompanyScope, Person } from './Call'
 import { callerAddress } from './callerAddress'
 import { checkAnswer } from './checkAnswer'
@@ -22,6 +37,7 @@ type Authorised = { readonly person?: Person; readonly company?: CompanyScope }
 export function serveOperation(ports: Ports, authenticate: Authenticate, route: Route) {
   const { operation } = route
   return async (context: Context): Promise<Response> => {
+    if (context.req.method === 'HEAD') return notByHead()
     const address = addressOf(context, ports)
     let userId: string | undefined
     const noteForbidden = () =>
@@ -40,6 +56,7 @@ export function serveOperation(ports: Ports, authenticate: Authenticate, route: 
       }
       const parsed = parseInput(operation, raw)
       if ('issues' in parsed) return invalid(parsed.issues)
+      if (writesByGet(operation) && !context.req.header(changeHeader)) return invalid([changeHeaderMissing])
       const idempotencyKey = idempotencyKeyOf(operation, context)
       if (idempotencyKey instanceof Response) return idempotencyKey
       const prepared = { ports, now, address, input: parsed.input, idempotencyKey, ...authorised }
@@ -84,6 +101,11 @@ async function authorise(
   if (companyId === null) return invalid([{ path: `header.${companyHeader}`, message: 'is required' }])
   const company = await companyScope(ports.database.connection, person, companyId, need)
   return company === undefined ? forbidden() : { person, company }
+}
+
+const changeHeaderMissing = {
+  path: `header.${changeHeader}`,
+  message: 'is required: this call changes something',
 }
 
 function idempotencyKeyOf({ idempotent }: Operation, context: Context): string | undefined | Response {

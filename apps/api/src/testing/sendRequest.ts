@@ -1,10 +1,12 @@
 import {
+  changeHeader,
   companyHeader,
   formOf,
   idempotencyHeader,
   type Operation,
   type OperationInput,
   type OperationOutput,
+  writesByGet,
 } from '@atrium/features/shared/contract'
 import { Answer } from './Answer'
 import type { RequestOptions } from './createTestService'
@@ -33,6 +35,7 @@ export async function sendRequest<O extends Operation>(
     method: operation.method,
     headers: {
       ...(operation.idempotent && { [idempotencyHeader]: crypto.randomUUID() }),
+      ...(writesByGet(operation) && { [changeHeader]: 'true' }),
       ...headersOf(options, body !== undefined && !operation.form),
     },
     ...(body !== undefined && {

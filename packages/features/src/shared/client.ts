@@ -1,6 +1,7 @@
 import { createFetch } from 'ofetch'
 import { safeParse } from 'valibot'
 import {
+  changeHeader,
   companyHeader,
   type Envelope,
   type file,
@@ -9,6 +10,7 @@ import {
   type Operation,
   type OperationInput,
   type OperationOutput,
+  writesByGet,
 } from './contract'
 import { errorCodes } from './errorCodes'
 import { asFailure, Failure, type FailureKind } from './Failure'
@@ -105,6 +107,7 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
           ...(locale && { 'accept-language': locale }),
           ...(token && { authorization: `Bearer ${token}` }),
           [companyHeader]: companyId ?? '',
+          ...(writesByGet(operation) && { [changeHeader]: 'true' }),
           ...(parts.body !== undefined && !operation.form && { 'content-type': 'application/json' }),
           ...options.headers,
         },

@@ -101,6 +101,16 @@ export const companyHeader = 'enterpriseid'
 /** The request header with the key of a call of an idempotent operation: 8 to 64 letters, digits, `_` or `-`. */
 export const idempotencyHeader = 'idempotency-key'
 
+/**
+ * The request header that a GET which writes asks for, with any value: no link, picture or form of another site can
+ * send it.
+ */
+export const changeHeader = 'x-atrium-change'
+
+/** A change that the specification makes a GET. */
+export const writesByGet = (operation: OperationShape): boolean =>
+  operation.method === 'GET' && effectOf(operation) === 'writes'
+
 /** Keys under which the specification lets a call repeat the company's id; the service compares them with the header. */
 export const companyKeys = ['enterPriseId', 'enterpriseId', 'EnterpriseId'] as const
 
