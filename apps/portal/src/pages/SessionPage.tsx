@@ -1,4 +1,5 @@
-import { SessionFeature } from '@atrium/features/session'
+import { SessionFeature, sessionRoutes } from '@atrium/features/session'
+import { isLedByOthers } from '../isLedByOthers'
 import { LanguageSwitch } from '../LanguageSwitch'
 import { startAfresh } from '../leave'
 import { session } from '../session'
@@ -8,6 +9,7 @@ export default function SessionPage() {
   return (
     <SessionFeature
       session={session}
+      asksBeforeSignOut={isLedByOthers(sessionRoutes.signOut)}
       onLeave={(address) => window.location.assign(address)}
       onPersonChanged={startAfresh}
       corner={<LanguageSwitch />}

@@ -13,6 +13,8 @@ export interface SessionFeatureProps {
   readonly session: Session
   /** Where a sign-in leads when nothing else was asked for. Default: `/`. */
   readonly startPath?: string
+  /** Another site may have led the person to the sign-out: it asks before it ends the session. Default: it does not. */
+  readonly asksBeforeSignOut?: boolean
   /** Leads the whole page to an address of a registered origin. Without it such returns are not followed. */
   readonly onLeave?: (address: string) => void
   /** Somebody else signed in than the one this page was opened for: it has to start afresh. */
@@ -34,10 +36,13 @@ export function SessionFeature({ session, startPath = '/', ...signIn }: SessionF
 
 function Screen({
   startPath,
+  asksBeforeSignOut = false,
   ...signIn
 }: Omit<SessionFeatureProps, 'session'> & { readonly startPath: string }) {
   const { pathname } = useHost().location
-  if (pathname === sessionRoutes.signOut) return <SignOut />
+  if (pathname === sessionRoutes.signOut) {
+    return <SignOut asksFirst={asksBeforeSignOut} startPath={startPath} />
+  }
   if (pathname === sessionRoutes.companyPassword || pathname === sessionRoutes.personalPassword) {
     return <ResetPassword startPath={startPath} />
   }

@@ -9,6 +9,8 @@ import { SessionFeature } from './SessionFeature'
 interface PageProps {
   /** How the service answers. */
   readonly service: 'answers' | 'isSilent' | 'isUnreachable'
+  /** Whether another site may have led here. */
+  readonly led: boolean
 }
 
 const answersOf = {
@@ -17,11 +19,11 @@ const answersOf = {
   isUnreachable: [fail(operations.signOut, 'offline')],
 }
 
-function Page({ service }: PageProps) {
+function Page({ service, led }: PageProps) {
   const [session] = useState(() =>
     mockSession('signedIn', mockFetch([...sessionAnswers, ...answersOf[service]])),
   )
-  return <SessionFeature session={session} />
+  return <SessionFeature session={session} asksBeforeSignOut={led} />
 }
 
 /** Signing out, `/logout`. */
@@ -33,11 +35,29 @@ const meta = {
     layout: 'fullscreen',
     feature: { host: { location: { pathname: '/logout', search: '' } } },
   },
-  args: { service: 'answers' },
+  args: { service: 'answers', led: false },
 } satisfies Meta<typeof Page>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Led here by another site's link: nothing happens before it is asked for. */
+export const Pristine: Story = {
+  args: { led: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '要退出登录吗？' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '保持登录' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('button', { name: '退出登录' })).toBeEnabled()
+  },
+}
+
+export const Agreed: Story = {
+  args: { led: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '退出登录' }))
+    await expect(await canvas.findByText('您已退出登录')).toBeVisible()
+  },
+}
 
 export const Submitting: Story = {
   args: { service: 'isSilent' },

@@ -10,20 +10,32 @@ import { sessionRoutes } from './routes'
 import { useSession } from './SessionContext'
 import styles from './SignOut.module.css'
 
+export interface SignOutProps {
+  /** Somebody else may have led the person here: it is asked for first. */
+  readonly asksFirst: boolean
+  /** Where who stays goes on. */
+  readonly startPath: string
+}
+
+type Progress = 'asking' | 'signingOut' | 'signedOut'
+
 /** `/logout`: ends the session and says so. */
-export default function SignOut() {
+export default function SignOut({ asksFirst, startPath }: SignOutProps) {
   const texts = useTexts(sessionMessages)
-  useTitle(texts.signedOut)
   const session = useSession()
-  const [progress, setProgress] = useState<'signingOut' | 'signedOut'>('signingOut')
+  const isSomebody = session.getState().state !== 'signedOut'
+  const [progress, setProgress] = useState<Progress>(asksFirst && isSomebody ? 'asking' : 'signingOut')
+  const isAsking = progress === 'asking'
+  useTitle(isAsking ? texts.asking : texts.signedOut)
 
   useEffect(() => {
+    if (isAsking) return
     let shown = true
     void session.signOut().then(() => shown && setProgress('signedOut'))
     return () => {
       shown = false
     }
-  }, [session])
+  }, [session, isAsking])
 
   return (
     <Threshold>
@@ -34,6 +46,19 @@ export default function SignOut() {
             {texts[progress]}
           </h1>
         </div>
+        {isAsking && (
+          <>
+            <p className={styles.text}>{texts.askingText}</p>
+            <div className={styles.choices}>
+              <Button variant="primary" onClick={() => setProgress('signingOut')}>
+                {texts.signOut}
+              </Button>
+              <Button asChild>
+                <FeatureLink to={startPath}>{texts.stay}</FeatureLink>
+              </Button>
+            </div>
+          </>
+        )}
         {progress === 'signedOut' && (
           <>
             <p className={styles.text}>{texts.signedOutText}</p>

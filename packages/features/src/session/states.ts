@@ -6,5 +6,5 @@ export const states = {
   ResetPassword: form,
   SessionGuard: ['Pristine', 'Invalid', 'Submitting', 'Rejected'],
   SignIn: ['Pristine', 'Invalid', 'Submitting', 'Rejected'],
-  SignOut: ['Submitting', 'Saved'],
+  SignOut: ['Pristine', 'Submitting', 'Saved'],
 } as const
