@@ -1,3 +1,4 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../testing/openTestDatabase'
@@ -26,4 +27,17 @@ it('lets everybody else wait for their turn', async () => {
     database.transaction((tx) => tx.execute(one)),
   ])
   expect(results).toHaveLength(3)
+})
+
+it('lets a read pass the writes that wait, also one that comes when they wait already', async () => {
+  let written = 0
+  const writes = Array.from({ length: 20 }, async () => {
+    await database.transaction((tx) => tx.execute(one))
+    written += 1
+  })
+  await turnOfTheLoop()
+  await database.connection.execute(one)
+  await database.connection.execute(one)
+  expect(written).toBeLessThan(5)
+  await Promise.all(writes)
 })
