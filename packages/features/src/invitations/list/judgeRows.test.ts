@@ -32,16 +32,15 @@ it('puts people into an empty row, or at the end', () => {
   expect(withPeople(rows, [person], 7).map((each) => each.row)).toEqual([7, 8, 9])
 })
 
-it('takes time in proportion to the rows', () => {
-  const fastest = (count: number) => {
-    const rows = Array.from({ length: count }, (_, n) => row(n + 2, String(13_800_000_000 + n)))
-    const times = Array.from({ length: 7 }, () => {
-      const from = performance.now()
-      judgeRows(rows, new Map())
-      return performance.now() - from
-    })
-    return Math.min(...times)
-  }
-  // Eight times the rows would take 64 times as long if each row looked at each other one.
-  expect(fastest(16_000) / fastest(2000)).toBeLessThan(32)
+it('looks at each row a few times, however many there are', () => {
+  let looks = 0
+  const rows = Array.from({ length: 2000 }, (_, n) => ({
+    ...row(n + 2, ''),
+    get phone() {
+      looks += 1
+      return String(13_800_000_000 + n)
+    },
+  }))
+  judgeRows(rows, new Map())
+  expect(looks).toBeLessThan(10 * rows.length)
 })
