@@ -50,7 +50,7 @@ journey('members are found, renamed in place, and moved at the price of licences
 
   await search.fill('  13501234567 ')
   await expect(page.getByRole('row', { name: /^选择/ })).toHaveCount(2)
-  await page.getByRole('button', { name: '修改姓名：王建国' }).dblclick()
+  await page.getByRole('button', { name: '修改姓名：王建国' }).click()
   await page.getByRole('textbox', { name: '姓名' }).fill('王建业')
   await page.getByRole('textbox', { name: '姓名' }).press('Enter')
   await expect(told(page, '成员信息更新成功')).toBeVisible()

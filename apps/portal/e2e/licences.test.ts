@@ -66,7 +66,7 @@ journey('remarks are written in the list and kept', async ({ visit }) => {
   const { page } = await visit()
   await enter(page, '/EmPowerAsPro')
   const row = page.getByRole('row', { name: /桥梁结构计算软件/ })
-  await row.getByRole('button', { name: '添加备注' }).dblclick()
+  await row.getByRole('button', { name: '添加备注' }).click()
   await row.getByRole('textbox', { name: '备注' }).fill('明年三月续费')
   await row.getByRole('textbox', { name: '备注' }).press('Enter')
   await expect(told(page, '备注已保存')).toBeVisible()

@@ -27,7 +27,7 @@ export async function chooseMore({ canvas, userEvent }: Context, name: string) {
 }
 
 export async function editName({ canvas, userEvent }: Context, name: string) {
-  await userEvent.dblClick(await canvas.findByRole('button', { name: `修改姓名：${name}` }))
+  await userEvent.dblClick(await canvas.findByText(name))
   return canvas.findByRole('textbox', { name: '姓名' })
 }
 

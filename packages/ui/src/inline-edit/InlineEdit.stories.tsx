@@ -45,12 +45,25 @@ export const Editing: Story = {
   },
 }
 
-export const DoubleClickEdits: Story = {
+export const ClickEdits: Story = {
   play: async ({ canvas }) => {
-    const display = canvas.getByRole('button', { name: '修改部门名称:设计部' })
-    await fireEvent.click(display, { detail: 1 })
+    await userEvent.click(canvas.getByText('设计部'))
+    await expect(canvas.getByRole('textbox', { name: '部门名称' })).toHaveFocus()
+  },
+}
+
+/** A single click on the text is left to what is around; the pencil needs only one. */
+export const DoubleClickEdits: Story = {
+  args: { startsBy: 'doubleClick' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('设计部'))
     await expect(canvas.queryByRole('textbox')).toBeNull()
-    await fireEvent.click(display, { detail: 2 })
+    await userEvent.dblClick(canvas.getByText('设计部'))
+    await expect(canvas.getByRole('textbox', { name: '部门名称' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    const pencil = canvas.getByRole('button', { name: '修改部门名称:设计部' })
+    await expect(pencil).toHaveFocus()
+    await userEvent.click(pencil)
     await expect(canvas.getByRole('textbox', { name: '部门名称' })).toHaveFocus()
   },
 }

@@ -34,6 +34,11 @@ export interface InlineEditProps extends Omit<ComponentProps<'span'>, 'children'
   onEditingChange?: (editing: boolean) => void
   /** The most code points that can be typed. Default: no limit. */
   maxLength?: number
+  /**
+   * What a mouse does on the text to start. After `doubleClick` a pencil button beside it starts by a single
+   * one. Default: click.
+   */
+  startsBy?: 'click' | 'doubleClick'
   /** Being saved by the owner's doing. Default false. */
   busy?: boolean
   /** Only shown. Default false. */
@@ -44,8 +49,9 @@ export interface InlineEditProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /**
- * Text that can be edited in its place. Double-click, Enter, F2 or a tap starts; Enter or leaving the
- * input saves; Escape takes it back. Enter and Escape do nothing while an input method composes.
+ * Text that can be edited in its place. A click (or two, and one on its pencil), Enter, F2 or a tap starts;
+ * Enter or leaving the input saves; Escape takes it back. Enter and Escape do nothing while an input method
+ * composes.
  */
 export function InlineEdit({
   value,
@@ -56,6 +62,7 @@ export function InlineEdit({
   defaultEditing = false,
   onEditingChange,
   maxLength,
+  startsBy = 'click',
   busy = false,
   disabled = false,
   labels,
@@ -97,6 +104,7 @@ export function InlineEdit({
           ref={display}
           label={labels.edit(value)}
           value={value}
+          startsBy={startsBy}
           disabled={disabled}
           busy={busy}
           onEdit={() => setOpen(true)}

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Spinner } from '../spinner'
 import styles from './InlineEdit.module.css'
 
@@ -7,6 +7,7 @@ interface InlineEditDisplayProps {
   label: string
   /** The whole of it, where the room cuts it. */
   value: string
+  startsBy: 'click' | 'doubleClick'
   disabled: boolean
   busy: boolean
   onEdit: () => void
@@ -16,42 +17,55 @@ interface InlineEditDisplayProps {
 
 /** The value while it is only read. */
 export function InlineEditDisplay(props: InlineEditDisplayProps) {
-  const { label, value, disabled, busy, onEdit, ref, children } = props
+  const { label, value, startsBy, disabled, busy, onEdit, ref, children } = props
+  const text = useRef<HTMLSpanElement>(null)
+
+  // A gesture of the mouse beside the button that everybody has: nothing for assistive technology to meet.
+  useEffect(() => {
+    const node = text.current
+    if (startsBy !== 'doubleClick' || disabled || busy) return
+    node?.addEventListener('dblclick', onEdit)
+    return () => node?.removeEventListener('dblclick', onEdit)
+  }, [startsBy, disabled, busy, onEdit])
+
   const shown = (
-    <span className={styles.value} title={value || undefined}>
+    <span ref={text} className={styles.value} title={value || undefined}>
       {children}
     </span>
   )
   if (disabled) return shown
 
-  function click(event: MouseEvent<HTMLButtonElement>) {
-    if (!busy && !isSingleMouseClick(event)) onEdit()
+  const start = () => {
+    if (!busy) onEdit()
   }
+  const button = {
+    ref,
+    type: 'button',
+    'aria-label': label,
+    'aria-disabled': busy || undefined,
+    'aria-busy': busy || undefined,
+    onClick: start,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'F2') return
+      event.preventDefault()
+      start()
+    },
+  } as const
+  const icon = busy ? <Spinner size="small" /> : <Pencil aria-hidden="true" className={styles.pencil} />
 
+  if (startsBy === 'click')
+    return (
+      <button {...button} className={styles.display}>
+        {shown}
+        {icon}
+      </button>
+    )
   return (
-    <button
-      ref={ref}
-      type="button"
-      aria-label={label}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-      className={styles.display}
-      onClick={click}
-      onKeyDown={(event) => {
-        if (event.key !== 'F2' || busy) return
-        event.preventDefault()
-        onEdit()
-      }}
-    >
+    <span className={styles.display}>
       {shown}
-      {busy ? <Spinner size="small" /> : <Pencil aria-hidden="true" className={styles.pencil} />}
-    </button>
+      <button {...button} title={label} className={styles.start}>
+        {icon}
+      </button>
+    </span>
   )
-}
-
-// A mouse must click twice, since a single click may select the row; keys, assistive technology (detail 0)
-// and fingers have no second click to give.
-function isSingleMouseClick(event: MouseEvent) {
-  const byMouse = !('pointerType' in event.nativeEvent) || event.nativeEvent.pointerType === 'mouse'
-  return event.detail === 1 && byMouse
 }

@@ -14,7 +14,7 @@ import styles from './MemberName.module.css'
 import { refusalTexts } from './refusalTexts'
 import { useReportFailure } from './useReportFailure'
 
-/** A member's name, edited in its place by a double click, Enter, F2 or a tap. */
+/** A member's name, edited in its place by a double click, or by the pencil beside it. */
 export function MemberName({ member }: { readonly member: Member }) {
   const texts = useTexts(departmentsMessages)
   const { notify } = useHost()
@@ -46,6 +46,7 @@ export function MemberName({ member }: { readonly member: Member }) {
     <span className={styles.name}>
       <InlineEdit
         className={styles.edit}
+        startsBy="doubleClick"
         value={member.realName}
         maxLength={memberNameLength}
         labels={{
