@@ -24,7 +24,6 @@ export const administratorsMessages = catalogue(
     noGroupsHint: '新增一个权限组，选择可用菜单和部门范围，再加入成员，他们就能协助您管理企业。',
     noMembersYet: '暂无成员',
     noDepartmentsLeft: '部门已被删除',
-    andMore: (names: string, count: number) => `${names}等 ${chineseCount(count)} 个`,
     people: (count: number) => `${chineseCount(count)} 人`,
 
     confirmDelete: (name: string) => `确认删除权限组“${name}”吗？`,
@@ -156,7 +155,6 @@ export const administratorsMessages = catalogue(
       'Add a group, choose its menus and departments, and put members in: they can then help you manage the company.',
     noMembersYet: 'No members yet',
     noDepartmentsLeft: 'Departments deleted',
-    andMore: (names: string, count: number) => `${names} (${englishCount(count)} in all)`,
     people: (count: number) => (count === 1 ? '1 person' : `${englishCount(count)} people`),
 
     confirmDelete: (name: string) => `Delete the permission group “${name}”?`,

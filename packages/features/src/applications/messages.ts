@@ -41,7 +41,6 @@ export const applicationsMessages = catalogue(
     select: '请勾选成员！',
     approveTitle: (count: number) => (count === 1 ? '通过申请' : `通过 ${chineseCount(count)} 个申请`),
     approveText: (names: string) => `通过后，${names}将成为企业成员。`,
-    more: (count: number) => `等 ${chineseCount(count)} 人`,
     seatAt: '加入部门',
     seatOwn: (department: string) => `申请的部门：${department}`,
     seatOwnEach: '各自申请的部门',
@@ -103,7 +102,6 @@ export const applicationsMessages = catalogue(
     approveTitle: (count) =>
       count === 1 ? 'Approve application' : `Approve ${englishCount(count)} applications`,
     approveText: (names) => `${names} will become members of the company.`,
-    more: (count) => `${englishCount(count)} more`,
     seatAt: 'Department',
     seatOwn: (department) => `As applied for: ${department}`,
     seatOwnEach: 'The one each applied for',

@@ -123,7 +123,7 @@ export const MoveInEnglish: Story = {
     await choose(/何雨桐/)
     await choose(/沈若溪/)
     const four = await open()
-    await shows('Move 林静姝, 陈柏舟, 何雨桐, and 1 more to:')
+    await shows('Move 林静姝, 陈柏舟, 何雨桐 and 1 other to:')
     await userEvent.click(await four.findByRole('treeitem', { name: '综合管理部' }))
     await expect(four.getByRole('button', { name: 'Move' })).toBeEnabled()
   },

@@ -66,8 +66,6 @@ export const departmentsMessages = catalogue(
 
     moveTitle: '移动成员',
     moveDescription: (names: string) => `将 ${names} 移动到：`,
-    /** The last of the names: how many more there are. */
-    moreMembers: (count: number) => `另外 ${count} 名成员`,
     targetDepartment: '目标部门',
     targetRequired: '请选择目标部门',
     confirmMoveTitle: '部门授权将被回收',
@@ -169,7 +167,6 @@ export const departmentsMessages = catalogue(
 
     moveTitle: 'Move members',
     moveDescription: (names: string) => `Move ${names} to:`,
-    moreMembers: (count: number) => `${count} more`,
     targetDepartment: 'Target department',
     targetRequired: 'Choose a target department',
     confirmMoveTitle: 'Licences will be recovered',

@@ -49,7 +49,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('共 26 条')).toBeVisible()
     await expect(canvas.getAllByText('名称：抗震室 → 抗震分析室')[0]).toBeVisible()
-    await expect(canvas.getAllByText('成员：林静姝、周明远和陈思齐等另外 25 个')[0]).toBeVisible()
+    await expect(canvas.getAllByText('成员：林静姝、周明远、陈思齐等 28 人')[0]).toBeVisible()
   },
 }
 
@@ -66,7 +66,7 @@ export const Detailed: Story = {
     await expect(await canvas.findByText('订单：202611201305001234567890')).toBeVisible()
     for (const line of [
       '订单状态：待支付 → 已关闭',
-      '手机号：13800000041和13800000042等另外 26 个',
+      '手机号：13800000041、13800000042等 28 个',
       '转出 总公司：40 → 35',
       '转入 结构设计一院：0 → 5',
       '联系人：郑晓彤 → 林静姝',

@@ -15,15 +15,13 @@ export const historyMessages = catalogue(
     operator: '服务商',
     service: '系统',
     unknown: '已删除',
-    someMembers: (names: string, count: number) => `成员：${names}${more(count)}`,
-    someDepartments: (names: string, count: number) => `部门：${names}${more(count)}`,
-    someProducts: (names: string, count: number) => `产品：${names}${more(count)}`,
     change: (before: string, after: string) => (before ? `${before} → ${after || '空'}` : after),
     changeOf: (field: string, change: string) => `${field}：${change}`,
     shareOf: (side: 'from' | 'to', name: string, before: string, after: string) =>
       `${side === 'from' ? '转出' : '转入'} ${name}：${before} → ${after}`,
     moreChanges: (count: number) => `等 ${count} 项`,
-    someDetails: (kind: string, list: string, count: number) => `${kind}：${list}${more(count)}`,
+    touchedOf: (kind: string, names: string) => `${kind}：${names}`,
+    products: '产品',
     detailOrder: '订单',
     detailGroup: '权限组',
     detailPhone: '手机号',
@@ -59,15 +57,13 @@ export const historyMessages = catalogue(
     operator: 'Vendor',
     service: 'System',
     unknown: 'deleted',
-    someMembers: (names, count) => `Members: ${names}${count > 0 ? ` and ${count} more` : ''}`,
-    someDepartments: (names, count) => `Departments: ${names}${count > 0 ? ` and ${count} more` : ''}`,
-    someProducts: (names, count) => `Products: ${names}${count > 0 ? ` and ${count} more` : ''}`,
     change: (before, after) => (before ? `${before} → ${after || 'empty'}` : after),
     changeOf: (field, change) => `${field}: ${change}`,
     shareOf: (side, name, before, after) =>
       `${side === 'from' ? 'From' : 'To'} ${name}: ${before} → ${after}`,
     moreChanges: (count) => `${count} in all`,
-    someDetails: (kind, list, count) => `${kind}: ${list}${count > 0 ? ` and ${count} more` : ''}`,
+    touchedOf: (kind, names) => `${kind}: ${names}`,
+    products: 'Products',
     detailOrder: 'Order',
     detailGroup: 'Permission group',
     detailPhone: 'Phone',
@@ -91,5 +87,3 @@ export const historyMessages = catalogue(
     noneHint: 'Changes of members, departments and licences will be listed here.',
   },
 )
-
-const more = (count: number) => (count > 0 ? `等另外 ${count} 个` : '')

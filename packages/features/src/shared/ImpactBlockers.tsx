@@ -17,22 +17,19 @@ interface ImpactBlockersProps {
 /** What is in the way, who or what that is, and where to clear it. */
 export function ImpactBlockers({ blockers, describe, onLeave }: ImpactBlockersProps) {
   const texts = useTexts(impactMessages)
-  const { list } = useFormat()
+  const { people, things } = useFormat()
   return (
     <ul className={styles.blockers} aria-label={texts.blocked}>
       {blockers.map((blocker) => {
         const { text, clear } = describe(blocker)
-        const rest = blocker.count > blocker.names.length
+        const some = namesThings.has(blocker.reason) ? things : people
         return (
           <li key={blocker.reason} className={styles.blocker}>
             <OctagonAlert className={styles.stop} size={16} aria-hidden />
             <div>
               <div>{text}</div>
               {blocker.names.length > 0 && (
-                <div className={styles.names}>
-                  {list(blocker.names)}
-                  {rest && ` ${texts.more(blocker.count)}`}
-                </div>
+                <div className={styles.names}>{some(blocker.names, blocker.count)}</div>
               )}
               {clear && (
                 <Link asChild className={styles.link}>
@@ -48,3 +45,5 @@ export function ImpactBlockers({ blockers, describe, onLeave }: ImpactBlockersPr
     </ul>
   )
 }
+
+const namesThings: ReadonlySet<Blocker['reason']> = new Set(['subDepartments', 'notNormal'])

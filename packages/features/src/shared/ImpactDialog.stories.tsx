@@ -68,7 +68,7 @@ export const Blocked: Story = {
   },
   play: async () => {
     const shown = await impact()
-    await shown.findByText('陈柏舟和何雨桐 等 5 个')
+    await shown.findByText('陈柏舟、何雨桐等 5 人')
     await expect(shown.getByRole('link', { name: '管理管理员' })).toHaveAttribute(
       'href',
       '/superadmin-manage',

@@ -25,7 +25,6 @@ export const impactMessages = catalogue(
     seatsRead: (count: number) => `增加 ${chineseCount(count)} 个可用授权`,
     moves: (count: number, department: string) => `${chineseCount(count)} 名成员将移至“${department}”`,
     nameMissing: '未填写姓名',
-    more: (count: number) => `等 ${chineseCount(count)} 个`,
   },
   {
     impact: 'Impact',
@@ -49,7 +48,6 @@ export const impactMessages = catalogue(
     moves: (count: number, department: string) =>
       `${counted(count, 'member moves', 'members move')} to “${department}”`,
     nameMissing: 'No name yet',
-    more: (count: number) => `(${englishCount(count)} in all)`,
   },
 )
 

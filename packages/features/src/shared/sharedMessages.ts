@@ -55,6 +55,11 @@ export const sharedMessages = catalogue(
     history: '操作记录',
     copySucceeded: '复制成功',
     copyFailed: '复制失败',
+    /** The first few names of many; `total` counts these too. */
+    somePeople: (names: readonly string[], total: number) =>
+      `${names.join('、')}等 ${chineseCount(total)} 人`,
+    someThings: (names: readonly string[], total: number) =>
+      `${names.join('、')}等 ${chineseCount(total)} 个`,
   },
   {
     unauthenticated: 'Login expired. Please sign in again.',
@@ -107,5 +112,12 @@ export const sharedMessages = catalogue(
     history: 'History',
     copySucceeded: 'Copy succeeded',
     copyFailed: 'Copy failed',
+    somePeople: andOthers,
+    someThings: andOthers,
   },
 )
+
+function andOthers(names: readonly string[], total: number): string {
+  const rest = total - names.length
+  return `${names.join(', ')} and ${englishCount(rest)} ${rest === 1 ? 'other' : 'others'}`
+}

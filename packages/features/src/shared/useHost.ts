@@ -18,17 +18,23 @@ export function useTexts<T extends Texts>(catalogue: Catalogue<T>) {
 /** Dates, validity ranges, lists and counts in the host's time zone and language. */
 export function useFormat() {
   const { timeZone, locale } = useHost()
-  const { permanent } = useTexts(sharedMessages)
-  return useMemo(
-    () => ({
+  const { permanent, somePeople, someThings } = useTexts(sharedMessages)
+  return useMemo(() => {
+    const list = formatList(locale)
+    return {
       timestamp: (moment: string | null | undefined) => formatTimestamp(moment, timeZone),
       day: (moment: string | null | undefined) => formatDay(moment, timeZone),
       validity: (validity: Validity) => formatValidity(validity, permanent, timeZone),
-      list: formatList(locale),
+      list,
+      /** Some people by name, and how many there are in all where they are more. */
+      people: (names: readonly string[], total: number) =>
+        total > names.length ? somePeople(names, total) : list(names),
+      /** The same of things. */
+      things: (names: readonly string[], total: number) =>
+        total > names.length ? someThings(names, total) : list(names),
       count: formatCount(locale),
-    }),
-    [timeZone, locale, permanent],
-  )
+    }
+  }, [timeZone, locale, permanent, somePeople, someThings])
 }
 
 /**

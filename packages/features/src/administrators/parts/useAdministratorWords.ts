@@ -6,7 +6,7 @@ import { administratorsMessages } from '../messages'
 /** What an administrator is and looks after, in words. */
 export function useAdministratorWords() {
   const texts = useTexts(administratorsMessages)
-  const { list } = useFormat()
+  const { list, things } = useFormat()
   return useMemo(
     () => ({
       role: ({ userRole }: Administrator) => texts[userRole],
@@ -17,10 +17,9 @@ export function useAdministratorWords() {
       departments({ userRole, departmentNames, departmentCount }: Administrator): string {
         if (userRole === 'superAdministrator') return texts.wholeCompany
         if (departmentCount === 0) return texts.noDepartmentsLeft
-        const names = list(departmentNames)
-        return departmentCount > departmentNames.length ? texts.andMore(names, departmentCount) : names
+        return things(departmentNames, departmentCount)
       },
     }),
-    [texts, list],
+    [texts, list, things],
   )
 }

@@ -7,17 +7,15 @@ import { inMenuOrder, permissionNames } from '../permissionMenus'
 /** What a group may do, where, and who is in it, in words. */
 export function useGroupWords() {
   const texts = useTexts(administratorsMessages)
-  const { list } = useFormat()
+  const { list, people, things } = useFormat()
   return useMemo(() => {
-    const some = (names: readonly string[], count: number) =>
-      count > names.length ? texts.andMore(list(names), count) : list(names)
     return {
       permissions: ({ permissions }: GroupRow) =>
         list(inMenuOrder(permissions).map((held) => texts[permissionNames[held]])),
       departments: ({ departmentNames, departmentCount }: GroupRow) =>
-        departmentCount === 0 ? texts.noDepartmentsLeft : some(departmentNames, departmentCount),
+        departmentCount === 0 ? texts.noDepartmentsLeft : things(departmentNames, departmentCount),
       members: ({ memberNames, memberCount }: GroupRow) =>
-        memberCount === 0 ? texts.noMembersYet : some(memberNames, memberCount),
+        memberCount === 0 ? texts.noMembersYet : people(memberNames, memberCount),
     }
-  }, [texts, list])
+  }, [texts, list, people, things])
 }

@@ -26,15 +26,13 @@ export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDi
   const texts = useTexts(departmentsMessages)
   const shared = useTexts(sharedMessages)
   const labels = useSharedLabels()
-  const { list } = useFormat()
+  const { people } = useFormat()
   const { explain } = useReportFailure()
   const describeBlocker = useDescribeBlocker('moveMembers')
   const errorId = useId()
   const [targetId, setTargetId] = useState<string | null>(null)
   const move = useMemberMove(members, () => onOpenChange(false))
   const names = members.slice(0, named).map((member) => member.realName || member.phone)
-  const rest = members.length - names.length
-  const who = rest > 0 ? [...names, texts.moreMembers(rest)] : names
 
   function choose(id: string) {
     setTargetId(move.accepts(id) ? id : null)
@@ -49,7 +47,7 @@ export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDi
     >
       <DialogContent
         title={texts.moveTitle}
-        description={texts.moveDescription(list(who))}
+        description={texts.moveDescription(people(names, members.length))}
         closeLabel={labels.close}
         onSubmit={(event) => {
           event.preventDefault()

@@ -19,12 +19,10 @@ export function useDescribeRow() {
     const fields: Readonly<Record<string, string>> = fieldNames
     const say = (field: string, value: string) =>
       words[`${field.replace(/(Added|Removed)$/, '')}.${value}`] ?? value
-    const list = ({ list }: HistoryRow['members']) =>
-      format.list(list.map(({ name }) => name || texts.unknown))
     const kinds = [
-      ['members', texts.someMembers],
-      ['departments', texts.someDepartments],
-      ['products', texts.someProducts],
+      ['members', texts.members, format.people],
+      ['departments', texts.departments, format.things],
+      ['products', texts.products, format.things],
     ] as const
     const detailNames = {
       order: texts.detailOrder,
@@ -38,13 +36,15 @@ export function useDescribeRow() {
       operation: ({ operation }: HistoryRow) => names[operation] ?? operation,
       /** A line for each kind of thing that was touched. */
       touched: (row: HistoryRow) => [
-        ...kinds.flatMap(([kind, tell]) => {
-          const { count, list: shown } = row[kind]
-          return count === 0 ? [] : [tell(list(row[kind]), count - shown.length)]
+        ...kinds.flatMap(([kind, name, some]) => {
+          const { count, list } = row[kind]
+          const names = list.map((subject) => subject.name || texts.unknown)
+          return count === 0 ? [] : [texts.touchedOf(name, some(names, count))]
         }),
-        ...row.details.map(({ kind, count, list: shown }) =>
-          texts.someDetails(detailNames[kind], format.list(shown), count - shown.length),
-        ),
+        ...row.details.map(({ kind, count, list }) => {
+          const some = kind === 'applicant' ? format.people : format.things
+          return texts.touchedOf(detailNames[kind], some(list, count))
+        }),
       ],
       /** A line for each change that a reader knows by name. */
       changes: ({ shares, changes }: HistoryRow) => [
