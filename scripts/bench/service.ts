@@ -10,6 +10,7 @@ import { departments, users } from '../../apps/api/src/database/schema'
 import { openRegistry } from '../../apps/api/src/registry'
 import { seedCompany } from '../../apps/api/src/seed/seedCompany'
 import type { Ports } from '../../apps/api/src/service/ports'
+import { createReadiness } from '../../apps/api/src/service/readiness'
 import { loadServiceKeys } from '../../apps/api/src/session'
 import { openSession } from '../../apps/api/src/session/openSession'
 import { testSettings } from '../../apps/api/src/testing/createTestService'
@@ -105,6 +106,7 @@ async function prepare() {
     keys: await loadServiceKeys(database.connection),
     payments: undefined,
     registry: openRegistry({ kind: 'none' }, () => {}),
+    readiness: createReadiness(),
   }
   const { connection } = database
   const [person] = await connection.select().from(users).where(eq(users.account, account))
@@ -142,7 +144,7 @@ async function startService(databaseUrl: string, children: ChildProcess[]): Prom
   children.push(child)
   const origin = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 200; attempt++) {
-    const ready = await fetch(`${origin}/healthz`).then(
+    const ready = await fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     )

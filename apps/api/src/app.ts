@@ -9,7 +9,7 @@ import { allRoutes } from './service/allRoutes'
 import { answerError } from './service/answerError'
 import { invalid, missing } from './service/answers'
 import { corsFor } from './service/corsFor'
-import { health } from './service/health'
+import { mountHealth } from './service/health'
 import { honoPath } from './service/honoPath'
 import type { Route } from './service/implement'
 import type { Ports } from './service/ports'
@@ -38,7 +38,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   app.get('/api/objects/:companyId/:name', serveObject(ports))
   ports.payments?.mount?.(app)
   app.all('/api/*', missing)
-  app.get('/healthz', () => health(ports))
+  mountHealth(app, ports)
   const description = JSON.stringify(openApiDocument(allContracts, settings.publicOrigin))
   app.get('/openapi.json', (context) =>
     context.body(description, 200, { 'content-type': 'application/json' }),

@@ -17,10 +17,13 @@ async function run(): Promise<RunningService> {
 }
 
 let isEnding = false
+/** In milliseconds; whoever sent the signal would use force then. */
+const longestEnd = 40_000
 
 function end(): void {
   if (isEnding) return
   isEnding = true
+  setTimeout(() => fail(new Error('It did not end in time.')), longestEnd).unref()
   starting
     .then((service) => service.stop())
     .then(
@@ -31,6 +34,6 @@ function end(): void {
 
 function fail(error: unknown): never {
   if (error instanceof StartFailure) console.error(error.message)
-  else writeLog({ level: 'error', event: 'startFailed', ...describeError(error) })
+  else writeLog({ level: 'error', event: isEnding ? 'stopFailed' : 'startFailed', ...describeError(error) })
   process.exit(1)
 }

@@ -51,7 +51,7 @@ it.each(Object.values(toys))(
   async (toy) => {
     const answer = await service.request(toy, {}, { as: { userId: 'anyone' } })
     expect(answer).toMatchObject({ status: 503, code: 50_300 })
-    expect((await service.app.request('/healthz')).status).toBe(200)
+    expect((await service.app.request('/readyz')).status).toBe(200)
   },
 )
 

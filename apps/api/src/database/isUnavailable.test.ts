@@ -7,7 +7,9 @@ it.each([
   withCode('ECONNREFUSED'),
   withCode('57P01'),
   withCode('53300'),
+  withCode('57014'),
   new Error('timeout exceeded when trying to connect'),
+  new Error('timeout expired'),
   new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
   new Error('Client has encountered a connection error and is not queryable'),
 ])('knows a database that can not be asked: %o', (error) => {

@@ -4,8 +4,8 @@ import { databaseErrorCode } from './databaseErrorCode'
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = databaseErrorCode(error)
-  // 08: connection lost; 53: out of resources; 57P: shutting down or starting.
-  if (code !== undefined) return /^(08|53|57P)/.test(code)
+  // 08: connection lost; 53: out of resources; 57P: shutting down or starting; 57014, 25P03: took too long.
+  if (code !== undefined) return /^(08|53|57P|57014|25P03)/.test(code)
   return isConnectionError(error) || isUnavailable(error.cause)
 }
 
@@ -13,6 +13,6 @@ const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOST
 
 const isConnectionError = (error: Error) =>
   ('code' in error && networkCodes.some((code) => code === error.code)) ||
-  /^(timeout exceeded when trying to connect|Connection terminated|Client .* is not queryable)/.test(
+  /^(timeout e(xceeded when trying to connect|xpired)|Connection terminated|Client .* is not queryable)/.test(
     error.message,
   )

@@ -1,40 +1,46 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client, escapeIdentifier } from 'pg'
 import type { Ear, Listening } from './Connection'
+import { connectionTo } from './connectionTo'
 
-const heartbeat = 20_000
+interface ListeningOptions {
+  readonly url: string
+  /** Milliseconds of silence that are borne. */
+  readonly patience: number
+  readonly channel: string
+  readonly ear: Ear
+  readonly onConnectionLost?: (error: Error) => void
+}
+
 const longestPause = 5000
+const longestFarewell = 1000
 
 /**
  * Listens on a connection of its own, for as long as it takes: a broken one is replaced, and the ear learns that it
  * may have missed something.
  */
-export async function listenOnServer(
-  url: string,
-  channel: string,
-  ear: Ear,
-  onLost: (error: Error) => void = () => {},
-): Promise<Listening> {
+export async function listenOnServer(options: ListeningOptions): Promise<Listening> {
+  const { url, patience, channel, ear } = options
+  const pause = Math.min(patience, 20_000) / 2
+
   let isEnded = false
   let current: Client | undefined
 
   async function connect(): Promise<void> {
     const client = new Client({
-      connectionString: url,
-      application_name: 'atrium',
-      connectionTimeoutMillis: 5000,
-      query_timeout: 10_000,
-      keepAlive: true,
+      ...connectionTo(url),
+      connectionTimeoutMillis: Math.min(patience, 5000),
+      query_timeout: pause,
     })
     const lost = once((error: Error) => {
       clearInterval(beat)
-      client.end().catch(() => {})
+      client.connection.stream.destroy()
       if (isEnded || current !== client) return
-      onLost(error)
+      options.onConnectionLost?.(error)
       void reconnect()
     })
     // A connection that is silently gone is found out by asking.
-    const beat = setInterval(() => client.query('select 1').catch(lost), heartbeat)
+    const beat = setInterval(() => client.query('select 1').catch(lost), pause)
     beat.unref()
     client.on('error', lost)
     client.on('end', () => lost(new Error('The connection that listens was closed.')))
@@ -45,19 +51,19 @@ export async function listenOnServer(
       current = client
     } catch (error) {
       clearInterval(beat)
-      client.end().catch(() => {})
+      client.connection.stream.destroy()
       throw error
     }
   }
 
-  async function reconnect(pause = 100): Promise<void> {
-    await wait(pause, undefined, { ref: false })
+  async function reconnect(after = 100): Promise<void> {
+    await wait(after, undefined, { ref: false })
     if (isEnded) return
     try {
       await connect()
       ear.missed()
     } catch {
-      await reconnect(Math.min(pause * 2, longestPause))
+      await reconnect(Math.min(after * 2, longestPause))
     }
   }
 
@@ -65,7 +71,8 @@ export async function listenOnServer(
   return {
     async end() {
       isEnded = true
-      await current?.end().catch(() => {})
+      const ended = current?.end().catch(() => {})
+      await Promise.race([ended, wait(longestFarewell, undefined, { ref: false })])
     },
   }
 }

@@ -112,7 +112,7 @@ describe('a file', () => {
 })
 
 it('carries security headers on everything', async () => {
-  for (const path of ['/', script1, '/api/nothing', '/healthz', '/nowhere.js']) {
+  for (const path of ['/', script1, '/api/nothing', '/readyz', '/nowhere.js']) {
     const { headers } = await open(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('same-origin')

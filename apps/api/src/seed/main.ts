@@ -22,7 +22,8 @@ async function seed(configuration: Configuration, size: CompanySize): Promise<vo
     ? undefined
     : await lockDirectory(configuration.dataDirectory, () => process.exit(1))
   try {
-    const database = await openDatabase(configuration, writeLog)
+    // Nobody waits for its statements, however large they are.
+    const database = await openDatabase({ ...configuration, databaseTimeout: 3600 }, writeLog)
     try {
       const startedAt = Date.now()
       await database.migrate(() =>

@@ -3,6 +3,7 @@ import type { PaymentProvider } from '../payment'
 import type { CompanyRegistry } from '../registry'
 import type { ServiceKeys } from '../session/serviceKeys'
 import type { Log } from './Log'
+import type { Readiness } from './readiness'
 
 /** What the service needs from outside. `main.ts` alone knows the real ones. */
 export interface Ports {
@@ -16,6 +17,7 @@ export interface Ports {
   readonly registry: CompanyRegistry
   /** Where companies pay; undefined: nowhere, then orders can't be paid. */
   readonly payments: PaymentProvider | undefined
+  readonly readiness: Readiness
 }
 
 /**

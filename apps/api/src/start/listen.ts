@@ -1,75 +1,98 @@
 import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
-import { StartFailure } from './StartFailure'
+import type { Log } from '../service/Log'
+import { explainedListening } from './explainedListening'
 
-type Answering = (request: Request, bindings: unknown) => Response | Promise<Response>
-
-type Upgrading = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+interface Answering {
+  fetch(request: Request, bindings: unknown): Response | Promise<Response>
+  /** A request that wants to become a connection. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+}
 
 export interface Listening {
   readonly port: number
-  /** From now on requests are answered; before, they are told to come back. */
+  /** What comes before that waits for it. */
   answerWith(answering: Answering): void
-  /** The same for requests that want to become a connection. */
-  upgradeWith(upgrading: Upgrading): void
+  /** From now on each answer is the last on its connection. */
+  partAfterAnswers(): void
   /** Takes no more requests and waits for those under way, but not for ever. */
   close(): Promise<void>
 }
 
+/** In milliseconds. Balancers keep silent connections for a minute, and must be the ones who close them. */
+const keptSilent = 75_000
 const longestDrain = 10_000
 
-export async function listen(host: string, port: number): Promise<Listening> {
-  let answering: Answering = starting
-  let upgrading: Upgrading = notYet
-  const server = createAdaptorServer({ fetch: (request, bindings) => answering(request, bindings) }) as Server
+export async function listen(host: string, port: number, log: Log): Promise<Listening> {
+  let isOpen = false
+  let isParting = false
+  let open: (answering: Answering) => void = () => undefined
+  const opened = new Promise<Answering>((resolve) => {
+    open = resolve
+  })
+  const server = createAdaptorServer({
+    async fetch(request, bindings) {
+      const response = await (await opened).fetch(request, bindings)
+      if (isParting) response.headers.set('connection', 'close')
+      return response
+    },
+  }) as Server
+  server.keepAliveTimeout = keptSilent
+  server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    const answering = await opened
+    answering.upgrade(request, socket, head)
+  })
+  const unused = unusedSockets(server)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explained(error, host, port)))
+    server.once('error', (error) => reject(explainedListening(error, host, port)))
     server.listen(port, host, resolve)
   })
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-    upgrading(request, socket, head),
-  )
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    answerWith(next) {
-      answering = next
+    answerWith(answering) {
+      isOpen = true
+      open(answering)
     },
-    upgradeWith(next) {
-      upgrading = next
+    partAfterAnswers() {
+      isParting = true
     },
-    close: () => drain(server),
+    async close() {
+      isParting = true
+      if (!isOpen) server.closeAllConnections()
+      await drain(server, unused, log)
+    },
   }
 }
 
-const starting: Answering = () =>
-  new Response('Starting.', { status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } })
-
-const notYet: Upgrading = (_request, socket) => {
-  socket.end(
-    'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 1\r\nContent-Length: 0\r\n\r\n',
-  )
-}
-
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), longestDrain)
-    server.close(() => {
-      clearTimeout(timer)
-      resolve()
-    })
-    server.closeIdleConnections()
+/** Browsers and balancers open connections ahead; of those Node says neither that they are idle nor that they aren't. */
+function unusedSockets(server: Server): ReadonlySet<Socket> {
+  const unused = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
   })
+  for (const event of ['request', 'upgrade']) {
+    server.on(event, ({ socket }: IncomingMessage) => unused.delete(socket))
+  }
+  return unused
 }
 
-function explained(error: NodeJS.ErrnoException, host: string, port: number): StartFailure {
-  const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} on ${host} is taken: stop what listens there, or set PORT to another.`,
-    EACCES: `Port ${port} on ${host} may not be opened by this user: set PORT to one above 1023.`,
-    EADDRNOTAVAIL: `HOST is ${host}, which is no address of this machine: set it to 127.0.0.1 or 0.0.0.0.`,
-    ENOTFOUND: `HOST is ${host}, which no address is known for: set it to 127.0.0.1 or 0.0.0.0.`,
-  }
-  const reason = reasons[error.code ?? ''] ?? `${host}:${port} can't be listened on (${error.code}).`
-  return new StartFailure(reason, error)
+async function drain(server: Server, unused: ReadonlySet<Socket>, log: Log): Promise<void> {
+  // A connection whose last request ends only now becomes idle only now.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const early = setTimeout(() => {
+    for (const socket of unused) socket.destroy()
+  }, 200)
+  const late = setTimeout(() => {
+    log({ level: 'warning', event: 'requestsCutOff' })
+    server.closeAllConnections()
+  }, longestDrain)
+  await new Promise((resolve) => server.close(resolve))
+  clearInterval(sweep)
+  clearTimeout(early)
+  clearTimeout(late)
 }

@@ -10,12 +10,13 @@ import { StartFailure } from './StartFailure'
 
 /** The configured database. The caller holds the lock of the data directory where that one is used. */
 export async function openDatabase(configuration: Configuration, log: Log): Promise<MigratableDatabase> {
-  const { databaseUrl, databaseConnections, dataDirectory } = configuration
+  const { databaseUrl, databaseConnections, databaseTimeout, dataDirectory } = configuration
   if (databaseUrl === undefined) return openDirectory(dataDirectory)
   try {
     return await openPostgres({
       url: databaseUrl,
       connections: databaseConnections,
+      patience: databaseTimeout * 1000,
       onConnectionLost: (error) =>
         log({ level: 'warning', event: 'databaseConnectionLost', error: error.name }),
     })

@@ -2,6 +2,7 @@ import { type Cashier, openCashier, paymentKey, sendCallback } from '../cashier'
 import type { Database } from '../database/Connection'
 import { openRegistry } from '../registry'
 import type { Ports } from '../service/ports'
+import { createReadiness } from '../service/readiness'
 import { loadServiceKeys } from '../session'
 import { type Configuration, ownOrigin } from './readConfiguration'
 import { writeLog } from './writeLog'
@@ -29,5 +30,6 @@ export async function openPorts(
     keys,
     payments: configuration.payments === 'cashier' ? openCashier(cashier) : undefined,
     registry: openRegistry(registry, writeLog),
+    readiness: createReadiness(),
   }
 }

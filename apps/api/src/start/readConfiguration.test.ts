@@ -9,6 +9,7 @@ it('has a default for everything', () => {
     dataDirectory: resolve('.data'),
     databaseUrl: undefined,
     databaseConnections: 10,
+    databaseTimeout: 12,
     secret: undefined,
     hasDemo: true,
     isPublic: false,

@@ -13,6 +13,8 @@ export interface Configuration {
   /** A PostgreSQL server; undefined: the embedded database. */
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
+  /** Seconds that a statement may take on that server. */
+  readonly databaseTimeout: number
   /** Wraps the keys that lie in the database; undefined: they lie there as they are. */
   readonly secret: string | undefined
   /** Whether an empty database is filled with the demo companies, whose password everybody knows. */
@@ -46,6 +48,7 @@ export function readConfiguration(environment: Environment): Configuration {
     dataDirectory: resolve(read('ATRIUM_DATA_DIR') ?? '.data'),
     databaseUrl,
     databaseConnections: wholeNumber('DATABASE_CONNECTIONS', read('DATABASE_CONNECTIONS'), 10, 1, 1000),
+    databaseTimeout: wholeNumber('DATABASE_TIMEOUT', read('DATABASE_TIMEOUT'), 12, 1, 3600),
     secret: longSecret(read('ATRIUM_SECRET')),
     hasDemo,
     isPublic,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { convertAdministrators } from '../administrators/convertAdministrators'
 import { createApp } from '../app'
 import { claimCertifiedNames } from '../company/certification'
@@ -19,16 +20,19 @@ import { openDatabase } from './openDatabase'
 import { openPorts } from './openPorts'
 import type { Configuration } from './readConfiguration'
 import { refuseDemo } from './refuseDemo'
+import { requireFreePort } from './requireFreePort'
 import { writeLog } from './writeLog'
 
 export interface RunningService {
   readonly greeting: string
-  /** Ends what is under way, then closes the database and gives the directory back. */
+  /** Sends whoever comes elsewhere, ends what is under way, closes the database and gives the directory back. */
   stop(): Promise<void>
 }
 
 const sweepPause = 5_000
 const purgePause = 300_000
+/** In milliseconds; what still asks a database that doesn't answer then is left. */
+const longestRest = 5000
 
 /** Opens everything in the order in which it can be refused, and undoes it when a later step fails. */
 export async function startService(configuration: Configuration): Promise<RunningService> {
@@ -42,13 +46,12 @@ export async function startService(configuration: Configuration): Promise<Runnin
     purge?: Repetition
     delivery?: RunningDelivery
   } = {}
-  const stop = async () => {
+  const close = async () => {
     await opened.hub?.close()
     await opened.listening?.close()
     await opened.door?.close()
-    await opened.delivery?.stop()
-    await opened.sweep?.stop()
-    await opened.purge?.stop()
+    const atRest = Promise.all([opened.delivery?.stop(), opened.sweep?.stop(), opened.purge?.stop()])
+    await Promise.race([atRest, wait(longestRest, undefined, { ref: false })])
     await opened.database?.close()
     opened.lock?.release()
   }
@@ -56,8 +59,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     if (configuration.databaseUrl === undefined) {
       opened.lock = await lockDirectory(configuration.dataDirectory, endAtOnce)
     }
-    const listening = await listen(configuration.host, configuration.port)
-    opened.listening = listening
+    await requireFreePort(configuration.host, configuration.port)
     const database = await openDatabase(configuration, writeLog)
     opened.database = database
     await database.migrate(async () => {
@@ -67,6 +69,8 @@ export async function startService(configuration: Configuration): Promise<Runnin
       else if (configuration.isPublic) await refuseDemo(database)
       await claimCertifiedNames(database)
     })
+    const listening = await listen(configuration.host, configuration.port, writeLog)
+    opened.listening = listening
     const publicOrigin = originOf(configuration, listening.port)
     const ports = await openPorts(configuration, database, publicOrigin, listening.port)
     if (opened.lock) opened.door = await serveOperator(ports, configuration.dataDirectory)
@@ -77,11 +81,15 @@ export async function startService(configuration: Configuration): Promise<Runnin
     mountPortal(app)
     const hub = await createHub(ports, { authenticate })
     opened.hub = hub
-    listening.answerWith(app.fetch)
-    listening.upgradeWith(hub.upgrade)
+    listening.answerWith({ fetch: app.fetch, upgrade: hub.upgrade })
+    const stop = async () => {
+      listening.partAfterAnswers()
+      await ports.readiness.end()
+      await close()
+    }
     return { greeting: await greeting(database, publicOrigin), stop }
   } catch (error) {
-    await stop()
+    await close()
     throw error
   }
 }

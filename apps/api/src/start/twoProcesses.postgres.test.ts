@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demo } from '../seed/demo'
 import { signInAs } from '../session/testSession'
 import { createServerDatabase, type ServerDatabase } from '../testing/createServerDatabase'
+import { sendRequest } from '../testing/sendRequest'
 import { type SpawnedService, spawnReady } from '../testing/spawnService'
+import { startBalancer } from '../testing/startBalancer'
 
 const { companyId, accounts, departmentIds } = demo
 let database: ServerDatabase
@@ -15,9 +17,10 @@ let second: SpawnedService
 /** Both at once on an empty database: one migrates and fills it, the other waits. */
 beforeAll(async () => {
   database = await createServerDatabase()
-  const environment = { DATABASE_URL: database.url, DEMO_DATA: 'on' }
-  ;[first, second] = await Promise.all([spawnReady(environment), spawnReady(environment)])
+  ;[first, second] = await Promise.all([start(), start()])
 })
+const start = (port = '0') => spawnReady({ DATABASE_URL: database.url, DEMO_DATA: 'on', PORT: port })
+
 afterAll(async () => {
   expect(await Promise.all([first.end(), second.end()])).toEqual([0, 0])
   await database.drop()
@@ -82,3 +85,36 @@ it('grant the last seat once', async () => {
   expect(after.unUsedCount).toBeGreaterThanOrEqual(0)
   expect(granted.every(({ status }) => status === 200)).toBe(true)
 })
+
+it('restart one after the other behind a balancer, and nobody notices', async () => {
+  const balancer = await startBalancer([first.origin, second.origin])
+  const app = { request: (path: string, init: RequestInit) => fetch(balancer.origin + path, init) }
+  const { accessToken } = (await signInAs(first, accounts.superAdministrator)).data
+  const sender = { as: accessToken, company: companyId }
+  const read = () => sendRequest(app, sessionContract.getProfile, { query: {} }, sender)
+  const write = (departmentName: string) => {
+    const body = { enterpriseId: companyId, parentId: departmentIds.top, departmentName, level: 2 } as const
+    return sendRequest(app, departmentsContract.addDepartment, { body }, sender)
+  }
+  const answered: unknown[] = []
+  let isOver = false
+  const load = [1, 2, 3, 4].map(async (worker) => {
+    for (let count = 0; !isOver; count++) {
+      const answer = await (worker % 2 === 0 ? read() : write(`${worker}-${count}`)).catch(String)
+      answered.push(typeof answer === 'string' ? answer : `${answer.status} ${answer.code}`)
+    }
+  })
+  first = await restart(first)
+  second = await restart(second)
+  isOver = true
+  await Promise.all(load)
+  await balancer.close()
+  expect(new Set(answered)).toEqual(new Set(['200 0']))
+})
+
+/** On the same port, so that the balancer finds it again. */
+async function restart(service: SpawnedService): Promise<SpawnedService> {
+  expect(await service.end()).toBe(0)
+  expect(service.output()).not.toContain('requestsCutOff')
+  return start(new URL(service.origin).port)
+}

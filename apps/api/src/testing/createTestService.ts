@@ -6,6 +6,7 @@ import type { Database } from '../database/Connection'
 import { demoRegistry, fileRegistry } from '../registry'
 import type { LogEntry } from '../service/Log'
 import type { Ports, Settings } from '../service/ports'
+import { createReadiness } from '../service/readiness'
 import { authenticate, loadServiceKeys } from '../session'
 import type { Answer } from './Answer'
 import { openTestDatabase } from './openTestDatabase'
@@ -86,6 +87,7 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
       callBack: async (notice) => options.callbacksArrive?.() !== false && callBack(notice),
     }),
     registry: options.registry ?? fileRegistry(demoRegistry),
+    readiness: createReadiness(),
   }
   await options.fill?.(database, clock.now())
   const app: Hono = createApp(ports, {

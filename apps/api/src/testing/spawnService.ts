@@ -62,7 +62,7 @@ export async function spawnReady(environment: Readonly<Record<string, string>>):
 async function readyOrigin(child: ChildProcess, output: () => string): Promise<string> {
   for (;;) {
     const origin = /ready at (http:\/\/\S+)/.exec(output())?.[1]
-    if (origin !== undefined && (await fetch(`${origin}/healthz`)).ok) return origin
+    if (origin !== undefined && (await fetch(`${origin}/readyz`)).ok) return origin
     await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')])
     if (child.exitCode !== null) return new Promise(() => undefined)
   }

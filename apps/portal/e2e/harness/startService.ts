@@ -103,6 +103,6 @@ async function readiness(process: ChildProcess, origin: string): Promise<void> {
     process.stderr?.setEncoding('utf8').on('data', read)
     process.once('exit', () => reject(new Error(`The service did not start:\n${printed.join('')}`)))
   })
-  const health = await fetch(`${origin}/healthz`)
-  if (!health.ok) throw new Error(`The service greeted, but /healthz says ${health.status}.`)
+  const health = await fetch(`${origin}/readyz`)
+  if (!health.ok) throw new Error(`The service greeted, but /readyz says ${health.status}.`)
 }

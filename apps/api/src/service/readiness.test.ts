@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createReadiness, type Readiness } from './readiness'
+
+let now = 0
+
+function asked(readiness: Readiness, times: number, pause: number): void {
+  for (let time = 0; time < times; time++) {
+    readiness.tell()
+    now += pause
+  }
+}
+
+it('waits until a watcher has heard it three times', async () => {
+  const readiness = createReadiness(() => now)
+  asked(readiness, 5, 200)
+  let isOver = false
+  const ending = readiness.end().then(() => {
+    isOver = true
+  })
+  for (let time = 0; time < 2; time++) expect(readiness.tell()).toBe('ending')
+  await sleep(600)
+  expect(isOver).toBe(false)
+  readiness.tell()
+  await ending
+})
+
+it.each([
+  ['nobody watches', 0, 0],
+  ['somebody only looked', 2, 200],
+  ['whoever watched has gone', 5, 5000],
+])('ends at once when %s', async (_, times, pause) => {
+  const readiness = createReadiness(() => now)
+  asked(readiness, times, pause)
+  now += 2 * pause + 5000
+  await readiness.end()
+  expect(readiness.tell()).toBe('ending')
+})
