@@ -1,12 +1,12 @@
 import type { applicationsContract } from '@atrium/features/applications/contract'
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { writeAuditRow } from '../audit/writeAuditRow'
 import type { Connection } from '../database/Connection'
 import { departments, invitations } from '../database/schema'
 import { type InvitationRow, settleExpired } from '../invitations'
 import { sendMessage } from '../messages/sendMessage'
 import type { UnmanagedCall } from '../service/Call'
 import { lockCompany } from '../service/lockCompany'
-import { writeAuditRow } from '../service/writeAuditRow'
 import { randomId } from '../session/randomId'
 import { acceptInvitation } from './acceptInvitation'
 import { type Applicant, findApplicant, isMember } from './findApplicant'
@@ -22,7 +22,7 @@ type Applied = { readonly standing: 'pending' | 'joined'; readonly invitationId:
 
 /** Opens its own transaction: which company it holds is told by the link, not by the call. */
 export async function applyToJoin(call: ApplyCall) {
-  const { ports, person, body, now } = call
+  const { ports, person, body, now, address, agent } = call
   const { database, keys } = ports
   const seen = await findOpening(database.connection, keys, body)
   if (!seen) throw refusals.unknown()
@@ -41,6 +41,7 @@ export async function applyToJoin(call: ApplyCall) {
       sessionId: person.sessionId,
       operation: 'applyToJoin',
       subject: { invitationId, after: { standing, name: body.realName } },
+      caller: { address, agent },
     })
     return { standing, enterpriseId: standing === 'joined' ? companyId : null }
   })

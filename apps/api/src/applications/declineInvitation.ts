@@ -1,8 +1,8 @@
 import type { applicationsContract } from '@atrium/features/applications/contract'
+import { writeAuditRow } from '../audit/writeAuditRow'
 import { changeInvitation } from '../invitations'
 import type { UnmanagedCall } from '../service/Call'
 import { lockCompany } from '../service/lockCompany'
-import { writeAuditRow } from '../service/writeAuditRow'
 import { findOpening } from './findOpening'
 import { requireValid } from './openingState'
 import { refusals } from './refusals'
@@ -12,6 +12,8 @@ export async function declineInvitation({
   ports: { database, keys },
   body,
   now,
+  address,
+  agent,
 }: UnmanagedCall<typeof applicationsContract.declineInvitation>) {
   const credential = { type: 'invitation', data: body.data } as const
   const seen = await findOpening(database.connection, keys, credential)
@@ -30,6 +32,7 @@ export async function declineInvitation({
       sessionId: '',
       operation: 'declineInvitation',
       subject: { invitationId: opening.invitation.id, phone: opening.invitation.phone },
+      caller: { address, agent },
     })
     return true as const
   })

@@ -1,12 +1,11 @@
+import type { MessageKind } from '@atrium/features/messages/contract'
 import { sql } from 'drizzle-orm'
 import {
-  bigserial,
   boolean,
   check,
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -35,6 +34,9 @@ export const users = pgTable(
     passwordChangedAt: instant('password_changed_at'),
     createdAt: instant('created_at').notNull(),
     lastSignInAt: instant('last_sign_in_at'),
+    /** Since when the operator lets nobody sign in with it; null: not locked. */
+    lockedAt: instant('locked_at'),
+    lockReason: text('lock_reason').notNull().default(''),
   },
   (t) => [index('users_phone').on(t.phone)],
 )
@@ -323,6 +325,12 @@ export const messages = pgTable(
     contentEn: text('content_en').notNull().default(''),
     hasRead: boolean('has_read').notNull().default(false),
     createdAt: instant('created_at').notNull(),
+    /** What it is about, which says where one acts on it; null in rows of before there was one. */
+    kind: text().$type<MessageKind>(),
+    /** The company that it is about. */
+    companyId: text('company_id'),
+    /** Id of the one thing that it is about, such as an order's number. */
+    subjectId: text('subject_id'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('messages_newest').on(t.userId, t.createdAt)],
 )
@@ -341,32 +349,10 @@ export const pageStatuses = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.code] })],
 )
 
-/** Who changed what; one row for each change, written in the change's own transaction. */
-export const auditRows = pgTable(
-  'audit_rows',
-  {
-    /** Empty for changes outside any company. */
-    companyId: text('company_id').notNull(),
-    id: bigserial({ mode: 'number' }).notNull(),
-    at: instant('at').notNull(),
-    actorId: text('actor_id').notNull(),
-    sessionId: text('session_id').notNull(),
-    /** Name of the operation in its contract. */
-    operation: text().notNull(),
-    /** What was changed, for example `{"departmentId":"…","before":{…},"after":{…}}`; never a secret. */
-    subject: jsonb().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.companyId, t.id] }),
-    index('audit_rows_at').on(t.companyId, t.at),
-    index('audit_rows_operation').on(t.companyId, t.operation, t.id),
-    index('audit_rows_actor').on(t.companyId, t.actorId, t.id),
-  ],
-)
-
 export * from './accountTables'
 export * from './administratorsTables'
 export * from './applicationsTables'
+export * from './auditTables'
 export * from './certificationTables'
 export * from './historyTables'
 export * from './idempotencyTables'

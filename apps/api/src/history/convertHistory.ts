@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { indexSubjects } from '../audit/indexSubjects'
 import type { Database } from '../database/Connection'
 import { auditRows, auditSubjects } from '../database/schema'
-import { indexSubjects } from '../service/indexSubjects'
 
 /** Indexes the audit rows of before there was an index. */
 export async function convertHistory({ connection, transaction }: Database): Promise<void> {
   const [indexed] = await connection.select({ id: auditSubjects.auditId }).from(auditSubjects).limit(1)
   if (indexed) return
   const [earlier] = await connection.select({ id: auditRows.id }).from(auditRows).limit(1)
-  if (earlier) await transaction((db) => indexSubjects(db, sql`true`))
+  if (earlier) await transaction(indexSubjects)
 }

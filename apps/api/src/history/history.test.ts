@@ -4,11 +4,11 @@ import { historyContract, recordedOperations } from '@atrium/features/history/co
 import { effectOf } from '@atrium/features/shared/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeAuditRow } from '../audit/writeAuditRow'
 import { auditSubjects } from '../database/schema'
 import { allContracts } from '../openapi/allContracts'
 import { allCommands } from '../operator/allCommands'
 import { demo } from '../seed/demo'
-import { writeAuditRow } from '../service/writeAuditRow'
 import type { OpenedSession } from '../session/openSession'
 import type { TestService } from '../testing/createTestService'
 import { demoRows } from '../testing/demoRows'
@@ -63,6 +63,7 @@ const write = (operation: string, subject: Record<string, unknown>) =>
     sessionId: '',
     operation,
     subject,
+    caller: null,
   })
 
 describe('the history', () => {
@@ -122,6 +123,7 @@ describe('the history', () => {
       sessionId: '',
       operation: 'moveMembers',
       subject: { before: [own, other], after: {} },
+      caller: null,
     })
     const reader = await openDemoSession(service, 'administrator')
     const [row] = (await history({}, reader)).list

@@ -1,7 +1,7 @@
 import type { messages } from '../database/schema'
 
 /** A message as the wire has it. */
-export const asMessage = (row: typeof messages.$inferSelect) => ({
+export const asMessage = (row: typeof messages.$inferSelect, enterpriseName: string | null) => ({
   messageId: row.id,
   title: row.title,
   content: row.content,
@@ -9,4 +9,8 @@ export const asMessage = (row: typeof messages.$inferSelect) => ({
   contentEn: row.contentEn,
   hasRead: row.hasRead,
   createdAt: row.createdAt.toISOString(),
+  kind: row.kind,
+  enterpriseId: row.companyId,
+  enterpriseName: enterpriseName ?? '',
+  subjectId: row.subjectId,
 })

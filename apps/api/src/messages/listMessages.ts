@@ -1,6 +1,6 @@
 import type { messagesContract } from '@atrium/features/messages/contract'
 import { and, eq } from 'drizzle-orm'
-import { messages } from '../database/schema'
+import { companies, messages } from '../database/schema'
 import type { Call } from '../service/Call'
 import { pageOf } from '../service/pageOf'
 import { asMessage } from './asMessage'
@@ -22,9 +22,13 @@ export async function listMessages({ db, person, query }: Call<typeof messagesCo
     isSearch: false,
   })
   const rows = await listing.db
-    .select({ total, message: messages })
+    .select({ total, message: messages, company: companies.name })
     .from(page)
     .innerJoin(messages, and(eq(messages.userId, person.userId), eq(messages.id, page.id)))
+    .leftJoin(companies, eq(companies.id, messages.companyId))
     .orderBy(...order)
-  return { totalItems: await totalOf(rows), list: rows.map(({ message }) => asMessage(message)) }
+  return {
+    totalItems: await totalOf(rows),
+    list: rows.map(({ message, company }) => asMessage(message, company)),
+  }
 }

@@ -11,7 +11,7 @@ export interface OperatorCommand {
   readonly about: string
   /** `writes`: runs in one transaction and says what its one audit row holds. */
   readonly effect: 'reads' | 'writes'
-  /** Returns what is printed. */
+  /** Returns what is printed last; empty: nothing more. */
   readonly run: (call: OperatorCall) => Promise<string>
 }
 
@@ -25,6 +25,8 @@ export interface OperatorCall {
   /** What was given for the usage's `<…>`, all there. */
   readonly operands: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
+  /** Prints a line at once: for what is too long to be held. Resolves when there is room for the next. */
+  print(line: string): Promise<void>
   /** A file for whoever typed it, under the path that they gave: it is written where they are. */
   save(path: string, content: Uint8Array): void
   /** Company that was changed, or '', and what was changed. A writing command says so once. */

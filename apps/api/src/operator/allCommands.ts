@@ -1,3 +1,4 @@
+import { auditCommands } from '../audit/auditCommands'
 import { certificationCommands } from '../company/certification'
 import { dissolutionCommands } from '../dissolution/dissolutionCommands'
 import { orderCommands } from '../orders/orderCommands'
@@ -9,4 +10,5 @@ export const allCommands: readonly OperatorCommand[] = [
   ...smsCommands,
   ...dissolutionCommands,
   ...orderCommands,
+  ...auditCommands,
 ]

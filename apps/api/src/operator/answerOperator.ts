@@ -2,22 +2,31 @@ import { describeError } from '../service/describeError'
 import type { Ports } from '../service/ports'
 import { Refusal } from '../service/Refusal'
 import { allCommands } from './allCommands'
-import { type OperatorFile, type OperatorRequest, runCommand } from './runCommand'
+import { FoundFault } from './FoundFault'
+import { type OperatorFile, type OperatorOutlet, type OperatorRequest, runCommand } from './runCommand'
 import { UsageError } from './UsageError'
 import type { OperatorAnswer } from './wire'
 
 /** Runs what was typed and says how it went, in words for whoever typed it. */
-export async function answerOperator(ports: Ports, request: OperatorRequest): Promise<OperatorAnswer> {
+export async function answerOperator(
+  ports: Ports,
+  request: OperatorRequest,
+  print: OperatorOutlet['print'],
+): Promise<OperatorAnswer> {
   try {
     const files: OperatorFile[] = []
-    const text = await runCommand(ports, allCommands, request, (file) => void files.push(file))
+    const text = await runCommand(ports, allCommands, request, {
+      print,
+      keep: (file) => void files.push(file),
+    })
     return {
       outcome: 'done',
       text,
       files: files.map(({ path, content }) => ({ path, content: Buffer.from(content).toString('base64') })),
     }
   } catch (error) {
-    if (error instanceof UsageError) return { outcome: 'refused', files: [], text: error.message }
+    if (error instanceof UsageError || error instanceof FoundFault)
+      return { outcome: 'refused', files: [], text: error.message }
     if (error instanceof Refusal)
       return { outcome: 'refused', files: [], text: `${error.message} (${error.code})` }
     ports.log({ level: 'error', event: 'operatorFailed', ...describeError(error) })

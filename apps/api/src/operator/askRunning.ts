@@ -1,14 +1,15 @@
 import { createConnection } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { createInterface } from 'node:readline'
 import * as v from 'valibot'
-import type { OperatorRequest } from './runCommand'
+import type { OperatorOutlet, OperatorRequest } from './runCommand'
 import { socketPath } from './socketPath'
-import { type OperatorAnswer, operatorAnswer } from './wire'
+import { type OperatorAnswer, operatorLine } from './wire'
 
 /** Asks the service that runs on the data directory; undefined: none does. */
 export async function askRunning(
   dataDirectory: string,
   request: OperatorRequest,
+  print: OperatorOutlet['print'],
 ): Promise<OperatorAnswer | undefined> {
   const path = socketPath(dataDirectory)
   if (path === undefined) return undefined
@@ -20,7 +21,12 @@ export async function askRunning(
     throw error
   }
   socket.write(`${JSON.stringify(request)}\n`)
-  return v.parse(v.pipe(v.string(), v.parseJson(), operatorAnswer), await text(socket))
+  for await (const line of createInterface({ input: socket })) {
+    const said = v.parse(v.pipe(v.string(), v.parseJson(), operatorLine), line)
+    if ('outcome' in said) return said
+    await print(said.printed)
+  }
+  throw new Error('The service ended before the command did.')
 }
 
 const isNobodyThere = (error: unknown) =>

@@ -1,6 +1,6 @@
+import { writeAuditRow } from '../audit/writeAuditRow'
 import type { Connection } from '../database/Connection'
 import type { CallPorts, Ports } from '../service/ports'
-import { writeAuditRow } from '../service/writeAuditRow'
 import type { OperatorCall, OperatorCommand } from './OperatorCommand'
 import { readCommand } from './readCommand'
 
@@ -16,6 +16,12 @@ export interface OperatorFile {
   readonly content: Uint8Array
 }
 
+/** Where a command's words and files go. */
+export interface OperatorOutlet {
+  print(line: string): Promise<void>
+  keep(file: OperatorFile): void
+}
+
 /**
  * Runs what was typed and returns what to print; a writing command in one transaction with its one audit row.
  *
@@ -25,14 +31,14 @@ export async function runCommand(
   ports: Ports,
   commands: readonly OperatorCommand[],
   { words, user }: OperatorRequest,
-  onFile: (file: OperatorFile) => void = () => undefined,
+  { print, keep }: OperatorOutlet = silent,
 ): Promise<string> {
   const { command, operands, options } = readCommand(commands, words)
   const now = ports.clock()
   const actor = `operator:${user}`
-  const save = (path: string, content: Uint8Array) => onFile({ path, content })
+  const save = (path: string, content: Uint8Array) => keep({ path, content })
   const runOn = (db: Connection, audit: OperatorCall['audit']) =>
-    command.run({ db, now, ports: withoutDatabase(ports), actor, operands, options, save, audit })
+    command.run({ db, now, ports: withoutDatabase(ports), actor, operands, options, print, save, audit })
 
   if (command.effect === 'reads') return runOn(ports.database.connection, () => undefined)
   return ports.database.transaction(async (db) => {
@@ -43,10 +49,12 @@ export async function runCommand(
       throw new Error(`${command.name} wants ${changed.length} audit rows instead of one.`)
     }
     const operation = `operator.${command.name.replaceAll(' ', '.')}`
-    await writeAuditRow(db, { ...row, at: now, actorId: actor, sessionId: '', operation })
+    await writeAuditRow(db, { ...row, at: now, actorId: actor, sessionId: '', operation, caller: null })
     return text
   })
 }
+
+const silent: OperatorOutlet = { print: async () => undefined, keep: () => undefined }
 
 function withoutDatabase({ database: _, ...ports }: Ports): CallPorts {
   return ports

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -5,7 +6,7 @@ import * as v from 'valibot'
 import type { Ports } from '../service/ports'
 import { answerOperator } from './answerOperator'
 import { socketPath } from './socketPath'
-import { operatorRequest } from './wire'
+import { type OperatorLine, operatorRequest } from './wire'
 
 export interface OperatorDoor {
   close(): Promise<void>
@@ -56,12 +57,19 @@ function listenAlone(server: Server, path: string): Promise<void> {
   })
 }
 
+/** Whoever reads slowly is waited for, and whoever has gone is not. */
+async function sayTo(socket: Socket, line: OperatorLine): Promise<void> {
+  if (socket.destroyed) throw new Error('Whoever asked has gone.')
+  if (socket.write(`${JSON.stringify(line)}\n`)) return
+  await Promise.race([once(socket, 'drain'), once(socket, 'close')])
+}
+
 function converse(ports: Ports, socket: Socket): void {
   socket.on('error', () => socket.destroy())
   createInterface({ input: socket }).once('line', async (line) => {
     const request = v.safeParse(v.pipe(v.string(), v.parseJson(), operatorRequest), line)
     const answer = request.success
-      ? await answerOperator(ports, request.output)
+      ? await answerOperator(ports, request.output, (printed) => sayTo(socket, { printed }))
       : { outcome: 'refused', text: 'The running service is of another version: restart it.' }
     socket.end(`${JSON.stringify(answer)}\n`)
   })

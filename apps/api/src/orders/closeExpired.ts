@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import { writeAuditRow } from '../audit/writeAuditRow'
 import type { Connection } from '../database/Connection'
 import { orders } from '../database/schema'
 import { lockCompany } from '../service/lockCompany'
-import { writeAuditRow } from '../service/writeAuditRow'
 import { abandonPayments } from './abandonPayments'
 import { changeStatus } from './changeStatus'
 import { statusAt } from './orderStatus'
@@ -30,5 +30,6 @@ export async function closeExpired(
     sessionId: '',
     operation: 'closeExpiredOrder',
     subject,
+    caller: null,
   })
 }

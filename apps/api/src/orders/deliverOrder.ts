@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { writeAuditRow } from '../audit/writeAuditRow'
 import type { Connection } from '../database/Connection'
 import { departments, orderItems, orders, products, seatHoldings } from '../database/schema'
 import { lockProducts } from '../seats'
 import type { LockedProduct } from '../seats/lockProducts'
 import { lockCompany } from '../service/lockCompany'
-import { writeAuditRow } from '../service/writeAuditRow'
 import { changeStatus } from './changeStatus'
 
 type Item = typeof orderItems.$inferSelect
@@ -48,6 +48,7 @@ export async function deliverOrder(
     sessionId: '',
     operation: 'deliverOrder',
     subject,
+    caller: null,
   })
   return true
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { writeAuditRow } from '../audit/writeAuditRow'
 import type { Connection } from '../database/Connection'
 import { payments } from '../database/schema'
 import { lockCompany } from '../service/lockCompany'
-import { writeAuditRow } from '../service/writeAuditRow'
 import { type AppliedNotice, applyNotice } from './applyNotice'
 import type { PaymentNotice } from './PaymentProvider'
 
@@ -24,6 +24,7 @@ export async function recordNotice(
       sessionId: '',
       operation,
       subject: { ...applied },
+      caller: null,
     })
   }
   return applied

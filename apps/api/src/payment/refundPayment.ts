@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import { writeAuditRow } from '../audit/writeAuditRow'
 import { payments } from '../database/schema'
 import { lockCompany } from '../service/lockCompany'
 import type { Ports } from '../service/ports'
-import { writeAuditRow } from '../service/writeAuditRow'
 import type { PaymentRow } from './applyNotice'
 
 /** Asks the provider to give a payment back, which it does once however often it is asked, and writes it down. */
@@ -28,6 +28,7 @@ export async function refundPayment(
       sessionId: '',
       operation: 'refundPayment',
       subject,
+      caller: null,
     })
   })
 }

@@ -38,7 +38,7 @@ async function queueCode() {
 
 async function outbox(): Promise<string> {
   const { database, ports, clock } = service
-  const call = { ports, actor: '', operands: [], options: {}, save() {}, audit() {} }
+  const call = { ports, actor: '', operands: [], options: {}, save() {}, audit() {}, print: async () => {} }
   const [command] = smsCommands
   return (await command?.run({ db: database.connection, now: clock.now(), ...call })) ?? ''
 }

@@ -1,6 +1,8 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { callersKeptMilliseconds } from '../audit/callersKept'
 import type { Connection } from '../database/Connection'
 import {
+  auditCallers,
   idempotencyKeys,
   quotas,
   sessions,
@@ -39,6 +41,7 @@ const steps: Readonly<Record<string, Step>> = {
   events: aged(userEvents, userEvents.createdAt, eventsKeptMilliseconds),
   smsTexts: emptyUseless,
   sms: aged(smsOutbox, smsOutbox.queuedAt, 7 * day),
+  callers: aged(auditCallers, auditCallers.at, callersKeptMilliseconds),
   pictures: removeNeedless,
 }
 

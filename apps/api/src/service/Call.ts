@@ -28,6 +28,8 @@ interface CallBase {
   readonly ports: CallPorts
   /** Address of the caller; a forwarded one only through a trusted proxy. */
   readonly address: string
+  /** What the caller's browser or product calls itself; anybody can call themselves anything. */
+  readonly agent: string
   /** What the one audit row of a writing operation says was changed. Merged when called again. */
   audit(subject: Record<string, unknown>): void
   /** Says that all was already as asked for: then there is no audit row. */

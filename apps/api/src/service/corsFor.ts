@@ -1,4 +1,4 @@
-import { changeHeader, companyHeader } from '@atrium/features/shared/contract'
+import { changeHeader, companyHeader, purposeHeader } from '@atrium/features/shared/contract'
 import { cors } from 'hono/cors'
 
 /** Lets registered sites call the service with a token of their own; cookies play no part. */
@@ -13,6 +13,7 @@ export const corsFor = (origins: readonly string[]) =>
       'idempotency-key',
       companyHeader,
       changeHeader,
+      purposeHeader,
       // What a SignalR client says of itself.
       'x-requested-with',
       'x-signalr-user-agent',

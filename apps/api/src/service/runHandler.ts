@@ -1,4 +1,6 @@
 import { effectOf, type Operation } from '@atrium/features/shared/contract'
+import { noteRead } from '../audit/noteRead'
+import { writeAuditRow } from '../audit/writeAuditRow'
 import type { Connection } from '../database/Connection'
 import { databaseErrorCode } from '../database/databaseErrorCode'
 import type { CompanyScope, Person } from './Call'
@@ -7,17 +9,19 @@ import { holdCompany } from './holdCompany'
 import { claimKey, type KeyedCall, keepAnswer } from './idempotency'
 import type { Route } from './implement'
 import type { CallPorts, Ports } from './ports'
-import { writeAuditRow } from './writeAuditRow'
 
 /** What is known of a call before its handler runs. */
 export interface Prepared {
   readonly ports: Ports
   readonly now: Date
   readonly address: string
+  readonly agent: string
   readonly person?: Person
   readonly company?: CompanyScope | undefined
   /** Given for an idempotent operation, and for no other. */
   readonly idempotencyKey?: string | undefined
+  /** Whether what is read is to be saved as a file. */
+  readonly isExport?: boolean
   readonly input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
   /** What the route's first step returned. */
   readonly change?: unknown
@@ -36,7 +40,11 @@ class Outcome {
 export async function runHandler(route: Route, given: Prepared): Promise<unknown> {
   const { database } = given.ports
   const isTransaction = route.managed && effectOf(route.operation) === 'writes'
-  if (!isTransaction) return handle(route, given, database.connection, new Outcome())
+  if (!isTransaction) {
+    const data = await handle(route, given, database.connection, new Outcome())
+    await noteRead(route.operation, given, data)
+    return data
+  }
   const prepared = route.first ? { ...given, change: await takeFirst(route.first, given) } : given
   return again(3, () =>
     database.transaction(async (transaction) => {
@@ -88,7 +96,7 @@ function handle(route: Route, prepared: Prepared, db: Connection, outcome: Outco
 }
 
 function callOf(
-  { now, address, person, company, input, change }: Prepared,
+  { now, address, agent, person, company, input, change }: Prepared,
   ports: CallPorts,
   db: Connection,
   outcome: Outcome,
@@ -98,6 +106,7 @@ function callOf(
     now,
     ports,
     address,
+    agent,
     ...(change !== undefined && { change }),
     audit: (more: Record<string, unknown>) => void Object.assign(outcome.subject, more),
     unchanged() {
@@ -115,7 +124,7 @@ function withoutDatabase({ database: _, ...ports }: Ports): CallPorts {
 
 const auditRow = (
   operation: Operation,
-  { now, person, company }: Prepared,
+  { now, address, agent, person, company }: Prepared,
   subject: Record<string, unknown>,
 ) => ({
   companyId: company?.companyId ?? '',
@@ -124,6 +133,7 @@ const auditRow = (
   sessionId: person?.sessionId ?? '',
   operation: operation.name,
   subject,
+  caller: { address, agent },
 })
 
 const deadlock = '40P01'

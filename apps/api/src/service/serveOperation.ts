@@ -1,9 +1,11 @@
 import {
   changeHeader,
   companyHeader,
+  exporting,
   file,
   idempotencyHeader,
   type Operation,
+  purposeHeader,
   writesByGet,
 } from '@atrium/features/shared/contract'
 import type { Context } from 'hono'
@@ -21,6 +23,7 @@ import {
 } from './answers'
 import type { CompanyScope, Person } from './Call'
 import { callerAddress } from './callerAddress'
+import { callerAgent } from './callerAgent'
 import { checkAnswer } from './checkAnswer'
 import { companyScope, namedCompany, needOf } from './companyScope'
 import type { Route } from './implement'
@@ -39,6 +42,7 @@ export function serveOperation(ports: Ports, authenticate: Authenticate, route: 
   return async (context: Context): Promise<Response> => {
     if (context.req.method === 'HEAD') return notByHead()
     const address = addressOf(context, ports)
+    const agent = callerAgent(context.req.header('user-agent'))
     let userId: string | undefined
     const noteForbidden = () =>
       ports.log({ level: 'warning', event: 'forbidden', operation: operation.name, userId, address })
@@ -59,7 +63,17 @@ export function serveOperation(ports: Ports, authenticate: Authenticate, route: 
       if (writesByGet(operation) && !context.req.header(changeHeader)) return invalid([changeHeaderMissing])
       const idempotencyKey = idempotencyKeyOf(operation, context)
       if (idempotencyKey instanceof Response) return idempotencyKey
-      const prepared = { ports, now, address, input: parsed.input, idempotencyKey, ...authorised }
+      const isExport = context.req.header(purposeHeader) === exporting
+      const prepared = {
+        isExport,
+        ports,
+        now,
+        address,
+        agent,
+        input: parsed.input,
+        idempotencyKey,
+        ...authorised,
+      }
       const data = await runHandler(route, prepared)
       if (ports.settings.checkAnswers) checkAnswer(operation, data)
       return operation.answers === 'file'

@@ -1,10 +1,10 @@
 import { type sessionContract, sessionErrors } from '@atrium/features/session/contract'
 import { eq } from 'drizzle-orm'
+import { writeAuditRow } from '../audit/writeAuditRow'
 import type { Connection } from '../database/Connection'
 import { users } from '../database/schema'
 import type { UnmanagedCall } from '../service/Call'
 import { Refusal } from '../service/Refusal'
-import { writeAuditRow } from '../service/writeAuditRow'
 import { attempt } from './attempt'
 import { endSessions } from './endSessions'
 import { oldPasswordGuards } from './guards'
@@ -49,7 +49,12 @@ async function storedHash(db: Connection, userId: string): Promise<string | unde
 }
 
 /** The new hash, the end of all other sessions and the audit row, together. */
-async function store(db: Connection, { now, person }: ChangeCall, before: string, hash: string) {
+async function store(
+  db: Connection,
+  { now, person, address, agent }: ChangeCall,
+  before: string,
+  hash: string,
+) {
   const [user] = await db.select().from(users).where(eq(users.id, person.userId)).for('update')
   if (!user || user.passwordHash !== before) {
     throw new Refusal(sessionErrors.wrongCredentials, '密码刚刚已被修改，请使用新密码重试')
@@ -64,5 +69,6 @@ async function store(db: Connection, { now, person }: ChangeCall, before: string
     sessionId: person.sessionId,
     operation: 'changePassword',
     subject: { otherSessionsEnded: ended },
+    caller: { address, agent },
   })
 }

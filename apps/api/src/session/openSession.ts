@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { Caller } from '../audit/chainHash'
+import { writeAuditRow } from '../audit/writeAuditRow'
 import type { Connection } from '../database/Connection'
 import { sessions, users } from '../database/schema'
 import type { Ports } from '../service/ports'
-import { writeAuditRow } from '../service/writeAuditRow'
 import { endSessions } from './endSessions'
 import { issueTokens, type SessionTokens } from './issueTokens'
 import { randomId } from './randomId'
@@ -14,6 +15,8 @@ interface OpeningOptions {
   readonly passwordHash?: string
   /** What the audit row calls it. Default: `signIn`. */
   readonly operation?: string
+  /** From where it is opened. Default: not known. */
+  readonly caller?: Caller | null
 }
 
 export interface OpenedSession extends SessionTokens {
@@ -44,7 +47,7 @@ export async function openSessionIn(
   { settings }: Pick<Ports, 'settings'>,
   userId: string,
   now: Date,
-  { isWebClient = true, passwordHash, operation = 'signIn' }: OpeningOptions,
+  { isWebClient = true, passwordHash, operation = 'signIn', caller = null }: OpeningOptions,
 ) {
   // The person's row is the lock: of two sign-ins at once one ends the other.
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
@@ -69,6 +72,7 @@ export async function openSessionIn(
     sessionId: session.id,
     operation,
     subject: { isWebClient },
+    caller,
   })
   return { session, account: user.account }
 }

@@ -1,10 +1,10 @@
 import { type sessionContract, sessionErrors } from '@atrium/features/session/contract'
 import { eq } from 'drizzle-orm'
+import { writeAuditRow } from '../audit/writeAuditRow'
 import type { Connection } from '../database/Connection'
 import { sessions } from '../database/schema'
 import type { UnmanagedCall } from '../service/Call'
 import { Refusal } from '../service/Refusal'
-import { writeAuditRow } from '../service/writeAuditRow'
 import { endSessions } from './endSessions'
 import { type Generation, issueTokens } from './issueTokens'
 import { type RefreshPoint, readRefreshToken } from './refreshTokens'
@@ -17,10 +17,11 @@ type RefreshCall = UnmanagedCall<typeof sessionContract.refresh>
 const graceMilliseconds = 10_000
 
 /** See docs/decisions/refresh-tokens.md. */
-export async function refresh({ ports, now, body }: RefreshCall) {
+export async function refresh(call: RefreshCall) {
+  const { ports, body } = call
   const point = await provenPoint(ports.keys, body)
   if (!point) throw refused()
-  const turned = await ports.database.transaction((db) => turn(db, point, now))
+  const turned = await ports.database.transaction((db) => turn(db, point, call))
   if (turned === 'elsewhere') {
     throw new Refusal(sessionErrors.signedInElsewhere, '账号已在其他终端登录，您已退出登录')
   }
@@ -42,7 +43,7 @@ async function provenPoint(keys: ServiceKeys, body: RefreshCall['body']): Promis
 async function turn(
   db: Connection,
   point: RefreshPoint,
-  now: Date,
+  { now, address, agent }: RefreshCall,
 ): Promise<Generation | 'elsewhere' | 'refused'> {
   const own = eq(sessions.id, point.sessionId)
   const [session] = await db.select().from(sessions).where(own).for('update')
@@ -65,6 +66,7 @@ async function turn(
     sessionId: session.id,
     operation: 'refresh',
     subject: { ended: 'reused', generation: point.generation, newest: session.generation },
+    caller: { address, agent },
   })
   return 'refused'
 }

@@ -29,7 +29,7 @@ export async function sendRegistrationCode({ ports, address, body, now }: Unmana
 }
 
 /** Whether the number has an account is told to whoever proved by the code that it is theirs. */
-export async function registerPerson({ ports, query, body, now }: RegisterCall) {
+export async function registerPerson({ ports, query, body, now, address, agent }: RegisterCall) {
   const { database, keys, settings } = ports
   const { mobile, code, keyId } = body
   const { newPassword } = await unsealPasswords(
@@ -46,7 +46,11 @@ export async function registerPerson({ ports, query, body, now }: RegisterCall) 
     const userId = await insertPerson(db, { mobile, realName: body.realName, passwordHash, now })
     await proven.spend(db)
     const { isWebClient } = query
-    return openSessionIn(db, ports, userId, now, { isWebClient, operation: 'registerPerson' })
+    return openSessionIn(db, ports, userId, now, {
+      isWebClient,
+      operation: 'registerPerson',
+      caller: { address, agent },
+    })
   })
   if (!opened) throw new Error('The account of a new person got lost.')
   const tokens = await issueTokens(keys, settings, opened.session)

@@ -22,7 +22,10 @@ export async function signIn(call: SignInCall) {
 }
 
 /** Every step is the same for an account that doesn't exist, the time it takes included. */
-async function open({ ports, now, query, body }: SignInCall, guards: Guards): Promise<OpenedSession> {
+async function open(
+  { ports, now, query, body, address, agent }: SignInCall,
+  guards: Guards,
+): Promise<OpenedSession> {
   const { database, keys } = ports
   const db = database.connection
   const { signIn: password } = await unsealPasswords(db, keys, body.keyId, { signIn: body.password }, now)
@@ -32,7 +35,11 @@ async function open({ ports, now, query, body }: SignInCall, guards: Guards): Pr
     const matches = await checkPassword(user?.passwordHash, password)
     if (!user || !matches) return undefined
     const { isWebClient } = query
-    return openSession(ports, user.id, now, { isWebClient, passwordHash: user.passwordHash })
+    return openSession(ports, user.id, now, {
+      isWebClient,
+      passwordHash: user.passwordHash,
+      caller: { address, agent },
+    })
   })
   if (!opened) throw new Refusal(sessionErrors.wrongCredentials, '账号或密码错误')
   return opened

@@ -150,6 +150,7 @@ export const administratorsContract = contract({
   listCandidates: {
     method: 'GET',
     path: '/api/Enterprise/GetAdminCandidateList',
+    lists: 'people',
     summary: 'Members who can be put into a group, those who joined last first. `pageIndex` starts at 1.',
     ...ofSuperAdministrator,
     query: v.object({
@@ -163,6 +164,7 @@ export const administratorsContract = contract({
   listAdministrators: {
     method: 'GET',
     path: '/api/Enterprise/GetAdministratorList',
+    lists: 'people',
     summary: 'Super administrator and sub-administrators of the company. `pageIndex` starts at 1.',
     ...ofSuperAdministrator,
     query: v.object({

@@ -146,6 +146,7 @@ export const applicationsContract = contract({
   listApplications: {
     method: 'GET',
     path: '/api/Enterprise/GetApplyUserList',
+    lists: 'people',
     summary: 'Applications for departments in scope, newest first. `pageIndex` starts at 1.',
     access: 'administrator',
     permission: 'invitations',

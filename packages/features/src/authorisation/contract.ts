@@ -96,6 +96,7 @@ export const authorisationContract = contract({
     path: '/api/Enterprise/GetPagedEnterpriseUserList',
     summary: 'Members with the number of their licences. `orderName` 0 join time, 1 granted count.',
     access: 'administrator',
+    lists: 'people',
     permission: 'authorisation',
     query: v.object({
       enterPriseId: id,
@@ -214,6 +215,7 @@ export const authorisationContract = contract({
     path: '/api/Enterprise/GetPagedSNGrantedUsers',
     summary: 'Members who hold a licence of the product.',
     access: 'administrator',
+    lists: 'people',
     permission: 'authorisation',
     query: v.object({
       mainId: id,
@@ -242,6 +244,7 @@ export const authorisationContract = contract({
     summary:
       'Members without a licence of the product, at most 1,000. A search finds those who have one as well, as obstacles.',
     access: 'administrator',
+    lists: 'people',
     permission: 'authorisation',
     query: v.object({ mainId: id, searchCondition: search }),
     response: v.array(

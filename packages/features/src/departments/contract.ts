@@ -131,6 +131,7 @@ export const departmentsContract = contract({
     summary:
       'Members of a department and those below it, by the time they joined, newest first if not asked otherwise. `pageIndex` starts at 0.',
     access: 'administrator',
+    lists: 'people',
     permission: 'departments',
     query: v.object({
       enterPriseId: id,

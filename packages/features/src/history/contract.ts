@@ -15,6 +15,7 @@ export const changeCategories = [
   'administrators',
   'invitations',
   'orders',
+  'reads',
 ] as const
 export const changeCategory = v.picklist(changeCategories)
 export type ChangeCategory = (typeof changeCategories)[number]
@@ -48,6 +49,8 @@ export const recordedOperations = {
   auditApplications: 'invitations',
   applyToJoin: 'invitations',
   declineInvitation: 'invitations',
+  exportList: 'reads',
+  readList: 'reads',
   cancelOrder: 'orders',
   deleteOrder: 'orders',
   updatePayType: 'orders',

@@ -72,6 +72,7 @@ export const invitationsContract = contract({
   listInvitations: {
     method: 'GET',
     path: '/api/Enterprise/GetInvitationList',
+    lists: 'people',
     summary: 'Everyone who was invited by text message or followed a shared link, newest first.',
     access: 'administrator',
     permission: 'invitations',
@@ -187,6 +188,7 @@ export const invitationsContract = contract({
   realNamesByPhone: {
     method: 'POST',
     path: '/api/Enterprise/GetRealNamesByPhoneList',
+    lists: 'people',
     summary:
       'Names by which the company already knows these phones, from its members and earlier invitations; nobody else’s.',
     access: 'administrator',

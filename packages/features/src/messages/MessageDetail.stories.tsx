@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
 import { messagesContract as operations } from './contract'
 import { MessageDetail } from './MessageDetail'
-import { messagesAnswers, someMessages } from './mocks'
+import { aboutNothing, messagesAnswers, someMessages } from './mocks'
 
 const calls: RecordedCall[] = []
 const host = { location: { pathname: '/companyMessageDetail', search: 'id=message-1&pageIndex=2' } } as const
@@ -66,6 +66,7 @@ export const LongText: Story = {
       contentEn: '',
       hasRead: true,
       createdAt: '2026-11-18T01:30:00.000Z',
+      ...aboutNothing,
     }),
   ),
 }

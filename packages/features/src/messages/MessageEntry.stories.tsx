@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { createEvents } from '../shared/events'
 import { type Answer, answer, fail, type RecordedCall, withFeature } from '../shared/mocks'
 import { messagesContract as operations } from './contract'
-import { messagesAnswers, someMessages } from './mocks'
+import { aboutNothing, messagesAnswers, someMessages } from './mocks'
 import { MessageEntry } from './parts/MessageEntry'
 
 const calls: RecordedCall[] = []
@@ -73,6 +73,7 @@ export const ManyRows: Story = {
         contentEn: '',
         hasRead: false,
         createdAt: '2026-11-18T01:30:00.000Z',
+        ...aboutNothing,
       })),
     })),
   ),

@@ -1,6 +1,19 @@
 import * as v from 'valibot'
 import { contract, flag, id, page, timestamp, wholeNumber } from '../shared/contract'
 
+/** What a message is about, which says where one acts on it; `notice`: nowhere. */
+const messageKind = v.picklist([
+  'application',
+  'joined',
+  'invitationAccepted',
+  'certification',
+  'order',
+  'administration',
+  'dissolution',
+  'notice',
+])
+export type MessageKind = v.InferOutput<typeof messageKind>
+
 const message = v.object({
   messageId: id,
   title: v.string(),
@@ -10,6 +23,13 @@ const message = v.object({
   contentEn: v.string(),
   hasRead: v.boolean(),
   createdAt: timestamp,
+  /** Null in messages of before there were kinds. */
+  kind: v.nullable(messageKind),
+  /** The company that it is about. */
+  enterpriseId: v.nullable(id),
+  enterpriseName: v.string(),
+  /** Id of the application, or number of the order, that it is about. */
+  subjectId: v.nullable(v.string()),
 })
 
 /** At most this many messages are read or deleted at once. */

@@ -4,6 +4,9 @@ import { messagesContract } from './contract'
 
 type Words = readonly [title: string, content: string]
 
+/** As a message of before it said what it is about. */
+export const aboutNothing = { kind: null, enterpriseId: null, enterpriseName: '', subjectId: null } as const
+
 const message = (
   n: number,
   hasRead: boolean,
@@ -17,6 +20,7 @@ const message = (
   contentEn,
   hasRead,
   createdAt: `2026-11-${String(20 - n).padStart(2, '0')}T01:30:00.000Z`,
+  ...aboutNothing,
 })
 
 export const someMessages: WireMessage[] = [

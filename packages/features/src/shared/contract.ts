@@ -44,6 +44,8 @@ export interface OperationShape {
    * the same answer. The typed client brings keys by itself. Only for what writes, without files.
    */
   readonly idempotent?: true
+  /** The answer lists people: whoever reads many of them at once leaves an audit row. */
+  readonly lists?: 'people'
   readonly params?: ObjectSchema
   /** Values arrive as text: use {@link wholeNumber} and {@link flag} for numbers and booleans. */
   readonly query?: ObjectSchema
@@ -110,6 +112,10 @@ export const changeHeader = 'x-atrium-change'
 /** A change that the specification makes a GET. */
 export const writesByGet = (operation: OperationShape): boolean =>
   operation.method === 'GET' && effectOf(operation) === 'writes'
+
+/** The request header that says what a list is read for; {@link exporting} is the only word there is. */
+export const purposeHeader = 'x-atrium-purpose'
+export const exporting = 'export'
 
 /** Keys under which the specification lets a call repeat the company's id; the service compares them with the header. */
 export const companyKeys = ['enterPriseId', 'enterpriseId', 'EnterpriseId'] as const
