@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const packages = join(import.meta.dirname, '../../..')
+
+/** Chunks load in any order: only layers tell which of two rules for one element holds. */
+test.each([
+  ['ui/src/styles', 'base'],
+  ['ui/src', 'ui'],
+  ['features/src/shared', 'shared'],
+  ['features/src', 'features'],
+])('all styles below %s are in the layer atrium.%s', (folder, layer) => {
+  const files = stylesBelow(folder)
+  expect(files.length).toBeGreaterThan(2)
+  expect(files.filter((file) => layerOf(file) !== layer)).toEqual([])
+})
+
+test('the layers are put in order where the tokens are, before any style', () => {
+  expect(read('ui/src/styles/tokens.css')).toContain(
+    '@layer atrium.tokens, atrium.base, atrium.ui, atrium.shared, atrium.features;',
+  )
+})
+
+const read = (file: string) => readFileSync(join(packages, file), 'utf8')
+/** Of a file that is nothing but one block of a layer. */
+const layerOf = (file: string) => /^@layer atrium\.(\w+) \{\n[\s\S]*\n\}\n$/.exec(read(file))?.[1]
+
+function stylesBelow(folder: string): string[] {
+  const ownLayer = ['ui/src/styles', 'features/src/shared']
+  return readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => ownLayer.every((own) => own === folder || !file.startsWith(`${own}/`)))
+}
