@@ -1,58 +1,64 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { isAbsolute, join, relative, resolve } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { build } from 'vite'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { buildModules } from './pack/buildModules.ts'
+import { publishedManifest } from './pack/Manifest.ts'
+import { stylesOf } from './pack/Modules.ts'
+import { nameDeclarationsInFull } from './pack/nameDeclarationsInFull.ts'
+import { layered, unlayered } from './pack/sheets.ts'
+import { commandOf, root } from './root.mjs'
 
 /**
- * Builds the packages that other sites embed, and packs each as a file for `npm install`:
- * JavaScript and types module by module, and one style sheet for each package.
+ * Builds the packages that other sites embed, and packs each as a file for `npm install`: JavaScript with source
+ * maps and types, module by module, and style sheets for the whole and for each feature.
  */
-const root = resolve(import.meta.dirname, '..')
 const packed = join(root, 'dist')
+const ui = join(root, 'packages/ui')
+const features = join(root, 'packages/features')
+const tokens = readFileSync(join(ui, 'src/styles/tokens.css'), 'utf8')
 
 rmSync(packed, { recursive: true, force: true })
-mkdirSync(packed)
-for (const name of ['ui', 'features']) {
-  const directory = join(root, 'packages', name)
-  await buildPackage(directory)
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', packed], {
-    cwd: directory,
-    stdio: 'inherit',
-  })
+const modules = new Map([
+  ...(await buildModules(ui, '@atrium/ui')),
+  ...(await buildModules(features, '@atrium/features')),
+])
+mkdirSync(join(ui, 'dist/styles'), { recursive: true })
+cpSync(join(ui, 'src/styles/tokens.css'), join(ui, 'dist/styles/tokens.css'))
+const entries = [...modules.keys()].filter((name) => /^@atrium\/\w+\/[\w-]+\/index\.js$/.test(name))
+await writeSheets(
+  join(ui, 'dist'),
+  entries.filter((name) => name.startsWith('@atrium/ui/')),
+)
+await writeSheets(
+  join(features, 'dist'),
+  entries.filter((name) => name.startsWith('@atrium/features/')),
+)
+for (const entry of entries.filter((name) => name.startsWith('@atrium/features/'))) {
+  const feature = entry.split('/')[2] ?? ''
+  await writeSheets(join(features, 'dist', feature), ['@atrium/features/shared', entry])
+}
+for (const directory of [ui, features]) {
+  execFileSync(process.execPath, [commandOf('typescript', 'tsc'), '-p', directory], { stdio: 'inherit' })
+  nameDeclarationsInFull(join(directory, 'dist'))
+  // What imports of style sheets are to TypeScript: modules without a name.
+  writeFileSync(join(directory, 'dist/sheet.d.ts'), 'export {}\n')
+  pack(directory)
 }
 console.log(`Packed into ${relative(process.cwd(), packed)}`)
 
-async function buildPackage(directory: string) {
-  const source = join(directory, 'src')
-  await build({
-    configFile: false,
-    root: directory,
-    logLevel: 'warn',
-    plugins: [react()],
-    build: {
-      minify: false,
-      lib: { entry: entriesOf(source), formats: ['es'], cssFileName: 'styles' },
-      rolldownOptions: {
-        external: (id) => !id.startsWith('.') && !isAbsolute(id),
-        output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: '[name].js' },
-      },
-    },
-  })
-  execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', directory], { stdio: 'inherit' })
-  prependTokens(directory)
+async function writeSheets(directory: string, entries: readonly string[]) {
+  const styles = stylesOf(modules, entries)
+  writeFileSync(join(directory, 'styles.css'), await unlayered(tokens, styles))
+  writeFileSync(join(directory, 'styles.layer.css'), layered(tokens, styles))
 }
 
-/** What package.json exports: every folder's index, and every contract. */
-function entriesOf(source: string): Record<string, string> {
-  const files = readdirSync(source).flatMap((folder) => [`${folder}/index`, `${folder}/contract`])
-  const present = files.filter((file) => existsSync(join(source, `${file}.ts`)))
-  return Object.fromEntries(present.map((file) => [file, join(source, `${file}.ts`)]))
-}
-
-function prependTokens(directory: string) {
-  const tokens = join(directory, 'src/styles/tokens.css')
-  if (!existsSync(tokens)) return
-  const sheet = join(directory, 'dist/styles.css')
-  writeFileSync(sheet, [tokens, sheet].map((file) => readFileSync(file, 'utf8')).join('\n'))
+function pack(directory: string) {
+  const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'))
+  const staged = join(packed, manifest.name)
+  mkdirSync(staged, { recursive: true })
+  for (const part of ['dist', 'README.md'])
+    cpSync(join(directory, part), join(staged, part), { recursive: true })
+  cpSync(join(root, 'LICENSE'), join(staged, 'LICENSE'))
+  writeFileSync(join(staged, 'package.json'), JSON.stringify(publishedManifest(manifest, staged), null, 2))
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', packed], { cwd: staged, stdio: 'inherit' })
 }

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Target = string | Readonly<Record<string, string>>
+
+export interface Manifest {
+  readonly name: string
+  readonly exports: Readonly<Record<string, Target>>
+}
+
+/** The `package.json` that is packed: every entry by its name, and nothing that only this repository knows. */
+export function publishedManifest<M extends Manifest>(manifest: M, directory: string): M {
+  const exports = Object.entries(manifest.exports).flatMap(([entry, target]) =>
+    expand(entry, withoutSource(target), directory),
+  )
+  return { ...manifest, exports: { ...Object.fromEntries(exports), './package.json': './package.json' } }
+}
+
+function withoutSource(target: Target): Target {
+  if (typeof target === 'string') return target
+  const { '@atrium/source': _, ...published } = target
+  return published
+}
+
+/** An entry with a `*` stands for each file that is there. */
+function expand(entry: string, target: Target, directory: string): [string, Target][] {
+  const file = typeof target === 'string' ? target : (target.default ?? '')
+  if (!entry.includes('*'))
+    return existsSync(join(directory, file)) ? [[entry, target]] : missing(entry, file)
+  const [before = '', after = ''] = file.split('*')
+  const names = readdirSync(join(directory, before)).filter((name) =>
+    existsSync(join(directory, before + name + after)),
+  )
+  return names.map((name) => [entry.replace('*', name), fill(target, name)])
+}
+
+function fill(target: Target, name: string): Target {
+  if (typeof target === 'string') return target.replace('*', name)
+  return Object.fromEntries(
+    Object.entries(target).map(([condition, path]) => [condition, path.replace('*', name)]),
+  )
+}
+
+function missing(entry: string, file: string): never {
+  throw new Error(`${entry} is exported, but ${file} was not built.`)
+}

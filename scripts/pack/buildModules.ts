@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Rolldown } from 'vite'
+import type { Modules } from './Modules'
+
+/** Builds a package into its `dist`, module by module with source maps, and tells what its modules are. */
+export async function buildModules(directory: string, packageName: string): Promise<Modules> {
+  const source = join(directory, 'src')
+  const built = await build({
+    configFile: false,
+    root: directory,
+    logLevel: 'warn',
+    plugins: [react()],
+    // No class of a host's is named so.
+    css: { modules: { generateScopedName: 'atrium-[local]-[hash:base64:6]' } },
+    build: {
+      minify: false,
+      cssMinify: false,
+      cssCodeSplit: true,
+      sourcemap: true,
+      lib: { entry: entriesOf(source), formats: ['es'] },
+      rolldownOptions: {
+        external: isOutside,
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: source,
+          entryFileNames: '[name].js',
+          banner: (chunk) => (chunk.imports.some(runsInBrowsers) ? "'use client'" : ''),
+        },
+      },
+    },
+  })
+  const [{ output } = { output: [] }] = [built].flat() as Rolldown.RolldownOutput[]
+  const sheets = new Map(
+    output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source]] : [])),
+  )
+  return new Map(
+    output.flatMap((chunk) => {
+      if (chunk.type !== 'chunk') return []
+      const imports = [...chunk.imports, ...chunk.dynamicImports].map((name) =>
+        name.endsWith('.js') ? `${packageName}/${name}` : name,
+      )
+      const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map((name) => sheets.get(name)).join('')
+      return [[`${packageName}/${chunk.fileName}`, { imports, styles }]]
+    }),
+  )
+}
+
+/** What package.json exports: every folder's index, and every contract. */
+function entriesOf(source: string): Record<string, string> {
+  const files = readdirSync(source).flatMap((folder) => [`${folder}/index`, `${folder}/contract`])
+  const present = files.filter((file) => existsSync(join(source, `${file}.ts`)))
+  return Object.fromEntries(present.map((file) => [file, join(source, `${file}.ts`)]))
+}
+
+const isOutside = (id: string) => !id.startsWith('.') && !isAbsolute(id)
+
+/** Servers that render components of their own take what has state or handlers as a part for browsers. */
+const runsInBrowsers = (name: string) => /^(react|react-dom|jotai)(\/|$)/.test(name)
