@@ -5,6 +5,7 @@ import { buildModules } from './pack/buildModules.ts'
 import { publishedManifest } from './pack/Manifest.ts'
 import { stylesOf } from './pack/Modules.ts'
 import { nameDeclarationsInFull } from './pack/nameDeclarationsInFull.ts'
+import { referToCatalogues } from './pack/referToCatalogues.ts'
 import { layered, unlayered } from './pack/sheets.ts'
 import { commandOf, root } from './root.mjs'
 
@@ -40,6 +41,7 @@ for (const entry of entries.filter((name) => name.startsWith('@atrium/features/'
 for (const directory of [ui, features]) {
   execFileSync(process.execPath, [commandOf('typescript', 'tsc'), '-p', directory], { stdio: 'inherit' })
   nameDeclarationsInFull(join(directory, 'dist'))
+  referToCatalogues(join(directory, 'dist'))
   // What imports of style sheets are to TypeScript: modules without a name.
   writeFileSync(join(directory, 'dist/sheet.d.ts'), 'export {}\n')
   pack(directory)

@@ -152,3 +152,9 @@ export const dissolutionMessages = catalogue(
     onlySuper: 'Only the super administrator can close the company account.',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly dissolution: typeof dissolutionMessages
+  }
+}

@@ -136,3 +136,9 @@ export const accountMessages = catalogue(
     discardDraft: 'Discard it',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly account: typeof accountMessages
+  }
+}

@@ -277,3 +277,9 @@ export const administratorsMessages = catalogue(
     administratorsMenu: 'Administrators',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly administrators: typeof administratorsMessages
+  }
+}

@@ -153,3 +153,9 @@ export const allocationMessages = catalogue(
     inUseMeanwhile: 'Members use licences that were passed on. Take them back with “Take back”.',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly allocation: typeof allocationMessages
+  }
+}

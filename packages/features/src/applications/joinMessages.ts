@@ -114,3 +114,9 @@ export const joinMessages = catalogue(
     phoneTaken: 'Another member of the company has this mobile number. Ask an administrator.',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly joinCompany: typeof joinMessages
+  }
+}

@@ -127,3 +127,9 @@ export const applicationsMessages = catalogue(
     auditedAt: 'Decided',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly applications: typeof applicationsMessages
+  }
+}

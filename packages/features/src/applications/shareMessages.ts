@@ -69,3 +69,9 @@ export const shareMessages = catalogue(
     tooManyLinks: 'Too many links work at once. End those you no longer use first.',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly shareLink: typeof shareMessages
+  }
+}

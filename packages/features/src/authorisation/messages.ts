@@ -342,3 +342,9 @@ export const authorisationMessages = catalogue(
     wrongProductType: 'The product is of another type. Refresh and try again.',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly authorisation: typeof authorisationMessages
+  }
+}

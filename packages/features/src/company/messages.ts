@@ -115,3 +115,9 @@ export const companyMessages = catalogue(
     auditDetail: 'Review result',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly company: typeof companyMessages
+  }
+}

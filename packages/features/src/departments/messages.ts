@@ -208,3 +208,9 @@ export const departmentsMessages = catalogue(
     youLose: 'Become an ordinary member and can’t manage the company. You keep your licences.',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly departments: typeof departmentsMessages
+  }
+}

@@ -45,3 +45,9 @@ export const guidesMessages = catalogue(
       'Pass licences down to a department, which then manages them itself. Before you take any back you see who is affected.',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly guides: typeof guidesMessages
+  }
+}

@@ -74,3 +74,9 @@ export const fieldMessages = catalogue(
     groupRemoved: 'Left group',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly 'history.fields': typeof fieldMessages
+  }
+}

@@ -89,3 +89,9 @@ export const historyMessages = catalogue(
     noneHint: 'Changes of members, departments and licences will be listed here.',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly history: typeof historyMessages
+  }
+}

@@ -121,3 +121,9 @@ export const operationMessages = catalogue<Names>(
     'operator.orders.fail': 'Order payment failed',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly 'history.operations': typeof operationMessages
+  }
+}

@@ -96,3 +96,9 @@ export const valueMessages = catalogue(
     'list.listGroups': 'Permission groups',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly 'history.values': typeof valueMessages
+  }
+}

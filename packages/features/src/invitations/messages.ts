@@ -253,3 +253,9 @@ export const invitationsMessages = catalogue(
     restored: 'Your unsent list was restored',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly invitations: typeof invitationsMessages
+  }
+}

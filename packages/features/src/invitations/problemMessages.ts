@@ -68,3 +68,9 @@ export const problemMessages = catalogue(
     noHeadings: 'No headings for phone and name were found; fill in the template',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly invitationProblems: typeof problemMessages
+  }
+}

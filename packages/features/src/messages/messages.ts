@@ -73,3 +73,9 @@ export const messagesMessages = catalogue(
     backToList: 'Back to the messages',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly messages: typeof messagesMessages
+  }
+}

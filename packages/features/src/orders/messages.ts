@@ -267,3 +267,9 @@ export const ordersMessages = catalogue(
     paymentsOffRefusal: 'Online payment is not available yet. Please contact customer service.',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly orders: typeof ordersMessages
+  }
+}

@@ -9,3 +9,9 @@ export const realtimeMessages = catalogue(
     dissolved: (company: string) => `The company account of ${company} has been dissolved.`,
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly realtime: typeof realtimeMessages
+  }
+}

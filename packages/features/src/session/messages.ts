@@ -114,3 +114,9 @@ export const sessionMessages = catalogue(
     signInAgain: 'Sign in again',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly session: typeof sessionMessages
+  }
+}

@@ -75,3 +75,9 @@ export const passwordMessages = catalogue(
     sealExpired: 'The page was open for too long. Please submit again.',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly password: typeof passwordMessages
+  }
+}

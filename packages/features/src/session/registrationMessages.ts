@@ -32,3 +32,9 @@ export const registrationMessages = catalogue(
     privacy: 'privacy policy',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly registration: typeof registrationMessages
+  }
+}

@@ -2,7 +2,7 @@ import { ThemeRoot, type ThemeRootProps } from '@atrium/ui/theme-root'
 import { createToaster, Toaster } from '@atrium/ui/toast'
 import { createStore, Provider } from 'jotai'
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
-import { type ClientOptions, createClient } from './client'
+import { type Client, type ClientOptions, createClient } from './client'
 import { createEvents } from './events'
 import { type Host, hostAtom, type Notice } from './host'
 import { readTexts } from './messages'
@@ -11,7 +11,7 @@ import { sharedMessages } from './sharedMessages'
 export interface FeatureProviderProps
   extends ClientOptions,
     Partial<Omit<Host, 'client' | 'companyId' | 'locale'>>,
-    Pick<ThemeRootProps, 'theme' | 'nonce'> {
+    Pick<ThemeRootProps, 'theme' | 'dir' | 'nonce'> {
   /** Language of the texts. Default: zh-CN. */
   readonly locale?: Host['locale']
   readonly children: ReactNode
@@ -42,9 +42,9 @@ export function FeatureProvider({ children, ...own }: FeatureProviderProps) {
 }
 
 function Outermost({ settings, children }: { readonly settings: Settings; readonly children: ReactNode }) {
-  const { theme, nonce, locale = 'zh-CN' } = settings
+  const { theme, dir, nonce, locale = 'zh-CN' } = settings
   return (
-    <ThemeRoot theme={theme} nonce={nonce} lang={locale}>
+    <ThemeRoot theme={theme} dir={dir} nonce={nonce} lang={locale}>
       {children}
     </ThemeRoot>
   )
@@ -53,7 +53,7 @@ function Outermost({ settings, children }: { readonly settings: Settings; readon
 function HostStore({ settings, children }: { readonly settings: Settings; readonly children: ReactNode }) {
   const { baseUrl, fetch, tokens, companyId, locale = 'zh-CN' } = settings
   const client = useMemo(
-    () => createClient({ baseUrl, fetch, tokens, companyId, locale }),
+    () => (isServer ? neverAnswered : createClient({ baseUrl, fetch, tokens, companyId, locale })),
     [baseUrl, fetch, tokens, companyId, locale],
   )
   const [inner, setInner] = useState({ pathname: '', search: '' })
@@ -143,6 +143,10 @@ function AtomStore({ host, children }: { readonly host: Host; readonly children:
   }, [atoms, host, children])
   return <Provider store={atoms}>{shown}</Provider>
 }
+
+/** A server sends what is shown while one waits: who is signed in only the browser knows, which then asks. */
+const isServer = typeof document === 'undefined'
+const neverAnswered: Client = () => new Promise(() => {})
 
 const forgetful = { read: () => undefined, write: () => {} }
 

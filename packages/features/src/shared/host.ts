@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import type { Client } from './client'
 import type { Events } from './events'
+import type { TextOverrides } from './messages'
 
 export type Locale = 'zh-CN' | 'en'
 
@@ -54,10 +55,6 @@ export interface Host {
   setTitle(title: string): void
   /** What happened elsewhere. Default: only what other parts of the page tell. */
   readonly events: Events
-}
-
-export type TextOverrides = {
-  readonly [L in Locale]?: { readonly [catalogue: string]: Readonly<Record<string, unknown>> }
 }
 
 /** Set by the provider before anything reads it. */

@@ -53,3 +53,9 @@ export const impactMessages = catalogue(
 
 const counted = (count: number, one: string, many: string) =>
   `${englishCount(count)} ${count === 1 ? one : many}`
+
+declare module './messages' {
+  interface Catalogues {
+    readonly impact: typeof impactMessages
+  }
+}

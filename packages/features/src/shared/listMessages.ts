@@ -25,3 +25,9 @@ export const listMessages = catalogue(
     exported: (count: number) => (count === 1 ? '1 row exported' : `${englishCount(count)} rows exported`),
   },
 )
+
+declare module './messages' {
+  interface Catalogues {
+    readonly 'shared.lists': typeof listMessages
+  }
+}

@@ -13,3 +13,9 @@ it('reads a language, with single texts of the host in their place', () => {
   expect(own.add).toBe('添加')
   expect(own.count(3)).toBe('3 个')
 })
+
+declare module './messages' {
+  interface Catalogues {
+    readonly demo: typeof words
+  }
+}

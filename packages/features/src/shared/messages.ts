@@ -1,4 +1,5 @@
-import type { Locale, TextOverrides } from './host'
+import type { Locale } from './host'
+import type { sharedMessages } from './sharedMessages'
 
 type Text = string | ((...parameters: never[]) => string)
 export type Texts = Readonly<Record<string, Text>>
@@ -8,13 +9,28 @@ type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : T
 /** The texts of one feature in every language. */
 export interface Catalogue<T extends Texts> {
   /** By this name a host overrides single texts. */
-  readonly name: string
+  readonly name: keyof Catalogues
   readonly texts: Readonly<Record<Locale, Translated<T>>>
+}
+
+/**
+ * Every catalogue by its name, so that a host's texts are checked: the file of a catalogue adds itself. A host knows
+ * those of the features that it imports.
+ */
+export interface Catalogues {
+  readonly shared: typeof sharedMessages
+}
+
+/** Texts of a host's own in place of ours, by language, catalogue and key. */
+export type TextOverrides = { readonly [L in Locale]?: OwnTexts }
+
+type OwnTexts = {
+  readonly [N in keyof Catalogues]?: Catalogues[N] extends Catalogue<infer T> ? Partial<Translated<T>> : never
 }
 
 /** A text missing in either language, or with other parameters, does not compile. */
 export function catalogue<const T extends Texts>(
-  name: string,
+  name: keyof Catalogues,
   chinese: T,
   english: NoInfer<Translated<T>>,
 ): Catalogue<T> {
@@ -27,6 +43,6 @@ export function readTexts<T extends Texts>(
   locale: Locale,
   overrides: TextOverrides,
 ): Translated<T> {
-  const own = overrides[locale]?.[name]
+  const own: object | undefined = overrides[locale]?.[name]
   return own ? { ...texts[locale], ...own } : texts[locale]
 }

@@ -14,3 +14,9 @@ export const undoMessages = catalogue(
     undoFailed: (reason: string) => `Could not be undone: ${reason}`,
   },
 )
+
+declare module './messages' {
+  interface Catalogues {
+    readonly undo: typeof undoMessages
+  }
+}

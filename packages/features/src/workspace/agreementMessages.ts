@@ -72,3 +72,9 @@ export const agreementMessages = catalogue(
       'You may see and correct what is kept about you, or have your account deleted. Write or call us by “Contact us” in the footer.',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly agreement: typeof agreementMessages
+  }
+}

@@ -130,3 +130,9 @@ export const manualMessages = catalogue(
       'Before a company account is deregistered, open orders and licences in use are checked. Afterwards members and licences are gone and cannot be restored.',
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly manual: typeof manualMessages
+  }
+}

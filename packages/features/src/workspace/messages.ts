@@ -166,3 +166,9 @@ export const workspaceMessages = catalogue(
     greeting: (name: string) => `Hello, ${name}`,
   },
 )
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly workspace: typeof workspaceMessages
+  }
+}

@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@radix-ui/react-direction'
 import { clsx } from 'clsx'
 import { setNonce } from 'get-nonce'
 import { type ComponentProps, useInsertionEffect } from 'react'
@@ -14,6 +15,8 @@ export interface ThemeRootProps extends ComponentProps<'div'> {
   theme?: Theme
   /** The language of the texts inside, as a BCP 47 tag such as `zh-CN`. Default: that of the page. */
   lang?: string
+  /** Which way lines run, for what is inside and what floats. Default: as around it. */
+  dir?: 'ltr' | 'rtl'
   /** The nonce of the page's `style-src`, for the one style element that locks scrolling under a dialog. */
   nonce?: string
 }
@@ -23,10 +26,18 @@ export interface ThemeRootProps extends ComponentProps<'div'> {
  * all that floats (dialogs, menus, tooltips, toasts) a place at the end of the body that carries the same,
  * so that it is themed, and not clipped, whatever the host page does around it.
  */
-export function ThemeRoot({ theme = 'system', lang, nonce, className, children, ...props }: ThemeRootProps) {
+export function ThemeRoot({
+  theme = 'system',
+  lang,
+  dir,
+  nonce,
+  className,
+  children,
+  ...props
+}: ThemeRootProps) {
   const preferred = usePreferredTheme()
   const resolved = theme === 'system' ? preferred : theme
-  const container = useThemedContainer(resolved, lang, styles.root ?? '')
+  const container = useThemedContainer({ theme: resolved, lang, dir, className: styles.root ?? '' })
 
   useInsertionEffect(() => {
     if (nonce) setNonce(nonce)
@@ -40,8 +51,11 @@ export function ThemeRoot({ theme = 'system', lang, nonce, className, children, 
       data-atrium-theme={resolved}
       data-slot="theme-root"
       lang={lang}
+      dir={dir}
     >
-      <PortalContainer container={container}>{children}</PortalContainer>
+      <PortalContainer container={container}>
+        {dir ? <DirectionProvider dir={dir}>{children}</DirectionProvider> : children}
+      </PortalContainer>
     </div>
   )
 }

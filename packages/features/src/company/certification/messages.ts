@@ -256,3 +256,9 @@ export const certificationMessages = catalogue(
     toHome: 'Company home',
   },
 )
+
+declare module '../../shared/messages' {
+  interface Catalogues {
+    readonly certification: typeof certificationMessages
+  }
+}

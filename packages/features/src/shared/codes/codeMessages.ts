@@ -42,3 +42,9 @@ export const codeMessages = catalogue(
     budgetSpent: 'No more codes can be sent right now. Please try again in an hour.',
   },
 )
+
+declare module '../messages' {
+  interface Catalogues {
+    readonly codes: typeof codeMessages
+  }
+}
