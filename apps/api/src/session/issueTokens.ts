@@ -27,7 +27,7 @@ export async function issueTokens(
 ): Promise<SessionTokens> {
   const { id: sessionId, userId, generation, rotatedAt } = session
   const ends = Math.min(rotatedAt.getTime() + accessTokenSeconds * 1000, session.expiresAt.getTime())
-  const claims = { userId, sessionId, expiresAt: new Date(ends) }
+  const claims = { userId, sessionId, generation, expiresAt: new Date(ends) }
   const point = { sessionId, generation }
   return {
     accessToken: await signToken(keys, 'access', claims, rotatedAt),

@@ -11,6 +11,11 @@ export interface TokenClaims {
   readonly expiresAt: Date
 }
 
+interface NewClaims extends TokenClaims {
+  /** Tells tokens of one session apart that were issued in the same second. */
+  readonly generation: number
+}
+
 const issuer = 'atrium'
 const shape = {
   access: { typ: 'at+jwt', audience: 'atrium-service' },
@@ -18,12 +23,13 @@ const shape = {
 } as const
 
 /** Signs a token; the same input gives the same token, so that a repeated refresh gets equal answers. */
-export function signToken(keys: ServiceKeys, kind: TokenKind, claims: TokenClaims, issuedAt: Date) {
+export function signToken(keys: ServiceKeys, kind: TokenKind, claims: NewClaims, issuedAt: Date) {
   return new SignJWT({ sid: claims.sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: shape[kind].typ })
     .setIssuer(issuer)
     .setAudience(shape[kind].audience)
     .setSubject(claims.userId)
+    .setJti(`${claims.sessionId}.${claims.generation}`)
     .setIssuedAt(issuedAt)
     .setExpirationTime(claims.expiresAt)
     .sign(keys.tokens)

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, answerLate, fail, mockFetch, type RecordedCall, refuse } from '../shared/answers'
 import { createClient } from '../shared/client'
 import type { Operation } from '../shared/contract'
@@ -194,12 +194,8 @@ function createExpiring(refreshed = refuse(sessionContract.refresh, sessionError
 const stateOf = (session: Session) => session.getState().state
 
 describe('an expired session', () => {
-  it.each([
-    ['refused', refuse(sessionContract.refresh, sessionErrors.refreshRefused)],
-    ['unreachable', fail(sessionContract.refresh, 'offline')],
-    ['broken', fail(sessionContract.refresh, 'unavailable')],
-  ])('keeps calls waiting for the password, and lets them go on: %s', async (_, refreshed) => {
-    const { session, storage } = createExpiring(refreshed)
+  it('keeps calls waiting for the password, and lets them go on', async () => {
+    const { session, storage } = createExpiring()
     const first = session.renewToken('access-1')
     await vi.waitFor(() => expect(stateOf(session)).toBe('expired'))
     expect(storage.values.get('userAccount')).toBe('13800000001')
@@ -241,6 +237,87 @@ describe('an expired session', () => {
     await vi.waitFor(() => expect(stateOf(session)).toBe('expired'))
     session.begin(generation(2))
     expect(await next).toBe('access-2')
+  })
+})
+
+describe('a service that says neither yes nor no', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const busy = (seconds: string) =>
+    new Response('{"error_code":42900,"error_msg":"","data":null}', {
+      status: 429,
+      headers: { 'retry-after': seconds },
+    })
+
+  /** @param troubles what becomes of each refresh before the service answers one */
+  function troubled(...troubles: readonly ('offline' | 'silent' | 503 | Response)[]) {
+    const storage = sharedStorage()
+    storeSignedIn(storage.openTab(), generation(1))
+    const left = [...troubles]
+    const asked: number[] = []
+    const good = mockFetch([answer(sessionContract.refresh, withoutPerson(generation(2)))])
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      asked.push(Date.now())
+      const trouble = left.shift()
+      if (trouble === undefined) return good(input, init)
+      if (trouble === 'offline') throw new TypeError('Failed to fetch')
+      if (trouble === 503) return new Response('', { status: 503 })
+      if (trouble instanceof Response) return trouble
+      return new Promise((_, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+      )
+    }
+    const locks = createLocks()
+    const openTab = () => createSession({ storage: storage.openTab(), fetch, locks })
+    return { storage, asked, openTab, session: openTab() }
+  }
+
+  it.each([
+    ['offline', 'offline' as const],
+    ['503', 503 as const],
+    ['429', busy('1')],
+    ['a lost answer', 'silent' as const],
+  ])('once keeps the session: %s', async (_, trouble) => {
+    const { session, asked } = troubled(trouble)
+    const renewed = session.renewToken('access-1')
+    await vi.runAllTimersAsync()
+    expect(await renewed).toBe('access-2')
+    expect(stateOf(session)).toBe('signedIn')
+    expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeLessThan(10_000)
+  })
+
+  it('for long fails what waited, and throws nothing away', async () => {
+    const { session, storage, asked } = troubled(...Array.from({ length: 4 }, () => 'offline' as const))
+    const failed = expect(session.renewToken('access-1')).rejects.toMatchObject({ kind: 'offline' })
+    await vi.runAllTimersAsync()
+    await failed
+    expect(asked).toHaveLength(4)
+    expect((asked[3] ?? 0) - (asked[0] ?? 0)).toBeLessThan(10_000)
+    expect(stateOf(session)).toBe('signedIn')
+    expect(storage.values.get('refreshToken')).toBe('Bearer refresh-1')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await session.renewToken('access-1')).toBe('access-2')
+  })
+
+  it('is left alone for as long as it asks, by every tab', async () => {
+    const { session, openTab, asked } = troubled(busy('40'))
+    const other = openTab()
+    const failed = [session, other].map((tab) =>
+      expect(tab.renewToken('access-1')).rejects.toMatchObject({ kind: 'unavailable' }),
+    )
+    await vi.advanceTimersByTimeAsync(39_000)
+    await Promise.all(failed)
+    await expect(other.renewToken('access-1')).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    const renewed = other.renewToken('access-1')
+    await vi.runAllTimersAsync()
+    expect(await renewed).toBe('access-2')
   })
 })
 

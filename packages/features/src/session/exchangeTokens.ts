@@ -1,48 +1,80 @@
 import type { Api } from '../shared/client'
-import { Failure } from '../shared/Failure'
+import { asFailure, Failure } from '../shared/Failure'
 import { type sessionContract, sessionErrors } from './contract'
+import { longestRest, retryPause } from './retryPause'
 import type { TokenStorage } from './TokenStorage'
 import { readShelf, storeTokens } from './tokenShelf'
 
-/** `elsewhere`: the session had been ended by a sign-in on another terminal. `lost`: it can't be renewed. */
+/** `elsewhere`: the session had been ended by a sign-in on another terminal. `lost`: the service said no. */
 export type Exchange =
   | { readonly outcome: 'renewed'; readonly token: string }
   | { readonly outcome: 'elsewhere' | 'lost' }
+
+type RefreshApi = Pick<Api<typeof sessionContract>, 'refresh'>
 
 /**
  * Exchanges the refresh token for the next generation, unless another tab did so meanwhile. Call it under a
  * lock that all tabs share; without one, the service gives tabs that ask within ten seconds the same answer.
  *
+ * Only a service that says no ends a session. Whatever else goes wrong is tried again, soon enough that a service
+ * whose answer got lost repeats it.
+ *
  * @param stale the access token that the service no longer takes
+ * @throws Failure after the last try in vain; the tokens stay
  */
 export async function exchangeTokens(
-  { refresh }: Pick<Api<typeof sessionContract>, 'refresh'>,
+  api: RefreshApi,
   storage: TokenStorage,
   stale: string | undefined,
+  clock: () => number,
+): Promise<Exchange> {
+  const rest = Number(storage.read(restKey)) - clock()
+  // More than that was written by another clock.
+  if (rest > 0 && rest <= longestRest) throw new Failure('unavailable')
+  const start = clock()
+  for (let tried = 1; ; tried++) {
+    try {
+      return await exchangeOnce(api, storage, stale, tried)
+    } catch (thrown) {
+      const failure = asFailure(thrown)
+      const found = newest(storage, stale)
+      if (found) return found
+      if (failure.code === sessionErrors.signedInElsewhere) return { outcome: 'elsewhere' }
+      if (failure.code === sessionErrors.refreshRefused || failure.kind === 'invalid')
+        return { outcome: 'lost' }
+      const pause = retryPause(failure, tried, clock() - start)
+      if ('rest' in pause) {
+        storage.write(restKey, String(clock() + pause.rest))
+        throw failure.kind === 'refused' ? new Failure('unavailable', failure.message) : failure
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause.wait))
+    }
+  }
+}
+
+/** Until when no tab asks again, in milliseconds since 1970. */
+const restKey = 'refreshRestsUntil'
+
+async function exchangeOnce(
+  { refresh }: RefreshApi,
+  storage: TokenStorage,
+  stale: string | undefined,
+  tried: number,
 ): Promise<Exchange> {
   const before = readShelf(storage)
   if (before.token && before.token !== stale) return { outcome: 'renewed', token: before.token }
   if (!before.refreshToken) return { outcome: 'lost' }
-  try {
-    const tokens = await refresh(
-      {
-        body: {
-          accessToken: before.token ?? '',
-          refreshToken: before.refreshToken,
-          isWebClient: true,
-          passportToken: before.passportToken ?? '',
-          passportRefreshToken: before.passportRefreshToken ?? '',
-        },
-      },
-      { timeout: 15_000 },
-    )
-    if (readShelf(storage).refreshToken === before.refreshToken) storeTokens(storage, tokens)
-    return newest(storage, stale) ?? { outcome: 'lost' }
-  } catch (thrown) {
-    if (!(thrown instanceof Failure)) throw thrown
-    const elsewhere = thrown.code === sessionErrors.signedInElsewhere
-    return newest(storage, stale) ?? { outcome: elsewhere ? 'elsewhere' : 'lost' }
+  const body = {
+    accessToken: before.token ?? '',
+    refreshToken: before.refreshToken,
+    isWebClient: true,
+    passportToken: before.passportToken ?? '',
+    passportRefreshToken: before.passportRefreshToken ?? '',
   }
+  // The first one short: should its answer never come, the second one still gets it repeated.
+  const tokens = await refresh({ body }, { timeout: tried === 1 ? 5_000 : 15_000 })
+  if (readShelf(storage).refreshToken === before.refreshToken) storeTokens(storage, tokens)
+  return newest(storage, stale) ?? { outcome: 'lost' }
 }
 
 function newest(storage: TokenStorage, stale: string | undefined): Exchange | undefined {

@@ -26,6 +26,8 @@ export class Failure extends Error {
   readonly issues: readonly FieldIssue[]
   /** What the service added to its "no", such as how many seconds to wait; parse before use. */
   readonly data: unknown
+  /** How long the service asked to be left alone; undefined where it didn't. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(
     kind: FailureKind,
@@ -33,6 +35,7 @@ export class Failure extends Error {
     code = 0,
     issues: readonly FieldIssue[] = [],
     data: unknown = null,
+    retryAfterSeconds?: number,
   ) {
     super(message)
     this.name = 'Failure'
@@ -40,6 +43,7 @@ export class Failure extends Error {
     this.code = code
     this.issues = issues
     this.data = data
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

@@ -77,6 +77,7 @@ interface Answer {
   /** Path that the service led the call to; undefined when it answered where it was asked. */
   readonly landedOn: string | undefined
   readonly text: string
+  readonly retryAfterSeconds: number | undefined
   /** What a download holds. */
   readonly file?: OperationOutput<{ readonly response: typeof file } & Operation>
 }
@@ -121,6 +122,7 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
       const name = downloadName(response.headers)
       return {
         status: response.status,
+        retryAfterSeconds: secondsOf(response.headers.get('retry-after')),
         landedOn: response.redirected ? new URL(response.url).pathname : undefined,
         ...(name === undefined ? { text: await content.text() } : { text: '', file: { name, content } }),
       }
@@ -164,7 +166,7 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
     }
     if (operation.answers === 'file' && answer.file) return answer.file as OperationOutput<typeof operation>
     const envelope = readEnvelope(answer)
-    if (answer.status !== 200 || envelope.error_code !== 0) throw asRefused(answer.status, envelope)
+    if (answer.status !== 200 || envelope.error_code !== 0) throw asRefused(answer, envelope)
     const parsed = safeParse(operation.response, envelope.data)
     if (!parsed.success) {
       throw new Failure(
@@ -216,10 +218,13 @@ function signedInElsewhere({ status, text, landedOn }: Answer): 'refused' | 'red
   return status === 404 && landedOn && /redirect-?to-?login/i.test(landedOn) ? 'redirected' : undefined
 }
 
-function asRefused(status: number, envelope: Envelope): Failure {
+function asRefused({ status, retryAfterSeconds }: Answer, envelope: Envelope): Failure {
   const message = envelope.errorMessages?.[0] ?? envelope.error_msg
-  return new Failure(kindOf(status), message, envelope.error_code, envelope.issues, envelope.data)
+  const { error_code, issues, data } = envelope
+  return new Failure(kindOf(status), message, error_code, issues, data, retryAfterSeconds)
 }
+
+const secondsOf = (header: string | null) => (header && /^\d{1,5}$/.test(header) ? Number(header) : undefined)
 
 function kindOf(status: number): FailureKind {
   if (status === 401) return 'unauthenticated'
