@@ -13,7 +13,16 @@ export const codeRules = {
   mostPerSite: 300,
   /** Of somebody who is signed in. */
   mostPerPerson: 20,
-  /** From then on a captcha, or work, must come along, unless somebody is signed in. */
+  /**
+   * Of the hour's budget for strangers: one of so many parts for an address, and for a wide network. Never less than
+   * `leastShare`.
+   */
+  addressShare: 40,
+  networkShare: 20,
+  leastShare: 10,
+  /** Of it: one of so many parts goes to those who brought no work, the rest is kept for those who did. */
+  unprovenShare: 2,
+  /** From then on work must come along, unless somebody is signed in. */
   freePerAddress: 5,
   freePerSite: 15,
 } as const

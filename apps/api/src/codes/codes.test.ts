@@ -75,8 +75,11 @@ describe('a code', () => {
     service.clock.advance(24 * 60 * minute)
     await expect(send()).resolves.toBeDefined()
 
-    for (const each of strangers(codeRules.mostPerAddress)) await send('bind', each, '10.0.0.2')
-    await expect(send('bind', '13700000000', '10.0.0.2')).rejects.toMatchObject({ code: 52602 })
+    for (const each of strangers(codeRules.mostPerAddress))
+      await send('bind', each, '10.0.0.2', { userId: each })
+    await expect(send('bind', '13700000000', '10.0.0.2', { userId: 'ann' })).rejects.toMatchObject({
+      code: 52602,
+    })
     await expect(send('bind', '13700000000', '10.0.0.3')).resolves.toBeDefined()
   })
 
@@ -87,7 +90,7 @@ describe('a code', () => {
     await expect(send('bind', '13700000000', '2001:db8:2:2::1')).resolves.toBeDefined()
   })
 
-  it('is sent to a few strangers, then to who proved by a captcha to be none of a machine’s, or is signed in', async () => {
+  it('is sent to a few strangers, then to who proved by work to be none of a machine’s, or is signed in', async () => {
     for (const each of strangers(codeRules.freePerAddress)) await send('register', each, '10.0.0.1', unproven)
     await expect(send('register', mobile, '10.0.0.1', unproven)).rejects.toMatchObject({ code: 52606 })
     await expect(send('register', mobile, '10.0.0.9', unproven)).resolves.toBeDefined()
@@ -111,19 +114,50 @@ describe('a code', () => {
     await expect(send('bind', mobile, '10.0.2.1', { userId: 'bob' })).resolves.toBeDefined()
   })
 
+  const withBudget = (codesPerHour: number) => ({
+    ...service.ports,
+    settings: { ...service.ports.settings, codesPerHour },
+  })
+  /** From as many addresses as there are numbers, each in a network of its own. */
+  const flood = async (numbers: readonly string[], by: CodeWanted['by'], budget: number) => {
+    const ports = withBudget(budget)
+    const answers = await Promise.allSettled(
+      numbers.map((each, n) => send('register', each, `10.${n}.0.1`, by, ports)),
+    )
+    return answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 0) as number)
+  }
+  const count = (codes: readonly number[], code: number) => codes.filter((each) => each === code).length
+
   it('is sent to so many in an hour that a flood from everywhere costs no more, and blocks nobody inside', async () => {
-    const ports = { ...service.ports, settings: { ...service.ports.settings, codesPerHour: 3 } }
-    const flood = (numbers: string[]) =>
-      Promise.allSettled(numbers.map((each, n) => send('register', each, `10.1.0.${n}`, unproven, ports)))
-    const first = await flood(strangers(10))
-    expect(first.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    const refused = first.find((answer) => answer.status === 'rejected')
-    expect(refused?.reason).toMatchObject({ code: 52607, message: '短信发送量已达上限，请一小时后再试' })
+    const first = await flood(strangers(10), proven, 3)
+    expect([count(first, 0), count(first, 52607)]).toEqual([3, 7])
     expect(service.logged.filter(({ event }) => event === 'codeBudgetSpent')).toHaveLength(1)
-    await expect(send('bind', mobile, '10.2.0.1', { userId: 'ann' }, ports)).resolves.toBeDefined()
+    await expect(send('bind', mobile, '10.2.0.1', { userId: 'ann' }, withBudget(3))).resolves.toBeDefined()
     service.clock.advance(60 * minute)
-    const later = await flood(strangers(10, '137'))
-    expect(later.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect(count(await flood(strangers(10, '137'), proven, 3), 0)).toBe(3)
+  })
+
+  it('is kept in part for those who did some work', async () => {
+    const idle = await flood(strangers(30), unproven, 20)
+    expect([count(idle, 0), count(idle, 52606)]).toEqual([10, 20])
+    expect(count(await flood(strangers(30, '137'), proven, 20), 0)).toBe(10)
+  })
+
+  it('is sent to no address or network more often in an hour than leaves the rest to others', async () => {
+    const codesOf = async (numbers: readonly string[], address: (n: number) => string) => {
+      const codes: number[] = []
+      for (const [n, each] of numbers.entries())
+        codes.push(
+          await send('register', each, address(n), proven, withBudget(400)).then(
+            () => 0,
+            ({ code }) => code,
+          ),
+        )
+      return codes
+    }
+    expect(count(await codesOf(strangers(30), () => '10.0.0.1'), 0)).toBe(10)
+    expect(count(await codesOf(strangers(30, '137'), (n) => `10.0.0.${n + 2}`), 0)).toBe(10)
+    expect(count(await codesOf(strangers(1, '136'), () => '10.0.1.1'), 0)).toBe(1)
   })
 
   it('is right once, for its purpose and its mobile', async () => {

@@ -1,6 +1,6 @@
 import type { Connection } from '../database/Connection'
 import { countWithin } from '../quotas'
-import { networkOf } from '../service/networkOf'
+import { networkOf, wideNetworkOf } from '../service/networkOf'
 import { mac } from '../session/mac'
 import { codeRules } from './codeRules'
 import { refusals } from './refusals'
@@ -30,10 +30,26 @@ export async function countSending(db: Connection, wanted: CodeWanted): Promise<
 }
 
 /** Strangers have a budget of their own, so that they can't use up that of people who are signed in. */
-async function spendBudget(db: Connection, { ports, by, now }: CodeWanted): Promise<void> {
+async function spendBudget(db: Connection, wanted: CodeWanted): Promise<void> {
+  const { ports, by, now } = wanted
   const whose = 'userId' in by ? 'people' : 'strangers'
   const most = ports.settings.codesPerHour
+  if (whose === 'strangers') await spendShares(db, wanted)
   const count = await countWithin(db, `codes of ${whose}`, hour, now)
   if (count > most) throw refusals.budgetSpent()
+  if ('proven' in by && !by.proven && count > most / codeRules.unprovenShare) throw refusals.proofRequired()
   if (count === most) ports.log({ level: 'warning', event: 'codeBudgetSpent', whose, most })
+}
+
+/** No few addresses or networks of strangers use up what all of them have. */
+async function spendShares(db: Connection, { ports, address, now }: CodeWanted): Promise<void> {
+  const shares = [
+    ['hour of address', networkOf(address), codeRules.addressShare],
+    ['hour of network', wideNetworkOf(address), codeRules.networkShare],
+  ] as const
+  for (const [kind, value, part] of shares) {
+    const count = await countWithin(db, mac(ports.keys.derivation, ['quota', kind, value]), hour, now)
+    const share = Math.max(codeRules.leastShare, Math.ceil(ports.settings.codesPerHour / part))
+    if (count > share) throw refusals.shareSpent()
+  }
 }

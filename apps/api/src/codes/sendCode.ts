@@ -16,7 +16,7 @@ export interface CodeWanted {
   readonly mobile: string
   /** Of the caller, as `call.address` has it. */
   readonly address: string
-  /** Who is signed in; or of nobody whether a captcha, or work, came along. */
+  /** Who is signed in; or of nobody whether work came along. */
   readonly by: { readonly userId: string } | { readonly proven: boolean }
   readonly now: Date
 }

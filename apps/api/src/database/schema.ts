@@ -289,7 +289,7 @@ export const serviceKeys = pgTable('service_keys', {
 })
 
 /**
- * Challenges that were used, kept until they expire: captcha pictures, work, and what is sealed beside
+ * Challenges that were used, kept until they expire: pictures, work, and what is sealed beside
  * passwords. Handing one out leaves no row: it proves itself.
  */
 export const spentChallenges = pgTable(
@@ -300,6 +300,24 @@ export const spentChallenges = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('spent_challenges_expiry').on(t.expiresAt)],
+)
+
+/**
+ * Browsers and installed products in which a person has signed in: somebody who guesses elsewhere doesn't lock these
+ * out. Their tokens are derived, so that none lies here.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Grows with each sign-in: only the newest token is good. */
+    generation: integer().notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (t) => [index('known_devices_person').on(t.userId), index('known_devices_age').on(t.usedAt)],
 )
 
 /** Failed sign-ins by account name as typed (existing or not) and by address. */

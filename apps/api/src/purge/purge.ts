@@ -4,6 +4,7 @@ import type { Connection } from '../database/Connection'
 import {
   auditCallers,
   idempotencyKeys,
+  knownDevices,
   quotas,
   sessions,
   signInFailures,
@@ -18,6 +19,7 @@ import { longestMilliseconds } from '../quotas'
 import { describeError } from '../service/describeError'
 import { answersKeptMilliseconds } from '../service/idempotency'
 import type { Ports } from '../service/ports'
+import { devicesKeptMilliseconds } from '../session/knownDevices'
 import { emptyUseless } from '../sms'
 import { removeBefore } from './removeBefore'
 
@@ -34,6 +36,7 @@ const aged =
 const steps: Readonly<Record<string, Step>> = {
   challenges: aged(spentChallenges, spentChallenges.expiresAt, 0),
   failures: aged(signInFailures, signInFailures.lastAt, day),
+  devices: aged(knownDevices, knownDevices.usedAt, devicesKeptMilliseconds),
   sessions: aged(sessions, sessions.expiresAt, 30 * day),
   codes: aged(verificationCodes, verificationCodes.expiresAt, day),
   quotas: aged(quotas, quotas.startedAt, longestMilliseconds),

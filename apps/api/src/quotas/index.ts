@@ -1,1 +1,2 @@
 export { countWithin, longestMilliseconds } from './countWithin'
+export { readWithin } from './readWithin'

@@ -13,3 +13,7 @@ export function networkOf(address: string, groups: 3 | 4 = 4): string {
   const zeros = right === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0')
   return `${[...before, ...zeros, ...after].slice(0, groups).join(':')}::/${groups * 16}`
 }
+
+/** What a provider gives out together, such as to one customer with many addresses: /24, and of IPv6 a site. */
+export const wideNetworkOf = (address: string): string =>
+  address.includes(':') ? networkOf(address, 3) : address.replace(/\.\d+$/, '.0/24')

@@ -1,15 +1,16 @@
 import { sessionContract, sessionErrors, type Verification } from '@atrium/features/session/contract'
-import { sha256 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { signInFailures, spentChallenges } from '../database/schema'
+import { quotas, signInFailures, spentChallenges } from '../database/schema'
 import type { TestService } from '../testing/createTestService'
+import { doneWork } from '../testing/doneWork'
+import { findWork } from '../testing/findWork'
 import { attempt } from './attempt'
 import { issueChallenge } from './challenges'
 import { signInGuards } from './guards'
+import { pictureAnswer } from './imageCaptcha'
 import { createSessionService, signInAs } from './testSession'
-import { isWorkDone } from './workChallenge'
+import { countWork, difficultyFor } from './workLoad'
 
 let service: TestService
 beforeAll(async () => {
@@ -22,17 +23,11 @@ beforeEach(() => service.clock.advance(3_600_000))
 const standing = async (userName: string) =>
   (await service.request(sessionContract.getFailedCount, { params: { userName } })).data
 
-/** A picture whose characters the test knows. */
-async function readPicture(code = 'HAT4'): Promise<Verification> {
-  const { id } = issueChallenge(service.ports.keys, 'image', 'HAT4', service.clock.now(), 300)
-  return { kind: 'image', captchaId: id, code }
-}
-
 /** Fails as often as told, as patiently as the service wants it. */
 async function fail(userName: string, times: number): Promise<number[]> {
   const codes: number[] = []
   for (let i = 0; i < times; i++) {
-    const answer = await signInAs(service, userName, { password: 'wrong', verification: await readPicture() })
+    const answer = await signInAs(service, userName, { password: 'wrong', verification: doneWork(service) })
     codes.push(answer.code ?? -1)
     service.clock.advance(31_000)
   }
@@ -40,7 +35,7 @@ async function fail(userName: string, times: number): Promise<number[]> {
 }
 
 describe('failed sign-ins', () => {
-  it.each(['ann', 'nobody'])('slow down, need a captcha, then lock: %s', async (account) => {
+  it.each(['ann', 'nobody'])('slow down, need work, then lock: %s', async (account) => {
     const wrong = () => signInAs(service, account, { password: 'wrong' })
     expect((await wrong()).code).toBe(sessionErrors.wrongCredentials)
     expect((await standing(account)).lockedUntil).toBeNull()
@@ -57,14 +52,14 @@ describe('failed sign-ins', () => {
     })
     expect((await signInAs(service, account)).code).toBe(sessionErrors.verificationRequired)
     expect(await fail(account, 6)).toEqual(Array(6).fill(sessionErrors.wrongCredentials))
-    const last = await signInAs(service, account, { password: 'wrong', verification: await readPicture() })
+    const last = await signInAs(service, account, { password: 'wrong', verification: doneWork(service) })
     expect(last.code).toBe(sessionErrors.wrongCredentials)
 
     const { failedCount, lockedUntil, retryAfterSeconds } = await standing(account)
     expect(failedCount).toBe(10)
     expect(Date.parse(lockedUntil ?? '') - service.clock.now().getTime()).toBe(15 * 60_000)
     expect(retryAfterSeconds).toBe(900)
-    const right = await signInAs(service, account, { verification: await readPicture() })
+    const right = await signInAs(service, account, { verification: doneWork(service) })
     expect(right.envelope?.error_msg).toBe('尝试过于频繁，请15分钟后再试')
     service.clock.advance(15 * 60_000)
     expect(await standing(account)).toEqual({
@@ -92,7 +87,7 @@ describe('failed sign-ins', () => {
 
   it('are forgotten by a success', async () => {
     await fail('ann', 4)
-    expect((await signInAs(service, 'ann', { verification: await readPicture() })).succeeded).toBe(true)
+    expect((await signInAs(service, 'ann', { verification: doneWork(service) })).succeeded).toBe(true)
     expect((await standing('ann')).failedCount).toBe(0)
   })
 
@@ -155,7 +150,7 @@ describe('failed sign-ins', () => {
     expect(keyOf('2001:db8:0:1::1')).not.toBe(keyOf('2001:db8:0:2::1'))
   })
 
-  it('ask for a captcha at all networks of an IPv6 site together, and lock none of them', async () => {
+  it('ask for work at all networks of an IPv6 site together, and lock none of them', async () => {
     const { connection: db } = service.database
     const now = service.clock.now()
     const guards = (n: number) =>
@@ -205,64 +200,78 @@ describe('verification', () => {
   beforeEach(async () => {
     await fail('ann', 3)
   })
+  const codeWith = async (verification: Verification) =>
+    (await signInAs(service, 'ann', { verification })).code
+  const { verificationWrong } = sessionErrors
 
-  it('takes a read picture once', async () => {
-    const verification = await readPicture(' hat4 ')
-    const wrong = await signInAs(service, 'ann', { password: 'wrong', verification })
-    expect(wrong.code).toBe(sessionErrors.wrongCredentials)
-    service.clock.advance(31_000)
-    expect((await signInAs(service, 'ann', { verification })).code).toBe(sessionErrors.verificationWrong)
+  it('takes work once, and none that was not done', async () => {
+    const { data: work } = await service.request(sessionContract.getWorkChallenge, {})
+    const { challengeId, difficulty } = work
+    const done = { kind: 'work' as const, challengeId, difficulty, nonce: findWork(work.salt, difficulty) }
+    expect(await codeWith({ ...done, nonce: 'idle' })).toBe(verificationWrong)
+    expect(await codeWith(done)).toBe(0)
+    expect(await codeWith(done)).toBe(verificationWrong)
   })
 
-  it('gives one try for each picture', async () => {
-    const verification = await readPicture('WRONG')
-    expect((await signInAs(service, 'ann', { verification })).code).toBe(sessionErrors.verificationWrong)
-    const corrected = { ...verification, code: 'HAT4' }
-    const answer = await signInAs(service, 'ann', { verification: corrected })
-    expect(answer.code).toBe(sessionErrors.verificationWrong)
+  it('gives one try for each, also to who says that less was asked for', async () => {
+    const done = doneWork(service)
+    expect(await codeWith({ ...done, difficulty: done.difficulty + 1 })).toBe(verificationWrong)
+    const { data: work } = await service.request(sessionContract.getWorkChallenge, {})
+    const less = { ...work, kind: 'work' as const, difficulty: 14, nonce: findWork(work.salt, 14) }
+    expect(await codeWith(less)).toBe(verificationWrong)
   })
 
-  it('refuses a late picture and a made-up one', async () => {
-    const late = await readPicture()
+  it('refuses late work and made-up work, which leaves no row', async () => {
+    const late = doneWork(service)
     service.clock.advance(300_000)
-    expect((await signInAs(service, 'ann', { verification: late })).code).toBe(
-      sessionErrors.verificationWrong,
-    )
-    const madeUp: Verification = { kind: 'image', captchaId: 'A'.repeat(59), code: 'HAT4' }
-    expect((await signInAs(service, 'ann', { verification: madeUp })).code).toBe(
-      sessionErrors.verificationWrong,
-    )
-  })
-
-  it('leaves no row of one that was made up', async () => {
+    expect(await codeWith(late)).toBe(verificationWrong)
     const before = await service.database.connection.$count(spentChallenges)
-    const genuine = issueChallenge(service.ports.keys, 'image', 'HAT4', service.clock.now(), 300).id
-    const altered = `${genuine.startsWith('A') ? 'B' : 'A'}${genuine.slice(1)}`
-    const expiry = genuine.replace(/\.\w+\./, '.zzzzzz.')
-    const answer = genuine.replace(/[\w-]{12}(?=\.[\w-]{22}$)/, 'A'.repeat(12))
-    for (const captchaId of [altered, expiry, answer]) {
-      const verification: Verification = { kind: 'image', captchaId, code: 'HAT4' }
-      const { code } = await signInAs(service, 'ann', { verification })
-      expect(code).toBe(sessionErrors.verificationWrong)
+    const { id } = issueChallenge(service.ports.keys, 'work', '14', service.clock.now(), 300)
+    const altered = `${id.startsWith('A') ? 'B' : 'A'}${id.slice(1)}`
+    const expiry = id.replace(/\.\w+\./, '.zzzzzz.')
+    const answer = id.replace(/[\w-]{12}(?=\.[\w-]{22}$)/, 'A'.repeat(12))
+    for (const challengeId of [altered, expiry, answer]) {
+      const nonce = findWork(challengeId, 14)
+      expect(await codeWith({ kind: 'work', challengeId, difficulty: 14, nonce })).toBe(verificationWrong)
     }
     // Those of the seals beside them were genuine.
     expect(await service.database.connection.$count(spentChallenges)).toBe(before + 3)
   })
 
-  it('takes work in its place, once, and none that was not done', async () => {
-    const { data: work } = await service.request(sessionContract.getWorkChallenge, {})
-    const idle: Verification = { kind: 'work', challengeId: work.challengeId, nonce: 'idle' }
-    expect((await signInAs(service, 'ann', { verification: idle })).code).toBe(
-      sessionErrors.verificationWrong,
+  it('takes no picture without the work that came with it', async () => {
+    const { id: captchaId } = issueChallenge(
+      service.ports.keys,
+      'image',
+      pictureAnswer(14, 'HAT4'),
+      service.clock.now(),
+      300,
     )
-    let tried = 0
-    while (!isWorkDone(work.salt, String(tried))) tried++
-    expect([...sha256(utf8ToBytes(`${work.salt}${tried}`)).slice(0, 2)]).toEqual([0, 0])
-    const done: Verification = { kind: 'work', challengeId: work.challengeId, nonce: String(tried) }
-    expect((await signInAs(service, 'ann', { verification: done })).succeeded).toBe(true)
-    expect((await signInAs(service, 'ann', { verification: done })).code).toBe(
-      sessionErrors.verificationWrong,
-    )
+    const read = { kind: 'image' as const, captchaId, difficulty: 14, code: ' hat4 ' }
+    expect(await codeWith({ ...read, nonce: 'idle' })).toBe(verificationWrong)
+    expect(await codeWith({ ...read, nonce: findWork(captchaId, 14) })).toBe(0)
+  })
+
+  it('costs more the more of it was done, by network and everywhere, and what was put by counts no more', async () => {
+    const { database, ports, clock } = service
+    const now = clock.now()
+    const askFrom = (address: string) => difficultyFor(database.connection, ports.keys, address, now)
+    const work = async (times: number, address: (n: number) => string) => {
+      for (let n = 0; n < times; n++) await countWork(database.connection, ports.keys, address(n), now)
+    }
+    const quiet = await askFrom('203.0.113.1')
+    const putBy = doneWork(service)
+    await work(32, () => '203.0.113.1')
+    expect(await askFrom('203.0.113.1')).toBe(quiet + 3)
+    expect(await askFrom('203.0.113.2')).toBe(quiet)
+    await work(32, (n) => `203.0.113.${n + 10}`)
+    expect(await askFrom('203.0.113.2')).toBe(quiet + 1)
+    expect(await askFrom('198.51.100.1')).toBe(quiet)
+    await database.connection.update(quotas).set({ count: 2048 })
+    expect(await askFrom('198.51.100.1')).toBe(quiet + 3)
+
+    expect(await codeWith(putBy)).toBe(verificationWrong)
+    clock.advance(600_000)
+    expect(await difficultyFor(database.connection, ports.keys, '203.0.113.1', clock.now())).toBe(quiet)
   })
 
   it('draws the picture it was asked for', async () => {

@@ -17,7 +17,7 @@ const besideEachOther = 10
  * however many arrive at once, at whichever process, no more get through than one after the other. In one process
  * they queue, so that many right ones at once all succeed.
  *
- * @param proven whether a captcha, or work, came along
+ * @param proven whether work came along
  * @param tryPassword undefined means that it failed
  * @throws Refusal `locked` or `verificationRequired`
  */

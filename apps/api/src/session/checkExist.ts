@@ -1,28 +1,17 @@
 import type { registrationContract } from '@atrium/features/session/registration/contract'
+import { checkCode } from '../codes'
 import type { UnmanagedCall } from '../service/Call'
-import { networkOf } from '../service/networkOf'
-import { attempt } from './attempt'
-import type { Guards } from './guards'
-import { mac } from './mac'
 import { hasAccount } from './registerPerson'
-import type { ServiceKeys } from './serviceKeys'
 
-/** Every question counts, whatever its answer, so that nobody learns a list of numbers by asking. */
+/**
+ * Told to whom the registration would tell it as well: to who proved by the code, which took work to get many of,
+ * that the number is theirs. Everybody else is refused alike, whosever the number is.
+ */
 export async function checkExist({
   ports: { database, keys },
-  address,
-  query,
+  query: { mobile, code },
   now,
 }: UnmanagedCall<typeof registrationContract.checkExist>) {
-  await attempt(database, asking(keys, address), true, now, async () => undefined)
-  return hasAccount(database.connection, query.mobile)
+  await checkCode(database, { keys, purpose: 'register', mobile, code, now })
+  return hasAccount(database.connection, mobile)
 }
-
-/** An office of people who register shares an address. */
-const asking = (keys: ServiceKeys, address: string): Guards => ({
-  own: {
-    key: mac(keys.derivation, ['failures', 'account exists', networkOf(address)]),
-    patience: { proofFrom: Number.POSITIVE_INFINITY, slowFrom: 60, lockAt: 100, leak: 10_000 },
-  },
-  shared: [],
-})

@@ -1,29 +1,48 @@
 import { sessionErrors, type Verification } from '@atrium/features/session/contract'
-import type { Connection } from '../database/Connection'
+import type { Ports } from '../service/ports'
 import { Refusal } from '../service/Refusal'
 import { spendChallenge } from './challenges'
-import { readAnswer } from './imageCaptcha'
-import type { ServiceKeys } from './serviceKeys'
-import { isWorkDone, workDifficulty } from './workChallenge'
+import { pictureAnswer, readAnswer } from './imageCaptcha'
+import { isWorkDone } from './workChallenge'
+import { countWork, difficultyFor } from './workLoad'
+
+interface Proving {
+  readonly ports: Ports
+  readonly address: string
+  readonly now: Date
+}
+
+/** Zero bits by which work may have become dearer since it was asked for. */
+const tolerance = 2
 
 /**
  * Whether a verification came along; a wrong or used one is refused at once, so that nobody mistakes it for a
- * wrong password.
+ * wrong password. Work that has become too cheap meanwhile counts no more: nobody puts challenges by for a flood.
  */
 export async function checkVerification(
-  db: Connection,
-  keys: ServiceKeys,
+  { ports: { database, keys }, address, now }: Proving,
   verification: Verification | undefined,
-  now: Date,
 ): Promise<boolean> {
   if (!verification) return false
-  const right =
-    verification.kind === 'image'
-      ? await spendChallenge(db, keys, 'image', readAnswer(verification.code), verification.captchaId, now)
-      : isWorkDone(verification.challengeId, verification.nonce) &&
-        (await spendChallenge(db, keys, 'work', String(workDifficulty), verification.challengeId, now))
-  if (right === 'right') return true
-  throw right === 'late'
-    ? new Refusal(sessionErrors.verificationWrong, '验证码已失效，请重新验证')
-    : new Refusal(sessionErrors.verificationWrong, '验证码错误，请重新输入')
+  const db = database.connection
+  const { difficulty, nonce } = verification
+  const { kind, id, answer } = challengeOf(verification)
+  const isDear = difficulty + tolerance >= (await difficultyFor(db, keys, address, now))
+  if (!isDear) throw wrong('当前验证人数较多，请重新验证')
+  if (!isWorkDone(id, nonce, difficulty)) throw wrong('验证未通过，请重新验证')
+  const right = await spendChallenge(db, keys, kind, answer, id, now)
+  if (right !== 'right') throw wrong(right === 'late' ? '验证已失效，请重新验证' : '验证未通过，请重新验证')
+  await countWork(db, keys, address, now)
+  return true
 }
+
+const challengeOf = (verification: Verification) =>
+  verification.kind === 'work'
+    ? ({ kind: 'work', id: verification.challengeId, answer: String(verification.difficulty) } as const)
+    : ({
+        kind: 'image',
+        id: verification.captchaId,
+        answer: pictureAnswer(verification.difficulty, readAnswer(verification.code)),
+      } as const)
+
+const wrong = (message: string) => new Refusal(sessionErrors.verificationWrong, message)

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { sessions } from '../database/schema'
 import { publishSessionsEnded } from '../events'
+import { forgetDevices } from './knownDevices'
 
 interface SessionsToEnd {
   readonly userId: string
@@ -14,6 +15,9 @@ interface SessionsToEnd {
   readonly because: 'signedOut' | 'elsewhere' | 'passwordChanged' | 'phoneChanged' | 'reused'
   readonly now: Date
 }
+
+/** Somebody else may have had the password, or the tokens: then no device is known any more. */
+const revoking: readonly SessionsToEnd['because'][] = ['passwordChanged', 'phoneChanged', 'reused']
 
 /** Ends sessions of one person and tells their pages, once the transaction commits. Answers how many. */
 export async function endSessions(db: Connection, ending: SessionsToEnd): Promise<number> {
@@ -32,6 +36,7 @@ export async function endSessions(db: Connection, ending: SessionsToEnd): Promis
       ),
     )
     .returning({ id: sessions.id, userId: sessions.userId })
+  if (revoking.includes(because)) await forgetDevices(db, userId)
   await publishSessionsEnded(db, ended, because)
   return ended.length
 }

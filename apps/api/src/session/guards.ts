@@ -4,7 +4,7 @@ import type { ServiceKeys } from './serviceKeys'
 
 /** How patient the service is with one key. */
 export interface Patience {
-  /** Failures from which on a captcha, or work, must come along. */
+  /** Failures from which on work must come along. */
   readonly proofFrom: number
   /** Failures from which on the next try has to wait, twice as long each time, at most 30 s. */
   readonly slowFrom: number
@@ -33,7 +33,7 @@ const ofAccount: Patience = { proofFrom: 3, slowFrom: 2, lockAt: 10 }
  */
 const ofAddress: Patience = { proofFrom: 30, slowFrom: 60, lockAt: 100, leak: 30_000 }
 /**
- * Who has a site of IPv6 has 65,536 networks; but carriers put as many strangers into one. So it asks for a captcha
+ * Who has a site of IPv6 has 65,536 networks; but carriers put as many strangers into one. So it asks for work
  * after a while, and neither slows down nor locks.
  */
 const ofSite: Patience = {
@@ -53,6 +53,20 @@ export const signInGuards = (keys: ServiceKeys, account: string, address: string
       ? [{ key: hidden(keys, 'address', networkOf(address, 3)), patience: ofSite }]
       : []),
   ],
+})
+
+/**
+ * For a device from which the account was signed in to before: whoever guesses elsewhere neither slows it down nor
+ * locks it, and whoever took it away has no more tries than anybody has.
+ *
+ * @param isAttacked whether the account is guessed at: then work must come along at once
+ */
+export const deviceGuards = (keys: ServiceKeys, deviceId: string, isAttacked: boolean): Guards => ({
+  own: {
+    key: hidden(keys, 'device', deviceId),
+    patience: isAttacked ? { ...ofAccount, proofFrom: 0 } : ofAccount,
+  },
+  shared: [],
 })
 
 /** For the old password that a change of password asks for: an open page isn't a place to guess it. */

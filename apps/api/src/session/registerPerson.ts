@@ -8,6 +8,7 @@ import type { Call, UnmanagedCall } from '../service/Call'
 import { Refusal } from '../service/Refusal'
 import { checkVerification } from './checkVerification'
 import { issueTokens } from './issueTokens'
+import { rememberDevice } from './knownDevices'
 import { openSessionIn } from './openSession'
 import { hashPassword } from './passwords'
 import { randomId } from './randomId'
@@ -18,10 +19,10 @@ type RegisterCall = UnmanagedCall<typeof registrationContract.registerPerson>
 
 type SendCode = typeof registrationContract.sendRegistrationCode
 
-/** There is one try at a captcha, so it stays used whatever the sending says. */
-export async function sendRegistrationCode({ ports, address, body, now }: UnmanagedCall<SendCode>) {
-  const { database, keys } = ports
-  const proven = await checkVerification(database.connection, keys, body.verification, now)
+/** There is one try at a piece of work, so it stays used whatever the sending says. */
+export async function sendRegistrationCode(call: UnmanagedCall<SendCode>) {
+  const { ports, address, body, now } = call
+  const proven = await checkVerification(call, body.verification)
   return ({ db, audit }: Call<SendCode>) => {
     audit({ purpose: 'register' })
     return sendCode(db, { ports, purpose: 'register', mobile: body.mobile, address, by: { proven }, now })
@@ -46,15 +47,18 @@ export async function registerPerson({ ports, query, body, now, address, agent }
     const userId = await insertPerson(db, { mobile, realName: body.realName, passwordHash, now })
     await proven.spend(db)
     const { isWebClient } = query
-    return openSessionIn(db, ports, userId, now, {
+    const session = await openSessionIn(db, ports, userId, now, {
       isWebClient,
       operation: 'registerPerson',
       caller: { address, agent },
     })
+    const remembered = { userId, device: undefined, tokens: body.devices, now }
+    return session && { ...session, devices: await rememberDevice(db, keys, remembered) }
   })
   if (!opened) throw new Error('The account of a new person got lost.')
   const tokens = await issueTokens(keys, settings, opened.session)
-  return { ...tokens, userId: opened.session.userId, userAccount: opened.account }
+  const { devices } = opened
+  return { ...tokens, userId: opened.session.userId, userAccount: opened.account, devices }
 }
 
 interface NewPerson {

@@ -11,6 +11,7 @@ import { refresh } from './refresh'
 import { sealKeyId, sealPublicKey } from './sealKey'
 import { signIn } from './signIn'
 import { standingOf } from './standing'
+import { wireStanding } from './wireStanding'
 import { getWorkChallenge } from './workChallenge'
 
 const sealSeconds = 300
@@ -31,14 +32,8 @@ export const sessionRoutes = implement(sessionContract, {
   },
 
   async getFailedCount({ ports, db, now, address, params }) {
-    const standing = await standingOf(db, signInGuards(ports.keys, params.userName, address), now)
-    const until = standing.lockedUntil
-    return {
-      failedCount: standing.failedCount,
-      captchaRequired: standing.proofRequired,
-      lockedUntil: until?.toISOString() ?? null,
-      retryAfterSeconds: until ? Math.ceil((until.getTime() - now.getTime()) / 1000) : 0,
-    }
+    const guards = signInGuards(ports.keys, params.userName, address)
+    return wireStanding(await standingOf(db, guards, now), now)
   },
 
   getImageCaptcha,

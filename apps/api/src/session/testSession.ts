@@ -39,6 +39,7 @@ interface TestSignIn {
   readonly password?: string
   readonly verification?: Verification
   readonly isWebClient?: boolean
+  readonly devices?: readonly string[]
   readonly headers?: Record<string, string>
 }
 
@@ -47,8 +48,14 @@ export async function signInAs(
   userName: string,
   given: TestSignIn = {},
 ) {
-  const { password = testPassword, verification, isWebClient = true, headers = {} } = given
+  const { password = testPassword, verification, isWebClient = true, devices = [], headers = {} } = given
   const { keyId, signIn } = await sealed(service, { signIn: password })
-  const body = { userName, password: signIn, keyId, ...(verification && { verification }) }
+  const body = {
+    userName,
+    password: signIn,
+    keyId,
+    devices: [...devices],
+    ...(verification && { verification }),
+  }
   return service.request(sessionContract.signIn, { query: { isWebClient }, body }, { headers })
 }

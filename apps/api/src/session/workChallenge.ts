@@ -3,22 +3,22 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Call } from '../service/Call'
 import { issueChallenge } from './challenges'
+import { difficultyFor } from './workLoad'
 
 const seconds = 300
 
-/** Zero bits to find: 65,536 hashes on average, half a second in a browser and a few on an old phone. */
-export const workDifficulty = 16
-
-/** The alternative to the picture for those who can't see it. The id is its own salt. */
-export async function getWorkChallenge({ ports, now }: Call<typeof sessionContract.getWorkChallenge>) {
-  const { id, expiresAt } = issueChallenge(ports.keys, 'work', String(workDifficulty), now, seconds)
-  return { challengeId: id, salt: id, difficulty: workDifficulty, expiresAt: expiresAt.toISOString() }
+/** The id is its own salt. */
+export async function getWorkChallenge(call: Call<typeof sessionContract.getWorkChallenge>) {
+  const { ports, db, address, now } = call
+  const difficulty = await difficultyFor(db, ports.keys, address, now)
+  const { id, expiresAt } = issueChallenge(ports.keys, 'work', String(difficulty), now, seconds)
+  return { challengeId: id, salt: id, difficulty, expiresAt: expiresAt.toISOString() }
 }
 
 /** Whether SHA-256(salt + nonce) starts with as many zero bits. */
-export function isWorkDone(salt: string, nonce: string): boolean {
+export function isWorkDone(salt: string, nonce: string, difficulty: number): boolean {
   const digest = sha256(utf8ToBytes(salt + nonce))
-  for (let bit = 0; bit < workDifficulty; bit++) {
+  for (let bit = 0; bit < difficulty; bit++) {
     if (((digest[bit >> 3] ?? 255) >> (7 - (bit & 7))) & 1) return false
   }
   return true

@@ -81,13 +81,14 @@ export const ProofRequired: Story = {
   parameters: answering({
     operation: operations.sendRegistrationCode,
     respond: (request) =>
-      (JSON.stringify(request.body).includes('HAT4') ? sent : proofRequired).respond(request),
+      (JSON.stringify(request.body).includes('nonce') ? sent : proofRequired).respond(request),
   }),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^手机号/), '13712345678')
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
     await expect(await canvas.findByText('52606 获取验证码次数较多，请完成验证后再获取')).toBeVisible()
-    await userEvent.type(await canvas.findByLabelText('图片验证码'), 'HAT4')
+    await userEvent.click(await canvas.findByRole('button', { name: '开始验证' }))
+    await canvas.findByText('验证已完成')
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
     await expect(await canvas.findByText(/^验证码已发送至 13712345678/)).toBeVisible()
   },
@@ -113,12 +114,12 @@ export const Saved: Story = {
   },
 }
 
-/** A number that has an account leads to the sign-in, before a code is sent. */
+/** A number that has an account leads to the sign-in: told to who proved by the code that it is theirs. */
 export const AccountExists: Story = {
-  parameters: answering(answer(operations.checkExist, true)),
+  parameters: answering(refuse(operations.registerPerson, sessionErrors.accountExists)),
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^手机号/), '13712345678')
-    await userEvent.tab()
+    await fill(canvas)
+    await send(canvas)
     await expect(await canvas.findByText('该手机号已注册，请直接登录')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '获取验证码' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: '去登录' }))

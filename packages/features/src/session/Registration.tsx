@@ -53,7 +53,6 @@ export function Registration(props: RegistrationProps) {
           value={values.mobile}
           onChange={(event) => change('mobile', event.target.value.trim())}
           onFocus={preloadSealing}
-          onBlur={form.askWhetherItExists}
         />
       </FormField>
       {form.exists && (

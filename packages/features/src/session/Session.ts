@@ -42,6 +42,8 @@ export interface Session extends Required<TokenSource> {
   sealPassword(password: string): Promise<SealedPassword>
   /** Takes over what a sign-in answered. Calls that waited for the same person go on. */
   begin(signedIn: SignedIn): void
+  /** Tokens by which the service knows this browser; they stay when the session ends. */
+  getDevices(): readonly string[]
   /** Puts off the question for the password. */
   postpone(): void
   /** Ends the session at the service and forgets it here. Never rejects. */

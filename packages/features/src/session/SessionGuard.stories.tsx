@@ -121,7 +121,7 @@ export const Rejected: Story = {
   },
 }
 
-export const CaptchaRequired: Story = {
+export const WorkRequired: Story = {
   parameters: answers(
     refuse(operations.signIn, sessionErrors.verificationRequired),
     answer(operations.getFailedCount, { ...freeStanding, failedCount: 3, captchaRequired: true }),
@@ -129,7 +129,7 @@ export const CaptchaRequired: Story = {
   play: async () => {
     const dialog = await findDialog()
     await userEvent.type(dialog.getByLabelText('密码'), 'Atrium@2026{Enter}')
-    await waitFor(() => expect(dialog.getByRole('img', { name: '验证码图片' })).toBeVisible())
+    await waitFor(() => expect(dialog.getByRole('button', { name: '开始验证' })).toBeVisible())
   },
 }
 

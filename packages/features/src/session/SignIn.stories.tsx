@@ -46,7 +46,7 @@ const at = (search: string, ...given: readonly ReturnType<typeof answer>[]) => (
   feature: { answers: given, host: { navigate, location: { pathname: '/WebLogin', search } } },
 })
 
-const captchaRequired = answer(operations.getFailedCount, {
+const workRequired = answer(operations.getFailedCount, {
   ...freeStanding,
   failedCount: 3,
   captchaRequired: true,
@@ -65,7 +65,7 @@ export const Pristine: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
     await expect(canvas.getByLabelText('账号')).toHaveAttribute('autocomplete', 'username')
     await expect(canvas.getByLabelText('密码')).toHaveAttribute('autocomplete', 'current-password')
-    await expect(canvas.queryByRole('img', { name: '验证码图片' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: '开始验证' })).toBeNull()
     await expect(canvas.getByLabelText('账号')).toHaveFocus()
   },
 }
@@ -133,100 +133,68 @@ export const Offline: Story = {
   },
 }
 
-/** After three failures a picture has to be read. */
-export const CaptchaRequired: Story = {
-  parameters: answers(refuse(operations.signIn, sessionErrors.verificationRequired), captchaRequired),
+const proofRequired = refuse(operations.signIn, sessionErrors.verificationRequired)
+
+/** After three failures the browser does some work first. */
+export const WorkRequired: Story = {
+  parameters: answers(proofRequired, workRequired),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
     await expect(await canvas.findByText('登录失败次数较多，请完成验证后再登录')).toBeVisible()
-    await expect(await canvas.findByRole('img', { name: '验证码图片' })).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('图片验证码')).toHaveFocus())
+    const start = await canvas.findByRole('button', { name: '开始验证' })
+    await waitFor(() => expect(start).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: '登录' }))
-    await expect(canvas.getByText('请输入验证码')).toBeVisible()
-  },
-}
-
-/** Misread: a new picture comes, and the rest stays. */
-export const CaptchaRejected: Story = {
-  parameters: answers(refuse(operations.signIn, sessionErrors.verificationWrong), captchaRequired),
-  play: async ({ canvas }) => {
-    await typeAndSend(canvas)
-    await userEvent.type(await canvas.findByLabelText('图片验证码'), 'HAT4')
-    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
-    await expect(await canvas.findByText('验证未通过，请重新验证')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('图片验证码')).toHaveValue(''))
-    await expect(canvas.getByLabelText('密码')).toHaveValue('Atrium@2026')
-  },
-}
-
-/** The picture is on its way. */
-export const CaptchaLoading: Story = {
-  parameters: answers(
-    refuse(operations.signIn, sessionErrors.verificationRequired),
-    captchaRequired,
-    never(operations.getImageCaptcha),
-  ),
-  play: async ({ canvas }) => {
-    await typeAndSend(canvas)
-    await expect(await canvas.findByRole('img', { name: '正在加载验证码图片' })).toBeVisible()
-  },
-}
-
-/** The picture could not be loaded; the button beside it asks again. */
-export const CaptchaFailed: Story = {
-  parameters: answers(
-    refuse(operations.signIn, sessionErrors.verificationRequired),
-    captchaRequired,
-    fail(operations.getImageCaptcha, 'unavailable'),
-  ),
-  play: async ({ canvas }) => {
-    await typeAndSend(canvas)
-    await expect(await canvas.findByRole('img', { name: '验证码加载失败' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '换一张图片' })).toBeEnabled()
-  },
-}
-
-/** The check without a picture: the browser does some work. */
-export const WorkCheck: Story = {
-  parameters: answers(refuse(operations.signIn, sessionErrors.verificationRequired), captchaRequired),
-  play: async ({ canvas }) => {
-    await typeAndSend(canvas)
-    await userEvent.click(await canvas.findByRole('button', { name: '看不到图片？改用无图验证' }))
-    const start = canvas.getByRole('button', { name: '开始验证' })
-    await expect(start).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
-    await expect(canvas.getByText('请先完成无图验证')).toBeVisible()
+    await expect(canvas.getByText('请先完成安全验证')).toBeVisible()
     await userEvent.click(start)
     await expect(await canvas.findByText('验证已完成')).toBeVisible()
   },
 }
 
-/** The work is being done. */
-export const WorkChecking: Story = {
+/** What was done counts no more: it is done anew by itself, and the rest stays. */
+export const WorkRejected: Story = {
+  parameters: answers(refuse(operations.signIn, sessionErrors.verificationWrong), workRequired),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: '开始验证' }))
+    await canvas.findByText('验证已完成')
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await expect(await canvas.findByText('验证未通过，请重新验证')).toBeVisible()
+    await expect(await canvas.findByText('验证已完成')).toBeVisible()
+    await expect(canvas.getByLabelText('密码')).toHaveValue('Atrium@2026')
+  },
+}
+
+/** So much work that nobody sees its end: the form stays usable, and it can be cancelled. */
+export const Working: Story = {
   parameters: answers(
-    refuse(operations.signIn, sessionErrors.verificationRequired),
-    captchaRequired,
-    never(operations.getWorkChallenge),
+    proofRequired,
+    workRequired,
+    answer(operations.getWorkChallenge, {
+      challengeId: 'work',
+      salt: 'work',
+      difficulty: 32,
+      expiresAt: '2026-11-20T02:05:00.000Z',
+    }),
   ),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
-    await userEvent.click(await canvas.findByRole('button', { name: '看不到图片？改用无图验证' }))
-    await userEvent.click(canvas.getByRole('button', { name: '开始验证' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '开始验证' }))
     await expect(await canvas.findByRole('progressbar', { name: '正在验证，请稍候' })).toBeVisible()
+    await expect(await canvas.findByText(/^通常还需约 \d+ 秒$/, {}, { timeout: 10_000 })).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('密码'), '!')
+    await expect(canvas.getByLabelText('密码')).toHaveValue('Atrium@2026!')
+    await userEvent.click(canvas.getByRole('button', { name: '取消验证' }))
+    await expect(canvas.getByRole('button', { name: '开始验证' })).toBeVisible()
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
   },
 }
 
 /** The work could not begin. */
 export const WorkFails: Story = {
-  parameters: answers(
-    refuse(operations.signIn, sessionErrors.verificationRequired),
-    captchaRequired,
-    fail(operations.getWorkChallenge, 'offline'),
-  ),
+  parameters: answers(proofRequired, workRequired, fail(operations.getWorkChallenge, 'offline')),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
-    await userEvent.click(await canvas.findByRole('button', { name: '看不到图片？改用无图验证' }))
-    await userEvent.click(canvas.getByRole('button', { name: '开始验证' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '开始验证' }))
     await expect(await canvas.findByText('验证未完成：网络错误，请检查网络连接后重试')).toBeVisible()
   },
 }
@@ -335,6 +303,6 @@ export const English: Story = {
 }
 
 export const Dark: Story = {
-  ...CaptchaRequired,
+  ...WorkRequired,
   globals: { theme: 'dark' },
 }

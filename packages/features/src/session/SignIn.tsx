@@ -27,7 +27,7 @@ export function SignIn({ startPath, onLeave, onPersonChanged, corner }: SignInPr
   const session = useSession()
   const state = useSessionState(session)
   const [knownAccount] = useState('userAccount' in state ? state.userAccount : '')
-  const form = useSignInForm({ account: knownAccount, onSignedIn: session.begin })
+  const form = useSignInForm({ account: knownAccount, session })
   const leave = useReturn({ startPath, onLeave })
   useFirstFocus(knownAccount ? form.fields.password : form.fields.account)
   const wasSignedIn = useRef(state.state === 'signedIn').current

@@ -1,8 +1,8 @@
-import { atom, type Getter } from 'jotai'
+import { atom } from 'jotai'
+import { is } from 'valibot'
 import { Failure } from '../shared/Failure'
-import { requestAtom } from '../shared/request'
 import { sessionApiAtom } from './api'
-import { sessionErrors, type Verification } from './contract'
+import { signInStanding, type Verification } from './contract'
 import { loadProofField } from './loadProofField'
 import { loadSealing } from './loadSealing'
 import type { SignedIn } from './Session'
@@ -16,33 +16,15 @@ export interface Standing {
   readonly waitUntil: number
 }
 
-/** Read from a picture whose id is in {@link captchaAtom}, or worked for. */
-export type Proof =
-  | { readonly kind: 'image'; readonly code: string }
-  | Extract<Verification, { kind: 'work' }>
-
 interface SignInAttempt {
   readonly account: string
   readonly password: string
-  readonly proof?: Proof | undefined
+  readonly proof?: Verification | undefined
+  /** By which the service knows this browser. */
+  readonly devices: readonly string[]
 }
-
-export const pictureSize = { w: 132, h: 44, n: 4 } as const
 
 export const standingAtom = atom<Standing>({ account: '', proofRequired: false, waitUntil: 0 })
-
-/** The picture to read; writing asks for another one. */
-export const captchaAtom = requestAtom((get, signal) =>
-  get(sessionApiAtom).getImageCaptcha({ params: pictureSize }, { signal }),
-)
-
-/** What is sent of a proof; one that was read belongs to the picture of the moment. */
-export function verificationOf(get: Getter, proof: Proof | undefined): Verification | undefined {
-  if (proof?.kind !== 'image') return proof
-  const captcha = get(captchaAtom)
-  if (captcha.state !== 'ready') throw new Failure('refused', '', sessionErrors.verificationWrong)
-  return { kind: 'image', captchaId: captcha.value.captchaId, code: proof.code }
-}
 
 /** Application that signs in, where the service has no other name for it. */
 const appId = 'unified-access'
@@ -58,24 +40,27 @@ export const signInAtom = atom(null, async (get, set, attempt: SignInAttempt): P
       userName: attempt.account,
       password: await sealPassword(key, 'signIn', attempt.password),
       keyId: key.keyId,
-      verification: verificationOf(get, attempt.proof),
+      verification: attempt.proof,
+      devices: [...attempt.devices],
     }
     return api.signIn({ query: { isWebClient: true }, body }, { timeout, headers: { appId } })
   }
 
-  async function learnStanding(): Promise<void> {
+  async function learnStanding(told: unknown): Promise<void> {
     const params = { userName: attempt.account }
-    const { captchaRequired, retryAfterSeconds } = await api.getFailedCount({ params })
+    const { captchaRequired, retryAfterSeconds } = is(signInStanding, told)
+      ? told
+      : await api.getFailedCount({ params })
     if (captchaRequired) await loadProofField()
     const waitUntil = Date.now() + retryAfterSeconds * 1000
     set(standingAtom, { account: attempt.account, proofRequired: captchaRequired, waitUntil })
-    if (captchaRequired) set(captchaAtom)
   }
 
   try {
     return await send()
   } catch (thrown) {
-    if (thrown instanceof Failure && thrown.kind === 'refused') await learnStanding().catch(keepDefects)
+    if (thrown instanceof Failure && thrown.kind === 'refused')
+      await learnStanding(thrown.data).catch(keepDefects)
     throw thrown
   }
 })

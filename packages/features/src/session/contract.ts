@@ -1,17 +1,23 @@
 import * as v from 'valibot'
 import { codePoints, contract, flag, timestamp, wholeNumber } from '../shared/contract'
 
-/** Proof that a person, or at least a patient machine, is asking: a read image, or work done. */
+/** What was asked for, and found. */
+const work = {
+  difficulty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(32)),
+  nonce: v.pipe(v.string(), v.maxLength(32)),
+}
+
+/**
+ * Proof that whoever asks is not many machines at once: work done, which costs more the more of it is asked for.
+ * A picture that was read counts with its work alone, as machines read pictures too.
+ */
 export const verification = v.variant('kind', [
+  v.object({ kind: v.literal('work'), challengeId: v.pipe(v.string(), v.maxLength(64)), ...work }),
   v.object({
     kind: v.literal('image'),
     captchaId: v.pipe(v.string(), v.maxLength(64)),
     code: v.pipe(v.string(), v.maxLength(16)),
-  }),
-  v.object({
-    kind: v.literal('work'),
-    challengeId: v.pipe(v.string(), v.maxLength(64)),
-    nonce: v.pipe(v.string(), v.maxLength(32)),
+    ...work,
   }),
 ])
 
@@ -39,8 +45,34 @@ const tokens = v.object({
   passportRefreshToken: v.string(),
 })
 
+/** The most people whose tokens one device keeps. */
+export const mostDevices = 5
+
+/**
+ * Tokens by which the service knows a browser or product again from which somebody signed in before, so that nobody
+ * who guesses elsewhere locks them out. They open nothing by themselves.
+ */
+export const devices = v.pipe(v.array(v.pipe(v.string(), v.maxLength(128))), v.maxLength(mostDevices))
+
 /** Tokens of a session that has just begun, and whose it is. */
-export const signedIn = v.object({ ...tokens.entries, userId: v.string(), userAccount: v.string() })
+export const signedIn = v.object({
+  ...tokens.entries,
+  userId: v.string(),
+  userAccount: v.string(),
+  /** To be kept in place of all that were sent, also after the session's end. */
+  devices: v.optional(devices),
+})
+
+/** How an account, or a known device of it, stands; the data of a refused sign-in too. */
+export const signInStanding = v.object({
+  failedCount: v.number(),
+  /** Work must come along. */
+  captchaRequired: v.boolean(),
+  /** Until when every try is refused. */
+  lockedUntil: v.nullable(timestamp),
+  /** The same as seconds from now, for clocks that are wrong; 0 when a try is welcome. */
+  retryAfterSeconds: v.number(),
+})
 
 export const sessionContract = contract({
   getPublicKey: {
@@ -73,25 +105,20 @@ export const sessionContract = contract({
         v.check((value) => codePoints(value) <= 100, 'must have at most 100 characters'),
       ),
     }),
-    response: v.object({
-      failedCount: v.number(),
-      captchaRequired: v.boolean(),
-      /** Until when every try is refused. */
-      lockedUntil: v.nullable(timestamp),
-      /** The same as seconds from now, for clocks that are wrong; 0 when a try is welcome. */
-      retryAfterSeconds: v.number(),
-    }),
+    response: signInStanding,
   },
   getImageCaptcha: {
     method: 'GET',
     path: '/api/v1/User/GetImageCaptcha/width/{w}/height/{h}/len/{n}',
-    summary: 'A picture of characters to type.',
+    summary:
+      'A picture of characters to type, with work as `GetWorkChallenge` gives it: the salt is `captchaId`.',
     access: 'public',
     params: v.object({ w: wholeNumber(80, 400), h: wholeNumber(24, 200), n: wholeNumber(4, 8) }),
     response: v.object({
       captchaId: v.string(),
       /** `data:image/svg+xml;base64,…` */
       image: v.string(),
+      difficulty: v.number(),
       expiresAt: timestamp,
     }),
   },
@@ -99,7 +126,7 @@ export const sessionContract = contract({
     method: 'GET',
     path: '/api/v1/User/GetWorkChallenge',
     summary:
-      'The alternative to the picture: find a nonce so that SHA-256(salt + nonce) starts with `difficulty` zero bits.',
+      'Work: find a nonce so that SHA-256(salt + nonce) starts with `difficulty` zero bits. The more was done of late, from the caller’s network and everywhere, the more it is.',
     access: 'public',
     response: v.object({
       challengeId: v.string(),
@@ -125,6 +152,7 @@ export const sessionContract = contract({
       password: sealedPassword,
       keyId: v.pipe(v.string(), v.maxLength(64)),
       verification: v.optional(verification),
+      devices: v.optional(devices, []),
     }),
     response: signedIn,
   },

@@ -8,7 +8,7 @@ import { mayAnnounce } from './mayAnnounce'
 import type { Session, SessionState, SignedOutBecause } from './Session'
 import { personOf, stateOfStorage } from './stateOfStorage'
 import type { TokenStorage } from './TokenStorage'
-import { clearShelf, readShelf, removeTokens, storeSignedIn } from './tokenShelf'
+import { clearShelf, readDevices, readShelf, removeTokens, storeSignedIn } from './tokenShelf'
 import { Waiting } from './Waiting'
 
 /** The part of `navigator.locks` that a session needs. */
@@ -83,7 +83,7 @@ export function createSession(options: SessionOptions): Session {
 
   /** One exchange at a time in this tab, and by the lock one among all tabs. */
   function exchangeOnce(stale: string | undefined): Promise<Exchange> {
-    const run = () => exchangeTokens(api, storage, stale)
+    const run = () => exchangeTokens(api, storage, stale, clock)
     exchange ??= (locks ? lockedUntilSeen(locks, run) : run()).finally(() => {
       exchange = undefined
     })
@@ -178,6 +178,8 @@ export function createSession(options: SessionOptions): Session {
       storeSignedIn(storage, signedIn)
       become(mine && mine !== signedIn.userId ? { state: 'replaced' } : stateOfStorage(storage))
     },
+
+    getDevices: () => readDevices(storage),
 
     postpone() {
       if (state.state === 'expired') become({ ...state, state: 'postponed' })

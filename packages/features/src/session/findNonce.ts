@@ -7,22 +7,29 @@ interface Work {
   readonly difficulty: number
 }
 
+export interface Progress {
+  /** How likely it was that the nonce had been found by now: up to, and never quite, 1. */
+  readonly likely: number
+  /** Seconds that the rest takes on average, whatever was done already; undefined until the pace is known. */
+  readonly secondsLeft: number | undefined
+}
+
 const sliceMilliseconds = 12
 
 /**
  * Finds the nonce in slices shorter than a frame, so that the page stays responsive without a worker, which a
  * host page's policy might forbid.
  *
- * @param onProgress receives the share of the hashes needed on average that are done, up to 1
  * @throws the signal's reason when aborted
  */
 export async function findNonce(
   { salt, difficulty }: Work,
   signal?: AbortSignal,
-  onProgress?: (share: number) => void,
+  onProgress?: (progress: Progress) => void,
 ): Promise<string> {
   const salted = sha256.create().update(utf8ToBytes(salt))
   const average = 2 ** difficulty
+  const begin = performance.now()
   for (let tried = 0; ; ) {
     signal?.throwIfAborted()
     const end = performance.now() + sliceMilliseconds
@@ -32,7 +39,11 @@ export async function findNonce(
         if (startsWithZeros(salted.clone().update(utf8ToBytes(nonce)).digest(), difficulty)) return nonce
       }
     }
-    onProgress?.(Math.min(tried / average, 1))
+    const seconds = (performance.now() - begin) / 1000
+    onProgress?.({
+      likely: 1 - Math.exp(-tried / average),
+      secondsLeft: seconds < 1 ? undefined : Math.ceil((average / tried) * seconds),
+    })
     await nextTurn()
   }
 }

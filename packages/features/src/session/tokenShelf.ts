@@ -44,7 +44,14 @@ export function storeSignedIn(storage: TokenStorage, signedIn: SignedIn): void {
   storage.write('userId', signedIn.userId)
   storage.write('userAccount', signedIn.userAccount)
   storeTokens(storage, signedIn)
+  if (signedIn.devices) storage.write(devicesKey, signedIn.devices.join(' '))
 }
+
+const devicesKey = 'devices'
+
+/** They outlive the session, and name nobody. */
+export const readDevices = (storage: TokenStorage): readonly string[] =>
+  storage.read(devicesKey)?.split(' ').filter(Boolean) ?? []
 
 /** Leaves who it was, so that a dialog can ask for the password. */
 export function removeTokens(storage: TokenStorage): void {

@@ -39,7 +39,13 @@ export const sessionSamples: SamplesOf<typeof sessionContract> = {
 }
 
 export const registrationSamples: SamplesOf<typeof registrationContract> = {
-  checkExist: { ...boss, input: () => ({ query: { mobile: accounts.member } }) },
+  checkExist: {
+    ...boss,
+    input: async ({ service }) => {
+      const { mobile, code } = (await registration(service)).body
+      return { query: { mobile, code } }
+    },
+  },
   sendRegistrationCode: { ...boss, input: () => ({ body: { mobile: newMobile() } }) },
   registerPerson: { ...boss, input: ({ service }) => registration(service) },
 }

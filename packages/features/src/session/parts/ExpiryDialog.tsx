@@ -20,7 +20,7 @@ export interface ExpiryDialogProps {
 export function ExpiryDialog({ session, account }: ExpiryDialogProps) {
   const texts = useTexts(sessionMessages)
   const [who, setWho] = useState<'same' | 'other'>('same')
-  const form = useSignInForm({ account, onSignedIn: session.begin })
+  const form = useSignInForm({ account, session })
 
   function chooseOther() {
     setWho('other')

@@ -11,7 +11,7 @@ export function useCodeProof() {
   const send = useSetAtom(sendRegistrationCodeAtom)
   const required = useAtomValue(codeNeedsProofAtom)
   const proof = useProofForm()
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLButtonElement>(null)
   const form: ProvingForm = { proof, missing: nothing, fields: { proof: field } }
   return {
     required,

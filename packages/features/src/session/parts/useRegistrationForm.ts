@@ -11,7 +11,7 @@ import { useTexts } from '../../shared/useHost'
 import { passwordLength, passwordWeakness, sessionErrors } from '../contract'
 import { passwordMessages } from '../passwordMessages'
 import type { RegistrationProps } from '../Registration'
-import { checkExistAtom, registerAtom } from '../registration/atoms'
+import { registerAtom } from '../registration/atoms'
 import { registrationMessages } from '../registrationMessages'
 import { useFieldFocus } from './useFieldFocus'
 
@@ -36,7 +36,6 @@ export function useRegistrationForm({ session, name: known, judgeMobile, onRegis
   const [awaitsCode, setAwaitsCode] = useState(false)
   const [existing, setExisting] = useState<string>()
   const { run, reset, busy, action } = useAction(useSetAtom(registerAtom))
-  const checkExist = useSetAtom(checkExistAtom)
   const failure = action.state === 'failed' ? action.failure : undefined
   const exists = values.mobile !== '' && values.mobile === existing
   const misfit = isMobile(values.mobile) ? judgeMobile?.(values.mobile) : undefined
@@ -52,7 +51,7 @@ export function useRegistrationForm({ session, name: known, judgeMobile, onRegis
 
   async function send() {
     const name = values.name.trim()
-    const result = await run({ ...values, name })
+    const result = await run({ ...values, name, devices: session.getDevices() })
     if (result.done) {
       draft.drop()
       onRegistered(name)
@@ -85,10 +84,6 @@ export function useRegistrationForm({ session, name: known, judgeMobile, onRegis
     awaitCode() {
       setAwaitsCode(true)
       if (failure) reset()
-    },
-    async askWhetherItExists() {
-      const { mobile } = values
-      if (isMobile(mobile) && !misfit && (await checkExist(mobile))) setExisting(mobile)
     },
     submit(event: FormEvent) {
       event.preventDefault()

@@ -4,7 +4,7 @@ import type { Failure } from '../../shared/Failure'
 import { useAction } from '../../shared/useAction'
 import { signInAtom, standingAtom } from '../atoms'
 import { sessionErrors } from '../contract'
-import type { SignedIn } from '../Session'
+import type { Session } from '../Session'
 import { useFieldFocus } from './useFieldFocus'
 import { type ProofForm, useProofForm } from './useProofForm'
 import { useSecondsUntil } from './useSecondsUntil'
@@ -24,18 +24,20 @@ export interface SignInForm {
   readonly failure: Failure | undefined
   /** Seconds until another try is welcome. */
   readonly waitSeconds: number
-  readonly fields: Readonly<Record<SignInField, RefObject<HTMLInputElement | null>>>
+  readonly fields: Readonly<Record<'account' | 'password', RefObject<HTMLInputElement | null>>> & {
+    readonly proof: RefObject<HTMLButtonElement | null>
+  }
   submit(event: FormEvent): void
 }
 
 interface SignInFormOptions {
   /** What stands in the account at first. */
   readonly account: string
-  onSignedIn(signedIn: SignedIn): void
+  readonly session: Pick<Session, 'begin' | 'getDevices'>
 }
 
 /** The state of a sign-in, whether it's shown on a page or in a dialog. Nothing typed is lost by a failure. */
-export function useSignInForm({ account: known, onSignedIn }: SignInFormOptions): SignInForm {
+export function useSignInForm({ account: known, session }: SignInFormOptions): SignInForm {
   const [account, setAccount] = useState(known)
   const [password, setPassword] = useState('')
   const [sent, setSent] = useState(false)
@@ -45,20 +47,21 @@ export function useSignInForm({ account: known, onSignedIn }: SignInFormOptions)
   const fields = {
     account: useRef<HTMLInputElement>(null),
     password: useRef<HTMLInputElement>(null),
-    proof: useRef<HTMLInputElement>(null),
+    proof: useRef<HTMLButtonElement>(null),
   }
   const focusOn = useFieldFocus(fields)
   const isTried = standing.account === account.trim()
   const waitSeconds = useSecondsUntil(isTried ? standing.waitUntil : 0)
-  const missing = missingFields(account, password, standing.proofRequired && !proof.ready)
+  const missing = missingFields(account, password, standing.proofRequired && !proof.value)
 
   async function send(): Promise<void> {
     const result = await run({
       account: account.trim(),
       password,
       proof: standing.proofRequired ? proof.value : undefined,
+      devices: session.getDevices(),
     })
-    if (result.done) return onSignedIn(result.value)
+    if (result.done) return session.begin(result.value)
     proof.renew()
     setSent(false)
     focusOn(fieldOf(result.failure))

@@ -4,7 +4,7 @@ import { codeErrors } from '../../shared/codes/contract'
 import { Failure } from '../../shared/Failure'
 import { clientAtom } from '../../shared/host'
 import { sessionApiAtom } from '../api'
-import { captchaAtom, keepDefects, type Proof, verificationOf } from '../atoms'
+import type { Verification } from '../contract'
 import { loadProofField } from '../loadProofField'
 import { loadSealing } from '../loadSealing'
 import type { SignedIn } from '../Session'
@@ -19,6 +19,7 @@ export interface NewPerson {
   readonly code: string
   readonly name: string
   readonly password: string
+  readonly devices: readonly string[]
 }
 
 /** Opens an account for somebody who proved their number by a code, and signs them in. */
@@ -27,13 +28,14 @@ export const registerAtom = atom(null, async (get, _set, person: NewPerson): Pro
   const [{ sealPassword }, key] = await Promise.all([loadSealing(), api.getPublicKey({})])
   const password = await sealPassword(key, 'newPassword', person.password)
   const { mobile, code, name: realName } = person
-  const body = { mobile, code, realName, password, keyId: key.keyId }
+  const devices = [...person.devices]
+  const body = { mobile, code, realName, password, keyId: key.keyId, devices }
   return get(registrationApiAtom).registerPerson({ query: { isWebClient: true }, body }, { timeout })
 })
 
 interface CodeRequest {
   readonly mobile: string
-  readonly proof?: Proof | undefined
+  readonly proof?: Verification | undefined
 }
 
 /** Whether the service wants a check before it sends another code. */
@@ -42,7 +44,7 @@ export const codeNeedsProofAtom = atom(false)
 /** Where a check is wanted, that is loaded before the request fails. */
 export const sendRegistrationCodeAtom = atom(null, async (get, set, { mobile, proof }: CodeRequest) => {
   try {
-    const body = { mobile, verification: verificationOf(get, proof) }
+    const body = { mobile, verification: proof }
     return await get(registrationApiAtom).sendRegistrationCode({ body })
   } catch (thrown) {
     if (thrown instanceof Failure && thrown.code === codeErrors.proofRequired) {
@@ -50,17 +52,5 @@ export const sendRegistrationCodeAtom = atom(null, async (get, set, { mobile, pr
       set(codeNeedsProofAtom, true)
     }
     throw thrown
-  } finally {
-    if (get(codeNeedsProofAtom)) set(captchaAtom)
-  }
-})
-
-/** Whether a mobile number has an account; undefined where that can't be learned now. */
-export const checkExistAtom = atom(null, async (get, _set, mobile: string): Promise<boolean | undefined> => {
-  try {
-    return await get(registrationApiAtom).checkExist({ query: { mobile } }, { timeout })
-  } catch (thrown) {
-    keepDefects(thrown)
-    return undefined
   }
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sentCode, verificationCode } from '../../shared/codes/contract'
 import { contract, flag, mobile, text } from '../../shared/contract'
-import { sealedPassword, signedIn, verification } from '../contract'
+import { devices, sealedPassword, signedIn, verification } from '../contract'
 
 /** Characters of the name that a new person gives. */
 export const newPersonNameLength = 10
@@ -11,16 +11,17 @@ export const registrationContract = contract({
   checkExist: {
     method: 'GET',
     path: '/api/v1/User/checkExist',
-    summary: 'Whether a mobile number has an account. Asking for many soon has to wait.',
+    summary:
+      'Whether one’s own mobile number, proven by the code of a registration, has an account. The code stays good, for the tries that are left.',
     access: 'public',
-    query: v.object({ mobile }),
+    query: v.object({ mobile, code: verificationCode }),
     response: v.boolean(),
   },
   sendRegistrationCode: {
     method: 'POST',
     path: '/api/v1/User/SendRegistrationCode',
     summary:
-      'Sends the code that proves a mobile number to be one’s own, at most once in 60 s. Who asks often has to bring a captcha.',
+      'Sends the code that proves a mobile number to be one’s own, at most once in 60 s. Who asks often, or while many ask, has to bring work.',
     access: 'public',
     body: v.object({ mobile, verification: v.optional(verification) }),
     response: sentCode,
@@ -38,6 +39,7 @@ export const registrationContract = contract({
       /** Sealed for `newPassword`. */
       password: sealedPassword,
       keyId: v.pipe(v.string(), v.maxLength(64)),
+      devices: v.optional(devices, []),
     }),
     response: signedIn,
   },

@@ -21,6 +21,7 @@ export const codeMessages = catalogue(
     proofRequired: '获取验证码次数较多，请完成验证后再获取',
     proofWrong: '验证未通过，请重新验证',
     budgetSpent: '短信发送量已达上限，请一小时后再试',
+    shareSpent: '您所在的网络获取验证码过多，请一小时后再试',
   },
   {
     code: 'Code',
@@ -40,6 +41,7 @@ export const codeMessages = catalogue(
     proofRequired: 'Many codes were requested from here. Please complete the check, then request one again.',
     proofWrong: 'The check did not pass. Please try another one.',
     budgetSpent: 'No more codes can be sent right now. Please try again in an hour.',
+    shareSpent: 'Too many codes were requested from your network. Please try again in an hour.',
   },
 )
 

@@ -9,12 +9,14 @@ export const codeErrors = {
   /** Spent, expired, or never sent. */
   late: 52604,
   tooManyTries: 52605,
-  /** A captcha, or work, must come along. */
+  /** Work must come along. */
   proofRequired: 52606,
-  /** That captcha, or work, was not right; the sign-in says it by the same code. */
+  /** That work was not right; the sign-in says it by the same code. */
   proofWrong: 52003,
   /** The service sends no more codes in this hour. */
   budgetSpent: 52607,
+  /** The service sends no more codes to the caller’s network in this hour. */
+  shareSpent: 52608,
 } as const
 
 /** A code as it may be typed: the specification allows 4 to 8 characters. */

@@ -16,6 +16,7 @@ export function useCodeRefusals(): Readonly<Record<number, string>> {
       [codeErrors.proofRequired]: texts.proofRequired,
       [codeErrors.proofWrong]: texts.proofWrong,
       [codeErrors.budgetSpent]: texts.budgetSpent,
+      [codeErrors.shareSpent]: texts.shareSpent,
     }),
     [texts],
   )
