@@ -14,7 +14,12 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', operator: 'src/operator/main.ts', seed: 'src/seed/main.ts' },
+      input: {
+        main: 'src/main.ts',
+        operator: 'src/operator/main.ts',
+        seed: 'src/seed/main.ts',
+        readingProcess: 'src/uploads/readingProcess.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

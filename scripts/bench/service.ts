@@ -15,6 +15,7 @@ import { loadServiceKeys } from '../../apps/api/src/session'
 import { openSession } from '../../apps/api/src/session/openSession'
 import { testSettings } from '../../apps/api/src/testing/createTestService'
 import startPostgres from '../../apps/api/src/testing/startPostgres'
+import { openUploads, readHere } from '../../apps/api/src/uploads'
 import { buildService } from '../buildService.mjs'
 import { captureStatements, type Statement } from './captureStatements'
 import type { Figure } from './Figure'
@@ -107,6 +108,7 @@ async function prepare() {
     payments: undefined,
     registry: openRegistry({ kind: 'none' }, () => {}),
     readiness: createReadiness(),
+    uploads: openUploads(readHere),
   }
   const { connection } = database
   const [person] = await connection.select().from(users).where(eq(users.account, account))

@@ -2,8 +2,10 @@ import type { applicationsContract } from '@atrium/features/applications/contrac
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { users } from '../database/schema'
+import { publicAddress } from '../objects'
 import type { UnmanagedCall } from '../service/Call'
 import { networkOf } from '../service/networkOf'
+import type { CallPorts } from '../service/ports'
 import { attempt } from '../session/attempt'
 import type { Guards } from '../session/guards'
 import { mac } from '../session/mac'
@@ -19,12 +21,12 @@ export async function describeInvitation({ ports, address, body, now }: Describe
   const { database, keys } = ports
   const db = database.connection
   const opening = await findOpening(db, keys, body)
-  if (opening) return describe(db, opening, now)
+  if (opening) return describe(db, opening, ports, now)
   await attempt(database, guessing(keys, address), true, now, async () => undefined)
   return unknown
 }
 
-async function describe(db: Connection, opening: Opening, now: Date) {
+async function describe(db: Connection, opening: Opening, ports: CallPorts, now: Date) {
   const { company } = opening
   const { expiresAt } = opening.kind === 'link' ? opening.link : opening.invitation
   const inviter = opening.kind === 'link' ? opening.link.createdBy : opening.invitation.invitedBy
@@ -32,7 +34,7 @@ async function describe(db: Connection, opening: Opening, now: Date) {
   return {
     state: await openingState(db, opening, now),
     enterpriseName: company.name,
-    logoPath: company.logoPath,
+    logoPath: publicAddress(ports, company.logoPath),
     inviterName: nameOf(inviter),
     expiresAt: expiresAt.toISOString(),
     ...(await invited(db, opening)),

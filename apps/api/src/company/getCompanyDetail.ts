@@ -1,5 +1,6 @@
 import { certificationContract } from '@atrium/features/company/certification/contract'
 import type { companyContract } from '@atrium/features/company/contract'
+import { publicAddress } from '../objects'
 import type { Call } from '../service/Call'
 import { shownRecord } from './certification/shownRecord'
 import type { Submission } from './certification/submissions'
@@ -26,7 +27,7 @@ export async function getCompanyDetail(call: Call<typeof companyContract.getComp
       areaOrCounty: fields.areaOrCounty,
       detailedAddress: fields.detailedAddress,
     },
-    logoImageInAliyunOSSViewPath: logoPath,
+    logoImageInAliyunOSSViewPath: publicAddress(call.ports, logoPath),
     businessLicenseImageInAliyunOSSViewPath: licenceName && licencePath(company.id),
     createdAt: company.createdAt.toISOString(),
     submittedAt: latest?.submittedAt.toISOString() ?? null,

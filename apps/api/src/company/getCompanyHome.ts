@@ -1,6 +1,7 @@
 import type { companyContract } from '@atrium/features/company/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { products, seatHoldings, users } from '../database/schema'
+import { publicAddress } from '../objects'
 import type { Call, CompanyCall } from '../service/Call'
 import { shownRecord } from './certification/shownRecord'
 import { certificationOf } from './certificationOf'
@@ -20,7 +21,7 @@ export async function getCompanyHome(call: Call<typeof companyContract.getCompan
     completion: completionOf({ ...company, ...fields, logoPath }),
     registTime: company.createdAt.toISOString(),
     lastLoginTime: await lastSignIn(call),
-    logoImageInAliyunOSSViewPath: company.logoPath,
+    logoImageInAliyunOSSViewPath: publicAddress(call.ports, company.logoPath),
     enterprisePurchasedProducts: bought
       .filter(({ product }) => product.productType === 0)
       .map(({ product, ...seats }) => ({

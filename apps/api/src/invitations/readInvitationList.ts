@@ -1,15 +1,22 @@
-import type { invitationsContract } from '@atrium/features/invitations/contract'
+import { type invitationsContract, mostListBytes } from '@atrium/features/invitations/contract'
 import type { Call } from '../service/Call'
+import { countUpload, GivenUp } from '../uploads'
 import { checkRows } from './checkRows'
-import { readSheet } from './sheet/readSheet'
+import { refusals } from './refusals'
 
 export async function readInvitationList({
   db,
   company,
   body,
   now,
+  ports,
 }: Call<typeof invitationsContract.readInvitationList>) {
-  const users = await readSheet(new Uint8Array(await body.file.arrayBuffer()))
+  if (body.file.size > mostListBytes) throw refusals.tooLarge()
+  await countUpload(db, company.companyId, now)
+  const content = new Uint8Array(await body.file.arrayBuffer())
+  const users = await ports.uploads.read(company.companyId, 'readSheet', content).catch((error) => {
+    throw error instanceof GivenUp ? refusals.tooLarge() : error
+  })
   const checked = await checkRows(db, { company, users, now })
   return checked.map(({ invitee, problems }) => ({ ...invitee, problems }))
 }

@@ -1,6 +1,6 @@
 export { findObject } from './findObject'
+export { publicAddress } from './publicAddress'
 export type { ImageProblem, ReadImage } from './readImage'
-export { readImage } from './readImage'
 export { removeNeedless } from './removeNeedless'
 export { serveObject } from './serveObject'
 export { publicPath, storeObject } from './storeObject'

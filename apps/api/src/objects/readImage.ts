@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
-import sharp, { type Sharp } from 'sharp'
-import { type Bitmap, readBitmap } from './readBitmap'
+import sharp from 'sharp'
+import { countScans } from './countScans'
+import { pngOfBitmap } from './pngOfBitmap'
 
 /** What a picture may be, by its content. Its name is never looked at. */
 const imageTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/bmp'] as const
@@ -15,7 +16,17 @@ export interface ReadImage {
 }
 
 /** Why a file is no picture that can be taken. */
-export type ImageProblem = 'format' | 'tooLarge' | 'tooSmall' | 'tooManyPixels' | 'damaged'
+export type ImageProblem =
+  | 'format'
+  | 'tooLarge'
+  | 'tooSmall'
+  | 'tooManyPixels'
+  /** A side is longer than any picture needs. */
+  | 'tooLong'
+  /** It would have to be unfolded as a whole, and is large. */
+  | 'tooWhole'
+  | 'tooManyScans'
+  | 'damaged'
 
 interface Bounds {
   /** Most bytes. */
@@ -24,40 +35,59 @@ interface Bounds {
   readonly least: number
 }
 
-const mostPixels = 25_000_000
-
 /** Every flaw is an error; how many pixels there may be is asked before any is unfolded. */
 const readAll = { failOn: 'error', limitInputPixels: false } as const
 
-/** Reads a picture by its content. It takes long for large ones: do it before a transaction, not inside. */
-export async function readImage(file: Blob, { most, least }: Bounds): Promise<ReadImage | ImageProblem> {
-  if (file.size > most) return 'tooLarge'
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const found = await fileTypeFromBuffer(bytes)
+/**
+ * Reads a picture by its content. What its header says is judged before a pixel is unfolded; what goes on after
+ * that may take seconds and a hundred megabytes, so it is done apart from the service.
+ */
+export async function readImage(
+  content: Uint8Array,
+  { most, least }: Bounds,
+): Promise<ReadImage | ImageProblem> {
+  if (content.length > most) return 'tooLarge'
+  const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  const found = await fileTypeFromBuffer(file)
   const type = imageTypes.find((allowed) => allowed === found?.mime)
   if (type === undefined) return 'format'
-  if (file.size < least) return 'tooSmall'
-  if (type !== 'image/bmp') return rewrite(sharp(bytes, readAll), type)
-  const bitmap = readBitmap(bytes, mostPixels)
-  return typeof bitmap === 'string' ? bitmap : rewrite(fromBitmap(bitmap), type)
+  if (file.length < least) return 'tooSmall'
+  if (type === 'image/bmp') {
+    const png = pngOfBitmap(file, judgeSize)
+    return typeof png === 'string' ? png : rewrite(png, 'png')
+  }
+  if (type === 'image/jpeg' && countScans(file) > mostScans) return 'tooManyScans'
+  return rewrite(file, type === 'image/jpeg' ? 'jpg' : 'png')
 }
 
-const fromBitmap = ({ width, height, pixels }: Bitmap) =>
-  sharp(pixels, { raw: { width, height, channels: 4 } })
+const mostPixels = 25_000_000
+/** Of one that no decoder can take row by row. */
+const mostWholePixels = 12_500_000
+const longestSide = 10_000
+/** Programs write at most about a dozen. */
+const mostScans = 50
+
+function judgeSize(width: number, height: number, isWhole = false): ImageProblem | undefined {
+  if (Math.max(width, height) > longestSide) return 'tooLong'
+  if (width * height > mostPixels) return 'tooManyPixels'
+  return isWhole && width * height > mostWholePixels ? 'tooWhole' : undefined
+}
 
 /** Photographs stay JPEG; all others become PNG, of an animation its first picture. */
-async function rewrite(picture: Sharp, from: (typeof imageTypes)[number]): Promise<ReadImage | ImageProblem> {
+async function rewrite(file: Buffer, extension: 'jpg' | 'png'): Promise<ReadImage | ImageProblem> {
   try {
-    const { width, height } = await picture.metadata()
-    if (width * height > mostPixels) return 'tooManyPixels'
+    const picture = sharp(file, readAll)
+    const { width, height, format, isProgressive } = await picture.metadata()
+    const problem = judgeSize(width, height, isProgressive === true || format === 'gif')
+    if (problem) return problem
     const upright = picture.autoOrient()
-    const isPhotograph = from === 'image/jpeg'
-    const written = isPhotograph ? upright.jpeg({ quality: 90 }) : upright.png()
+    // To weigh its codes JPEG would keep the whole picture in memory.
+    const written = extension === 'jpg' ? upright.jpeg({ quality: 90, optimiseCoding: false }) : upright.png()
     const { data, info } = await written.toBuffer({ resolveWithObject: true })
     return {
       bytes: new Uint8Array(data),
-      type: isPhotograph ? 'image/jpeg' : 'image/png',
-      extension: isPhotograph ? 'jpg' : 'png',
+      type: extension === 'jpg' ? 'image/jpeg' : 'image/png',
+      extension,
       width: info.width,
       height: info.height,
     }

@@ -6,8 +6,12 @@ import { findObject } from './findObject'
 const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
 const isName = (text: string) => /^[\w-]{24}\.(png|jpg)$/.test(text)
 
-/** A public picture by its address. Its name never stands for another one, so browsers keep it. */
-export function serveObject({ database }: Ports) {
+/**
+ * A public picture by its address. Its name never stands for another one, so browsers keep it. Pages of other
+ * origins may show it where there are any that embed features.
+ */
+export function serveObject({ database, settings }: Ports) {
+  const shownOn = settings.embedOrigins.length > 0 ? 'cross-origin' : 'same-origin'
   return async (context: Context): Promise<Response> => {
     const { companyId = '', name = '' } = context.req.param()
     if (!isId(companyId) || !isName(name)) return missing()
@@ -18,6 +22,7 @@ export function serveObject({ database }: Ports) {
         'content-type': object.type,
         'cache-control': 'public, max-age=31536000, immutable',
         'content-disposition': 'inline',
+        'cross-origin-resource-policy': shownOn,
       },
     })
   }

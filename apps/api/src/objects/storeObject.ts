@@ -18,5 +18,5 @@ export async function storeObject(db: Connection, { companyId, audience, image, 
   return name
 }
 
-/** Where browsers find a public one. */
+/** Where browsers find a public one, below the service's origin. */
 export const publicPath = (companyId: string, name: string): string => `/api/objects/${companyId}/${name}`

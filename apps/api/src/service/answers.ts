@@ -17,8 +17,13 @@ export function succeeded(data: unknown, keptFor?: number): Response {
   return response
 }
 
-export const refused = ({ status, code, message, data }: Refusal): Response =>
-  failure(status, code, message, { data })
+/** Says in `Retry-After`, too, when to come back, if the refusal does. */
+export function refused({ status, code, message, data }: Refusal): Response {
+  const response = failure(status, code, message, { data })
+  const seconds = Object(data).retryAfterSeconds
+  if (typeof seconds === 'number') response.headers.set('retry-after', String(seconds))
+  return response
+}
 
 /** A download; `nosniff` and no caching keep it what it is. */
 export const downloaded = ({ name, content }: { readonly name: string; readonly content: Blob }): Response =>

@@ -2,6 +2,7 @@ import type { Database } from '../database/Connection'
 import type { PaymentProvider } from '../payment'
 import type { CompanyRegistry } from '../registry'
 import type { ServiceKeys } from '../session/serviceKeys'
+import type { Uploads } from '../uploads'
 import type { Log } from './Log'
 import type { Readiness } from './readiness'
 
@@ -18,6 +19,8 @@ export interface Ports {
   /** Where companies pay; undefined: nowhere, then orders can't be paid. */
   readonly payments: PaymentProvider | undefined
   readonly readiness: Readiness
+  /** Where files that people send are read. */
+  readonly uploads: Uploads
 }
 
 /**

@@ -10,6 +10,9 @@ export interface RawInput {
   readonly body: unknown
 }
 
+/** Before any of it is read. */
+export const nothing: RawInput = { params: {}, query: {}, body: undefined }
+
 /** Reads what the operation expects; a Response says why that is impossible. */
 export async function readRequest(context: Context, operation: Operation): Promise<RawInput | Response> {
   const query = readQuery(context.req.queries())

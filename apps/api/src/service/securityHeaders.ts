@@ -6,7 +6,6 @@ export function securityHeaders(publicOrigin: string): MiddlewareHandler {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'x-frame-options': 'DENY',
     ...(publicOrigin.startsWith('https:') && {
@@ -16,6 +15,9 @@ export function securityHeaders(publicOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(always)) context.res.headers.set(name, value)
+    if (!context.res.headers.has('cross-origin-resource-policy')) {
+      context.res.headers.set('cross-origin-resource-policy', 'same-origin')
+    }
     if (!context.res.headers.has('content-security-policy')) {
       context.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     }

@@ -30,59 +30,82 @@ import type { Route } from './implement'
 import { parseInput } from './parseInput'
 import type { Ports } from './ports'
 import { Refusal } from './Refusal'
-import { type RawInput, readRequest } from './readRequest'
+import { nothing, type RawInput, readRequest } from './readRequest'
 import { runHandler } from './runHandler'
 import { socketAddress } from './socketAddress'
+
+type Answering = (context: Context) => Promise<Response>
 
 type Authorised = { readonly person?: Person; readonly company?: CompanyScope }
 
 /** Answers one request of one operation: who is it, may they, is it well formed, then the handler. */
 export function serveOperation(ports: Ports, authenticate: Authenticate, route: Route) {
   const { operation } = route
-  return async (context: Context): Promise<Response> => {
+  return operation.form ? wholly(serve) : serve
+
+  async function serve(context: Context): Promise<Response> {
     if (context.req.method === 'HEAD') return notByHead()
     const address = addressOf(context, ports)
     const agent = callerAgent(context.req.header('user-agent'))
     let userId: string | undefined
     const noteForbidden = () =>
       ports.log({ level: 'warning', event: 'forbidden', operation: operation.name, userId, address })
+    const checked = async (raw: RawInput, person: Person | undefined) => {
+      const authorised = await authorise(ports, operation, person, context.req.header(companyHeader), raw)
+      if (authorised instanceof Response && authorised.status === 403) noteForbidden()
+      return authorised
+    }
     try {
       const now = ports.clock()
       const person = await authenticated(ports, authenticate, operation, context, now)
       if (person instanceof Response) return person
       userId = person?.userId
-      const raw = await readRequest(context, operation)
-      if (raw instanceof Response) return raw
-      const authorised = await authorise(ports, operation, person, context.req.header(companyHeader), raw)
-      if (authorised instanceof Response) {
-        if (authorised.status === 403) noteForbidden()
-        return authorised
+      const answer = async (): Promise<Response> => {
+        const raw = await readRequest(context, operation)
+        if (raw instanceof Response) return raw
+        const authorised = await checked(raw, person)
+        if (authorised instanceof Response) return authorised
+        const parsed = parseInput(operation, raw)
+        if ('issues' in parsed) return invalid(parsed.issues)
+        if (writesByGet(operation) && !context.req.header(changeHeader)) return invalid([changeHeaderMissing])
+        const idempotencyKey = idempotencyKeyOf(operation, context)
+        if (idempotencyKey instanceof Response) return idempotencyKey
+        const isExport = context.req.header(purposeHeader) === exporting
+        const prepared = {
+          isExport,
+          ports,
+          now,
+          address,
+          agent,
+          input: parsed.input,
+          idempotencyKey,
+          ...authorised,
+        }
+        const data = await runHandler(route, prepared)
+        if (ports.settings.checkAnswers) checkAnswer(operation, data)
+        return operation.answers === 'file'
+          ? downloaded(v.parse(file, data))
+          : succeeded(data, operation.keptFor)
       }
-      const parsed = parseInput(operation, raw)
-      if ('issues' in parsed) return invalid(parsed.issues)
-      if (writesByGet(operation) && !context.req.header(changeHeader)) return invalid([changeHeaderMissing])
-      const idempotencyKey = idempotencyKeyOf(operation, context)
-      if (idempotencyKey instanceof Response) return idempotencyKey
-      const isExport = context.req.header(purposeHeader) === exporting
-      const prepared = {
-        isExport,
-        ports,
-        now,
-        address,
-        agent,
-        input: parsed.input,
-        idempotencyKey,
-        ...authorised,
-      }
-      const data = await runHandler(route, prepared)
-      if (ports.settings.checkAnswers) checkAnswer(operation, data)
-      return operation.answers === 'file'
-        ? downloaded(v.parse(file, data))
-        : succeeded(data, operation.keptFor)
+      if (!operation.form) return await answer()
+      // Files are large: whether they may come is asked before their first byte is read.
+      const early = await checked(nothing, person)
+      if (early instanceof Response) return early
+      return await ports.uploads.during(early.company?.companyId ?? '', answer)
     } catch (error) {
       if (error instanceof Refusal && error.status === 403) noteForbidden()
       return answerError(ports, error, operation.name)
     }
+  }
+}
+
+/** Before it is answered all of a request is taken, though not kept: else the line is cut, and the answer lost. */
+function wholly(serve: Answering): Answering {
+  return async (context) => {
+    const response = await serve(context)
+    const { body, bodyUsed } = context.req.raw
+    if (body && !bodyUsed) await body.pipeTo(new WritableStream()).catch(() => undefined)
+    return response
   }
 }
 

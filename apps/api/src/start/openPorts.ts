@@ -4,6 +4,7 @@ import { openRegistry } from '../registry'
 import type { Ports } from '../service/ports'
 import { createReadiness } from '../service/readiness'
 import { loadServiceKeys } from '../session'
+import { openUploads, readApart } from '../uploads'
 import { type Configuration, ownOrigin } from './readConfiguration'
 import { writeLog } from './writeLog'
 
@@ -31,5 +32,6 @@ export async function openPorts(
     payments: configuration.payments === 'cashier' ? openCashier(cashier) : undefined,
     registry: openRegistry(registry, writeLog),
     readiness: createReadiness(),
+    uploads: openUploads(readApart(writeLog)),
   }
 }

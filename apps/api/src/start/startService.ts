@@ -12,6 +12,7 @@ import { purge } from '../purge'
 import { type Repetition, repeatedly } from '../service/repeatedly'
 import { authenticate } from '../session'
 import { httpGateway, type RunningDelivery, runDelivery } from '../sms'
+import type { Uploads } from '../uploads'
 import { fillEmpty } from './fillEmpty'
 import { greeting } from './greeting'
 import { type Listening, listen } from './listen'
@@ -45,10 +46,12 @@ export async function startService(configuration: Configuration): Promise<Runnin
     sweep?: Repetition
     purge?: Repetition
     delivery?: RunningDelivery
+    uploads?: Uploads
   } = {}
   const close = async () => {
     await opened.hub?.close()
     await opened.listening?.close()
+    opened.uploads?.close()
     await opened.door?.close()
     const atRest = Promise.all([opened.delivery?.stop(), opened.sweep?.stop(), opened.purge?.stop()])
     await Promise.race([atRest, wait(longestRest, undefined, { ref: false })])
@@ -75,6 +78,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     const ports = await openPorts(configuration, database, publicOrigin, listening.port)
     if (opened.lock) opened.door = await serveOperator(ports, configuration.dataDirectory)
     if (configuration.sms) opened.delivery = runDelivery(ports, httpGateway(configuration.sms))
+    opened.uploads = ports.uploads
     opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
     opened.purge = repeatedly(() => purge(ports), purgePause)
     const app = createApp(ports)

@@ -8,6 +8,7 @@ import type { LogEntry } from '../service/Log'
 import type { Ports, Settings } from '../service/ports'
 import { createReadiness } from '../service/readiness'
 import { authenticate, loadServiceKeys } from '../session'
+import { openUploads, readHere } from '../uploads'
 import type { Answer } from './Answer'
 import { openTestDatabase } from './openTestDatabase'
 import { sendRequest } from './sendRequest'
@@ -88,6 +89,7 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
     }),
     registry: options.registry ?? fileRegistry(demoRegistry),
     readiness: createReadiness(),
+    uploads: openUploads(readHere),
   }
   await options.fill?.(database, clock.now())
   const app: Hono = createApp(ports, {

@@ -2,6 +2,7 @@ import { errorCodes } from '@atrium/features/shared/errorCodes'
 import type { workspaceContract } from '@atrium/features/workspace/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { companies, memberships, users } from '../database/schema'
+import { publicAddress } from '../objects'
 import type { Call } from '../service/Call'
 import { Refusal } from '../service/Refusal'
 
@@ -24,7 +25,7 @@ export async function getPerson(call: Call<typeof workspaceContract.getPerson>) 
   }
 }
 
-async function companiesOf({ db, person }: Call<typeof workspaceContract.getPerson>) {
+async function companiesOf({ db, person, ports }: Call<typeof workspaceContract.getPerson>) {
   const rows = await db
     .select({
       id: companies.id,
@@ -41,6 +42,6 @@ async function companiesOf({ db, person }: Call<typeof workspaceContract.getPers
     enterpriseName: row.name,
     isChildAdminUser: row.role === 'administrator',
     userRole: row.role,
-    logoImageInAliyunOSSViewPath: row.logoPath,
+    logoImageInAliyunOSSViewPath: publicAddress(ports, row.logoPath),
   }))
 }

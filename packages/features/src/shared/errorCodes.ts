@@ -10,5 +10,9 @@ export const errorCodes = {
   /** An idempotency key came again with another input. */
   keyReused: 40900,
   tooMany: 42900,
+  /** As many files as are read at a time are being read: of this company (429), or of all (503). */
+  uploadsBusy: 42901,
+  /** The company sent as many files as it may in an hour. */
+  uploadsSpent: 42902,
   unavailable: 50300,
 } as const

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { errorCodes } from './errorCodes'
 import type { Failure } from './Failure'
 import { formatCount, formatDay, formatList, formatTimestamp, formatValidity, type Validity } from './format'
 import { presentHostAtom } from './host'
@@ -43,6 +44,10 @@ export function useFormat() {
  */
 export function useDescribeFailure(refusals: Readonly<Record<number, string>> = {}) {
   const words = useTexts(sharedMessages)
+  const anywhere: Readonly<Record<number, string>> = {
+    [errorCodes.uploadsBusy]: words.uploadsBusy,
+    [errorCodes.uploadsSpent]: words.uploadsSpent,
+  }
   return ({ kind, code, message }: Failure): string =>
-    refusals[code] || ((kind === 'refused' || kind === 'invalid') && message) || words[kind]
+    refusals[code] || anywhere[code] || ((kind === 'refused' || kind === 'invalid') && message) || words[kind]
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
 import { CropperDialog } from './CropperDialog'
 
 const labels = {
@@ -21,7 +21,8 @@ const labels = {
   rotation: '旋转',
   horizontal: '水平位置',
   vertical: '垂直位置',
-  reset: '还原',
+  reset: '完整显示',
+  result: '保存后的样子',
   unreadable: '图片无法读取',
 }
 
@@ -49,43 +50,99 @@ export const Empty: Story = {
   },
 }
 
-async function picture(): Promise<File> {
+/** Each quarter of another colour, with so much transparent room around. */
+async function picture(width = 320, height = 200, margin = 0): Promise<File> {
   const canvas = document.createElement('canvas')
-  canvas.width = 320
-  canvas.height = 200
+  canvas.width = width
+  canvas.height = height
   const context = canvas.getContext('2d')
-  for (let n = 0; n < 40; n += 1) {
-    if (context) context.fillStyle = `hsl(${n * 9} 60% 50%)`
-    context?.fillRect(n * 8, 0, 8, 200)
+  const [x, y] = [width / 2 - margin, height / 2 - margin]
+  for (const [n, colour] of ['#f00', '#0a0', '#00f', '#fc0'].entries()) {
+    if (context) context.fillStyle = colour
+    context?.fillRect(margin + (n % 2) * x, margin + (n >> 1) * y, x, y)
   }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
   return new File([blob ?? ''], '标志.png', { type: 'image/png' })
 }
 
-const choose: NonNullable<Story['play']> = async ({ userEvent }) => {
+type Played = Parameters<NonNullable<Story['play']>>[0]
+
+async function choose({ userEvent }: Played, file: File) {
   const dialog = await screen.findByRole('dialog')
   const input = dialog.querySelector('input[type="file"]')
-  if (input instanceof HTMLInputElement) await userEvent.upload(input, await picture())
-  await screen.findByRole('slider', { name: '缩放' })
+  if (input instanceof HTMLInputElement) await userEvent.upload(input, file)
+  await screen.findByRole('img', { name: '保存后的样子' })
 }
 
-/** By numbers alone: twice as large, turned a quarter, then saved as a square. */
+const [red, yellow, blue] = [
+  [255, 0, 0, 255],
+  [255, 204, 0, 255],
+  [0, 0, 255, 255],
+]
+const white = [255, 255, 255, 255]
+const nothing = [0, 0, 0, 0]
+
+/** Saves, and looks at what came out: how fine it is, and its colours in two corners. */
+async function saved({ args, userEvent }: Played) {
+  const save = screen.getByRole('button', { name: '保存' })
+  await waitFor(() => expect(save).toBeEnabled())
+  await userEvent.click(save)
+  await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob)))
+  const [square] = mocked(args.onSave).mock.calls[0] ?? []
+  if (!square) throw new Error('Nothing was saved.')
+  const bitmap = await createImageBitmap(square)
+  const { width: edge } = bitmap
+  const context = new OffscreenCanvas(edge, edge).getContext('2d')
+  context?.drawImage(bitmap, 0, 0)
+  const at = (x: number, y: number) => [...(context?.getImageData(x, y, 1, 1).data ?? [])]
+  return { edge, bytes: square.size, start: at(2, 2), end: at(edge - 3, edge - 3) }
+}
+
+/** A picture as it is recommended is saved whole, and so fine that it has the bytes it needs. */
 export const Ready: Story = {
+  args: { leastBytes: 1000 },
   play: async (context) => {
-    const { args, userEvent } = context
-    await choose(context)
-    const zoom = screen.getByRole('textbox', { name: '缩放 (%)' })
-    await userEvent.clear(zoom)
-    await userEvent.type(zoom, '200{Enter}')
-    await waitFor(() => expect(screen.getByRole('slider', { name: '缩放' })).toHaveValue('200'))
-    const rotation = screen.getByRole('textbox', { name: '旋转 (°)' })
-    await userEvent.clear(rotation)
-    await userEvent.type(rotation, '90{Enter}')
-    await waitFor(() => expect(screen.getByRole('slider', { name: '旋转' })).toHaveValue('90'))
-    const save = screen.getByRole('button', { name: '保存' })
-    await waitFor(() => expect(save).toBeEnabled())
-    await userEvent.click(save)
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob)))
+    await choose(context, await picture(120, 120))
+    const { edge, bytes, start, end } = await saved(context)
+    await expect([start, end]).toEqual([red, yellow])
+    await expect(bytes).toBeGreaterThanOrEqual(1000)
+    await expect([240, 480, 960]).toContain(edge)
+  },
+}
+
+/** All of a wide one, with white above and below. */
+export const Wide: Story = {
+  play: async (context) => {
+    await choose(context, await picture(800, 200))
+    await expect(await saved(context)).toMatchObject({ edge: 480, start: white, end: white })
+  },
+}
+
+/** What can be seen through stays so, and so is what is around it. */
+export const Transparent: Story = {
+  play: async (context) => {
+    await choose(context, await picture(200, 400, 20))
+    await expect(await saved(context)).toMatchObject({ edge: 400, start: nothing, end: nothing })
+  },
+}
+
+/** Twice as large, turned a quarter, and as far to the side as there is something to see. */
+export const ByNumbers: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    await choose(context, await picture(240, 240))
+    const set = async (name: string, unit: string, typed: string, value = typed) => {
+      const field = screen.getByRole('textbox', { name: `${name} (${unit})` })
+      await userEvent.clear(field)
+      await userEvent.type(field, `${typed}{Enter}`)
+      await waitFor(() => expect(screen.getByRole('slider', { name })).toHaveValue(value))
+    }
+    await set('缩放', '%', '200')
+    await set('旋转', '°', '90')
+    await set('水平位置', 'px', '999', '120')
+    await set('垂直位置', 'px', '999', '120')
+    // Turned clockwise, its lower left corner is its upper left one.
+    await expect(await saved(context)).toMatchObject({ edge: 120, start: blue, end: blue })
   },
 }
 
@@ -96,6 +153,12 @@ export const Invalid: Story = {
   },
 }
 
-export const Narrow: Story = { play: choose, globals: { viewport: { value: 'narrow' } } }
+export const Narrow: Story = {
+  play: async (context) => choose(context, await picture(800, 200)),
+  globals: { viewport: { value: 'narrow' } },
+}
 
-export const Dark: Story = { play: choose, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  play: async (context) => choose(context, await picture(200, 400, 20)),
+  globals: { theme: 'dark' },
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Button } from '../button'
 import { Dialog, DialogContent, type DialogProps } from '../dialog'
 import { FileDrop, type FileDropLabels } from '../file-drop'
@@ -7,7 +7,6 @@ import { onFirstUse } from '../overlay/onFirstUse'
 import { useDeferred } from '../overlay/useDeferred'
 import { Spinner } from '../spinner'
 import styles from './CropperDialog.module.css'
-import type { Cut } from './cutPicture'
 
 export interface CropperLabels {
   title: string
@@ -23,15 +22,20 @@ export interface CropperLabels {
   horizontal: string
   /** Shift downwards, in pixels of the box. */
   vertical: string
+  /** Back to the whole picture. */
   reset: string
+  /** Names the picture that will come out, in the size in which it will be shown. */
+  result: string
   /** Shown where the picture can't be drawn: it is none, or damaged. */
   unreadable: string
 }
 
 export interface CropperDialogProps extends Pick<DialogProps, 'open' | 'discardLabels' | 'focusAfter'> {
   onOpenChange: (open: boolean) => void
-  /** Edge of the square that comes out, in pixels. */
+  /** Edge of the square as it is shown, in pixels. It comes out finer where the picture is, up to four times. */
   edge: number
+  /** A square of fewer bytes comes out finer still, so that plain pictures reach it, too. Default: 0. */
+  leastBytes?: number
   accept?: string
   /** What is wrong with the picture, or with what was cut. Default: nothing. */
   error?: ReactNode
@@ -42,13 +46,17 @@ export interface CropperDialogProps extends Pick<DialogProps, 'open' | 'discardL
   labels: CropperLabels
 }
 
-/** Cuts a square out of a picture: by dragging, by keys or by numbers, turned and enlarged at will. */
+/**
+ * Makes a square of a picture: all of it with room around, or a part; by dragging, by keys or by numbers, turned and
+ * enlarged at will. The room is white, or transparent where the picture is.
+ */
 export function CropperDialog({
   open,
   onOpenChange,
   discardLabels,
   focusAfter,
   edge,
+  leastBytes = 0,
   accept,
   error,
   checkFile,
@@ -57,10 +65,13 @@ export function CropperDialog({
 }: CropperDialogProps) {
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
-  const [cut, setCut] = useState<Cut>()
+  const [cut, setCut] = useState<() => Promise<Blob>>()
   const [isSaving, setSaving] = useState(false)
   const source = useObjectUrl(file)
   const cropper = useDeferred(cropperParts, open === true && file !== undefined, () => setFile(undefined))
+
+  // A function of a state setter would be called.
+  const keepCut = useCallback((next: () => Promise<Blob>) => setCut(() => next), [])
 
   useEffect(() => {
     if (open) return
@@ -78,10 +89,10 @@ export function CropperDialog({
   }
 
   async function save() {
-    if (!cut || !source || !cropper) return onSave(undefined)
+    if (!cut) return onSave(undefined)
     setSaving(true)
     try {
-      onSave(await cropper.cutPicture(source, cut, edge))
+      onSave(await cut())
     } catch {
       setProblem(labels.unreadable)
     } finally {
@@ -100,7 +111,7 @@ export function CropperDialog({
       <DialogContent
         title={labels.title}
         closeLabel={labels.close}
-        width={520}
+        width={640}
         footer={
           <>
             <Button onClick={() => onOpenChange(false)}>{labels.cancel}</Button>
@@ -125,8 +136,9 @@ export function CropperDialog({
                 key={source}
                 source={source}
                 edge={edge}
+                leastBytes={leastBytes}
                 labels={labels}
-                onCut={setCut}
+                onCut={keepCut}
                 onUnreadable={() => {
                   setProblem(labels.unreadable)
                   setFile(undefined)

@@ -1,39 +1,34 @@
-/** Which part of a picture, after turning it. */
-export interface Cut {
-  /** In pixels of the turned picture. */
-  readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-  /** Degrees, clockwise. */
-  readonly rotation: number
+import { pixelsAcross, type View } from './cut'
+import { type Drawable, drawCut } from './drawCut'
+
+interface CutOptions {
+  /** Least pixels of an edge. */
+  readonly edge: number
+  readonly frame: number
+  /** Least bytes, as far as more pixels make them. */
+  readonly leastBytes: number
 }
 
-/** Draws the part into a square of `edge` pixels, as PNG. Rejects when the picture can't be read. */
-export async function cutPicture(source: string, { area, rotation }: Cut, edge: number): Promise<Blob> {
-  const picture = new Image()
-  picture.src = source
-  await picture.decode()
-  const { naturalWidth: width, naturalHeight: height } = picture
-  const angle = (rotation * Math.PI) / 180
-  const turned = turnedSize(width, height, angle)
-  const scale = edge / area.width
+/** Of as many pixels as the picture has there, so that it stays sharp on fine screens; bounded all the same. */
+const mostTimes = 4
+const finest = 8
 
-  const canvas = document.createElement('canvas')
-  canvas.width = edge
-  canvas.height = edge
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures.')
-  context.imageSmoothingQuality = 'high'
-  context.scale(scale, scale)
-  context.translate(turned.width / 2 - area.x, turned.height / 2 - area.y)
-  context.rotate(angle)
-  context.drawImage(picture, -width / 2, -height / 2)
+/** What lies under the frame, as a square PNG. */
+export async function cutPicture(picture: Drawable, view: View, options: CutOptions): Promise<Blob> {
+  const { edge, frame, leastBytes } = options
+  const native = Math.round(pixelsAcross(picture, view))
+  for (let pixels = Math.min(mostTimes * edge, Math.max(edge, native)); ; pixels *= 2) {
+    const canvas = document.createElement('canvas')
+    canvas.width = pixels
+    canvas.height = pixels
+    drawCut(canvas, picture, view, frame)
+    const square = await pngOf(canvas)
+    if (square.size >= leastBytes || pixels * 2 > finest * edge) return square
+  }
+}
+
+async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('This browser writes no PNG.')
   return blob
-}
-
-/** The box that a turned rectangle needs. */
-function turnedSize(width: number, height: number, angle: number) {
-  const cosine = Math.abs(Math.cos(angle))
-  const sine = Math.abs(Math.sin(angle))
-  return { width: cosine * width + sine * height, height: sine * width + cosine * height }
 }

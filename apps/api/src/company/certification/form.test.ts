@@ -2,6 +2,7 @@ import { certificationContract } from '@atrium/features/company/certification/co
 import { companyContract } from '@atrium/features/company/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../../app'
 import { certifications, companies, quotas } from '../../database/schema'
 import { fileRegistry } from '../../registry'
 import { demo } from '../../seed/demo'
@@ -83,12 +84,18 @@ describe('the form', () => {
     expect((await second.submit('submitAudit', pictures)).data).toBe(true)
     const detail = await second.detail()
     const logo = detail?.logoImageInAliyunOSSViewPath ?? ''
-    expect(logo).toMatch(new RegExp(`^/api/objects/${company}/[\\w-]{24}\\.png$`))
+    expect(logo).toMatch(
+      new RegExp(`^${service.ports.settings.publicOrigin}/api/objects/${company}/[\\w-]{24}\\.png$`),
+    )
     const served = await service.app.request(logo)
     expect(served.status).toBe(200)
     expect(served.headers.get('content-type')).toBe('image/png')
     expect(served.headers.get('x-content-type-options')).toBe('nosniff')
     expect(served.headers.get('cache-control')).toContain('immutable')
+    expect(served.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    const settings = { ...service.ports.settings, embedOrigins: ['https://host.example'] }
+    const embedded = await createApp({ ...service.ports, settings }).request(logo)
+    expect(embedded.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 
     const [row] = await service.database.connection
       .select()

@@ -5,14 +5,14 @@ import {
 } from '@atrium/features/company/certification/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import { certifications, companies } from '../../database/schema'
-import { type ImageProblem, type ReadImage, readImage, storeObject } from '../../objects'
+import { type ReadImage, storeObject } from '../../objects'
 import { isRegion } from '../../regions'
 import type { Call, UnmanagedCall } from '../../service/Call'
-import type { Refusal } from '../../service/Refusal'
 import { randomId } from '../../session/randomId'
+import { countUpload, GivenUp } from '../../uploads'
 import { type CompanyRecord, findCompany } from '../findCompany'
 import { takeName } from './companyNames'
-import { licenceRefusals, logoRefusals, refusals } from './refusals'
+import { licenceRefusals, logoRefusals, type PictureRefusals, refusals } from './refusals'
 import { type ShownRecord, shownRecord } from './shownRecord'
 
 type Submit = typeof certificationContract.submitAudit | typeof certificationContract.resubmitAudit
@@ -23,35 +23,55 @@ interface Images {
   readonly logo: ReadImage | undefined
 }
 
-/** Reads the pictures while nothing is locked; the change itself comes after. */
-export async function readSubmission({ body }: UnmanagedCall<Submit>, which: 'first' | 'again') {
+/**
+ * Reads the pictures while nothing is locked; the change itself comes after. Whatever would be refused with the
+ * best of pictures is refused before one is looked at, and asked again where nothing can change any more.
+ */
+export async function readSubmission(call: UnmanagedCall<Submit>, which: 'first' | 'again') {
+  const { BusinessLicenseImage, LogoImage } = call.body
+  await admit(call, which)
+  if (BusinessLicenseImage || LogoImage) await countUpload(call.db, call.company.companyId, call.now)
   const images: Images = {
-    licence: await accepted(body.BusinessLicenseImage, licenceBounds, licenceRefusals),
-    logo: await accepted(body.LogoImage, logoBounds, logoRefusals),
+    licence: await accepted(call, BusinessLicenseImage, licenceBounds, licenceRefusals),
+    logo: await accepted(call, LogoImage, logoBounds, logoRefusals),
   }
-  return (call: SubmitCall) => submit(call, images, which)
+  return (held: SubmitCall) => submit(held, images, which)
 }
 
 async function accepted(
+  { ports, company }: SubmitCall,
   file: File | undefined,
   bounds: typeof licenceBounds | typeof logoBounds,
-  problems: Readonly<Record<ImageProblem, () => Refusal>>,
+  problems: PictureRefusals,
 ): Promise<ReadImage | undefined> {
   if (file === undefined) return undefined
-  const image = await readImage(file, bounds)
+  const content = new Uint8Array(await file.arrayBuffer())
+  const image = await ports.uploads.read(company.companyId, 'readImage', content, bounds).catch(givenUp)
   if (typeof image === 'string') throw problems[image]()
   return image
 }
 
-async function submit(call: SubmitCall, images: Images, which: 'first' | 'again'): Promise<true> {
-  const { db, now, person } = call
+function givenUp(error: unknown): 'tooCostly' {
+  if (error instanceof GivenUp) return 'tooCostly'
+  throw error
+}
+
+/** Whether the company may be submitted by this call, its pictures aside. */
+async function admit(call: SubmitCall, which: 'first' | 'again') {
+  const { db, body } = call
   const company = await findCompany(call)
   const shown = await shownRecord(db, company)
   refuseByState(call, company, shown, which)
   const fields = fieldsOf(call)
   if (!isRegion(fields)) throw refusals.unknownRegion()
-  if (!images.licence && !shown.licenceName) throw refusals.licenceMissing()
+  if (!body.BusinessLicenseImage && !shown.licenceName) throw refusals.licenceMissing()
   await refuseFlood(call)
+  return { company, shown, fields }
+}
+
+async function submit(call: SubmitCall, images: Images, which: 'first' | 'again'): Promise<true> {
+  const { db, now, person } = call
+  const { company, shown, fields } = await admit(call, which)
   await takeName(db, company.id, fields.name)
 
   const id = randomId()

@@ -229,6 +229,13 @@ export const companyCodes = {
   logoTooSmall: 52_318,
   /** The company asked the registry too much in this hour. */
   registryTooOften: 52_319,
+  /** A side of more than 10,000 pixels. */
+  imageTooLong: 52_320,
+  /** Progressive, interlaced or GIF, and more than 12.5 million pixels. */
+  imageTooWhole: 52_321,
+  imageTooManyScans: 52_322,
+  /** Reading it took too much time or memory. */
+  imageTooCostly: 52_323,
 } as const
 
 /** What pictures may be: bytes at most and at least. */

@@ -56,6 +56,10 @@ export const certificationMessages = catalogue(
     licenceTooSmall: '图片过小，请上传大于5KB的文件~~',
     tooManyPixels: '图片像素过大，请上传不超过 2500 万像素的图片',
     pictureDamaged: '图片已损坏或不完整，请重新导出后上传',
+    pictureTooLong: '图片边长过大，宽和高请分别不超过 10000 像素',
+    pictureTooWhole: '渐进式、隔行或 GIF 图片不能超过 1250 万像素，请另存为普通的 JPEG 或 PNG 后上传',
+    pictureTooManyScans: '该 JPEG 的扫描次数超过 50 次，请另存为普通（非渐进式）JPEG 后上传',
+    pictureTooCostly: '读取该图片耗时过长或占用内存过多，请缩小尺寸或另存为普通 JPEG 后上传',
 
     logo: '企业标志',
     logoHint: '建议 120 × 120 像素，审核通过后生效。',
@@ -73,7 +77,8 @@ export const certificationMessages = catalogue(
     rotation: '旋转',
     horizontal: '水平位置',
     vertical: '垂直位置',
-    reset: '还原',
+    reset: '完整显示',
+    logoResult: '保存后的样子',
 
     submit: '提交认证',
     resubmit: '重新认证',
@@ -181,6 +186,13 @@ export const certificationMessages = catalogue(
     licenceTooSmall: 'The picture is too small: more than 5 KB',
     tooManyPixels: 'The picture has too many pixels: at most 25 million',
     pictureDamaged: 'The picture is damaged or incomplete. Export it again, then upload it.',
+    pictureTooLong: 'The picture is too wide or too high: at most 10,000 pixels each way',
+    pictureTooWhole:
+      'A progressive, interlaced or GIF picture may have at most 12.5 million pixels. Save it as an ordinary JPEG or PNG, then upload it.',
+    pictureTooManyScans:
+      'This JPEG has more than 50 scans. Save it as an ordinary one (not progressive), then upload it.',
+    pictureTooCostly:
+      'Reading this picture takes too much time or memory. Make it smaller or save it as an ordinary JPEG, then upload it.',
 
     logo: 'Company logo',
     logoHint: '120 × 120 pixels at best. It is shown once the certification is approved.',
@@ -198,7 +210,8 @@ export const certificationMessages = catalogue(
     rotation: 'Rotation',
     horizontal: 'Horizontal',
     vertical: 'Vertical',
-    reset: 'Reset',
+    reset: 'Show all of it',
+    logoResult: 'As it will be saved',
 
     submit: 'Submit for certification',
     resubmit: 'Certify again',

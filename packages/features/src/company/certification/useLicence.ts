@@ -30,6 +30,10 @@ export function useLicence(detail: CompanyDetail | null, wasLost: boolean) {
     [companyCodes.imageTooSmall]: texts.licenceTooSmall,
     [companyCodes.imageTooManyPixels]: texts.tooManyPixels,
     [companyCodes.imageDamaged]: texts.pictureDamaged,
+    [companyCodes.imageTooLong]: texts.pictureTooLong,
+    [companyCodes.imageTooWhole]: texts.pictureTooWhole,
+    [companyCodes.imageTooManyScans]: texts.pictureTooManyScans,
+    [companyCodes.imageTooCostly]: texts.pictureTooCostly,
   }
 
   return {

@@ -14,6 +14,10 @@ const atFields: readonly number[] = [
   companyCodes.imageTooSmall,
   companyCodes.imageTooManyPixels,
   companyCodes.imageDamaged,
+  companyCodes.imageTooLong,
+  companyCodes.imageTooWhole,
+  companyCodes.imageTooManyScans,
+  companyCodes.imageTooCostly,
 ]
 
 /** Refusals after which the company is in another state than the form shows. */

@@ -5,54 +5,76 @@ import { Button } from '../../button'
 import { Spinner } from '../../spinner'
 import type { CropperLabels } from '../CropperDialog'
 import styles from '../CropperDialog.module.css'
-import type { Cut } from '../cutPicture'
+import { fittingSize, settled, type View, wholeView } from '../cut'
+import { cutPicture } from '../cutPicture'
+import { type Drawable, readPicture } from '../drawCut'
 import { Measure } from './Measure'
-
-export { cutPicture } from '../cutPicture'
+import { Preview } from './Preview'
 
 interface CropAreaProps {
   source: string
+  /** Of the square that comes out, in pixels. */
   edge: number
+  leastBytes: number
   labels: CropperLabels
-  onCut: (cut: Cut) => void
+  /** How to make the square that lies under the frame now. */
+  onCut: (cut: () => Promise<Blob>) => void
   onUnreadable: () => void
 }
 
-const start = { crop: { x: 0, y: 0 }, zoom: 1, rotation: 0 }
 const farthest = 400
 
-/** The picture under a square window, and the same in numbers. */
-export function CropArea({ source, edge, labels, onCut, onUnreadable }: CropAreaProps) {
+/** The picture under a square frame, the same in numbers, and what comes out. */
+export function CropArea({ source, edge, leastBytes, labels, onCut, onUnreadable }: CropAreaProps) {
   const stage = useRef<HTMLDivElement>(null)
   const isStill = useIsStill(stage)
-  const [view, setView] = useState(start)
+  const picture = usePicture(source, onUnreadable)
+  const [view, setView] = useState(wholeView)
   const { crop, zoom, rotation } = view
+  const frame = 2 * edge
+
+  const change = (changes: Partial<View>) =>
+    setView((now) => (picture ? settled(picture, { ...now, ...changes }, frame) : now))
+
+  useEffect(() => {
+    if (picture) onCut(() => cutPicture(picture, view, { edge, frame, leastBytes }))
+  }, [picture, view, edge, frame, leastBytes, onCut])
 
   return (
     <>
-      <div ref={stage} className={styles.stage}>
-        {isStill ? (
-          <Cropper
-            image={source}
-            crop={crop}
-            zoom={zoom}
-            rotation={rotation}
-            aspect={1}
-            maxZoom={5}
-            cropSize={{ width: 2 * edge, height: 2 * edge }}
-            objectFit="cover"
-            nonce={getNonce()}
-            keyboardStep={2}
-            onCropChange={(next) => setView((now) => ({ ...now, crop: next }))}
-            onZoomChange={(next) => setView((now) => ({ ...now, zoom: next }))}
-            onRotationChange={(next) => setView((now) => ({ ...now, rotation: next }))}
-            onCropComplete={(_, area) => onCut({ area, rotation })}
-            mediaProps={{ onError: onUnreadable, alt: '' }}
-            cropperProps={{ 'aria-label': labels.source, role: 'group' }}
-          />
-        ) : (
-          <Spinner />
-        )}
+      <div className={styles.stand}>
+        <div ref={stage} className={styles.stage}>
+          {isStill && picture ? (
+            <Cropper
+              image={source}
+              crop={crop}
+              zoom={zoom}
+              rotation={rotation}
+              aspect={1}
+              minZoom={1}
+              maxZoom={5}
+              cropSize={{ width: frame, height: frame }}
+              restrictPosition={false}
+              nonce={getNonce()}
+              keyboardStep={2}
+              onCropChange={(next) => change({ crop: next })}
+              onZoomChange={(next) => change({ zoom: next })}
+              onRotationChange={(next) => change({ rotation: next })}
+              style={{
+                mediaStyle: {
+                  ...fittingSize(picture, rotation, frame),
+                  maxWidth: 'none',
+                  maxHeight: 'none',
+                },
+              }}
+              mediaProps={{ alt: '' }}
+              cropperProps={{ 'aria-label': labels.source, role: 'group' }}
+            />
+          ) : (
+            <Spinner />
+          )}
+        </div>
+        {picture && <Preview picture={picture} view={view} frame={frame} edge={edge} label={labels.result} />}
       </div>
       <div className={styles.measures}>
         <Measure
@@ -61,7 +83,7 @@ export function CropArea({ source, edge, labels, onCut, onUnreadable }: CropArea
           least={100}
           most={500}
           value={zoom * 100}
-          onChange={(next) => setView({ ...view, zoom: next / 100 })}
+          onChange={(next) => change({ zoom: next / 100 })}
         />
         <Measure
           label={labels.rotation}
@@ -69,7 +91,7 @@ export function CropArea({ source, edge, labels, onCut, onUnreadable }: CropArea
           least={-180}
           most={180}
           value={rotation}
-          onChange={(next) => setView({ ...view, rotation: next })}
+          onChange={(next) => change({ rotation: next })}
         />
         <Measure
           label={labels.horizontal}
@@ -77,7 +99,7 @@ export function CropArea({ source, edge, labels, onCut, onUnreadable }: CropArea
           least={-farthest}
           most={farthest}
           value={crop.x}
-          onChange={(x) => setView({ ...view, crop: { ...crop, x } })}
+          onChange={(x) => change({ crop: { ...crop, x } })}
         />
         <Measure
           label={labels.vertical}
@@ -85,11 +107,11 @@ export function CropArea({ source, edge, labels, onCut, onUnreadable }: CropArea
           least={-farthest}
           most={farthest}
           value={crop.y}
-          onChange={(y) => setView({ ...view, crop: { ...crop, y } })}
+          onChange={(y) => change({ crop: { ...crop, y } })}
         />
       </div>
       <div>
-        <Button size="small" onClick={() => setView(start)}>
+        <Button size="small" onClick={() => change(wholeView)}>
           {labels.reset}
         </Button>
       </div>
@@ -97,7 +119,24 @@ export function CropArea({ source, edge, labels, onCut, onUnreadable }: CropArea
   )
 }
 
-/** The window is measured once: it must not grow any more, as a dialog does while it opens. */
+function usePicture(source: string, onUnreadable: () => void): Drawable | undefined {
+  const [picture, setPicture] = useState<Drawable>()
+  const unreadable = useRef(onUnreadable)
+  unreadable.current = onUnreadable
+  useEffect(() => {
+    let isGone = false
+    readPicture(source).then(
+      (read) => !isGone && setPicture(read),
+      () => !isGone && unreadable.current(),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [source])
+  return picture
+}
+
+/** The frame is measured once: it must not grow any more, as a dialog does while it opens. */
 function useIsStill(stage: { readonly current: HTMLElement | null }): boolean {
   const [isStill, setStill] = useState(false)
   useEffect(() => {

@@ -74,6 +74,7 @@ export function LogoField({ name, present, chosen, onChange }: LogoFieldProps) {
         onOpenChange={change}
         discardLabels={discard}
         edge={edge}
+        leastBytes={logoBounds.least}
         accept={pictureTypes}
         error={error}
         checkFile={(picture) => {
@@ -94,6 +95,7 @@ export function LogoField({ name, present, chosen, onChange }: LogoFieldProps) {
           horizontal: texts.horizontal,
           vertical: texts.vertical,
           reset: texts.reset,
+          result: texts.logoResult,
           unreadable: texts.logoFormat,
         }}
       />

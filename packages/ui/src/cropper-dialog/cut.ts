@@ -1,0 +1,48 @@
+/** How a picture lies under the square frame. */
+export interface View {
+  /** Of its middle from the frame's, in pixels of the frame. */
+  readonly crop: { readonly x: number; readonly y: number }
+  /** 1: the whole picture, turned as it is, just fits. */
+  readonly zoom: number
+  /** Degrees, clockwise. */
+  readonly rotation: number
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export const wholeView: View = { crop: { x: 0, y: 0 }, zoom: 1, rotation: 0 }
+
+/** The size at which the whole picture, turned, just fits into a frame. */
+export function fittingSize({ width, height }: Size, rotation: number, frame: number): Size {
+  const turned = turnedSize({ width, height }, rotation)
+  const scale = frame / Math.max(turned.width, turned.height)
+  return { width: width * scale, height: height * scale }
+}
+
+/** The nearest view that shows no more empty space than it has to: what fits stays inside, what doesn't fills. */
+export function settled(size: Size, view: View, frame: number): View {
+  const fitting = turnedSize(fittingSize(size, view.rotation, frame), view.rotation)
+  const within = (value: number, length: number) => {
+    const most = Math.abs(length * view.zoom - frame) / 2
+    return Math.min(most, Math.max(-most, value))
+  }
+  const { x, y } = view.crop
+  return { ...view, crop: { x: within(x, fitting.width), y: within(y, fitting.height) } }
+}
+
+/** Pixels of the picture from one edge of the frame to the other. */
+export function pixelsAcross(size: Size, { zoom, rotation }: View): number {
+  const turned = turnedSize(size, rotation)
+  return Math.max(turned.width, turned.height) / zoom
+}
+
+/** The box that a turned rectangle needs. */
+function turnedSize({ width, height }: Size, rotation: number): Size {
+  const angle = (rotation * Math.PI) / 180
+  const cosine = Math.abs(Math.cos(angle))
+  const sine = Math.abs(Math.sin(angle))
+  return { width: cosine * width + sine * height, height: sine * width + cosine * height }
+}
