@@ -37,10 +37,14 @@ export async function previewCancelGrants({
   const grantIds = [...new Set(body)]
   const found = await findProducts(db, company, grantIds)
   if (found.length < grantIds.length) throw refusals.notGranted()
-  const names = found.filter((product) => statusOf(product, now) !== 'normal').map(({ name }) => name)
+  const stopped = found.filter((product) => statusOf(product, now) !== 'normal')
   return impactOf(db, companyId, {
     ending: inArray(grants.id, grantIds),
-    blockers: blocker('notNormal', [...new Set(names)]),
+    blockers: blocker(
+      'notNormal',
+      stopped.map(({ name }) => name),
+      stopped.map(({ grantId }) => grantId),
+    ),
   })
 }
 
@@ -50,7 +54,7 @@ const findProducts = (
   grantIds: readonly string[],
 ) =>
   db
-    .select({ name: products.name, disabled: products.disabled, endAt: products.endAt })
+    .select({ grantId: grants.id, name: products.name, disabled: products.disabled, endAt: products.endAt })
     .from(grants)
     .innerJoin(memberships, memberOfGrant)
     .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))

@@ -281,6 +281,32 @@ describe('deleting members', () => {
     expect((await readAcme(service().database)).roleOf('eve')).toBeUndefined()
   })
 
+  test('tells whom it stops, so that the others can go on without them', async () => {
+    const preview = (userIds: string[]) =>
+      service().request(
+        operations.previewDeleteMembers,
+        { body: { enterPriseId: 'acme', userIds } },
+        by('sonia'),
+      )
+    const { data } = await preview(['sonia', 'ann', 'dora'])
+    expect(data.blockers).toEqual([
+      { reason: 'superAdministrator', names: ['sonia'], count: 1, ids: ['sonia'] },
+    ])
+    expect((await preview(['ann', 'dora'])).data.blockers).toEqual([])
+    const moved = await service().request(
+      operations.previewMoveMembers,
+      {
+        body: {
+          enterPriseId: 'acme',
+          editEnterpriseDepartmentId: 'store',
+          userIds: ['sonia', 'dora', 'ann'],
+        },
+      },
+      by('sonia'),
+    )
+    expect(moved.data.blockers.flatMap(({ ids }) => ids)).toEqual(['dora', 'sonia'])
+  })
+
   test('needs the passport of the session that calls', async () => {
     expect((await remove('sonia', ['bob'], 'dora')).code).toBe(departmentErrors.passportRefused)
     const forged = await service().request(

@@ -1,7 +1,7 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
 import { inArray } from 'drizzle-orm'
 import { grants } from '../database/schema'
-import { blockedIf, blocker, impactOf } from '../impact'
+import { blocker, impactOf } from '../impact'
 import { grantsOutOfReach } from '../seats'
 import type { Call } from '../service/Call'
 import { findDepartment, findMembers, type PlacedMember } from './scope'
@@ -10,21 +10,23 @@ import { findDepartment, findMembers, type PlacedMember } from './scope'
 export async function previewDeleteMembers(call: Call<typeof departmentsContract.previewDeleteMembers>) {
   const { db, company, person, body } = call
   const members = await findMembers(db, company, body.userIds)
-  const administrators = members.filter((member) => member.role === 'administrator')
   return impactOf(db, company.companyId, {
     ending: inArray(
       grants.userId,
       members.map((member) => member.userId),
     ),
     blockers: [
-      ...blocker('superAdministrator', namesOf(members, 'superAdministrator')),
-      ...blockedIf(
-        members.some((member) => member.userId === person.userId && member.role !== 'superAdministrator'),
+      ...inTheWay('superAdministrator', members.filter(isSuperAdministrator)),
+      ...inTheWay(
         'self',
+        members.filter((member) => member.userId === person.userId && !isSuperAdministrator(member)),
       ),
       ...(company.role === 'superAdministrator'
         ? []
-        : blocker('memberAdministrators', namesWithout(administrators, person.userId))),
+        : inTheWay(
+            'memberAdministrators',
+            members.filter((member) => member.userId !== person.userId && isAdministrator(member)),
+          )),
     ],
   })
 }
@@ -40,14 +42,19 @@ export async function previewMoveMembers(call: Call<typeof departmentsContract.p
     ending: await grantsOutOfReach(db, company.companyId, userIds, target.id),
     moves: { count: movers.length, departmentId: target.id },
     blockers: [
-      ...blocker('memberAdministrators', namesOf(members, 'administrator')),
-      ...blocker('superAdministrator', namesOf(members, 'superAdministrator')),
+      ...inTheWay('memberAdministrators', members.filter(isAdministrator)),
+      ...inTheWay('superAdministrator', members.filter(isSuperAdministrator)),
     ],
   })
 }
 
-const namesOf = (members: readonly PlacedMember[], role: PlacedMember['role']) =>
-  members.filter((member) => member.role === role).map((member) => member.name)
+const isAdministrator = ({ role }: PlacedMember) => role === 'administrator'
+const isSuperAdministrator = ({ role }: PlacedMember) => role === 'superAdministrator'
 
-const namesWithout = (members: readonly PlacedMember[], userId: string) =>
-  members.filter((member) => member.userId !== userId).map((member) => member.name)
+/** Members who stop only themselves. */
+const inTheWay = (reason: Parameters<typeof blocker>[0], members: readonly PlacedMember[]) =>
+  blocker(
+    reason,
+    members.map((member) => member.name || member.phone),
+    members.map((member) => member.userId),
+  )

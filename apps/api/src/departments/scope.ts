@@ -50,6 +50,7 @@ export async function findDepartment(
 export interface PlacedMember {
   readonly userId: string
   readonly name: string
+  readonly phone: string
   readonly role: (typeof memberships.$inferSelect)['role']
   readonly departmentId: string
 }
@@ -65,6 +66,7 @@ export async function findMembers(
     .select({
       userId: memberships.userId,
       name: memberships.name,
+      phone: memberships.phone,
       role: memberships.role,
       departmentId: memberships.departmentId,
     })

@@ -251,3 +251,15 @@ export const TakeBackFails: Story = {
     await waitFor(() => expect(dialog.getByText(/网络错误/)).toBeVisible())
   },
 }
+
+/** What is collapsed on screen is in the file as well. */
+export const ExportSucceeds: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await rowOf(context, '结构工程事业部')
+    const shown = canvas.getAllByRole('rowheader').length
+    await expect(shown).toBeLessThan(someRows.length)
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    await shows(`已导出 ${someRows.length} 条`)
+  },
+}

@@ -78,6 +78,10 @@ export function ancestors(tree: DepartmentTree, row: DepartmentRow): DepartmentR
   return above
 }
 
+/** The names from the top down to the department, as the service writes the paths of members. */
+export const pathOf = (tree: DepartmentTree, row: DepartmentRow): string =>
+  [...ancestors(tree, row), row].map(({ departmentName }) => departmentName).join('/')
+
 /** Whether a department is below another one. */
 export const isBelow = (tree: DepartmentTree, row: DepartmentRow, aboveId: string): boolean =>
   ancestors(tree, row).some((above) => above.enterpriseDepartmentId === aboveId)

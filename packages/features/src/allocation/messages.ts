@@ -29,6 +29,8 @@ export const allocationMessages = catalogue(
 
     table: '部门授权',
     department: '部门',
+    level: '层级',
+    path: '部门路径',
     owned: '拥有',
     passedOn: '已下发',
     used: '已使用',
@@ -102,6 +104,8 @@ export const allocationMessages = catalogue(
 
     table: 'Licences by department',
     department: 'Department',
+    level: 'Level',
+    path: 'Path',
     owned: 'Owned',
     passedOn: 'Passed on',
     used: 'Used',

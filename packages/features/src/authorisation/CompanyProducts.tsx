@@ -16,7 +16,7 @@ export function CompanyProducts() {
       actions={
         <>
           <ColumnsButton {...columns} />
-          <ProductExport />
+          <ProductExport columns={columns.all} disabled={false} />
         </>
       }
     >

@@ -1,7 +1,11 @@
+import { useCallback } from 'react'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 import type { LicenceStatus } from './wire'
 
 export function useLicenceStatusName() {
   const { normal, disabled, expired } = useAuthorisationTexts()
-  return (status: LicenceStatus) => ({ normal, disabled, expired })[status]
+  return useCallback(
+    (status: LicenceStatus) => ({ normal, disabled, expired })[status],
+    [normal, disabled, expired],
+  )
 }

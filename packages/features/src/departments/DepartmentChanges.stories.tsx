@@ -132,7 +132,7 @@ export const DeleteHasAdministrators: Story = {
     answer(operations.precheckDeleteDepartment, { typeNum: 2, showMessage: '' }),
     answer(operations.previewDeleteDepartment, {
       ...noImpact,
-      blockers: [{ reason: 'departmentAdministrators', names: ['陈柏舟'], count: 1 }],
+      blockers: [{ reason: 'departmentAdministrators', names: ['陈柏舟'], count: 1, ids: [] }],
     }),
   ),
   play: async (context) => {
@@ -156,7 +156,7 @@ export const DeleteHasChildren: Story = {
   parameters: answering(
     answer(operations.previewDeleteDepartment, {
       ...noImpact,
-      blockers: [{ reason: 'subDepartments', names: ['协同平台组', '正向设计组'], count: 2 }],
+      blockers: [{ reason: 'subDepartments', names: ['协同平台组', '正向设计组'], count: 2, ids: [] }],
     }),
   ),
   play: async (context) => {

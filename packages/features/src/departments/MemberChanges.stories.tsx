@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { noImpact } from '../shared/impactSamples'
-import { answer, fail, refuse, withFeature } from '../shared/mocks'
+import { noImpact, someImpact } from '../shared/impactSamples'
+import { answer, fail, type RecordedCall, refuse, withFeature } from '../shared/mocks'
 import { departmentErrors, departmentsContract as operations } from './contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
 import { departmentsAnswers, resetDepartments } from './mocks'
@@ -130,7 +130,10 @@ export const MoveInEnglish: Story = {
 }
 
 export const MoveRecoversLicences: Story = {
-  parameters: answering(answer(operations.precheckMoveMembers, { typeNum: 1, showMessage: '' })),
+  parameters: answering(
+    answer(operations.precheckMoveMembers, { typeNum: 1, showMessage: '' }),
+    answer(operations.previewMoveMembers, someImpact),
+  ),
   play: async (context) => {
     const { userEvent } = context
     const dialog = await startMoving(context, ['林静姝'])
@@ -148,7 +151,7 @@ export const MoveAdministrators: Story = {
     answer(operations.precheckMoveMembers, { typeNum: 2, showMessage: '' }),
     answer(operations.previewMoveMembers, {
       ...noImpact,
-      blockers: [{ reason: 'memberAdministrators', names: ['周明远'], count: 1 }],
+      blockers: [{ reason: 'memberAdministrators', names: ['周明远'], count: 1, ids: [] }],
     }),
   ),
   play: async (context) => {
@@ -176,12 +179,59 @@ export const DeleteMembersSucceeds: Story = {
     await canvas.findByText('夏至')
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
     await chooseMore(context, '删除成员')
-    const dialog = await screen.findByRole('alertdialog', { name: '确认删除选中的 8 名成员吗？' })
+    const dialog = await screen.findByRole('alertdialog', { name: '确认删除 8 名成员吗？' })
     await sayYes(context, dialog, '删除成员')
     await shows('成员删除成功')
     await dialogCloses()
     await expect(await canvas.findByText('共 20 条')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+const skipCalls: RecordedCall[] = []
+const superAdministrator = 'user-1'
+
+/** All of a page were selected, oneself among them: they go on without, and the service is asked again about them. */
+export const DeleteMembersSkips: Story = {
+  parameters: {
+    feature: {
+      calls: skipCalls,
+      answers: [
+        answer(operations.previewDeleteMembers, ({ body }) => ({
+          ...noImpact,
+          blockers: body.userIds.includes(superAdministrator)
+            ? [
+                {
+                  reason: 'superAdministrator' as const,
+                  names: ['周明远'],
+                  count: 1,
+                  ids: [superAdministrator],
+                },
+              ]
+            : [],
+        })),
+      ],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByText('周明远')
+    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
+    await chooseMore(context, '删除成员')
+    const dialog = within(await screen.findByRole('alertdialog', { name: '确认删除 10 名成员吗？' }))
+    await dialog.findByText('超级管理员不允许删除，请先移交管理员权限')
+    await expect(dialog.getByRole('button', { name: '删除成员' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: '跳过这 1 项，继续处理其余 9 项' }))
+    await expect(await dialog.findByRole('heading', { name: '已跳过' })).toBeVisible()
+    await expect(dialog.getByText('周明远')).toBeVisible()
+    await sayYes(
+      context,
+      await screen.findByRole('alertdialog', { name: '确认删除 9 名成员吗？' }),
+      '删除成员',
+    )
+    await shows('成员删除成功')
+    const deleted = skipCalls.findLast((call) => call.operation === 'deleteMembers')
+    await expect(deleted?.body).toMatchObject({ userIds: expect.not.arrayContaining([superAdministrator]) })
   },
 }
 
@@ -192,7 +242,7 @@ export const DeleteMembersInEnglish: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /陈柏舟/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete members' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the 2 selected members?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 members?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete members' }))
     await shows('Members deleted')
     await dialogCloses()

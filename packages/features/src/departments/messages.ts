@@ -1,3 +1,4 @@
+import { chineseCount, englishCount } from '../shared/format'
 import { catalogue } from '../shared/messages'
 
 /** Every text of departments and members. */
@@ -30,7 +31,7 @@ export const departmentsMessages = catalogue(
     departmentsFailed: '部门加载失败',
     confirmDeleteDepartment: (name: string) => `确认删除部门“${name}”吗？`,
     deletedDepartmentMembers: '该部门的成员将移至上级部门。',
-    deletedDepartmentSeats: '上级部门分配给该部门的授权将被回收，正在使用这些授权的成员会失去授权。',
+    deletedDepartmentSeats: '上级部门分配给该部门的授权将被回收。',
 
     memberList: (department: string) => `${department}的成员`,
     searchMembers: '手机号、姓名、部门',
@@ -69,12 +70,14 @@ export const departmentsMessages = catalogue(
     targetDepartment: '目标部门',
     targetRequired: '请选择目标部门',
     confirmMoveTitle: '部门授权将被回收',
+    confirmMoveMembers: (count: number) => `确认移动 ${chineseCount(count)} 名成员吗？`,
     confirmMoveSeats: '移动后，成员正在使用的原部门授权将被回收，是否继续？',
     membersMoved: '成员移动成功！',
 
     confirmDeleteMember: (name: string) => `确认删除成员“${name}”吗？`,
-    confirmDeleteMembers: (count: number) => `确认删除选中的 ${count} 名成员吗？`,
-    deletedMemberSeats: '删除后成员将退出企业，其正在使用的授权会被回收。',
+    confirmDeleteMembers: (count: number) => `确认删除 ${chineseCount(count)} 名成员吗？`,
+    deletedMembersLeave: '删除后成员将退出企业。',
+    deletedMemberSeats: '其正在使用的授权会被回收。',
     membersDeleted: '成员删除成功',
 
     confirmTransfer: '确认将管理员权限移交该用户吗？',
@@ -130,8 +133,7 @@ export const departmentsMessages = catalogue(
     departmentsFailed: 'The departments could not be loaded',
     confirmDeleteDepartment: (name: string) => `Delete the department “${name}”?`,
     deletedDepartmentMembers: 'Its members move to the department above.',
-    deletedDepartmentSeats:
-      'Licences that a higher department gave to it are recovered; members who use them lose them.',
+    deletedDepartmentSeats: 'Licences that a higher department gave to it are recovered.',
 
     memberList: (department: string) => `Members of ${department}`,
     searchMembers: 'Phone, name or department',
@@ -170,13 +172,16 @@ export const departmentsMessages = catalogue(
     targetDepartment: 'Target department',
     targetRequired: 'Choose a target department',
     confirmMoveTitle: 'Licences will be recovered',
+    confirmMoveMembers: (count) =>
+      count === 1 ? 'Move this member?' : `Move ${englishCount(count)} members?`,
     confirmMoveSeats:
       'Licences of the former department that the members use will be recovered. Move them anyway?',
     membersMoved: 'Members moved',
 
     confirmDeleteMember: (name: string) => `Delete the member “${name}”?`,
-    confirmDeleteMembers: (count: number) => `Delete the ${count} selected members?`,
-    deletedMemberSeats: 'They leave the company, and the licences they use are recovered.',
+    confirmDeleteMembers: (count: number) => `Delete ${englishCount(count)} members?`,
+    deletedMembersLeave: 'Deleted members leave the company.',
+    deletedMemberSeats: 'The licences they use are recovered.',
     membersDeleted: 'Members deleted',
 
     confirmTransfer: 'Hand the administration over to this user?',

@@ -57,7 +57,10 @@ export function InvitationRecords() {
           actions={
             <>
               <ColumnsButton {...columns} />
-              <RecordExport disabled={request.state !== 'ready' || request.value.totalItems === 0} />
+              <RecordExport
+                columns={columns.all}
+                disabled={request.state !== 'ready' || request.value.totalItems === 0}
+              />
             </>
           }
         >

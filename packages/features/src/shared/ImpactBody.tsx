@@ -8,6 +8,8 @@ import type { DescribedBlocker } from './ImpactDialog'
 import styles from './ImpactDialog.module.css'
 import { ImpactLosers } from './ImpactLosers'
 import { ImpactReturns } from './ImpactReturns'
+import { ImpactSkip } from './ImpactSkip'
+import { ImpactSkipped } from './ImpactSkipped'
 import type { Blocker, Impact } from './impact/contract'
 import { impactMessages } from './impactMessages'
 import type { Request } from './request'
@@ -16,6 +18,9 @@ import { useTexts } from './useHost'
 
 interface ImpactBodyProps<T extends Impact> {
   readonly request: Request<T>
+  readonly rows: readonly string[]
+  readonly skipped: readonly Blocker[]
+  readonly onSkip: (blockers: readonly Blocker[]) => void
   readonly quiet: boolean
   readonly describeBlocker: (blocker: Blocker) => DescribedBlocker
   readonly describeFailure: (failure: Failure) => string
@@ -65,6 +70,9 @@ function Waiting<T extends Impact>({ request, describeFailure, onRetry }: Impact
 
 function Shown<T extends Impact>({
   answer,
+  rows,
+  skipped,
+  onSkip,
   quiet,
   describeBlocker,
   details,
@@ -73,9 +81,15 @@ function Shown<T extends Impact>({
   const texts = useTexts(impactMessages)
   const { blockers, losers, moves, returns } = answer
   if (blockers.length > 0)
-    return <ImpactBlockers blockers={blockers} describe={describeBlocker} onLeave={onLeave} />
+    return (
+      <>
+        <ImpactBlockers blockers={blockers} describe={describeBlocker} onLeave={onLeave} />
+        <ImpactSkip blockers={blockers} rows={rows} onSkip={onSkip} />
+      </>
+    )
   return (
     <>
+      {skipped.length > 0 && <ImpactSkipped blockers={skipped} describe={describeBlocker} />}
       {details?.(answer)}
       {losers.length > 0 && <ImpactLosers impact={answer} />}
       {losers.length === 0 && !quiet && (

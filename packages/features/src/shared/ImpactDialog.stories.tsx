@@ -15,7 +15,7 @@ const meta = {
     onOpenChange: fn(),
     title: '确认取消该成员的授权吗？',
     lead: '取消后，成员将不能继续使用该产品。',
-    ask: async () => someImpact,
+    ask: async (_signal: AbortSignal, _rows: readonly string[]) => someImpact,
     describeBlocker: () => ({
       text: '该部门下有管理员不允许删除，请先删除该部门的管理员!',
       clear: { label: '管理管理员', to: '/superadmin-manage' },
@@ -45,7 +45,7 @@ export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     await (await impact()).findByText('2 名成员将失去 3 个授权')
     await userEvent.click(await confirm())
-    await expect(args.onConfirm).toHaveBeenCalledWith(someImpact)
+    await expect(args.onConfirm).toHaveBeenCalledWith(someImpact, [])
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
@@ -63,7 +63,7 @@ export const Blocked: Story = {
   args: {
     ask: async () => ({
       ...noImpact,
-      blockers: [{ reason: 'departmentAdministrators', names: ['陈柏舟', '何雨桐'], count: 5 }],
+      blockers: [{ reason: 'departmentAdministrators', names: ['陈柏舟', '何雨桐'], count: 5, ids: [] }],
     }),
   },
   play: async () => {
@@ -74,6 +74,32 @@ export const Blocked: Story = {
       '/superadmin-manage',
     )
     await expect(await confirm()).toBeDisabled()
+  },
+}
+
+/** What stops only itself can be left out, with its reason beside it; the service is asked about the others. */
+export const Skipped: Story = {
+  args: {
+    rows: ['user-1', 'user-2'],
+    ask: async (_signal: AbortSignal, rows: readonly string[]) => ({
+      ...noImpact,
+      blockers: rows.includes('user-2')
+        ? [{ reason: 'superAdministrator' as const, names: ['陈柏舟'], count: 1, ids: ['user-2'] }]
+        : [],
+    }),
+    describeBlocker: () => ({
+      text: '超级管理员不允许删除',
+      clear: { label: '管理管理员', to: '/superadmin-manage' },
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    const shown = await impact()
+    await expect(await confirm()).toBeDisabled()
+    await userEvent.click(await shown.findByRole('button', { name: '跳过这 1 项，继续处理其余 1 项' }))
+    await expect(await shown.findByRole('heading', { name: '已跳过' })).toBeVisible()
+    await expect(shown.getByText('超级管理员不允许删除')).toBeVisible()
+    await userEvent.click(await confirm())
+    await expect(args.onConfirm).toHaveBeenCalledWith(noImpact, ['user-1'])
   },
 }
 

@@ -3,7 +3,7 @@ import { asFailure } from './Failure'
 import { ImpactBody } from './ImpactBody'
 import type { ImpactDialogProps } from './ImpactDialog'
 import styles from './ImpactDialog.module.css'
-import type { Impact } from './impact/contract'
+import type { Blocker, Impact } from './impact/contract'
 import type { Request } from './request'
 import { sharedMessages } from './sharedMessages'
 import { useTexts } from './useHost'
@@ -11,6 +11,10 @@ import { useTexts } from './useHost'
 interface ImpactQuestionProps<T extends Impact> extends ImpactDialogProps<T> {
   readonly request: Request<T>
   readonly askAgain: () => void
+  /** Those that are left. */
+  readonly rows: readonly string[]
+  readonly skipped: readonly Blocker[]
+  readonly onSkip: (blockers: readonly Blocker[]) => void
 }
 
 /** Yes can be said only to an impact that is shown and not blocked. */
@@ -19,6 +23,9 @@ export function ImpactQuestion<T extends Impact>({
   onOpenChange,
   title,
   lead,
+  rows,
+  skipped,
+  onSkip,
   request,
   askAgain,
   describeBlocker,
@@ -30,7 +37,8 @@ export function ImpactQuestion<T extends Impact>({
   describeFailure,
 }: ImpactQuestionProps<T>) {
   const { cancel } = useTexts(sharedMessages)
-  const shown = request.state === 'ready' && request.value.blockers.length === 0 ? request.value : undefined
+  const answer = request.state === 'ready' ? request.value : undefined
+  const shown = answer?.blockers.length === 0 ? answer : undefined
 
   return (
     <ConfirmDialog
@@ -38,13 +46,13 @@ export function ImpactQuestion<T extends Impact>({
       onOpenChange={onOpenChange}
       tone={tone}
       width={560}
-      title={title}
-      description={<div className={styles.lead}>{lead}</div>}
+      title={typeof title === 'function' ? title(rows, answer) : title}
+      description={<div className={styles.lead}>{typeof lead === 'function' ? lead(answer) : lead}</div>}
       confirmLabel={confirmLabel}
       confirmDisabled={shown === undefined}
       cancelLabel={cancel}
       onConfirm={async () => {
-        if (shown) await onConfirm(shown)
+        if (shown) await onConfirm(shown, rows)
       }}
       describeFailure={(thrown) => {
         const failure = asFailure(thrown)
@@ -55,6 +63,9 @@ export function ImpactQuestion<T extends Impact>({
     >
       <ImpactBody
         request={request}
+        rows={rows}
+        skipped={skipped}
+        onSkip={onSkip}
         quiet={quiet}
         describeBlocker={describeBlocker}
         describeFailure={describeFailure}

@@ -25,6 +25,9 @@ export const impactMessages = catalogue(
     seatsRead: (count: number) => `增加 ${chineseCount(count)} 个可用授权`,
     moves: (count: number, department: string) => `${chineseCount(count)} 名成员将移至“${department}”`,
     nameMissing: '未填写姓名',
+    skip: (skipped: number, rest: number) =>
+      `跳过这 ${chineseCount(skipped)} 项，继续处理其余 ${chineseCount(rest)} 项`,
+    skipped: '已跳过',
   },
   {
     impact: 'Impact',
@@ -48,6 +51,9 @@ export const impactMessages = catalogue(
     moves: (count: number, department: string) =>
       `${counted(count, 'member moves', 'members move')} to “${department}”`,
     nameMissing: 'No name yet',
+    skip: (skipped: number, rest: number) =>
+      `Skip ${skipped === 1 ? 'this one' : `these ${englishCount(skipped)}`} and go on with the other ${englishCount(rest)}`,
+    skipped: 'Skipped',
   },
 )
 

@@ -1,12 +1,14 @@
-import type { DataTableColumn } from '@atrium/ui/data-table'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import type { ListColumn } from './ListColumn'
 import { queryAtom } from './query'
 import { useQueryChange } from './useQueryChange'
 
 export interface ColumnChoice<Row> {
+  /** What an export writes. */
+  readonly all: readonly ListColumn<Row>[]
   /** What the table shows. */
-  readonly visible: readonly DataTableColumn<Row>[]
+  readonly visible: readonly ListColumn<Row>[]
   /** What can be hidden, with whether it is. */
   readonly choices: readonly { readonly id: string; readonly name: string; readonly shown: boolean }[]
   readonly show: (id: string, shown: boolean) => void
@@ -14,14 +16,12 @@ export interface ColumnChoice<Row> {
 }
 
 /** Which columns a table shows. Hidden ones stand in the address under `name`, so that a copied link shows the same. */
-export function useColumnChoice<Row>(
-  columns: readonly DataTableColumn<Row>[],
-  name = 'hide',
-): ColumnChoice<Row> {
+export function useColumnChoice<Row>(columns: readonly ListColumn<Row>[], name = 'hide'): ColumnChoice<Row> {
   const hide = useAtomValue(queryAtom).get(name) ?? ''
   const change = useQueryChange()
   const visible = useMemo(() => columns.filter((column) => isShown(column, hide)), [columns, hide])
   return {
+    all: columns,
     visible,
     choices: columns.filter(canHide).map((column) => ({
       id: column.id,
@@ -37,7 +37,7 @@ export function useColumnChoice<Row>(
 }
 
 /** What names its row and what acts on it stays. */
-const canHide = <Row>(column: DataTableColumn<Row>) => !column.rowHeader && column.card !== 'actions'
+const canHide = <Row>(column: ListColumn<Row>) => !column.rowHeader && column.card !== 'actions'
 
-const isShown = <Row>(column: DataTableColumn<Row>, hide: string) =>
+const isShown = <Row>(column: ListColumn<Row>, hide: string) =>
   !canHide(column) || !hide.split(',').includes(column.id)

@@ -1,18 +1,15 @@
 import { useRef, useState } from 'react'
 import { csvOf } from './csv'
 import { asFailure } from './Failure'
+import { exportColumns, type ListColumn } from './ListColumn'
 import { listMessages } from './listMessages'
 import { useDescribeFailure, useHost, useTexts } from './useHost'
-
-interface ExportColumn<Row> {
-  readonly header: string
-  readonly cell: (row: Row) => string
-}
 
 export interface Export<Row> {
   /** Of the file, without its ending. */
   readonly name: string
-  readonly columns: readonly ExportColumn<Row>[]
+  /** All of the list, those that are hidden too. */
+  readonly columns: readonly ListColumn<Row>[]
   /** One page of what is shown, 1-based, as long as the service gives them. */
   readonly page: (
     pageIndex: number,
@@ -37,10 +34,11 @@ export function useExport<Row>({ name, columns, page }: Export<Row>) {
     running.current = controller
     setState({ state: 'busy', percent: 0 })
     try {
-      const lines = [columns.map(({ header }) => header)]
+      const cells = exportColumns(columns)
+      const lines = [cells.map(({ header }) => header)]
       for (let pageIndex = 1; ; pageIndex += 1) {
         const { totalItems, list } = await page(pageIndex, controller.signal)
-        for (const row of list) lines.push(columns.map(({ cell }) => cell(row)))
+        for (const row of list) lines.push(cells.map(({ cell }) => cell(row, lines.length - 1)))
         if (list.length === 0 || lines.length > totalItems) break
         setState({ state: 'busy', percent: Math.round((lines.length / totalItems) * 100) })
       }

@@ -48,6 +48,7 @@ export function AdministratorTable() {
           <>
             <ColumnsButton {...columns} />
             <AdministratorExport
+              columns={columns.all}
               disabled={administrators.state !== 'ready' || administrators.value.totalItems === 0}
             />
           </>

@@ -44,7 +44,7 @@ export function GroupTable() {
       actions={
         <>
           <ColumnsButton {...columns} />
-          <GroupExport groups={rows} />
+          <GroupExport columns={all} groups={rows} />
         </>
       }
     >

@@ -1,10 +1,10 @@
 import { Button } from '@atrium/ui/button'
-import type { DataTableColumn } from '@atrium/ui/data-table'
 import { Link } from '@atrium/ui/link'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/FeatureLink'
+import type { ListColumn } from '../../shared/ListColumn'
 import table from '../../shared/TableCard.module.css'
 import { useTexts } from '../../shared/useHost'
 import type { Administrator } from '../api'
@@ -16,7 +16,7 @@ import { useAdministratorWords } from './useAdministratorWords'
 /** @param onRemove keep it stable */
 export function useAdministratorColumns(
   onRemove: (administrator: Administrator) => void,
-): readonly DataTableColumn<Administrator>[] {
+): readonly ListColumn<Administrator>[] {
   const texts = useTexts(administratorsMessages)
   const words = useAdministratorWords()
   return useMemo(
@@ -24,14 +24,16 @@ export function useAdministratorColumns(
       {
         id: 'name',
         header: texts.name,
+        text: (row) => row.realName,
         width: 120,
         rowHeader: true,
         cell: (row) => <TruncatedText>{row.realName || texts.nameMissing}</TruncatedText>,
       },
-      { id: 'phone', header: texts.phone, width: 124, cell: (row) => row.phone },
+      { id: 'phone', header: texts.phone, text: (row) => row.phone, width: 124, cell: (row) => row.phone },
       {
         id: 'role',
         header: texts.role,
+        text: words.role,
         width: 160,
         cell: (row) =>
           row.userRole === 'superAdministrator' ? (
@@ -43,6 +45,7 @@ export function useAdministratorColumns(
       {
         id: 'groups',
         header: texts.inGroups,
+        text: words.groups,
         width: 220,
         cell: (row) =>
           row.userRole === 'superAdministrator' ? (
@@ -62,18 +65,21 @@ export function useAdministratorColumns(
       {
         id: 'departments',
         header: texts.departments,
+        text: words.departments,
         width: 182,
         cell: (row) => <TruncatedText>{words.departments(row)}</TruncatedText>,
       },
       {
         id: 'department',
         header: texts.department,
+        text: (row) => row.department,
         width: 182,
         cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
       },
       {
         id: 'actions',
         header: texts.actions,
+        text: 'none',
         width: 88,
         resizable: false,
         card: 'actions',

@@ -1,9 +1,9 @@
 import { Button } from '@atrium/ui/button'
-import type { DataTableColumn } from '@atrium/ui/data-table'
 import { Link } from '@atrium/ui/link'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/FeatureLink'
+import type { ListColumn } from '../../shared/ListColumn'
 import table from '../../shared/TableCard.module.css'
 import { useFormat, useTexts } from '../../shared/useHost'
 import type { GroupRow } from '../api'
@@ -12,7 +12,7 @@ import { groupPath } from '../routes'
 import { useGroupWords } from './useGroupWords'
 
 /** @param onDelete keep it stable */
-export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly DataTableColumn<GroupRow>[] {
+export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly ListColumn<GroupRow>[] {
   const texts = useTexts(administratorsMessages)
   const format = useFormat()
   const words = useGroupWords()
@@ -21,6 +21,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly D
       {
         id: 'groupName',
         header: texts.groupName,
+        text: (row) => row.groupName,
         width: 190,
         rowHeader: true,
         sortValue: (row) => row.groupName,
@@ -35,18 +36,21 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly D
       {
         id: 'permissions',
         header: texts.permissions,
+        text: words.permissions,
         width: 280,
         cell: (row) => <TruncatedText>{words.permissions(row)}</TruncatedText>,
       },
       {
         id: 'departments',
         header: texts.departments,
+        text: words.departments,
         width: 200,
         cell: (row) => <TruncatedText>{words.departments(row)}</TruncatedText>,
       },
       {
         id: 'members',
         header: texts.members,
+        text: words.members,
         width: 150,
         sortValue: (row) => row.memberCount,
         cell: (row) => <TruncatedText>{words.members(row)}</TruncatedText>,
@@ -54,6 +58,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly D
       {
         id: 'createdAt',
         header: texts.createdAt,
+        text: (row) => format.timestamp(row.createdAt),
         width: 168,
         sortValue: (row) => row.createdAt,
         cell: (row) => format.timestamp(row.createdAt),
@@ -61,6 +66,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly D
       {
         id: 'actions',
         header: texts.actions,
+        text: 'none',
         width: 140,
         resizable: false,
         card: 'actions',

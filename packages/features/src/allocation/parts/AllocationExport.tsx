@@ -1,28 +1,27 @@
 import { ExportButton } from '../../shared/ExportButton'
-import type { TreeRow } from '../departmentTree'
+import type { ListColumn } from '../../shared/ListColumn'
+import { type DepartmentTree, type TreeRow, visibleRows } from '../departmentTree'
 import { useAllocationTexts } from '../useAllocationTexts'
 
 interface AllocationExportProps {
   readonly productName: string
-  /** Those on screen. */
-  readonly rows: readonly TreeRow[]
+  readonly columns: readonly ListColumn<TreeRow>[]
+  readonly tree: DepartmentTree
+  readonly search: string
 }
 
-/** What the departments on screen own of a product. */
-export function AllocationExport({ productName, rows }: AllocationExportProps) {
+/** What all departments that the search leaves own of a product, collapsed or not. */
+export function AllocationExport({ productName, columns, tree, search }: AllocationExportProps) {
   const texts = useAllocationTexts()
   return (
     <ExportButton
       name={`${texts.title} ${productName}`}
-      disabled={rows.length === 0}
-      page={async () => ({ totalItems: rows.length, list: rows })}
-      columns={[
-        { header: texts.department, cell: (row) => row.departmentName },
-        { header: texts.owned, cell: (row) => String(row.ownedCount) },
-        { header: texts.passedOn, cell: (row) => String(row.passedOnCount) },
-        { header: texts.used, cell: (row) => String(row.usedCount) },
-        { header: texts.remaining, cell: (row) => String(row.leftCount) },
-      ]}
+      disabled={tree.byId.size === 0}
+      page={async () => {
+        const list = visibleRows(tree, { isOpen: () => true, search })
+        return { totalItems: list.length, list }
+      }}
+      columns={columns}
     />
   )
 }

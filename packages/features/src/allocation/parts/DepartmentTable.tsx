@@ -51,7 +51,12 @@ export function DepartmentTable() {
             <>
               <p className={styles.legend}>{texts.legend}</p>
               <ColumnsButton {...columns} />
-              <AllocationExport productName={answered?.product.productName ?? ''} rows={rows} />
+              <AllocationExport
+                columns={columns.all}
+                productName={answered?.product.productName ?? ''}
+                tree={tree}
+                search={search}
+              />
             </>
           }
         >

@@ -1,7 +1,7 @@
-import type { DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
+import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat } from '../../shared/useHost'
-import type { DepartmentTree, TreeRow } from '../departmentTree'
+import { type DepartmentTree, pathOf, type TreeRow } from '../departmentTree'
 import type { Draft } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
 import { CountField } from './CountField'
@@ -23,10 +23,11 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree }: ColumnI
   const kind = draft?.kind
   const aboveId = draft?.departmentId
   const startId = draft?.startId
-  return useMemo((): readonly DataTableColumn<TreeRow>[] => {
+  return useMemo((): readonly ListColumn<TreeRow>[] => {
     const figure = (id: string, header: string, of: (row: TreeRow) => number) => ({
       id,
       header,
+      text: (row: TreeRow) => String(of(row)),
       cell: (row: TreeRow) => (
         <span className={of(row) === 0 ? styles.zero : undefined}>{count(of(row))}</span>
       ),
@@ -37,6 +38,11 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree }: ColumnI
       {
         id: 'department',
         header: texts.department,
+        text: [
+          { header: texts.department, cell: (row) => row.departmentName },
+          { header: texts.level, cell: (row) => String(row.level) },
+          { header: texts.path, cell: (row) => pathOf(tree, row) },
+        ],
         cell: (row) => <DepartmentCell row={row} onToggle={toggle} />,
         width: 360,
         rowHeader: true,
@@ -49,6 +55,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree }: ColumnI
         ? {
             id: 'count',
             header: texts.count,
+            text: 'none',
             cell: (row) =>
               row.enterpriseDepartmentId === aboveId ? null : (
                 <CountField row={row} isFirst={row.enterpriseDepartmentId === startId} />
@@ -59,6 +66,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree }: ColumnI
         : {
             id: 'actions',
             header: texts.actions,
+            text: 'none',
             cell: (row) => <RowActions row={row} canChange={canChange} tree={tree} />,
             width: 180,
             resizable: false,

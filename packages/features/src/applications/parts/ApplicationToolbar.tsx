@@ -27,7 +27,10 @@ export function ApplicationToolbar({ columns }: { readonly columns: ColumnChoice
         <>
           <BatchActions />
           <ColumnsButton {...columns} />
-          <ApplicationExport disabled={list.state !== 'ready' || list.value.totalItems === 0} />
+          <ApplicationExport
+            columns={columns.all}
+            disabled={list.state !== 'ready' || list.value.totalItems === 0}
+          />
         </>
       }
     >

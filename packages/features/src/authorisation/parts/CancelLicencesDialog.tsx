@@ -31,9 +31,10 @@ export function CancelLicencesDialog({ open, onClose, licences, onCancelled }: C
   const idsOf = (items: readonly MemberLicence[]) => items.map((item) => item.subId)
   const query = { enterPriseId }
 
-  async function cancelLicences(shown: Impact) {
+  async function cancelLicences(shown: Impact, subIds: readonly string[]) {
+    const cancelled = licences.filter((licence) => subIds.includes(licence.subId))
     const outcome = await runParts(
-      partsByType(licences, {
+      partsByType(cancelled, {
         serialNumber: {
           name: texts.serialNumberPart,
           run: (items) => api.cancelMemberLicences({ query, body: idsOf(items) }),
@@ -73,7 +74,8 @@ export function CancelLicencesDialog({ open, onClose, licences, onCancelled }: C
       onOpenChange={onClose}
       title={texts.cancelConfirm}
       lead={texts.cancelConfirmHint}
-      ask={(signal) => api.previewCancelGrants({ query, body: idsOf(licences) }, { signal })}
+      rows={idsOf(licences)}
+      ask={(signal, subIds) => api.previewCancelGrants({ query, body: [...subIds] }, { signal })}
       describeBlocker={() => ({ text: texts.notNormal })}
       confirmLabel={texts.cancelAssigned}
       onConfirm={cancelLicences}

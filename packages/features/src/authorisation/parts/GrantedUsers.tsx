@@ -81,7 +81,7 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
               {texts.cancelAssigned}
             </Button>
             <ColumnsButton {...columns} />
-            <GrantedUsersExport product={product} disabled={totalItems === 0} />
+            <GrantedUsersExport columns={columns.all} product={product} disabled={totalItems === 0} />
           </>
         }
       >

@@ -1,5 +1,5 @@
 import { StatusBadge, type StatusTone } from '@atrium/ui/status-badge'
-import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useInviteStatusNames } from '../useInviteStatusNames'
 import type { InviteStatus } from '../wire'
 
 const tones: Readonly<Record<InviteStatus, StatusTone>> = {
@@ -12,14 +12,6 @@ const tones: Readonly<Record<InviteStatus, StatusTone>> = {
 }
 
 export function InviteStatusBadge({ status }: { readonly status: InviteStatus }) {
-  const texts = useAuthorisationTexts()
-  const names: Readonly<Record<InviteStatus, string>> = {
-    1: texts.inviteJoined,
-    2: texts.inviteRejected,
-    4: texts.inviteAwaitingRegistration,
-    5: texts.inviteAwaitingConfirmation,
-    6: texts.inviteExpired,
-    7: texts.inviteInvalid,
-  }
+  const names = useInviteStatusNames()
   return <StatusBadge tone={tones[status]}>{names[status]}</StatusBadge>
 }

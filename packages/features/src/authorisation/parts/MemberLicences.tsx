@@ -57,7 +57,7 @@ export function MemberLicences({ memberName }: { readonly memberName: string }) 
             {texts.cancelAssigned}
           </Button>
           <ColumnsButton {...columns} />
-          <MemberLicenceExport memberName={memberName} licences={rows} />
+          <MemberLicenceExport columns={columns.all} memberName={memberName} licences={rows} />
         </>
       }
     >

@@ -47,7 +47,10 @@ export function MemberTable() {
           <>
             <DepartmentPathSwitch />
             <ColumnsButton {...columns} />
-            <MemberExport disabled={members.state !== 'ready' || members.value.totalItems === 0} />
+            <MemberExport
+              columns={columns.all}
+              disabled={members.state !== 'ready' || members.value.totalItems === 0}
+            />
           </>
         }
       >

@@ -43,7 +43,7 @@ export function ProductTable() {
       actions={
         <>
           <ColumnsButton {...columns} />
-          <ProductExport disabled={totalItems === 0} />
+          <ProductExport columns={columns.all} disabled={totalItems === 0} />
         </>
       }
     >

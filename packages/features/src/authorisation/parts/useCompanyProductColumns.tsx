@@ -1,19 +1,22 @@
-import type { DataTableColumn } from '@atrium/ui/data-table'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
+import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat } from '../../shared/useHost'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useLicenceStatusName } from '../useLicenceStatusName'
 import type { Product } from '../wire'
 import { LicenceStatusBadge } from './LicenceStatusBadge'
 
-export function useCompanyProductColumns(): readonly DataTableColumn<Product>[] {
+export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
+  const nameOf = useLicenceStatusName()
   return useMemo(
     () => [
       {
         id: 'productName',
         header: texts.productName,
+        text: (row) => row.productName,
         cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
         width: 300,
         rowHeader: true,
@@ -21,6 +24,8 @@ export function useCompanyProductColumns(): readonly DataTableColumn<Product>[] 
       {
         id: 'validity',
         header: texts.validity,
+        text: (row) =>
+          format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
         cell: (row) =>
           format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
         width: 190,
@@ -28,12 +33,14 @@ export function useCompanyProductColumns(): readonly DataTableColumn<Product>[] 
       {
         id: 'endTime',
         header: texts.endsAt,
+        text: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endTime)),
         cell: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endTime)),
         width: 180,
       },
       {
         id: 'remainingDays',
         header: texts.remainingDays,
+        text: (row) => String(Math.max(0, row.remainingDays)),
         cell: (row) => texts.days(Math.max(0, row.remainingDays)),
         sortValue: (row) => row.remainingDays,
         width: 110,
@@ -42,6 +49,10 @@ export function useCompanyProductColumns(): readonly DataTableColumn<Product>[] 
       {
         id: 'unUsedCount',
         header: texts.unusedOfTotal,
+        text: [
+          { header: texts.availableSeats, cell: (row) => String(row.unUsedCount) },
+          { header: texts.totalSeats, cell: (row) => String(row.totalCount) },
+        ],
         cell: (row) => `${format.count(row.unUsedCount)} (${format.count(row.totalCount)})`,
         width: 160,
         align: 'end',
@@ -49,10 +60,11 @@ export function useCompanyProductColumns(): readonly DataTableColumn<Product>[] 
       {
         id: 'snStatus',
         header: texts.status,
+        text: (row) => nameOf(row.snStatus),
         cell: (row) => <LicenceStatusBadge status={row.snStatus} />,
         width: 96,
       },
     ],
-    [texts, format],
+    [texts, format, nameOf],
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
-import type { DataTableColumn } from '@atrium/ui/data-table'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo, useRef } from 'react'
+import type { ListColumn } from '../../shared/ListColumn'
 import styles from '../../shared/TableCard.module.css'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { GrantedUser } from '../wire'
@@ -12,23 +12,32 @@ interface GrantedUserActions {
   readonly onForceOffline: (user: GrantedUser) => void
 }
 
-export function useGrantedUserColumns(actions: GrantedUserActions): readonly DataTableColumn<GrantedUser>[] {
+export function useGrantedUserColumns(actions: GrantedUserActions): readonly ListColumn<GrantedUser>[] {
   const texts = useAuthorisationTexts()
   const latest = useRef(actions)
   latest.current = actions
   return useMemo(
     () => [
-      { id: 'phone', header: texts.phone, cell: (row) => row.phone, width: 130 },
-      { id: 'realName', header: texts.name, cell: (row) => row.realName, width: 120, rowHeader: true },
+      { id: 'phone', header: texts.phone, text: (row) => row.phone, cell: (row) => row.phone, width: 130 },
+      {
+        id: 'realName',
+        header: texts.name,
+        text: (row) => row.realName,
+        cell: (row) => row.realName,
+        width: 120,
+        rowHeader: true,
+      },
       {
         id: 'department',
         header: texts.department,
+        text: (row) => row.department,
         cell: (row) => <DepartmentName path={row.department} full />,
         width: 280,
       },
       {
         id: 'isOnLine',
         header: texts.onlineState,
+        text: (row) => (row.isOnLine ? texts.online : texts.offline),
         cell: (row) => (
           <StatusBadge tone={row.isOnLine ? 'success' : 'neutral'}>
             {row.isOnLine ? texts.online : texts.offline}
@@ -39,6 +48,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Dat
       {
         id: 'deviceCount',
         header: texts.devices,
+        text: (row) => String(row.deviceCount),
         cell: (row) =>
           row.deviceCount === 0 ? (
             texts.deviceCount(0)
@@ -58,6 +68,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Dat
       {
         id: 'actions',
         header: texts.actions,
+        text: 'none',
         cell: (row) => (
           <Button
             className={styles.inline}

@@ -1,40 +1,52 @@
-import type { DataTableColumn } from '@atrium/ui/data-table'
 import { Link } from '@atrium/ui/link'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/FeatureLink'
+import type { ListColumn } from '../../shared/ListColumn'
 import styles from '../../shared/TableCard.module.css'
 import { useFormat } from '../../shared/useHost'
 import { showsDepartmentPathAtom } from '../atoms'
 import { type MemberListQuery, manageMemberPath } from '../memberListQuery'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useInviteStatusNames } from '../useInviteStatusNames'
 import type { MemberRow } from '../wire'
 import { DepartmentName } from './DepartmentName'
 import { InviteStatusBadge } from './InviteStatusBadge'
 
-export function useMemberColumns(list: MemberListQuery): readonly DataTableColumn<MemberRow>[] {
+export function useMemberColumns(list: MemberListQuery): readonly ListColumn<MemberRow>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
+  const inviteStatuses = useInviteStatusNames()
   const showsPath = useAtomValue(showsDepartmentPathAtom)
   return useMemo(
     () => [
-      { id: 'phone', header: texts.phone, cell: (row) => row.phone, width: 130 },
-      { id: 'userName', header: texts.name, cell: (row) => row.userName, width: 120, rowHeader: true },
+      { id: 'phone', header: texts.phone, text: (row) => row.phone, cell: (row) => row.phone, width: 130 },
+      {
+        id: 'userName',
+        header: texts.name,
+        text: (row) => row.userName,
+        cell: (row) => row.userName,
+        width: 120,
+        rowHeader: true,
+      },
       {
         id: 'department',
         header: texts.department,
+        text: (row) => row.department,
         cell: (row) => <DepartmentName path={row.department} full={showsPath} />,
         width: 240,
       },
       {
         id: 'inviteStatus',
         header: texts.inviteStatus,
+        text: (row) => inviteStatuses[row.inviteStatus],
         cell: (row) => <InviteStatusBadge status={row.inviteStatus} />,
         width: 110,
       },
       {
         id: 'hasGrantCount',
         header: texts.grantCount,
+        text: (row) => String(row.hasGrantCount),
         cell: (row) => row.hasGrantCount,
         width: 110,
         align: 'end',
@@ -44,6 +56,7 @@ export function useMemberColumns(list: MemberListQuery): readonly DataTableColum
       {
         id: 'addedAt',
         header: texts.joinedAt,
+        text: (row) => format.timestamp(row.addedAt),
         cell: (row) => format.timestamp(row.addedAt),
         width: 180,
         sortable: true,
@@ -52,6 +65,7 @@ export function useMemberColumns(list: MemberListQuery): readonly DataTableColum
       {
         id: 'actions',
         header: texts.actions,
+        text: 'none',
         cell: (row) => (
           <Link className={styles.target} variant="quiet" asChild>
             <FeatureLink to={manageMemberPath(row.userId, list)} aria-label={texts.manageFor(row.userName)}>
@@ -64,6 +78,6 @@ export function useMemberColumns(list: MemberListQuery): readonly DataTableColum
         card: 'actions',
       },
     ],
-    [texts, format, showsPath, list],
+    [texts, format, inviteStatuses, showsPath, list],
   )
 }

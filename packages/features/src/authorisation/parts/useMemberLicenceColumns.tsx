@@ -1,19 +1,22 @@
-import type { DataTableColumn } from '@atrium/ui/data-table'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
+import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat } from '../../shared/useHost'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useLicenceStatusName } from '../useLicenceStatusName'
 import type { MemberLicence } from '../wire'
 import { LicenceStatusBadge } from './LicenceStatusBadge'
 
-export function useMemberLicenceColumns(): readonly DataTableColumn<MemberLicence>[] {
+export function useMemberLicenceColumns(): readonly ListColumn<MemberLicence>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
+  const nameOf = useLicenceStatusName()
   return useMemo(
     () => [
       {
         id: 'productName',
         header: texts.productName,
+        text: (row) => row.productName,
         cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
         width: 260,
         rowHeader: true,
@@ -21,24 +24,33 @@ export function useMemberLicenceColumns(): readonly DataTableColumn<MemberLicenc
       {
         id: 'grantedAt',
         header: texts.grantedAt,
+        text: (row) => format.timestamp(row.grantedAt),
         cell: (row) => format.timestamp(row.grantedAt),
         sortValue: (row) => row.grantedAt,
         width: 180,
       },
-      { id: 'startAt', header: texts.startsAt, cell: (row) => format.timestamp(row.startAt), width: 180 },
+      {
+        id: 'startAt',
+        header: texts.startsAt,
+        text: (row) => format.timestamp(row.startAt),
+        cell: (row) => format.timestamp(row.startAt),
+        width: 180,
+      },
       {
         id: 'endAt',
         header: texts.endsAt,
+        text: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endAt)),
         cell: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endAt)),
         width: 180,
       },
       {
         id: 'snStatus',
         header: texts.status,
+        text: (row) => nameOf(row.snStatus),
         cell: (row) => <LicenceStatusBadge status={row.snStatus} />,
         width: 100,
       },
     ],
-    [texts, format],
+    [texts, format, nameOf],
   )
 }

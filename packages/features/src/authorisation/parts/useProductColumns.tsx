@@ -1,9 +1,10 @@
-import type { DataTableColumn } from '@atrium/ui/data-table'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
+import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat } from '../../shared/useHost'
 import type { ProductListQuery } from '../productListQuery'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useLicenceStatusName } from '../useLicenceStatusName'
 import type { Product } from '../wire'
 import { LicenceStatusBadge } from './LicenceStatusBadge'
 import { ManageProductLink } from './ManageProductLink'
@@ -13,15 +14,17 @@ export function useProductColumns(
   list: ProductListQuery,
   rows: readonly Product[],
   before: number,
-): readonly DataTableColumn<Product>[] {
+): readonly ListColumn<Product>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
+  const nameOf = useLicenceStatusName()
   return useMemo(() => {
     const numbers = new Map(rows.map((row, index) => [row.mainId, before + index + 1]))
     return [
       {
         id: 'index',
         header: texts.index,
+        text: (_row, index) => String(index + 1),
         cell: (row) => numbers.get(row.mainId),
         width: 64,
         card: 'hidden',
@@ -29,6 +32,7 @@ export function useProductColumns(
       {
         id: 'productName',
         header: texts.productName,
+        text: (row) => row.productName,
         cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
         width: 280,
         rowHeader: true,
@@ -36,6 +40,8 @@ export function useProductColumns(
       {
         id: 'validity',
         header: texts.validity,
+        text: (row) =>
+          format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
         cell: (row) =>
           format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
         width: 190,
@@ -43,6 +49,10 @@ export function useProductColumns(
       {
         id: 'unUsedCount',
         header: texts.unusedOfTotal,
+        text: [
+          { header: texts.availableSeats, cell: (row) => String(row.unUsedCount) },
+          { header: texts.totalSeats, cell: (row) => String(row.totalCount) },
+        ],
         cell: (row) => `${format.count(row.unUsedCount)} (${format.count(row.totalCount)})`,
         width: 160,
         align: 'end',
@@ -50,23 +60,26 @@ export function useProductColumns(
       {
         id: 'snStatus',
         header: texts.status,
+        text: (row) => nameOf(row.snStatus),
         cell: (row) => <LicenceStatusBadge status={row.snStatus} />,
         width: 96,
       },
       {
         id: 'remarks',
         header: texts.remarks,
+        text: (row) => row.remarks,
         cell: (row) => <ProductRemarks product={row} />,
         width: 200,
       },
       {
         id: 'actions',
         header: texts.actions,
+        text: 'none',
         cell: (row) => <ManageProductLink product={row} list={list} />,
         width: 110,
         resizable: false,
         card: 'actions',
       },
     ]
-  }, [texts, format, list, rows, before])
+  }, [texts, format, nameOf, list, rows, before])
 }

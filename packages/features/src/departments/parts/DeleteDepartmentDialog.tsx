@@ -16,11 +16,12 @@ export function DeleteDepartmentDialog({ deletion }: { readonly deletion: Depart
 
 interface QuestionProps {
   readonly department: Department
+  readonly returnsLicences: boolean
   readonly open: boolean
   readonly deletion: DepartmentDeletion
 }
 
-function Question({ department, open, deletion: { setOpen, remove } }: QuestionProps) {
+function Question({ department, returnsLicences, open, deletion: { setOpen, remove } }: QuestionProps) {
   const texts = useTexts(departmentsMessages)
   const { explain } = useReportFailure()
   const { enterpriseDepartmentId } = department
@@ -34,7 +35,7 @@ function Question({ department, open, deletion: { setOpen, remove } }: QuestionP
       title={texts.confirmDeleteDepartment(department.departmentName)}
       lead={
         <>
-          <p>{texts.deletedDepartmentSeats}</p>
+          {returnsLicences && <p>{texts.deletedDepartmentSeats}</p>}
           <p>{texts.deletedDepartmentMembers}</p>
         </>
       }

@@ -31,11 +31,11 @@ export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembe
   const [view, setView] = useAtom(viewAtom)
   const [selection, select] = useAtom(selectionAtom)
 
-  const userIds = members.map((member) => member.userId)
-
-  async function remove() {
+  async function remove(userIds: readonly string[]) {
     const [passportToken] = await Promise.all([getPassportToken?.(), pause(beforeDelete)])
-    await api.deleteMembers({ body: { enterPriseId, userIds, passportToken: passportToken ?? '' } })
+    await api.deleteMembers({
+      body: { enterPriseId, userIds: [...userIds], passportToken: passportToken ?? '' },
+    })
     const gone = new Set(userIds)
     select(new Set([...selection].filter((id) => !gone.has(id))))
     const pageIndex = pageWithout(gone)
@@ -57,21 +57,30 @@ export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembe
     })
   }
 
-  const [first] = members
+  const titleOf = (userIds: readonly string[]) => {
+    const only = userIds.length === 1 && members.find((member) => member.userId === userIds[0])
+    return only
+      ? texts.confirmDeleteMember(only.realName || only.phone)
+      : texts.confirmDeleteMembers(userIds.length)
+  }
+
   return (
     <ImpactDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={
-        members.length === 1 && first
-          ? texts.confirmDeleteMember(first.realName || first.phone)
-          : texts.confirmDeleteMembers(members.length)
+      rows={members.map((member) => member.userId)}
+      title={titleOf}
+      lead={(answer) => (
+        <>
+          {texts.deletedMembersLeave} {answer && answer.licenceCount > 0 && texts.deletedMemberSeats}
+        </>
+      )}
+      ask={(signal, userIds) =>
+        api.previewDeleteMembers({ body: { enterPriseId, userIds: [...userIds] } }, { signal })
       }
-      lead={texts.deletedMemberSeats}
-      ask={(signal) => api.previewDeleteMembers({ body: { enterPriseId, userIds } }, { signal })}
       describeBlocker={describeBlocker}
       confirmLabel={texts.deleteMembers}
-      onConfirm={remove}
+      onConfirm={(_shown, userIds) => remove(userIds)}
       describeFailure={explain}
     />
   )

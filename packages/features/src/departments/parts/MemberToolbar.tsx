@@ -64,7 +64,10 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
           {texts.moveMembers}
         </Button>
         <ColumnsButton {...columns} />
-        <MemberExport disabled={members.state !== 'ready' || members.value.totalItems === 0} />
+        <MemberExport
+          columns={columns.all}
+          disabled={members.state !== 'ready' || members.value.totalItems === 0}
+        />
         <MoreMenu />
       </div>
     </div>

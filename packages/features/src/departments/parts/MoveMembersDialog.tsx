@@ -76,12 +76,15 @@ export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDi
       <ImpactDialog
         open={move.asking}
         onOpenChange={move.setAsking}
-        title={texts.confirmMoveTitle}
-        lead={texts.confirmMoveSeats}
-        ask={(signal) => move.preview(targetId ?? '', signal)}
+        rows={members.map((member) => member.userId)}
+        title={(userIds, answer) =>
+          answer?.licenceCount === 0 ? texts.confirmMoveMembers(userIds.length) : texts.confirmMoveTitle
+        }
+        lead={(answer) => (answer?.licenceCount === 0 ? undefined : texts.confirmMoveSeats)}
+        ask={(signal, userIds) => move.preview(targetId ?? '', userIds, signal)}
         describeBlocker={describeBlocker}
         confirmLabel={texts.move}
-        onConfirm={() => move.confirm(targetId)}
+        onConfirm={(_shown, userIds) => move.confirm(targetId, userIds)}
         describeFailure={explain}
       />
     </Dialog>

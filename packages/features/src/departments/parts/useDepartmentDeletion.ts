@@ -12,6 +12,8 @@ import { useReportFailure } from './useReportFailure'
 /** The department in question; it stays while the dialog about it closes. */
 interface Asking {
   readonly department: Department
+  /** Licences that a higher department gave to it return there. */
+  readonly returnsLicences: boolean
   readonly open: boolean
 }
 
@@ -33,18 +35,19 @@ export function useDepartmentDeletion() {
 
   const precheck = useAction(async ({ enterpriseDepartmentId }: Department) => {
     setCheckingId(enterpriseDepartmentId)
-    await api.precheckDeleteDepartment({ query: { enterpriseId, enterpriseDepartmentId } })
+    const query = { enterpriseId, enterpriseDepartmentId }
+    return (await api.precheckDeleteDepartment({ query })).typeNum
   })
 
   async function check(department: Department) {
     if (department.parentId === null) return notify({ tone: 'failure', message: texts.topLevel })
     const id = department.enterpriseDepartmentId
     const hasChildren = departments.state === 'ready' && departments.value.some((row) => row.parentId === id)
-    const result = hasChildren ? ({ done: true } as const) : await precheck.run(department)
+    const result = hasChildren ? ({ done: true, value: undefined } as const) : await precheck.run(department)
     setCheckingId(undefined)
     // Whatever the check says, the question shows why: what is lost, or who and what is in the way.
     if (result.done || result.failure.code === departmentErrors.hasChildren)
-      setAsking({ department, open: true })
+      setAsking({ department, returnsLicences: result.done && result.value === 1, open: true })
     else report(result.failure)
   }
 

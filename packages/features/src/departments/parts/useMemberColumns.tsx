@@ -1,5 +1,5 @@
-import type { DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
+import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat, useTexts } from '../../shared/useHost'
 import type { Member } from '../api'
 import { departmentsMessages } from '../messages'
@@ -7,15 +7,16 @@ import { DepartmentPath } from './DepartmentPath'
 import { MemberActions } from './MemberActions'
 import { MemberName } from './MemberName'
 
-export function useMemberColumns(): readonly DataTableColumn<Member>[] {
+export function useMemberColumns(): readonly ListColumn<Member>[] {
   const texts = useTexts(departmentsMessages)
   const { timestamp } = useFormat()
   return useMemo(
     () => [
-      { id: 'phone', header: texts.phone, width: 120, cell: (row) => row.phone },
+      { id: 'phone', header: texts.phone, text: (row) => row.phone, width: 120, cell: (row) => row.phone },
       {
         id: 'name',
         header: texts.name,
+        text: (row) => row.realName,
         width: 150,
         rowHeader: true,
         cell: (row) => <MemberName member={row} />,
@@ -23,12 +24,14 @@ export function useMemberColumns(): readonly DataTableColumn<Member>[] {
       {
         id: 'department',
         header: texts.department,
+        text: (row) => row.department,
         width: 210,
         cell: (row) => <DepartmentPath path={row.department} />,
       },
       {
         id: 'joinedAt',
         header: texts.joinedAt,
+        text: (row) => timestamp(row.addedAt),
         width: 168,
         cell: (row) => timestamp(row.addedAt),
         sortable: true,
@@ -37,6 +40,7 @@ export function useMemberColumns(): readonly DataTableColumn<Member>[] {
       {
         id: 'actions',
         header: texts.actions,
+        text: 'none',
         width: 80,
         resizable: false,
         card: 'actions',

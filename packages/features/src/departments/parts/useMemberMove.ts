@@ -24,9 +24,8 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
   const [problem, setProblem] = useState<string>()
   const [asking, setAsking] = useState(false)
 
-  async function move(editEnterpriseDepartmentId: string) {
-    const userIds = members.map((member) => member.userId)
-    await api.moveMembers({ body: { enterPriseId, editEnterpriseDepartmentId, userIds } })
+  async function move(editEnterpriseDepartmentId: string, userIds: readonly string[]) {
+    await api.moveMembers({ body: { enterPriseId, editEnterpriseDepartmentId, userIds: [...userIds] } })
     const moved = new Set(userIds)
     select(new Set([...selection].filter((id) => !moved.has(id))))
     refreshMembers()
@@ -51,7 +50,10 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
     const body = { enterPriseId, editEnterpriseDepartmentId: targetId, list }
     const { typeNum } = await api.precheckMoveMembers({ body })
     if (typeNum !== 0) return setAsking(true)
-    await move(targetId)
+    await move(
+      targetId,
+      members.map((member) => member.userId),
+    )
     offerUndo({ message: texts.membersMoved, undo: moveBack })
   })
 
@@ -77,18 +79,16 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
     asking,
     setAsking,
     /** After the question. Rejects with what its dialog then shows. */
-    confirm: async (targetId: string | null) => {
+    confirm: async (targetId: string | null, userIds: readonly string[]) => {
       if (targetId === null) return
-      await move(targetId)
+      await move(targetId, userIds)
       // The recovered licences would not come back by moving back.
       notify({ tone: 'success', message: texts.membersMoved })
     },
-    preview: (editEnterpriseDepartmentId: string, signal: AbortSignal) => {
-      const userIds = members.map((member) => member.userId)
-      return api.previewMoveMembers(
-        { body: { enterPriseId, editEnterpriseDepartmentId, userIds } },
+    preview: (editEnterpriseDepartmentId: string, userIds: readonly string[], signal: AbortSignal) =>
+      api.previewMoveMembers(
+        { body: { enterPriseId, editEnterpriseDepartmentId, userIds: [...userIds] } },
         { signal },
-      )
-    },
+      ),
   }
 }

@@ -1,30 +1,29 @@
 import { useAtomValue } from 'jotai'
 import { ExportButton } from '../../shared/ExportButton'
-import { useFormat, useTexts } from '../../shared/useHost'
+import type { ListColumn } from '../../shared/ListColumn'
+import { useTexts } from '../../shared/useHost'
 import { askHistoryAtom } from '../atoms'
 import { historyMessages } from '../messages'
-import { useDescribeRow } from './useDescribeRow'
+import type { HistoryRow } from '../wire'
 
 const atOnce = 1000
 
 /** Everything that the filters leave, newest first. */
-export function HistoryExport({ disabled }: { readonly disabled: boolean }) {
+export function HistoryExport({
+  columns,
+  disabled,
+}: {
+  readonly columns: readonly ListColumn<HistoryRow>[]
+  readonly disabled: boolean
+}) {
   const texts = useTexts(historyMessages)
-  const format = useFormat()
   const ask = useAtomValue(askHistoryAtom)
-  const describe = useDescribeRow()
   return (
     <ExportButton
       name={texts.history}
       disabled={disabled}
       page={(pageIndex, signal) => ask(pageIndex, atOnce, signal)}
-      columns={[
-        { header: texts.at, cell: ({ at }) => format.timestamp(at) },
-        { header: texts.actor, cell: describe.actor },
-        { header: texts.operation, cell: describe.operation },
-        { header: texts.touched, cell: (row) => describe.touched(row).join('\n') },
-        { header: texts.changes, cell: (row) => describe.changes(row).join('\n') },
-      ]}
+      columns={columns}
     />
   )
 }

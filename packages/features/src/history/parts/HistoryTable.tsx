@@ -37,7 +37,10 @@ export function HistoryTable() {
         actions={
           <>
             <ColumnsButton {...columns} />
-            <HistoryExport disabled={history.state !== 'ready' || history.value.totalItems === 0} />
+            <HistoryExport
+              columns={columns.all}
+              disabled={history.state !== 'ready' || history.value.totalItems === 0}
+            />
           </>
         }
       >

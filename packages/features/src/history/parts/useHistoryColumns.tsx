@@ -1,29 +1,44 @@
-import type { DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
+import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat, useTexts } from '../../shared/useHost'
 import { historyMessages } from '../messages'
 import type { HistoryRow } from '../wire'
 import { Lines } from './Lines'
 import { useDescribeRow } from './useDescribeRow'
 
-export function useHistoryColumns(): readonly DataTableColumn<HistoryRow>[] {
+export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
   const texts = useTexts(historyMessages)
   const format = useFormat()
   const describe = useDescribeRow()
   return useMemo(
     () => [
-      { id: 'at', header: texts.at, cell: ({ at }) => format.timestamp(at), width: 170 },
-      { id: 'operation', header: texts.operation, cell: describe.operation, width: 170, rowHeader: true },
-      { id: 'actor', header: texts.actor, cell: describe.actor, width: 110 },
+      {
+        id: 'at',
+        header: texts.at,
+        text: ({ at }) => format.timestamp(at),
+        cell: ({ at }) => format.timestamp(at),
+        width: 170,
+      },
+      {
+        id: 'operation',
+        header: texts.operation,
+        text: describe.operation,
+        cell: describe.operation,
+        width: 170,
+        rowHeader: true,
+      },
+      { id: 'actor', header: texts.actor, text: describe.actor, cell: describe.actor, width: 110 },
       {
         id: 'touched',
         header: texts.touched,
+        text: (row) => describe.touched(row).join('\n'),
         cell: (row) => <Lines lines={describe.touched(row)} />,
         width: 360,
       },
       {
         id: 'changes',
         header: texts.changes,
+        text: (row) => describe.changes(row).join('\n'),
         cell: (row) => <Lines lines={describe.changes(row)} more={texts.moreChanges} />,
         width: 240,
       },

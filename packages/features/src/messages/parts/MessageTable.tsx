@@ -53,7 +53,7 @@ export function MessageTable() {
           <>
             <MessageActions chosen={chosen} onDelete={() => setDeleting(true)} onDone={() => choose([])} />
             <ColumnsButton {...columns} />
-            <MessageExport disabled={totalItems === 0} />
+            <MessageExport columns={columns.all} disabled={totalItems === 0} />
           </>
         }
       >

@@ -1,14 +1,14 @@
-import type { DataTableColumn } from '@atrium/ui/data-table'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/FeatureLink'
+import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat, useTexts } from '../../shared/useHost'
 import type { Message } from '../atoms'
 import { type MessageListQuery, messagePath } from '../messageListQuery'
 import { messagesMessages } from '../messages'
 import styles from './MessageTable.module.css'
 
-export function useMessageColumns(list: MessageListQuery): readonly DataTableColumn<Message>[] {
+export function useMessageColumns(list: MessageListQuery): readonly ListColumn<Message>[] {
   const texts = useTexts(messagesMessages)
   const format = useFormat()
   return useMemo(
@@ -16,6 +16,10 @@ export function useMessageColumns(list: MessageListQuery): readonly DataTableCol
       {
         id: 'title',
         header: texts.title,
+        text: [
+          { header: texts.title, cell: (row) => row.title },
+          { header: texts.text, cell: (row) => row.content },
+        ],
         cell: (row) => (
           <FeatureLink
             to={messagePath(row.messageId, list)}
@@ -32,6 +36,7 @@ export function useMessageColumns(list: MessageListQuery): readonly DataTableCol
       {
         id: 'state',
         header: texts.state,
+        text: (row) => (row.hasRead ? texts.read : texts.unread),
         cell: (row) => (
           <StatusBadge tone={row.hasRead ? 'neutral' : 'accent'}>
             {row.hasRead ? texts.read : texts.unread}
@@ -39,7 +44,13 @@ export function useMessageColumns(list: MessageListQuery): readonly DataTableCol
         ),
         width: 100,
       },
-      { id: 'time', header: texts.time, cell: (row) => format.timestamp(row.createdAt), width: 180 },
+      {
+        id: 'time',
+        header: texts.time,
+        text: (row) => format.timestamp(row.createdAt),
+        cell: (row) => format.timestamp(row.createdAt),
+        width: 180,
+      },
     ],
     [texts, format, list],
   )

@@ -2,10 +2,10 @@ import { FilterSelect } from '@atrium/ui/filter-select'
 import { useAtomValue } from 'jotai'
 import { ColumnsButton } from '../../shared/ColumnsButton'
 import { ExportButton } from '../../shared/ExportButton'
+import type { ListColumn } from '../../shared/ListColumn'
 import { ListSearch } from '../../shared/ListSearch'
 import { Toolbar } from '../../shared/Toolbar'
 import type { ColumnChoice } from '../../shared/useColumnChoice'
-import { useFormat } from '../../shared/useHost'
 import { useQueryChange } from '../../shared/useQueryChange'
 import type { OrderRow } from '../api'
 import { askOrdersAtom, ordersViewAtom } from '../atoms'
@@ -32,7 +32,7 @@ export function OrderToolbar({ columns, busy, hasRows }: OrderToolbarProps) {
       actions={
         <>
           <ColumnsButton {...columns} />
-          <OrderExport disabled={!hasRows} />
+          <OrderExport columns={columns.all} disabled={!hasRows} />
         </>
       }
     >
@@ -57,26 +57,20 @@ export function OrderToolbar({ columns, busy, hasRows }: OrderToolbarProps) {
 
 const mostAtOnce = 100
 
-function OrderExport({ disabled }: { readonly disabled: boolean }) {
+interface OrderExportProps {
+  readonly columns: readonly ListColumn<OrderRow>[]
+  readonly disabled: boolean
+}
+
+function OrderExport({ columns, disabled }: OrderExportProps) {
   const texts = useOrdersTexts()
-  const { timestamp } = useFormat()
   const ask = useAtomValue(askOrdersAtom)
-  const amount = (value: number | null) => (value === null ? '' : value.toFixed(2))
   return (
-    <ExportButton<OrderRow>
+    <ExportButton
       disabled={disabled}
       name={texts.exportName}
       page={(pageIndex, signal) => ask(pageIndex, mostAtOnce, signal)}
-      columns={[
-        { header: texts.orderNo, cell: (row) => row.orderNo },
-        { header: texts.product, cell: (row) => row.productName },
-        { header: texts.orderAmount, cell: (row) => amount(row.orderAmount) },
-        { header: texts.payAmount, cell: (row) => amount(row.payAmount) },
-        { header: texts.actualAmount, cell: (row) => amount(row.actualAmount) },
-        { header: texts.createdAt, cell: (row) => timestamp(row.createdAt) },
-        { header: texts.status, cell: (row) => texts[row.orderStatus.name] },
-        { header: texts.payType, cell: (row) => (row.payType ? texts[row.payType] : '') },
-      ]}
+      columns={columns}
     />
   )
 }

@@ -1,8 +1,8 @@
-import type { DataTableColumn } from '@atrium/ui/data-table'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { nothing } from '../../shared/format'
+import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat, useHost } from '../../shared/useHost'
 import type { OrderRow } from '../api'
 import { ordersAtom } from '../atoms'
@@ -16,7 +16,10 @@ const widths = {
   en: { productName: 170, status: 166, payType: 126, actions: 164 },
 } as const
 
-export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
+/** Plain, so that a spreadsheet adds it up. */
+const amount = (value: number | null) => (value === null ? '' : value.toFixed(2))
+
+export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
   const texts = useOrdersTexts()
   const { timestamp } = useFormat()
   const yuan = useYuan()
@@ -24,16 +27,28 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
   const refresh = useSetAtom(ordersAtom)
   return useMemo(
     () => [
-      { id: 'orderNo', header: texts.orderNo, cell: (row) => row.orderNo, width: 182, rowHeader: true },
+      {
+        id: 'orderNo',
+        header: texts.orderNo,
+        text: (row) => row.orderNo,
+        cell: (row) => row.orderNo,
+        width: 182,
+        rowHeader: true,
+      },
       {
         id: 'productName',
         header: texts.product,
+        text: (row) => row.productName,
         cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
         width: width.productName,
       },
       {
         id: 'payAmount',
         header: texts.payAmount,
+        text: [
+          { header: texts.orderAmount, cell: (row) => amount(row.orderAmount) },
+          { header: texts.payAmount, cell: (row) => amount(row.payAmount) },
+        ],
         cell: (row) => yuan.plain(row.payAmount),
         width: 96,
         align: 'end',
@@ -41,21 +56,30 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
       {
         id: 'actualAmount',
         header: texts.actualAmount,
+        text: (row) => amount(row.actualAmount),
         cell: (row) => yuan.plain(row.actualAmount),
         card: 'hidden',
         width: 96,
         align: 'end',
       },
-      { id: 'createdAt', header: texts.createdAt, cell: (row) => timestamp(row.createdAt), width: 160 },
+      {
+        id: 'createdAt',
+        header: texts.createdAt,
+        text: (row) => timestamp(row.createdAt),
+        cell: (row) => timestamp(row.createdAt),
+        width: 160,
+      },
       {
         id: 'status',
         header: texts.status,
+        text: (row) => texts[row.orderStatus.name],
         cell: (row) => <OrderStatusBadge status={row.orderStatus.name} />,
         width: width.status,
       },
       {
         id: 'payType',
         header: texts.payType,
+        text: (row) => (row.payType ? texts[row.payType] : (row.payTypeDescription ?? '')),
         card: 'hidden',
         cell: (row) => (
           <TruncatedText>
@@ -67,6 +91,7 @@ export function useOrderColumns(): readonly DataTableColumn<OrderRow>[] {
       {
         id: 'actions',
         header: texts.actions,
+        text: 'none',
         cell: (row) => (
           <OrderActions
             orderNo={row.orderNo}

@@ -66,6 +66,8 @@ export const impact = v.object({
       /** The first few of them. */
       names: v.array(v.string()),
       count: v.number(),
+      /** Those of the rows asked about that it stops: the others can go on without them. Empty where it stops all. */
+      ids: v.array(id),
     }),
   ),
 })
