@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 import { FeatureLink } from '../shared/FeatureLink'
 import { useTexts } from '../shared/useHost'
 import { useTitle } from '../shared/useTitle'
-import { sessionMessages } from './messages'
 import { Threshold } from './parts/Threshold'
 import { sessionRoutes } from './routes'
 import { useSession } from './SessionContext'
 import styles from './SignOut.module.css'
+import { signOutMessages } from './signOutMessages'
 
 export interface SignOutProps {
   /** Somebody else may have led the person here: it is asked for first. */
@@ -21,7 +21,7 @@ type Progress = 'asking' | 'signingOut' | 'signedOut'
 
 /** `/logout`: ends the session and says so. */
 export default function SignOut({ asksFirst, startPath }: SignOutProps) {
-  const texts = useTexts(sessionMessages)
+  const texts = useTexts(signOutMessages)
   const session = useSession()
   const isSomebody = session.getState().state !== 'signedOut'
   const [progress, setProgress] = useState<Progress>(asksFirst && isSomebody ? 'asking' : 'signingOut')

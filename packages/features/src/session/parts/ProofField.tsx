@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { CircleCheck } from 'lucide-react'
 import { type RefObject, useEffect, useId } from 'react'
 import { useDescribeFailure, useTexts } from '../../shared/useHost'
-import { sessionMessages } from '../messages'
+import { proofMessages } from '../proofMessages'
 import styles from './ProofField.module.css'
 import type { ProofForm } from './useProofForm'
 
@@ -19,7 +19,7 @@ export interface ProofFieldProps {
 
 /** The check after several tries: the browser does a calculation. Nothing to see, nothing to read. */
 export function ProofField({ form }: ProofFieldProps) {
-  const texts = useTexts(sessionMessages)
+  const texts = useTexts(proofMessages)
   const describe = useDescribeFailure()
   const { work, start, cancel } = form.proof
   const button = form.fields.proof

@@ -1,0 +1,33 @@
+import { catalogue } from '../shared/messages'
+
+/** Texts of signing out. */
+export const signOutMessages = catalogue(
+  'signOut',
+  {
+    asking: '要退出登录吗？',
+    askingText: '您是从其他网页来到这里的。退出后，本浏览器上所有打开的页面都需要重新登录。',
+    signOut: '退出登录',
+    stay: '保持登录',
+    signingOut: '正在退出登录',
+    signedOut: '您已退出登录',
+    signedOutText: '在公用电脑上，请同时关闭浏览器窗口。',
+    signInAgain: '重新登录',
+  },
+  {
+    asking: 'Sign out?',
+    askingText:
+      'Another page led you here. Once signed out, every open page in this browser asks you to sign in again.',
+    signOut: 'Sign out',
+    stay: 'Stay signed in',
+    signingOut: 'Signing out',
+    signedOut: 'You are signed out',
+    signedOutText: 'On a shared computer, please close the browser window as well.',
+    signInAgain: 'Sign in again',
+  },
+)
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly signOut: typeof signOutMessages
+  }
+}
