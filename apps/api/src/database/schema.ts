@@ -61,6 +61,8 @@ export const companies = pgTable('companies', {
   auditDetail: text('audit_detail').notNull().default(''),
   /** Name of the private object that holds the business licence. */
   licenceName: text('licence_name'),
+  /** Invitations by text message in a day; null: as many as any company. */
+  invitationsPerDay: integer('invitations_per_day'),
   /** Counts what happened to the certification, so that whoever saw an earlier state is told. */
   certificationVersion: integer('certification_version').notNull().default(0),
   /** Since when the company is no more: its rows stay as history, every call of it is refused. */

@@ -2,6 +2,7 @@ import { invitationsContract } from '@atrium/features/invitations/contract'
 import { implement } from '../service/implement'
 import { checkInvitees } from './checkInvitees'
 import { downloadInvitationTemplate } from './downloadInvitationTemplate'
+import { getInvitationBudget } from './invitationBudget'
 import { inviteByMessage } from './inviteByMessage'
 import { listInvitableDepartments } from './listInvitableDepartments'
 import { listInvitations } from './listInvitations'
@@ -13,6 +14,7 @@ import { revokeInvitation } from './revokeInvitation'
 export const invitationRoutes = implement(invitationsContract, {
   listInvitations,
   listInvitableDepartments,
+  getInvitationBudget,
   checkInvitees,
   inviteByMessage,
   readInvitationList,

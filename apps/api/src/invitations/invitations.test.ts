@@ -1,7 +1,6 @@
 import {
   invitationErrors as codes,
   type Invitee,
-  mostSentADay,
   invitationsContract as operations,
 } from '@atrium/features/invitations/contract'
 import { eq } from 'drizzle-orm'
@@ -46,6 +45,12 @@ const list = async (
 }
 const act = (operation: 'resendInvitation' | 'revokeInvitation', invitationId: string, as = 'sonia') =>
   service().request(operations[operation], { body: { enterPriseId: 'acme', invitationId } }, by(as))
+const budget = (enterPriseId = 'acme') =>
+  service().request(
+    operations.getInvitationBudget,
+    { query: { enterPriseId } },
+    { ...by('sonia'), company: enterPriseId },
+  )
 const sentTo = async (mobile: string) =>
   service().database.connection.select().from(smsOutbox).where(eq(smsOutbox.mobile, mobile))
 const pass = (days: number) => service().clock.advance(days * 86_400_000)
@@ -140,17 +145,18 @@ describe('inviting', () => {
 
   test('stops at what a company may send in a day, and goes on the next', async () => {
     const day = service().clock.now().toISOString().slice(0, 10)
-    await service()
-      .database.connection.insert(invitationDays)
-      .values({ companyId: 'acme', day, sent: mostSentADay - 1 })
+    await service().database.connection.insert(invitationDays).values({ companyId: 'acme', day, sent: 499 })
+    expect((await budget()).data).toEqual({ perDay: 500, left: 1 })
     const two = [person(1, '13000000001'), person(2, '13000000002')]
     const refused = await invite(two)
     expect(refused.envelope).toMatchObject({
       error_code: codes.dailyLimit,
       error_msg: expect.stringContaining('还可发送 1 条'),
+      data: { perDay: 500, left: 1 },
     })
     expect((await list()).totalItems).toBe(0)
     expect((await invite(two.slice(0, 1))).code).toBe(0)
+    expect((await budget()).data.left).toBe(0)
     pass(1)
     expect((await invite(two.slice(1))).code).toBe(0)
   })

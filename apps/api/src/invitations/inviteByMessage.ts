@@ -5,7 +5,7 @@ import type { Call } from '../service/Call'
 import { randomId } from '../session/randomId'
 import { queueManySms } from '../sms'
 import { type CheckedRow, checkRows } from './checkRows'
-import { countSent } from './countSent'
+import { spendBudget } from './invitationBudget'
 import { hashSecret, newSecret } from './invitationToken'
 import { inviteText } from './inviteText'
 import { settleExpired } from './settleExpired'
@@ -46,7 +46,7 @@ async function phonesOfBatch({ db, company, body }: InviteCall): Promise<Readonl
 async function send(call: InviteCall, rows: readonly CheckedRow[]): Promise<void> {
   const { db, company, person, body, now, ports } = call
   const { companyId } = company
-  await countSent(db, companyId, rows.length, now)
+  await spendBudget(call, companyId, rows.length)
   await settleExpired(
     db,
     companyId,

@@ -2,6 +2,8 @@ import { invitationsContract as operations } from '@atrium/features/invitations/
 import { expect, test } from 'vitest'
 import { invitations, smsOutbox } from '../database/schema'
 import { serveAcme } from '../departments/testing/serveAcme'
+import { allCommands } from '../operator/allCommands'
+import { runCommand } from '../operator/runCommand'
 import { filledTemplate } from './testing/filledTemplate'
 
 const service = serveAcme()
@@ -50,6 +52,10 @@ test('of 5,000 rows with 200 bad ones, all 200 are told with their number, and t
   )
   expect(await service().database.connection.$count(smsOutbox)).toBe(0)
 
+  await runCommand(service().ports, allCommands, {
+    words: ['invitations', 'budget', 'acme', '5000'],
+    user: 'vendor',
+  })
   const good = read.data.flatMap(({ problems, ...user }) => (problems.length === 0 ? user : []))
   for (let start = 0; start < good.length; start += 500) {
     const sent = await service().request(

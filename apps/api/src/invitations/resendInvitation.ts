@@ -9,8 +9,8 @@ import { invitations, memberships } from '../database/schema'
 import type { Call } from '../service/Call'
 import { queueSms } from '../sms'
 import { changeInvitation, type InvitationRow } from './changeInvitation'
-import { countSent } from './countSent'
 import { findInScope } from './findInScope'
+import { spendBudget } from './invitationBudget'
 import { hashSecret, newSecret } from './invitationToken'
 import { inviteText } from './inviteText'
 import { refusals } from './refusals'
@@ -35,7 +35,7 @@ export async function resendInvitation(call: Call<typeof invitationsContract.res
     sentAt: now,
     expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
   })
-  await countSent(db, companyId, 1, now)
+  await spendBudget(call, companyId, 1)
   const textOf = await inviteText(db, companyId, ports.settings.publicOrigin)
   await queueSms(db, {
     mobile: invitation.phone,

@@ -1,6 +1,7 @@
 import { auditCommands } from '../audit/auditCommands'
 import { certificationCommands } from '../company/certification'
 import { dissolutionCommands } from '../dissolution/dissolutionCommands'
+import { invitationCommands } from '../invitations/invitationCommands'
 import { orderCommands } from '../orders/orderCommands'
 import { smsCommands } from '../sms/smsCommands'
 import type { OperatorCommand } from './OperatorCommand'
@@ -9,6 +10,7 @@ export const allCommands: readonly OperatorCommand[] = [
   ...certificationCommands,
   ...smsCommands,
   ...dissolutionCommands,
+  ...invitationCommands,
   ...orderCommands,
   ...auditCommands,
 ]

@@ -42,6 +42,8 @@ export interface Settings {
   readonly accessTokenSeconds: number
   /** Absolute life of a session in seconds. */
   readonly sessionSeconds: number
+  /** How many invitations by SMS a company sends in a day at most, unless it has a number of its own. */
+  readonly invitationsPerDay: number
   /** How many codes by SMS leave in an hour at most, to strangers and to people who are signed in, each. */
   readonly codesPerHour: number
   /** Whether every answer is held against its contract before it leaves: in tests. */

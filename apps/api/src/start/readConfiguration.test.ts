@@ -24,6 +24,7 @@ it('has a default for everything', () => {
       accessTokenSeconds: 300,
       sessionSeconds: 604_800,
       codesPerHour: 1000,
+      invitationsPerDay: 1000,
       checkAnswers: false,
     },
   })

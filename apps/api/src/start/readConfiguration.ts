@@ -63,6 +63,13 @@ export function readConfiguration(environment: Environment): Configuration {
       accessTokenSeconds: wholeNumber('ACCESS_TOKEN_SECONDS', read('ACCESS_TOKEN_SECONDS'), 300, 10, 3600),
       sessionSeconds: wholeNumber('SESSION_SECONDS', read('SESSION_SECONDS'), 604_800, 60, 31_536_000),
       codesPerHour: wholeNumber('SMS_CODES_PER_HOUR', read('SMS_CODES_PER_HOUR'), 1000, 1, 1_000_000),
+      invitationsPerDay: wholeNumber(
+        'SMS_INVITATIONS_PER_DAY',
+        read('SMS_INVITATIONS_PER_DAY'),
+        1000,
+        0,
+        100_000,
+      ),
       checkAnswers: false,
     },
   }

@@ -61,6 +61,7 @@ export const testSettings: Settings = {
   accessTokenSeconds: 300,
   sessionSeconds: 7 * 24 * 3600,
   codesPerHour: 1000,
+  invitationsPerDay: 500,
   checkAnswers: true,
 }
 

@@ -173,6 +173,35 @@ export const Dark: Story = {
   },
 }
 
+const budget = (left: number) => answer(operations.getInvitationBudget, { perDay: 500, left })
+
+/** More than the company may send today: the first go, the rest stays in the list. */
+export const MoreThanToday: Story = {
+  parameters: answering(budget(2)),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await paste(context, '13900000001 江一苇\n13900000002 白鹭洲\n13900000003 夏至')
+    await expect(await canvas.findByText('今天还可发送 2 条邀请短信（企业每天 500 条）')).toBeVisible()
+    await userEvent.click(await send(/发送邀请（3）/))
+    const question = within(await screen.findByRole('alertdialog', { name: '向 2 人发送邀请短信？' }))
+    await expect(question.getByText(/其余 1 人留在名单中/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: '发送邀请' }))
+    await expect(await canvas.findByText('已向 2 人发送邀请短信')).toBeVisible()
+    await expect(await canvas.findByDisplayValue('夏至')).toBeVisible()
+  },
+}
+
+/** Nothing is left of today: that is said before anybody sends, and nothing typed is lost. */
+export const NothingLeftToday: Story = {
+  parameters: answering(budget(0)),
+  play: async (context) => {
+    const { canvas } = context
+    await expect(await canvas.findByText(/企业每天 500 条邀请短信，今天已用完/)).toBeVisible()
+    await paste(context, '13900000001 江一苇')
+    await expect(await send(/发送邀请（1）/)).toBeDisabled()
+  },
+}
+
 /** Lines pasted into the grid become rows; Enter leads down the column. */
 export const PasteIntoGrid: Story = {
   play: async (context) => {

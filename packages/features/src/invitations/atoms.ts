@@ -72,3 +72,8 @@ export const placesAtom = requestAtom((get, signal) =>
     { signal },
   ),
 )
+
+/** How many invitations the company may still send today; writing asks again. */
+export const budgetAtom = requestAtom((get, signal) =>
+  get(invitationsApiAtom).getInvitationBudget({ query: { enterPriseId: get(companyIdAtom) } }, { signal }),
+)

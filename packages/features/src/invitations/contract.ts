@@ -8,8 +8,6 @@ export const invitationSearchLength = 30
 export const mostInvitees = 5000
 /** Most invitations sent by one call; a longer list is sent in several. */
 export const mostSentAtOnce = 500
-/** Most text messages with invitations that a company sends in a day. */
-export const mostSentADay = 10_000
 /** Most bytes of an uploaded list. */
 export const mostListBytes = 2 * 1024 * 1024
 /** For how many days an invitation by text message can be answered. */
@@ -118,6 +116,16 @@ export const invitationsContract = contract({
         fullName: v.string(),
       }),
     ),
+  },
+  getInvitationBudget: {
+    method: 'GET',
+    path: '/api/Enterprise/GetInvitationBudget',
+    summary:
+      'How many invitations by text message the company may send on a day, from midnight in China, and how many are left of today’s.',
+    access: 'administrator',
+    permission: 'invitations',
+    query: v.object({ enterPriseId: id }),
+    response: v.object({ perDay: v.number(), left: v.number() }),
   },
   checkInvitees: {
     method: 'POST',

@@ -112,6 +112,12 @@ export const invitationsMessages = catalogue(
     nothingToSend: '没有可以发送的行',
     confirmSend: (count: number) => `向 ${chineseCount(count)} 人发送邀请短信？`,
     confirmSendAll: '发送后，对方会收到含有邀请链接的短信。',
+    confirmSendPart: (left: number, rest: number) =>
+      `今天还可发送 ${chineseCount(left)} 条：先发送名单中的前 ${chineseCount(left)} 人，其余 ${chineseCount(rest)} 人留在名单中，可明天再发送。`,
+    budgetLeft: (left: number, perDay: number) =>
+      `今天还可发送 ${chineseCount(left)} 条邀请短信（企业每天 ${chineseCount(perDay)} 条）`,
+    budgetSpent: (perDay: number) =>
+      `企业每天 ${chineseCount(perDay)} 条邀请短信，今天已用完，请明天再发送；已填写的内容会保留。`,
     confirmSendRest: (bad: number) =>
       `有误的 ${chineseCount(bad)} 行不会发送，会留在名单中，可以修改后再发送。`,
     sending: (done: number, all: number) => `正在发送：${chineseCount(done)} / ${chineseCount(all)}`,
@@ -236,6 +242,12 @@ export const invitationsMessages = catalogue(
     confirmSend: (count) =>
       count === 1 ? 'Send one invitation?' : `Send ${englishCount(count)} invitations by text message?`,
     confirmSendAll: 'Each person receives a text message with a link.',
+    confirmSendPart: (left, rest) =>
+      `${englishCount(left)} more can be sent today: the first ${englishCount(left)} of the list go now, the other ${englishCount(rest)} stay in it for tomorrow.`,
+    budgetLeft: (left, perDay) =>
+      `${englishCount(left)} invitations left today, of the company’s ${englishCount(perDay)} a day`,
+    budgetSpent: (perDay) =>
+      `The company’s ${englishCount(perDay)} invitations of today are used up. Send these tomorrow; what you entered stays.`,
     confirmSendRest: (bad) =>
       `${englishCount(bad)} rows with problems are not sent; they stay in the list to be mended.`,
     sending: (done, all) => `Sending: ${englishCount(done)} of ${englishCount(all)}`,

@@ -77,6 +77,7 @@ export const invitationsAnswers: readonly Answer[] = [
     return { totalItems: listed.length, list: listed.slice(first, first + pageSize) }
   }),
   answer(operations.listInvitableDepartments, [...somePlaces]),
+  answer(operations.getInvitationBudget, { perDay: 10_000, left: 9_988 }),
   answer(operations.checkInvitees, ({ body }) =>
     body.users
       .map((user) => ({ row: user.row, problems: problemsOf(user) }))

@@ -9,6 +9,7 @@ const { companyId: enterPriseId, accounts } = demo
 export const invitationSamples: SamplesOf<typeof invitationsContract> = {
   listInvitations: { ...boss, input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 20 } }) },
   listInvitableDepartments: { ...boss, input: () => ({ query: { enterPriseId } }) },
+  getInvitationBudget: { ...boss, input: () => ({ query: { enterPriseId } }) },
   checkInvitees: { ...boss, input: () => ({ body: { enterPriseId, users: [newcomer()] } }) },
   inviteByMessage: {
     ...boss,

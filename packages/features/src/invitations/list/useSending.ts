@@ -1,9 +1,10 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Failure } from '../../shared/Failure'
 import { companyIdAtom } from '../../shared/host'
 import { useAction } from '../../shared/useAction'
 import { invitationsApiAtom } from '../api'
+import { budgetAtom } from '../atoms'
 import { mostSentAtOnce } from '../contract'
 import { keyOf, type ListRow } from './ListRow'
 import type { InviteList } from './useInviteList'
@@ -23,6 +24,7 @@ export type Sending =
 export function useSending({ batchId, remove, learn, beginBatch }: InviteList) {
   const api = useAtomValue(invitationsApiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
+  const askBudget = useSetAtom(budgetAtom)
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
 
   const action = useAction(async (rows: readonly ListRow[], before: number) => {
@@ -58,6 +60,7 @@ export function useSending({ batchId, remove, learn, beginBatch }: InviteList) {
     /** @param before how many of this sending are out already. */
     async send(rows: readonly ListRow[], before = 0) {
       const result = await action.run(rows, before)
+      askBudget()
       if (result.done) return
       setSending((current) =>
         current.state === 'sending' ? { ...current, state: 'stopped', failure: result.failure } : current,

@@ -35,7 +35,13 @@ export function BatchInvite() {
       {list.rows.length === 0 ? (
         sending.state !== 'sending' && <BatchStart files={files} onPeople={add} />
       ) : (
-        <InviteTable list={list} files={files} busy={busy} onAdd={add} onSend={() => send(goodRows(list))} />
+        <InviteTable
+          list={list}
+          files={files}
+          busy={busy}
+          onAdd={add}
+          onSend={(count) => send(goodRows(list).slice(0, count))}
+        />
       )}
     </div>
   )

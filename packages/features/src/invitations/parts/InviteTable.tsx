@@ -1,13 +1,16 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Switch } from '@atrium/ui/switch'
+import { useAtomValue } from 'jotai'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import cardStyles from '../../shared/TableCard.module.css'
 import { useTexts } from '../../shared/useHost'
+import { budgetAtom } from '../atoms'
 import type { Person } from '../list/ListRow'
 import type { InviteList } from '../list/useInviteList'
 import { invitationsMessages } from '../messages'
+import { BudgetNote } from './BudgetNote'
 import { InviteGrid } from './InviteGrid'
 import styles from './InviteTable.module.css'
 import { ListActions } from './ListActions'
@@ -21,7 +24,8 @@ interface InviteTableProps {
   /** A sending is under way. */
   readonly busy: boolean
   readonly onAdd: (people: readonly Person[], instead?: number) => void
-  readonly onSend: () => void
+  /** Sends the first so many of the good rows. */
+  readonly onSend: (count: number) => void
 }
 
 /** The list with what is wrong in it, the ways to mend it, and the way out. */
@@ -30,6 +34,8 @@ export function InviteTable({ list, files, busy, onAdd, onSend }: InviteTablePro
   const [shown, setShown] = useState<ReadonlySet<number>>()
   const [asking, setAsking] = useState(false)
   const counts = countStates(list)
+  const budget = useAtomValue(budgetAtom)
+  const left = budget.state === 'ready' ? budget.value.left : undefined
   const isBad = (row: number) => list.verdicts.get(row)?.state === 'bad'
 
   /** Rows that were bad when this was switched on stay, so that none runs away while it is being mended. */
@@ -56,11 +62,12 @@ export function InviteTable({ list, files, busy, onAdd, onSend }: InviteTablePro
         onAdd={onAdd}
       />
       <div className={styles.footer}>
+        <BudgetNote />
         <Button
           variant="primary"
           icon={<Send />}
           busy={busy}
-          disabled={counts.good === 0 || counts.checking > 0}
+          disabled={counts.good === 0 || counts.checking > 0 || left === 0}
           onClick={() => setAsking(true)}
         >
           {sayWhatIsSent(texts, counts)}
@@ -71,6 +78,7 @@ export function InviteTable({ list, files, busy, onAdd, onSend }: InviteTablePro
         onOpenChange={setAsking}
         good={counts.good}
         bad={counts.bad}
+        left={left}
         onSend={onSend}
       />
     </Card>

@@ -8,24 +8,28 @@ interface SendDialogProps {
   readonly onOpenChange: (open: boolean) => void
   readonly good: number
   readonly bad: number
-  readonly onSend: () => void
+  /** How many may still be sent today; undefined: nobody knows yet. */
+  readonly left: number | undefined
+  readonly onSend: (count: number) => void
 }
 
 /** Says how many messages go out, before any does. */
-export function SendDialog({ open, onOpenChange, good, bad, onSend }: SendDialogProps) {
+export function SendDialog({ open, onOpenChange, good, bad, left = good, onSend }: SendDialogProps) {
   const texts = useTexts(invitationsMessages)
   const { cancel } = useTexts(sharedMessages)
+  const count = Math.min(good, left)
+  const rest = bad > 0 ? texts.confirmSendRest(bad) : texts.confirmSendAll
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={texts.confirmSend(good)}
-      description={bad > 0 ? texts.confirmSendRest(bad) : texts.confirmSendAll}
+      title={texts.confirmSend(count)}
+      description={count < good ? texts.confirmSendPart(count, good - count) : rest}
       confirmLabel={texts.send}
       cancelLabel={cancel}
       onConfirm={() => {
         // The list shows how it goes; the question is over.
-        onSend()
+        onSend(count)
       }}
     />
   )

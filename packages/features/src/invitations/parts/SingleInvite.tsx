@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTexts } from '../../shared/useHost'
 import { inviteeNameLength } from '../contract'
 import { invitationsMessages } from '../messages'
+import { BudgetNote } from './BudgetNote'
 import { DepartmentDialog } from './DepartmentDialog'
 import styles from './SingleInvite.module.css'
 import { useSingleInvite } from './useSingleInvite'
@@ -59,6 +60,7 @@ export function SingleInvite() {
             </Button>
           </div>
         </FormField>
+        <BudgetNote />
         <p role="alert" className={styles.problem}>
           {problem}
         </p>

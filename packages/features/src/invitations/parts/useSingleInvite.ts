@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { companyIdAtom } from '../../shared/host'
@@ -6,6 +6,7 @@ import { useAction } from '../../shared/useAction'
 import { useDraft } from '../../shared/useDraft'
 import { useHost, useTexts } from '../../shared/useHost'
 import { invitationsApiAtom } from '../api'
+import { budgetAtom } from '../atoms'
 import { type RowProblem, tidyPhone } from '../contract'
 import { judgeRows } from '../list/judgeRows'
 import { isBlank, type Person } from '../list/ListRow'
@@ -27,6 +28,7 @@ export function useSingleInvite() {
   const explain = useExplain()
   const api = useAtomValue(invitationsApiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
+  const askBudget = useSetAtom(budgetAtom)
   const { found, keep, drop } = useDraft('invitations.person', personDraft)
   const [person, setPerson] = useState<Person>(found ?? nobody)
   const [errors, setErrors] = useState(none)
@@ -61,6 +63,7 @@ export function useSingleInvite() {
     setProblem('')
     if (seen.length > 0) return
     const result = await sending.run()
+    askBudget()
     if (!result.done) return setProblem(explain(result.failure))
     const [answer] = result.value
     if (!answer?.sent) return showProblems(answer?.problems ?? [])

@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "invitations_per_day" integer;
