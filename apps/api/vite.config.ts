@@ -1,8 +1,26 @@
-import { defineConfig } from 'vite'
+import { basename, resolve } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Compiles what runs in a thread of its own, and leads to the file that it becomes. */
+const workers: Plugin = {
+  name: 'atrium:workers',
+  enforce: 'pre',
+  transform(source, id) {
+    const code = source.replace(workerAddress, (_, file: string) => {
+      const fileName = `${basename(file)}.js`
+      this.emitFile({ type: 'chunk', id: resolve(id, '..', `${file}.ts`), fileName })
+      return `new URL('./${fileName}', import.meta.url)`
+    })
+    return code === source ? undefined : { code, map: null }
+  },
+}
+
+const workerAddress = /(?<=startWorker\()new URL\('(\.[\w./-]+)\.ts', import\.meta\.url\)/g
 
 /** The service and its commands as plain JavaScript; `scripts/buildService.mjs` says where to. */
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [workers],
   ssr: {
     // Few large files start several times faster than thousands of small ones. What brings files of its own stays.
     noExternal: true,

@@ -11,19 +11,43 @@ interface OpenFile {
 }
 
 interface NodeFileSystem {
-  stream_ops: { fsync?: (file: OpenFile) => number }
+  stream_ops: {
+    fsync?: (file: OpenFile) => number
+    write: (file: OpenFile, ...rest: readonly unknown[]) => number
+  }
   realPath(node: unknown): string
 }
 
-/** PGlite's directory on disk, but with an fsync that reaches the disk: its own ignores the call. */
+/**
+ * PGlite's directory on disk, but with an fsync that reaches the disk, as its own ignores the call, and written to by
+ * the directory's holder only: `requireHeld` doesn't return to any other. It is asked before each write, which would
+ * damage what the next holder wrote, and after each fsync, so that no commit is told of which that one may not have
+ * read.
+ */
 export class DurableNodeFS extends NodeFS {
+  readonly #requireHeld: () => void
+
+  constructor(directory: string, requireHeld: () => void) {
+    super(directory)
+    this.#requireHeld = requireHeld
+  }
+
   override async init(pglite: PGlite, options: StartOptions): Promise<{ emscriptenOpts: StartOptions }> {
     const { emscriptenOpts } = await super.init(pglite, options)
     const preRun = [...(emscriptenOpts.preRun ?? [])]
     preRun.push((module) => {
       const files: unknown = module.NODEFS
       if (!isNodeFileSystem(files)) throw new Error('This release of PGlite has no NODEFS to make durable.')
-      files.stream_ops.fsync = (file) => flush(file, files)
+      const { write } = files.stream_ops
+      files.stream_ops.write = (...given) => {
+        this.#requireHeld()
+        return write(...given)
+      }
+      files.stream_ops.fsync = (file) => {
+        const result = flush(file, files)
+        this.#requireHeld()
+        return result
+      }
     })
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
   }

@@ -11,6 +11,8 @@ import * as schema from './schema'
 interface EmbeddedOptions {
   /** Where the rows live; without it they live in memory only. The caller holds the directory's lock. */
   readonly directory?: string
+  /** Ends the process if it holds the directory no longer. */
+  readonly requireHeld?: () => void
   /** A dump to start from, where nothing is yet. */
   readonly template?: Blob
 }
@@ -21,8 +23,9 @@ interface EmbeddedDatabase extends MigratableDatabase {
 }
 
 /** PostgreSQL inside this process. One connection: transactions run one after the other. */
-export async function openEmbedded({ directory, template }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  const client = new GuardedPGlite({ ...storage(directory), ...(template && { loadDataDir: template }) })
+export async function openEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const { template } = options
+  const client = new GuardedPGlite({ ...storage(options), ...(template && { loadDataDir: template }) })
   await client.waitReady
   const connection = drizzle(client, { schema })
   return {
@@ -42,8 +45,10 @@ export async function openEmbedded({ directory, template }: EmbeddedOptions = {}
   }
 }
 
-const storage = (directory: string | undefined): PGliteOptions =>
-  directory === undefined ? {} : { fs: new DurableNodeFS(directory), startParams: durableStartParams() }
+const storage = ({ directory, requireHeld = () => {} }: EmbeddedOptions): PGliteOptions =>
+  directory === undefined
+    ? {}
+    : { fs: new DurableNodeFS(directory, requireHeld), startParams: durableStartParams() }
 
 /** PGlite starts PostgreSQL with `-F` (no fsync), and its fdatasync does nothing. */
 function durableStartParams(): string[] {

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { userInfo } from 'node:os'
-import { lockDirectory } from '../start/lockDirectory'
 import { type Configuration, readConfiguration } from '../start/readConfiguration'
 import { StartFailure } from '../start/StartFailure'
 import { askRunning } from './askRunning'
@@ -29,14 +28,7 @@ async function print(line: string): Promise<void> {
 async function ask(configuration: Configuration, request: OperatorRequest): Promise<OperatorAnswer> {
   // Loaded only where it is needed, because loading it takes longer than an answer of the running service.
   const load = () => import('./askDatabase')
-  if (configuration.databaseUrl !== undefined)
-    return (await load()).askDatabase(configuration, request, print)
-  const answer = await askRunning(configuration.dataDirectory, request, print)
-  if (answer) return answer
-  const lock = await lockDirectory(configuration.dataDirectory, () => process.exit(1))
-  try {
-    return await (await load()).askDatabase(configuration, request, print)
-  } finally {
-    lock.release()
-  }
+  const isServer = configuration.databaseUrl !== undefined
+  const answer = isServer ? undefined : await askRunning(configuration.dataDirectory, request, print)
+  return answer ?? (await load()).askDatabase(configuration, request, print)
 }

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { fillEmpty } from '../start/fillEmpty'
-import { lockDirectory } from '../start/lockDirectory'
 import { openDatabase } from '../start/openDatabase'
 import { type Configuration, readConfiguration } from '../start/readConfiguration'
 import { StartFailure } from '../start/StartFailure'
@@ -18,26 +17,19 @@ try {
 
 /** Into the database that `npm start` would open; an embedded one must not be in use. */
 async function seed(configuration: Configuration, size: CompanySize): Promise<void> {
-  const lock = configuration.databaseUrl
-    ? undefined
-    : await lockDirectory(configuration.dataDirectory, () => process.exit(1))
+  // Nobody waits for its statements, however large they are.
+  const database = await openDatabase({ ...configuration, databaseTimeout: 3600 }, writeLog)
   try {
-    // Nobody waits for its statements, however large they are.
-    const database = await openDatabase({ ...configuration, databaseTimeout: 3600 }, writeLog)
-    try {
-      const startedAt = Date.now()
-      await database.migrate(() =>
-        configuration.hasDemo ? fillEmpty(database, new Date()) : Promise.resolve(),
-      )
-      console.info(`Adding ${size.members} members in ${size.departments} departments …`)
-      const company = await seedCompany(database, new Date(), size)
-      console.info(`${company.name} is there after ${Math.round((Date.now() - startedAt) / 1000)} s.`)
-      console.info(`Sign in as ${company.account}, password ${company.password}.`)
-    } finally {
-      await database.close()
-    }
+    const startedAt = Date.now()
+    await database.migrate(() =>
+      configuration.hasDemo ? fillEmpty(database, new Date()) : Promise.resolve(),
+    )
+    console.info(`Adding ${size.members} members in ${size.departments} departments …`)
+    const company = await seedCompany(database, new Date(), size)
+    console.info(`${company.name} is there after ${Math.round((Date.now() - startedAt) / 1000)} s.`)
+    console.info(`Sign in as ${company.account}, password ${company.password}.`)
   } finally {
-    lock?.release()
+    await database.close()
   }
 }
 

@@ -1,20 +1,21 @@
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it as plainIt, vi } from 'vitest'
+import { expect, it as plainIt } from 'vitest'
+import { claimDatabase } from './claimDatabase'
 import { lockDirectory } from './lockDirectory'
 import { processIdentity } from './processIdentity'
 import { processSpace } from './processSpace'
-
-const lost = vi.fn()
 
 const it = plainIt
   .extend('directory', ({ task: _ }, { onCleanup }) => {
@@ -41,15 +42,15 @@ const it = plainIt
   )
 
 it('holds the directory until it is released', async ({ directory, lockFile }) => {
-  const lock = await lockDirectory(directory, lost)
+  const lock = await lockDirectory(directory)
   expect(JSON.parse(readFileSync(lockFile, 'utf8')).pid).toBe(process.pid)
-  lock.release()
+  await lock.release()
   expect(existsSync(lockFile)).toBe(false)
 })
 
 it('refuses while the holder lives, by directory and process', async ({ directory, leave }) => {
   leave({ pid: process.ppid, identity: processIdentity(process.ppid) })
-  await expect(lockDirectory(directory, lost)).rejects.toThrow(
+  await expect(lockDirectory(directory)).rejects.toThrow(
     `The data directory ${directory} is in use by process ${process.ppid}`,
   )
 })
@@ -60,18 +61,18 @@ it('takes over from a process that is gone, and from one whose number another no
   expectTidy,
 }) => {
   leave({ pid: 4_194_000, identity: 'gone' })
-  ;(await lockDirectory(directory, lost)).release()
+  await (await lockDirectory(directory)).release()
   leave({ pid: process.ppid, identity: 'an earlier one' })
-  ;(await lockDirectory(directory, lost)).release()
+  await (await lockDirectory(directory)).release()
   expectTidy()
 })
 
 it('takes over what was never written to its end', async ({ directory, lockFile, expectTidy }) => {
   writeFileSync(lockFile, '{"pid":')
-  ;(await lockDirectory(directory, lost)).release()
+  await (await lockDirectory(directory)).release()
   writeFileSync(lockFile, '')
   writeFileSync(join(directory, 'lock.after-unreadable-1'), '')
-  ;(await lockDirectory(directory, lost)).release()
+  await (await lockDirectory(directory)).release()
   expectTidy()
 })
 
@@ -83,30 +84,44 @@ it('refuses while another is taking over, and takes over from one that died doin
   leave({ pid: 4_194_000, identity: 'gone' })
   const successor = join(directory, 'lock.after-theirs')
   leave({ pid: process.ppid, identity: processIdentity(process.ppid), token: 'second' }, successor)
-  await expect(lockDirectory(directory, lost)).rejects.toThrow(`in use by process ${process.ppid}`)
+  await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${process.ppid}`)
   leave({ pid: 4_194_001, identity: 'gone', token: 'second' }, successor)
-  ;(await lockDirectory(directory, lost)).release()
+  await (await lockDirectory(directory)).release()
   expectTidy()
 })
 
 it('of several that take over at once lets one in', async ({ directory, leave, expectTidy }) => {
   leave({ pid: 4_194_000, identity: 'gone' })
-  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => lockDirectory(directory, lost)))
+  const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => lockDirectory(directory)))
   const locks = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   expect(locks).toHaveLength(1)
-  locks[0]?.release()
+  await locks[0]?.release()
   expectTidy()
 })
 
-it('tells when another has taken the file', async ({ directory, lockFile, leave }) => {
-  vi.useFakeTimers()
-  const lock = await lockDirectory(directory, lost)
-  leave({ pid: 1, identity: '' })
-  vi.advanceTimersByTime(3000)
-  expect(lost).toHaveBeenCalled()
-  lock.release()
-  expect(existsSync(lockFile)).toBe(true)
-  vi.useRealTimers()
+it('gives each holder a greater number, by what the database knows too', async ({ directory }) => {
+  const database = join(directory, 'database')
+  mkdirSync(database)
+  const first = await lockDirectory(directory)
+  claimDatabase(database, first)()
+  await first.release()
+  const second = await lockDirectory(directory)
+  expect(second.holder.number).toBeGreaterThan(first.holder.number)
+  claimDatabase(database, second)
+  expect(() => claimDatabase(database, first)).toThrow(`holder ${second.holder.number} has opened it`)
+  await second.release()
+})
+
+it('touches its file however long the service is busy', async ({ directory, lockFile }) => {
+  const lock = await lockDirectory(directory)
+  const touchedAt = () => statSync(lockFile).mtimeMs
+  const beginning = touchedAt()
+  await expect.poll(touchedAt).toBeGreaterThan(beginning)
+  const before = touchedAt()
+  const nothing = new Int32Array(new SharedArrayBuffer(4))
+  for (let second = 0; second < 60 && touchedAt() === before; second++) Atomics.wait(nothing, 0, 0, 1000)
+  expect(touchedAt()).toBeGreaterThan(before)
+  await lock.release()
 })
 
 // These look at a file for seconds, so they do it together.
@@ -117,10 +132,10 @@ it.concurrent('believes another host that lately touched its file only while it 
 }) => {
   leave({ pid: 1, identity: '', host: 'elsewhere' })
   const beating = setInterval(() => utimesSync(lockFile, new Date(), new Date()), 500)
-  await expect(lockDirectory(directory, lost)).rejects.toThrow('process 1 on elsewhere')
+  await expect(lockDirectory(directory)).rejects.toThrow('process 1 on elsewhere')
   clearInterval(beating)
   utimesSync(lockFile, new Date(0), new Date(0))
-  ;(await lockDirectory(directory, lost)).release()
+  await (await lockDirectory(directory)).release()
 })
 
 it.concurrent.for([
@@ -131,10 +146,10 @@ it.concurrent.for([
   async ({ pid, identity }, { directory, lockFile, leave }) => {
     leave({ pid, identity, space: 'elsewhere' })
     const beating = setInterval(() => utimesSync(lockFile, new Date(), new Date()), 500)
-    await expect(lockDirectory(directory, lost)).rejects.toThrow(`in use by process ${pid}`)
+    await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${pid}`)
     clearInterval(beating)
     utimesSync(lockFile, new Date(0), new Date(0))
-    ;(await lockDirectory(directory, lost)).release()
+    await (await lockDirectory(directory)).release()
   },
 )
 
@@ -146,7 +161,7 @@ it.concurrent('takes nothing over that another took over after it had looked', a
   leave({ pid: 1, identity: '', host: 'elsewhere' })
   const looked = new Date()
   utimesSync(lockFile, looked, looked)
-  const late = lockDirectory(directory, lost)
+  const late = lockDirectory(directory)
   leave({ pid: process.ppid, identity: processIdentity(process.ppid), token: 'second' })
   utimesSync(lockFile, looked, looked)
   await expect(late).rejects.toThrow(`in use by process ${process.ppid}`)

@@ -12,19 +12,23 @@ const lockHolder = v.object({
   host: v.string(),
   space: v.optional(v.string()),
   token: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+  /** The fencing number: each holder of a directory has a greater one than all before. */
+  number: v.optional(v.number(), 0),
 })
 export type LockHolder = v.InferOutput<typeof lockHolder>
 
 /** How often a holder touches its file. */
-export const beat = 2000
-const patience = 15_000
+export const beat = 1000
+/** Of a holder that can't be looked at, so much silence says that it is gone. */
+const longestSilence = 15 * beat
 
-export const thisHolder = (): LockHolder => ({
+export const thisHolder = (number: number): LockHolder => ({
   pid: process.pid,
   identity: processIdentity(process.pid) ?? '',
   host: hostname(),
   space: processSpace(),
   token: crypto.randomUUID(),
+  number,
 })
 
 /** `none`: there is no such file. `unreadable`: it was never written to its end. */
@@ -40,26 +44,31 @@ export function readHolder(file: string): Found {
 
 export const tokenOf = (found: Found): string => (typeof found === 'string' ? found : found.token)
 
+export const numberOf = (found: Found): number => (typeof found === 'string' ? 0 : found.number)
+
 /**
  * Whether the holder of this file lives. One among other processes than ours (another host, container or
- * boot) can't be looked at, so it counts as alive while it touches the file.
+ * boot) can't be looked at, so it counts as alive while it touches the file. `silent`: it doesn't, so it is gone
+ * or stands still.
  */
-export async function isAlive(file: string, holder: LockHolder): Promise<boolean> {
+export async function stateOf(file: string, holder: LockHolder): Promise<'alive' | 'gone' | 'silent'> {
   const space = processSpace()
   if (holder.host === hostname() && space !== undefined && holder.space === space) {
     const identity = processIdentity(holder.pid)
-    if (identity === undefined) return false
-    if (identity !== '' && holder.identity !== '') return identity === holder.identity
+    if (identity === undefined) return 'gone'
+    if (identity !== '' && holder.identity !== '') return identity === holder.identity ? 'alive' : 'gone'
   }
-  return isTouched(file)
+  return (await isTouched(file)) ? 'alive' : 'silent'
 }
 
+/** By what happens while we look: clocks of two hosts need not agree. */
 async function isTouched(file: string): Promise<boolean> {
   const before = touchedAt(file)
-  if (before === undefined || Date.now() - before > patience) return false
-  await sleep(2 * beat + 500)
-  const after = touchedAt(file)
-  return after !== undefined && after > before
+  for (let looked = 0; looked < longestSilence; looked += beat / 4) {
+    await sleep(beat / 4)
+    if (touchedAt(file) !== before) return touchedAt(file) !== undefined
+  }
+  return false
 }
 
 const touchedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs

@@ -5,10 +5,12 @@ import { initialiseDirectory } from '../database/initialiseDirectory'
 import { openEmbedded } from '../database/openEmbedded'
 import { openPostgres } from '../database/openPostgres'
 import type { Log } from '../service/Log'
+import { claimDatabase } from './claimDatabase'
+import { lockDirectory } from './lockDirectory'
 import type { Configuration } from './readConfiguration'
 import { StartFailure } from './StartFailure'
 
-/** The configured database. The caller holds the lock of the data directory where that one is used. */
+/** The configured database. One in the data directory is this process' alone until it is closed. */
 export async function openDatabase(configuration: Configuration, log: Log): Promise<MigratableDatabase> {
   const { databaseUrl, databaseConnections, databaseTimeout, dataDirectory } = configuration
   if (databaseUrl === undefined) return openDirectory(dataDirectory)
@@ -29,11 +31,20 @@ export async function openDatabase(configuration: Configuration, log: Log): Prom
 }
 
 async function openDirectory(dataDirectory: string): Promise<MigratableDatabase> {
+  const lock = await lockDirectory(dataDirectory)
   const directory = join(dataDirectory, 'database')
   try {
     if (!existsSync(directory)) await initialiseDirectory(directory)
-    return await openEmbedded({ directory })
+    const database = await openEmbedded({ directory, requireHeld: claimDatabase(directory, lock) })
+    return {
+      ...database,
+      async close() {
+        await database.close()
+        await lock.release()
+      },
+    }
   } catch (error) {
+    await lock.release()
     throw new StartFailure(
       `The database in ${directory} can't be opened (${reasonOf(error)}): restore it from a backup, or move it away to start with an empty one.`,
       error,

@@ -16,7 +16,6 @@ import type { Uploads } from '../uploads'
 import { fillEmpty } from './fillEmpty'
 import { greeting } from './greeting'
 import { type Listening, listen } from './listen'
-import { type DirectoryLock, lockDirectory } from './lockDirectory'
 import { openDatabase } from './openDatabase'
 import { openPorts } from './openPorts'
 import type { Configuration } from './readConfiguration'
@@ -26,7 +25,7 @@ import { writeLog } from './writeLog'
 
 export interface RunningService {
   readonly greeting: string
-  /** Sends whoever comes elsewhere, ends what is under way, closes the database and gives the directory back. */
+  /** Sends whoever comes elsewhere, ends what is under way, and closes the database. */
   stop(): Promise<void>
 }
 
@@ -38,7 +37,6 @@ const longestRest = 5000
 /** Opens everything in the order in which it can be refused, and undoes it when a later step fails. */
 export async function startService(configuration: Configuration): Promise<RunningService> {
   const opened: {
-    lock?: DirectoryLock
     listening?: Listening
     database?: MigratableDatabase
     door?: OperatorDoor
@@ -56,12 +54,8 @@ export async function startService(configuration: Configuration): Promise<Runnin
     const atRest = Promise.all([opened.delivery?.stop(), opened.sweep?.stop(), opened.purge?.stop()])
     await Promise.race([atRest, wait(longestRest, undefined, { ref: false })])
     await opened.database?.close()
-    opened.lock?.release()
   }
   try {
-    if (configuration.databaseUrl === undefined) {
-      opened.lock = await lockDirectory(configuration.dataDirectory, endAtOnce)
-    }
     await requireFreePort(configuration.host, configuration.port)
     const database = await openDatabase(configuration, writeLog)
     opened.database = database
@@ -76,7 +70,9 @@ export async function startService(configuration: Configuration): Promise<Runnin
     opened.listening = listening
     const publicOrigin = originOf(configuration, listening.port)
     const ports = await openPorts(configuration, database, publicOrigin, listening.port)
-    if (opened.lock) opened.door = await serveOperator(ports, configuration.dataDirectory)
+    if (configuration.databaseUrl === undefined) {
+      opened.door = await serveOperator(ports, configuration.dataDirectory)
+    }
     if (configuration.sms) opened.delivery = runDelivery(ports, httpGateway(configuration.sms))
     opened.uploads = ports.uploads
     opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
@@ -96,12 +92,6 @@ export async function startService(configuration: Configuration): Promise<Runnin
     await close()
     throw error
   }
-}
-
-/** Another process has the directory now: writing on would damage it. */
-function endAtOnce(): never {
-  writeLog({ level: 'error', event: 'lockLost' })
-  process.exit(1)
 }
 
 /** PORT=0 lets the system choose, so only now the port is known. */
