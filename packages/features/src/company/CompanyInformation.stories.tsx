@@ -139,6 +139,46 @@ export const RegistryWarnsOfCode: Story = {
   },
 }
 
+const registered = { name: '远岸结构设计事务所有限公司', creditCode: '91330106MA2B0K7X4M' }
+const inRegistry = answering(
+  notCertified,
+  answer(certificationContract.suggestCompanies, [registered]),
+  answer(certificationContract.searchRegistry, [registered]),
+)
+
+/** A company that is picked from the registry brings its code, and nothing is left to check. */
+export const PicksRegistered: Story = {
+  parameters: inRegistry,
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('combobox', { name: '企业名称' })
+    await userEvent.clear(name)
+    await userEvent.type(name, '远岸')
+    await canvas.findByRole('option', { name: /远岸结构设计事务所/ })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(name).toHaveValue(registered.name)
+    await expect(canvas.getByRole('textbox', { name: '统一社会信用代码' })).toHaveValue(registered.creditCode)
+    await expect(canvas.queryByText(/建议核实/)).not.toBeInTheDocument()
+  },
+}
+
+/** A code that was typed is replaced only when that is asked for, and comes back the same way. */
+export const OffersRegisteredCode: Story = {
+  parameters: inRegistry,
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByRole('textbox', { name: '统一社会信用代码' })
+    await userEvent.type(code, '91310110MA1G8X2K7W')
+    const name = canvas.getByRole('combobox', { name: '企业名称' })
+    await userEvent.clear(name)
+    await userEvent.type(name, '远岸')
+    await userEvent.click(await canvas.findByRole('option', { name: /远岸结构设计事务所/ }))
+    await expect(code).toHaveValue('91310110MA1G8X2K7W')
+    await userEvent.click(canvas.getByRole('button', { name: '使用登记的代码' }))
+    await expect(code).toHaveValue(registered.creditCode)
+    await userEvent.click(canvas.getByRole('button', { name: '恢复原来的代码' }))
+    await expect(code).toHaveValue('91310110MA1G8X2K7W')
+  },
+}
+
 export const Submitting: Story = {
   parameters: answering(
     detail({ certificatationStatus: 2, auditDetail: '营业执照影像不清晰。' }),

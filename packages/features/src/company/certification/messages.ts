@@ -24,6 +24,12 @@ export const certificationMessages = catalogue(
     companyRecord: '企业资料',
     companyName: '企业名称',
     companyNameHint: '与营业执照上的名称一致。',
+    registeredCompanies: '工商登记的企业',
+    registeredCount: (count: number) => `${count} 个工商登记的企业，用上下方向键选择`,
+    registeredCode: (code: string) => `该企业登记的代码是 ${code}，与填写的不同。`,
+    takeRegisteredCode: '使用登记的代码',
+    formerCode: (code: string) => `已使用登记的代码，原来填写的是 ${code}。`,
+    takeFormerCode: '恢复原来的代码',
     account: '登录账号',
     code: '统一社会信用代码',
     contactPerson: '联系人',
@@ -152,6 +158,15 @@ export const certificationMessages = catalogue(
     companyRecord: 'Company record',
     companyName: 'Company name',
     companyNameHint: 'As on the business licence.',
+    registeredCompanies: 'Registered companies',
+    registeredCount: (count: number) =>
+      count === 1
+        ? '1 registered company; choose with the arrow keys'
+        : `${count} registered companies; choose with the arrow keys`,
+    registeredCode: (code: string) => `This company is registered under ${code}, which isn’t what you typed.`,
+    takeRegisteredCode: 'Use the registered code',
+    formerCode: (code: string) => `The registered code is used; you had typed ${code}.`,
+    takeFormerCode: 'Use the former code',
     account: 'Sign-in account',
     code: 'Unified social credit code',
     contactPerson: 'Contact person',

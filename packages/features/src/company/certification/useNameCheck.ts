@@ -4,12 +4,20 @@ import { isNameFreeAtom, suggestAtom } from './atoms'
 
 const pause = 500
 
+/** A company of the public registry, as the list of suggestions shows it. */
+export interface RegisteredCompany {
+  /** Its name. */
+  readonly value: string
+  /** Its unified social credit code. */
+  readonly detail: string
+}
+
 /** Asks, after a pause in typing, whether somebody else has the name, and what the registry would suggest. */
 export function useNameCheck(typed: string, own: string) {
   const isNameFree = useSetAtom(isNameFreeAtom)
   const suggest = useSetAtom(suggestAtom)
   const [takenName, setTakenName] = useState<string>()
-  const [suggestions, setSuggestions] = useState<readonly string[]>([])
+  const [suggestions, setSuggestions] = useState<readonly RegisteredCompany[]>([])
   const name = typed.trim()
   const length = [...name].length
 
@@ -25,7 +33,7 @@ export function useNameCheck(typed: string, own: string) {
       )
       if (length >= 2)
         suggest(name, signal).then(
-          (found) => !signal.aborted && setSuggestions(found.map((entry) => entry.name)),
+          (found) => !signal.aborted && setSuggestions(asOptions(found)),
           () => undefined,
         )
     }, pause)
@@ -37,3 +45,10 @@ export function useNameCheck(typed: string, own: string) {
 
   return { isTaken: takenName !== undefined && takenName === name, takeAs: setTakenName, suggestions }
 }
+
+/** One for each name. */
+const asOptions = (found: readonly { name: string; creditCode: string }[]): RegisteredCompany[] =>
+  [...new Map(found.map((entry) => [entry.name, entry])).values()].map(({ name, creditCode }) => ({
+    value: name,
+    detail: creditCode,
+  }))

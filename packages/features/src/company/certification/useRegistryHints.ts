@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { asFailure } from '../../shared/Failure'
 import { useTexts } from '../../shared/useHost'
 import { searchRegistryAtom } from './atoms'
@@ -14,6 +14,7 @@ export function useRegistryHints() {
   const search = useSetAtom(searchRegistryAtom)
   const [nameHint, setNameHint] = useState<string>()
   const [codeHint, setCodeHint] = useState<string>()
+  const settlings = useRef(0)
 
   const explain = (thrown: unknown, notFound: string): string => {
     const { code, message, kind } = asFailure(thrown)
@@ -22,30 +23,39 @@ export function useRegistryHints() {
     return kind === 'refused' && code === companyCodes.registryRefused ? message : texts.registryFailed
   }
 
+  /** Name and code are the registry's own: there is nothing to check, and no answer on its way counts. */
+  function settle() {
+    settlings.current += 1
+    setNameHint(undefined)
+    setCodeHint(undefined)
+  }
+
   async function lookUpName(name: string, code: string) {
     setNameHint(undefined)
+    const before = settlings.current
+    const hint = (text: string) => before === settlings.current && setNameHint(text)
     if ([...name].length < 2) return
     try {
       const same = (await search(name)).filter((entry) => plain(entry.name) === plain(name))
-      if (same.length === 0) setNameHint(texts.checkNameExists)
-      else if (code && same.every(({ creditCode }) => creditCode !== code))
-        setNameHint(texts.checkNameMatchesCode)
+      if (same.length === 0) hint(texts.checkNameExists)
+      else if (code && same.every(({ creditCode }) => creditCode !== code)) hint(texts.checkNameMatchesCode)
     } catch (thrown) {
-      setNameHint(explain(thrown, texts.checkNameExists))
+      hint(explain(thrown, texts.checkNameExists))
     }
   }
 
   async function lookUpCode(code: string) {
     setCodeHint(undefined)
     if (code.length !== wholeCode) return
+    const before = settlings.current
     try {
       await search(code)
     } catch (thrown) {
-      setCodeHint(explain(thrown, texts.codeNotFound))
+      if (before === settlings.current) setCodeHint(explain(thrown, texts.codeNotFound))
     }
   }
 
-  return { nameHint, codeHint, lookUpName, lookUpCode }
+  return { nameHint, codeHint, lookUpName, lookUpCode, settle }
 }
 
 const plain = (name: string) => name.normalize('NFKC').replace(/\s+/g, '')

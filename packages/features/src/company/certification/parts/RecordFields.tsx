@@ -1,26 +1,32 @@
+import { Button } from '@atrium/ui/button'
+import { Combobox } from '@atrium/ui/combobox'
 import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTexts } from '../../../shared/useHost'
 import { addressLength, companyNameLength, personNameLength, remarkLength } from '../contract'
 import { certificationMessages } from '../messages'
 import type { CertificationForm } from '../useCertificationForm'
+import { useRegisteredCode } from '../useRegisteredCode'
 import styles from './CompanyForm.module.css'
 import { RegionField } from './RegionField'
 
 /** What the company is called, whom to call, and where it is. */
 export function RecordFields({ certification }: { readonly certification: CertificationForm }) {
   const texts = useTexts(certificationMessages)
-  const suggestionsId = useId()
+  const registered = useRegisteredCode(certification.form)
+  const { offer } = registered
   const { form, check, registry } = certification
   const { register, control, formState } = form
   const { errors } = formState
   const taken = check.isTaken ? texts.nameTaken(texts.servicePhone) : undefined
-  const name = register('name', {
-    onBlur: () => registry.lookUpName(form.getValues('name').trim(), codeOf(form.getValues('code'))),
+  // A controller would register after all others, and the first wrong field of that order gets the focus.
+  register('name')
+  const code = register('code', {
+    onChange: registered.forget,
+    onBlur: () => registry.lookUpCode(codeOf(form.getValues('code'))),
   })
-  const code = register('code', { onBlur: () => registry.lookUpCode(codeOf(form.getValues('code'))) })
 
   return (
     <div className={styles.grid}>
@@ -30,14 +36,48 @@ export function RecordFields({ certification }: { readonly certification: Certif
         error={errors.name?.message ?? taken}
         hint={warned(registry.nameHint) ?? texts.companyNameHint}
       >
-        <TextField {...name} maxLength={companyNameLength} list={suggestionsId} autoComplete="off" />
+        <Controller
+          control={control}
+          name="name"
+          render={({ field }) => (
+            <Combobox
+              {...field}
+              maxLength={companyNameLength}
+              options={check.suggestions}
+              labels={{ list: texts.registeredCompanies, count: texts.registeredCount }}
+              onValueChange={(next) => {
+                field.onChange(next)
+                registered.forget()
+              }}
+              onPick={(company) => {
+                registry.settle()
+                registered.pick(company)
+              }}
+              onBlur={() => {
+                field.onBlur()
+                void registry.lookUpName(form.getValues('name').trim(), codeOf(form.getValues('code')))
+              }}
+            />
+          )}
+        />
       </FormField>
-      <datalist id={suggestionsId}>
-        {check.suggestions.map((suggestion) => (
-          <option key={suggestion} value={suggestion} />
-        ))}
-      </datalist>
-      <FormField label={texts.code} required error={errors.code?.message} hint={warned(registry.codeHint)}>
+      <FormField
+        label={texts.code}
+        required
+        error={errors.code?.message}
+        hint={
+          offer ? (
+            <>
+              {offer.kind === 'registered' ? texts.registeredCode(offer.code) : texts.formerCode(offer.code)}{' '}
+              <Button size="small" variant="ghost" onClick={() => registered.take(offer)}>
+                {offer.kind === 'registered' ? texts.takeRegisteredCode : texts.takeFormerCode}
+              </Button>
+            </>
+          ) : (
+            warned(registry.codeHint)
+          )
+        }
+      >
         <TextField {...code} maxLength={18} autoComplete="off" autoCapitalize="characters" />
       </FormField>
       <FormField label={texts.contactPerson} required error={errors.contactPerson?.message}>

@@ -1,0 +1,1 @@
+export { Combobox, type ComboboxLabels, type ComboboxOption, type ComboboxProps } from './Combobox'
