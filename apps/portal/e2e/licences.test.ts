@@ -69,7 +69,7 @@ journey('remarks are written in the list and kept', async ({ visit }) => {
   await row.getByRole('button', { name: '添加备注' }).click()
   await row.getByRole('textbox', { name: '备注' }).fill('明年三月续费')
   await row.getByRole('textbox', { name: '备注' }).press('Enter')
-  await expect(told(page, '备注已保存')).toBeVisible()
+  await expect(told(page, '操作成功')).toBeVisible()
   await page.reload()
   await expect(row).toContainText('明年三月续费')
 })

@@ -69,7 +69,7 @@ export function notByHead(): Response {
 export const missing = (): Response => failure(404, errorCodes.missing, '您访问的接口不存在')
 
 export function broken(requestId: string): Response {
-  const response = failure(500, 50000, `服务出错了，请稍后重试（编号 ${requestId}）`)
+  const response = failure(500, errorCodes.broken, `服务出错了，请稍后重试（编号 ${requestId}）`)
   response.headers.set('x-request-id', requestId)
   return response
 }

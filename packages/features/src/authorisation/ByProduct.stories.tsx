@@ -101,7 +101,7 @@ export const RemarksSaved: Story = {
     const input = canvas.getByRole('textbox', { name: '备注' })
     await userEvent.clear(input)
     await userEvent.type(input, '已续费{Enter}')
-    await expectNotice(context, '备注已保存')
+    await expectNotice(context, '操作成功')
     await expect(remarksCalls.findLast((call) => call.operation === 'updateRemarks')).toMatchObject({
       params: { mainId: 'main-3' },
       body: { remarks: '已续费' },

@@ -12,7 +12,6 @@ import {
   type OperationOutput,
   writesByGet,
 } from './contract'
-import { errorCodes } from './errorCodes'
 import { asFailure, Failure, type FailureKind } from './Failure'
 import { createIntents } from './intents'
 
@@ -81,9 +80,6 @@ interface Answer {
   /** What a download holds. */
   readonly file?: OperationOutput<{ readonly response: typeof file } & Operation>
 }
-
-/** Code of an answer that carries no envelope to read. */
-const noEnvelope: Envelope = { error_code: errorCodes.unavailable, error_msg: '', data: null }
 
 export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }: ClientOptions): Client {
   const request = createFetch(fetch ? { fetch } : {})
@@ -201,16 +197,20 @@ function downloadName(headers: Headers): string | undefined {
   return encoded === undefined ? undefined : decodeURIComponent(encoded)
 }
 
-function readEnvelope({ text }: Answer): Envelope {
+function readEnvelope({ status, text }: Answer): Envelope {
+  const noEnvelope: Envelope = { error_code: status, error_msg: asWords(text), data: null }
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && 'error_code' in value
       ? (value as Envelope)
-      : { ...noEnvelope, error_msg: text.slice(0, 200) }
+      : noEnvelope
   } catch {
     return noEnvelope
   }
 }
+
+/** What something between page and service said; the source of a page says nothing to people. */
+const asWords = (text: string) => (/^\s*</.test(text) ? '' : text.trim().slice(0, 200))
 
 /** An empty 403, or a 404 on a URL that wanted to lead to the sign-in, as the specification has them. */
 function signedInElsewhere({ status, text, landedOn }: Answer): 'refused' | 'redirected' | undefined {

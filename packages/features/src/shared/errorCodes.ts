@@ -15,4 +15,6 @@ export const errorCodes = {
   /** The company sent as many files as it may in an hour. */
   uploadsSpent: 42902,
   unavailable: 50300,
+  /** Something in the service is wrong. */
+  broken: 50000,
 } as const

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { describeFailure } from './describeFailure'
 import { errorCodes } from './errorCodes'
 import type { Failure } from './Failure'
 import { formatCount, formatDay, formatList, formatTimestamp, formatValidity, type Validity } from './format'
@@ -44,10 +45,11 @@ export function useFormat() {
  */
 export function useDescribeFailure(refusals: Readonly<Record<number, string>> = {}) {
   const words = useTexts(sharedMessages)
+  const { locale } = useHost()
   const anywhere: Readonly<Record<number, string>> = {
     [errorCodes.uploadsBusy]: words.uploadsBusy,
     [errorCodes.uploadsSpent]: words.uploadsSpent,
   }
-  return ({ kind, code, message }: Failure): string =>
-    refusals[code] || anywhere[code] || ((kind === 'refused' || kind === 'invalid') && message) || words[kind]
+  return (failure: Failure): string =>
+    refusals[failure.code] || anywhere[failure.code] || describeFailure(failure, locale, words)
 }

@@ -146,12 +146,10 @@ export const certificationMessages = catalogue(
     addressRequired: 'Enter the detailed address',
     nameTaken: (phone: string) => `Another company has this name. Please call customer service: ${phone}`,
     servicePhone: hotline,
-    checkNameExists:
-      'The company registry knows no company of this name. Please check that it really exists.',
-    checkNameMatchesCode:
-      'The company registry has another credit code for this name. Please check that name and code match.',
+    checkNameExists: 'Suggest checking that the company name really exists',
+    checkNameMatchesCode: 'Suggest checking that name and code match',
     codeNotFound: 'The company registry doesn’t know this credit code. Please check it.',
-    registryFailed: 'The company registry could not be asked',
+    registryFailed: 'The registry service call failed',
     registryTooOften:
       'Your company asked the registry too often. Please try again in an hour; you can submit all the same.',
 

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { describeFailure } from './describeFailure'
+import { errorCodes } from './errorCodes'
+import { Failure } from './Failure'
+
+const words = {
+  unauthenticated: 'unauthenticated',
+  signedInElsewhere: 'signedInElsewhere',
+  forbidden: 'forbidden',
+  missing: 'missing',
+  invalid: 'invalid',
+  refused: 'refused',
+  timeout: 'timeout',
+  offline: 'offline',
+  unavailable: 'unavailable',
+} as const
+const tell = (kind: Failure['kind'], message: string, code: number, locale: 'zh-CN' | 'en' = 'zh-CN') =>
+  describeFailure(new Failure(kind, message, code), locale, words)
+
+it('shows what the service says, whatever kind of failure it is', () => {
+  expect(tell('unavailable', '系统维护中', 50301)).toBe('系统维护中')
+  expect(tell('forbidden', '您的管理权限已变更', errorCodes.forbidden)).toBe('您的管理权限已变更')
+  expect(tell('missing', '消息不存在', errorCodes.missing)).toBe('消息不存在')
+  expect(tell('refused', '名称重复', 52001)).toBe('名称重复')
+})
+
+it('has words of its own for what the service says in Chinese only, and for what it leaves unsaid', () => {
+  expect(tell('forbidden', '您没有权限', errorCodes.forbidden, 'en')).toBe('forbidden')
+  expect(tell('unavailable', 'Down until noon', 502, 'en')).toBe('Down until noon')
+  expect(tell('forbidden', '', errorCodes.forbidden)).toBe('forbidden')
+  expect(tell('unavailable', 'getMembers answered against its contract', 0)).toBe('unavailable')
+  expect(tell('unauthenticated', '登录已过期', errorCodes.unauthenticated)).toBe('unauthenticated')
+})
