@@ -23,4 +23,4 @@ export const linkAddress = (publicOrigin: string, keys: ServiceKeys, name: LinkN
   `${publicOrigin}/joinCompany?link=${encodeURIComponent(writeLinkToken(keys, name))}`
 
 const proofOf = (keys: ServiceKeys, companyId: string, linkId: string) =>
-  mac(keys.derivation, ['invite link', companyId, linkId], 16)
+  mac(keys.links, ['invite link', companyId, linkId], 16)

@@ -21,7 +21,7 @@ let service: TestService
 let boss: OpenedSession
 
 beforeAll(async () => {
-  service = await createDemoService({ settings: { trustedProxies: [] } })
+  service = await createDemoService()
   boss = await openDemoSession(service, 'superAdministrator')
   for (const name of ['一', '二', '三', '四', '五', '六']) await rename(name)
 })

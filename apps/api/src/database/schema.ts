@@ -275,7 +275,15 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
     endedBecause: text('ended_because', {
-      enum: ['signedOut', 'elsewhere', 'reused', 'passwordChanged', 'phoneChanged'],
+      enum: [
+        'signedOut',
+        'elsewhere',
+        'reused',
+        'passwordChanged',
+        'phoneChanged',
+        'accountLocked',
+        'endedByOperator',
+      ],
     }),
   },
   (t) => [index('sessions_user').on(t.userId, t.endedAt), index('sessions_expiry').on(t.expiresAt)],
@@ -284,7 +292,7 @@ export const sessions = pgTable(
 /** Secrets of the service itself, made on first start and shared by all its processes. */
 export const serviceKeys = pgTable('service_keys', {
   id: text().primaryKey(),
-  purpose: text({ enum: ['tokens', 'seals', 'derivation'] }).notNull(),
+  purpose: text({ enum: ['tokens', 'seals', 'derivation', 'links'] }).notNull(),
   /** JSON of the key, its form as the purpose needs it. */
   material: text().notNull(),
   createdAt: instant('created_at').notNull(),

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
-import { callerAddress } from './callerAddress'
+import { callerAddress as addressBy } from './callerAddress'
 import { canonicalAddress } from './canonicalAddress'
 import { networkOf } from './networkOf'
+import { trustedProxies } from './trustedProxies'
+
+const callerAddress = (socket: string, forwarded: string | undefined, proxies: string[]) =>
+  addressBy(socket, forwarded, trustedProxies(proxies) ?? (() => false))
 
 it('believes nobody but trusted proxies', () => {
   expect(callerAddress('9.9.9.9', '1.2.3.4', [])).toBe('9.9.9.9')
@@ -17,6 +21,22 @@ it('knows a proxy however it is written, and forgets the port of a caller', () =
   expect(callerAddress('::ffff:a00:1', '[2001:db8:1::7]:443', ['10.0.0.1'])).toBe('2001:db8:1::7')
   expect(callerAddress('fe80::1%eth0', '1.2.3.4', ['fe80::1'])).toBe('1.2.3.4')
 })
+
+it('knows proxies by their network', () => {
+  expect(callerAddress('10.1.2.3', '6.6.6.6, 1.2.3.4, 10.9.9.9', ['10.0.0.0/8'])).toBe('1.2.3.4')
+  expect(callerAddress('11.1.2.3', '1.2.3.4', ['10.0.0.0/8'])).toBe('11.1.2.3')
+  expect(callerAddress('::ffff:10.1.2.3', '1.2.3.4', ['10.0.0.0/8'])).toBe('1.2.3.4')
+  expect(callerAddress('2001:db8:7::1', '2001:db9::1', ['2001:db8::/32'])).toBe('2001:db9::1')
+  expect(callerAddress('2001:db9::2', '1.2.3.4', ['2001:db8::/32'])).toBe('2001:db9::2')
+  expect(callerAddress('10.1.2.3', 'unknown', ['10.0.0.0/8', '::/0'])).toBe('unknown')
+})
+
+it.each(['10.0.0.0/33', '2001:db8::/129', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0/8', 'proxy', '10.0.0.0/-1'])(
+  'knows no network %s',
+  (written) => {
+    expect(trustedProxies(['10.0.0.1', written])).toBeUndefined()
+  },
+)
 
 it.each([
   ['::FFFF:192.0.2.1', '192.0.2.1'],

@@ -1,4 +1,5 @@
 import { canonicalAddress } from './canonicalAddress'
+import type { TrustedProxies } from './trustedProxies'
 
 /**
  * Address of the caller. Each trusted proxy appends whom it heard from to X-Forwarded-For, so the last
@@ -7,9 +8,8 @@ import { canonicalAddress } from './canonicalAddress'
 export function callerAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
-  trustedProxies: readonly string[],
+  isTrusted: TrustedProxies,
 ): string {
   const hops = [...(forwardedFor?.split(',') ?? []), socketAddress].map(canonicalAddress)
-  const trusted = trustedProxies.map(canonicalAddress)
-  return hops.findLast((hop) => !trusted.includes(hop)) ?? hops[0] ?? ''
+  return hops.findLast((hop) => !isTrusted(hop)) ?? hops[0] ?? ''
 }

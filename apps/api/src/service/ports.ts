@@ -4,7 +4,9 @@ import type { CompanyRegistry } from '../registry'
 import type { ServiceKeys } from '../session/serviceKeys'
 import type { Uploads } from '../uploads'
 import type { Log } from './Log'
+
 import type { Readiness } from './readiness'
+import type { TrustedProxies } from './trustedProxies'
 
 /** What the service needs from outside. `main.ts` alone knows the real ones. */
 export interface Ports {
@@ -36,8 +38,8 @@ export interface Settings {
   readonly returnOrigins: readonly string[]
   /** Origins of other sites that embed features and may therefore call the service. */
   readonly embedOrigins: readonly string[]
-  /** Addresses of proxies whose X-Forwarded-For is believed; empty: none. */
-  readonly trustedProxies: readonly string[]
+  /** Whose X-Forwarded-For is believed. */
+  readonly trustedProxies: TrustedProxies
   /** Life of an access token in seconds. */
   readonly accessTokenSeconds: number
   /** Absolute life of a session in seconds. */

@@ -1,6 +1,9 @@
+import { eq, ne, sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { base64url } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database/Connection'
+import { migrationsFolder } from '../database/migrationsFolder'
 import { serviceKeys } from '../database/schema'
 import { openTestDatabase } from '../testing/openTestDatabase'
 import { loadServiceKeys } from './serviceKeys'
@@ -23,8 +26,7 @@ describe('the keys of the service', () => {
   it('are made once, also when processes start at once', async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => load(secret)))
     for (const keys of all) expect(keys).toEqual(all[0])
-    const { tokens, seals, derivation } = await load(secret)
-    expect(new Set([tokens, seals, derivation].map(base64url.encode)).size).toBe(3)
+    expect(new Set(Object.values(await load(secret)).map(base64url.encode)).size).toBe(4)
   })
 
   it('lie wrapped in the database when there is a secret', async () => {
@@ -53,4 +55,25 @@ describe('the keys of the service', () => {
     await database.connection.update(serviceKeys).set({ material: row?.material ?? '' })
     await expect(load(secret)).rejects.toThrow('ATRIUM_SECRET')
   })
+
+  it('sign everybody out when they are deleted, and leave shared links alone', async () => {
+    const before = await load(secret)
+    await database.connection.delete(serviceKeys).where(ne(serviceKeys.purpose, 'links'))
+    const after = await load(secret)
+    expect(after.links).toEqual(before.links)
+    expect(after.derivation).not.toEqual(before.derivation)
+  })
+
+  it.each([undefined, secret])(
+    'prove links of before they had a key of their own (secret %s)',
+    async (given) => {
+      const { derivation } = await load(given)
+      await database.connection.delete(serviceKeys).where(eq(serviceKeys.purpose, 'links'))
+      const copy = readMigrationFiles({ migrationsFolder }).flatMap(({ sql: statements }) => statements)
+      const statement = copy.find((one) => one.includes(`'links-1'`)) ?? ''
+      await database.connection.execute(sql.raw(statement))
+      expect((await load(secret)).links).toEqual(derivation)
+      expect((await load(secret)).links).toEqual(derivation)
+    },
+  )
 })

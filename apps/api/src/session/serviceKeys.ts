@@ -7,11 +7,15 @@ import { serviceKeys as table } from '../database/schema'
 import { StartFailure } from '../start/StartFailure'
 import { unwrapKey, wrapKey } from './wrapKey'
 
-/** 32 secret bytes for each purpose: signing tokens, opening sealed passwords, deriving all the rest. */
+/**
+ * 32 secret bytes for each purpose: signing tokens, opening sealed passwords, proving shared links, deriving all the
+ * rest. Links have their own, so that they outlive a change of the others.
+ */
 export interface ServiceKeys {
   readonly tokens: Uint8Array
   readonly seals: Uint8Array
   readonly derivation: Uint8Array
+  readonly links: Uint8Array
 }
 
 /**
@@ -25,6 +29,7 @@ export async function loadServiceKeys(db: Connection, secret?: string): Promise<
     tokens: await findOrMake(db, 'tokens', secret),
     seals: await findOrMake(db, 'seals', secret),
     derivation: await findOrMake(db, 'derivation', secret),
+    links: await findOrMake(db, 'links', secret),
   }
 }
 
@@ -45,7 +50,7 @@ async function findOrMake(db: Connection, purpose: keyof ServiceKeys, secret?: s
 const materialOf = v.pipe(
   v.string(),
   v.parseJson(),
-  v.union([v.object({ key: v.string() }), v.object({ wrapped: v.string() })]),
+  v.union([v.object({ key: v.string() }), v.object({ wrapped: v.string(), as: v.optional(v.string()) })]),
 )
 
 function write(id: string, key: Uint8Array, secret: string | undefined): string {
@@ -59,7 +64,8 @@ function write(id: string, key: Uint8Array, secret: string | undefined): string 
 /** The key, which is wrapped from now on if there is a secret. */
 async function open(db: Connection, id: string, material: string, secret: string | undefined) {
   const found = v.parse(materialOf, material)
-  if ('wrapped' in found) return unwrap(id, found.wrapped, secret)
+  // A copy of another key is wrapped under that one's id.
+  if ('wrapped' in found) return unwrap(found.as ?? id, found.wrapped, secret)
   const key = base64url.decode(found.key)
   if (secret === undefined) return key
   await db

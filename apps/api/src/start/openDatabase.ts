@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MigratableDatabase } from '../database/Connection'
+import { databaseErrorCode } from '../database/databaseErrorCode'
 import { initialiseDirectory } from '../database/initialiseDirectory'
 import { openEmbedded } from '../database/openEmbedded'
 import { openPostgres } from '../database/openPostgres'
@@ -15,13 +16,14 @@ export async function openDatabase(configuration: Configuration, log: Log): Prom
   const { databaseUrl, databaseConnections, databaseTimeout, dataDirectory } = configuration
   if (databaseUrl === undefined) return openDirectory(dataDirectory)
   try {
-    return await openPostgres({
+    const database = await openPostgres({
       url: databaseUrl,
       connections: databaseConnections,
       patience: databaseTimeout * 1000,
       onConnectionLost: (error) =>
         log({ level: 'warning', event: 'databaseConnectionLost', error: error.name }),
     })
+    return { ...database, migrate: (whileAlone) => withRights(databaseUrl, database.migrate(whileAlone)) }
   } catch (error) {
     throw new StartFailure(
       `The database of DATABASE_URL, ${addressOf(databaseUrl)}, can't be reached (${reasonOf(error)}): start it, or correct DATABASE_URL.`,
@@ -50,6 +52,27 @@ async function openDirectory(dataDirectory: string): Promise<MigratableDatabase>
       error,
     )
   }
+}
+
+const insufficientPrivilege = '42501'
+
+/** A role may be let in and still not be allowed to make or read the tables. */
+async function withRights(url: string, work: Promise<void>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    if (databaseErrorCode(error) !== insufficientPrivilege) throw error
+    throw new StartFailure(
+      `The role of DATABASE_URL may not work in ${addressOf(url)} (${deepestMessage(error)}): make it the owner of the database and its tables, or set DATABASE_URL to a role that is.`,
+      error,
+    )
+  }
+}
+
+/** What the server said; what wraps it repeats the statement. */
+function deepestMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? deepestMessage(error.cause) : error.message
 }
 
 /** Without the password. */

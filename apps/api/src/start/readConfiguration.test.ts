@@ -20,7 +20,7 @@ it('has a default for everything', () => {
       publicOrigin: 'http://127.0.0.1:3000',
       returnOrigins: [],
       embedOrigins: [],
-      trustedProxies: [],
+      trustedProxies: expect.any(Function),
       accessTokenSeconds: 300,
       sessionSeconds: 604_800,
       codesPerHour: 1000,
@@ -67,7 +67,7 @@ it('reads lists of origins and addresses', () => {
     TRUSTED_PROXIES: '10.0.0.1,::1',
   })
   expect(settings.embedOrigins).toEqual(['https://a.example', 'http://localhost:5173'])
-  expect(settings.trustedProxies).toEqual(['10.0.0.1', '::1'])
+  expect(['10.0.0.1', '::1', '10.0.0.2'].map(settings.trustedProxies)).toEqual([true, true, false])
 })
 
 it.each([

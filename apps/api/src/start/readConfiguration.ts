@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { RegistryChoice } from '../registry'
 import type { Settings } from '../service/ports'
+import { type TrustedProxies, trustedProxies } from '../service/trustedProxies'
 import type { HttpGatewayOptions } from '../sms/httpGateway'
 import { StartFailure } from './StartFailure'
 
@@ -59,7 +60,7 @@ export function readConfiguration(environment: Environment): Configuration {
       publicOrigin,
       returnOrigins: list(read('RETURN_ORIGINS')).map((item) => origin('RETURN_ORIGINS', item)),
       embedOrigins: list(read('EMBED_ORIGINS')).map((item) => origin('EMBED_ORIGINS', item)),
-      trustedProxies: list(read('TRUSTED_PROXIES')).map((item) => address('TRUSTED_PROXIES', item)),
+      trustedProxies: proxies(read('TRUSTED_PROXIES')),
       accessTokenSeconds: wholeNumber('ACCESS_TOKEN_SECONDS', read('ACCESS_TOKEN_SECONDS'), 300, 10, 3600),
       sessionSeconds: wholeNumber('SESSION_SECONDS', read('SESSION_SECONDS'), 604_800, 60, 31_536_000),
       codesPerHour: wholeNumber('SMS_CODES_PER_HOUR', read('SMS_CODES_PER_HOUR'), 1000, 1, 1_000_000),
@@ -154,9 +155,14 @@ function origin(name: string, value: string): string {
   throw wrong(name, value, 'an origin such as https://account.example.com, without a path')
 }
 
-function address(name: string, value: string): string {
-  if (isIP(value) !== 0) return value
-  throw wrong(name, value, 'a list of IP addresses, separated by commas')
+function proxies(value: string | undefined): TrustedProxies {
+  const trusted = trustedProxies(list(value))
+  if (trusted) return trusted
+  throw wrong(
+    'TRUSTED_PROXIES',
+    value ?? '',
+    'IP addresses or networks such as 10.0.0.0/8, separated by commas',
+  )
 }
 
 const leastSecret = 32

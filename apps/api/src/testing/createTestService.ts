@@ -57,7 +57,7 @@ export const testSettings: Settings = {
   publicOrigin: 'http://127.0.0.1:3000',
   returnOrigins: [],
   embedOrigins: [],
-  trustedProxies: [],
+  trustedProxies: () => false,
   accessTokenSeconds: 300,
   sessionSeconds: 7 * 24 * 3600,
   codesPerHour: 1000,
