@@ -3,6 +3,7 @@ import { certificationCommands } from '../company/certification'
 import { dissolutionCommands } from '../dissolution/dissolutionCommands'
 import { invitationCommands } from '../invitations/invitationCommands'
 import { orderCommands } from '../orders/orderCommands'
+import { accountCommands } from '../session/accountCommands'
 import { smsCommands } from '../sms/smsCommands'
 import type { OperatorCommand } from './OperatorCommand'
 
@@ -13,4 +14,5 @@ export const allCommands: readonly OperatorCommand[] = [
   ...invitationCommands,
   ...orderCommands,
   ...auditCommands,
+  ...accountCommands,
 ]

@@ -12,7 +12,14 @@ interface SessionsToEnd {
   readonly except?: string
   /** Only those of browsers. Default: of installed products too. */
   readonly webOnly?: boolean
-  readonly because: 'signedOut' | 'elsewhere' | 'passwordChanged' | 'phoneChanged' | 'reused'
+  readonly because:
+    | 'signedOut'
+    | 'elsewhere'
+    | 'passwordChanged'
+    | 'phoneChanged'
+    | 'reused'
+    | 'accountLocked'
+    | 'endedByOperator'
   readonly now: Date
 }
 

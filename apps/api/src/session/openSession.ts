@@ -27,7 +27,8 @@ export interface OpenedSession extends SessionTokens {
 
 /**
  * Opens a session, in one transaction with its audit row and with the end of an earlier one on another web
- * terminal. Undefined when the person, or the password that was checked, is no longer there.
+ * terminal. Undefined when the person, or the password that was checked, is no longer there, or the
+ * account is locked.
  */
 export async function openSession(
   ports: Ports,
@@ -51,7 +52,8 @@ export async function openSessionIn(
 ) {
   // The person's row is the lock: of two sign-ins at once one ends the other.
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
-  if (!user || (passwordHash !== undefined && user.passwordHash !== passwordHash)) return undefined
+  if (!user || user.lockedAt || (passwordHash !== undefined && user.passwordHash !== passwordHash))
+    return undefined
 
   if (isWebClient) await endSessions(db, { userId, webOnly: true, because: 'elsewhere', now })
   const session = {

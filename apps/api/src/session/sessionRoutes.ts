@@ -7,6 +7,7 @@ import { endSessions } from './endSessions'
 import { getProfile } from './getProfile'
 import { signInGuards } from './guards'
 import { getImageCaptcha } from './imageCaptcha'
+import { listSecurityEvents } from './listSecurityEvents'
 import { refresh } from './refresh'
 import { sealKeyId, sealPublicKey } from './sealKey'
 import { signIn } from './signIn'
@@ -49,5 +50,6 @@ export const sessionRoutes = implement(sessionContract, {
   },
 
   changePassword: { unmanaged: changePassword },
+  listSecurityEvents,
   getProfile,
 })

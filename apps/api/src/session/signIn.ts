@@ -64,6 +64,7 @@ async function open(call: SignInCall, guards: Guards): Promise<OpenedSession> {
     const matches = await checkPassword(user?.passwordHash, password)
     if (!user || !matches) return undefined
     const { isWebClient } = query
+    if (user.lockedAt) return 'locked'
     return openSession(ports, user.id, now, {
       isWebClient,
       passwordHash: user.passwordHash,
@@ -71,5 +72,6 @@ async function open(call: SignInCall, guards: Guards): Promise<OpenedSession> {
     })
   })
   if (!opened) throw new Refusal(sessionErrors.wrongCredentials, '账号或密码错误')
+  if (opened === 'locked') throw new Refusal(sessionErrors.accountLocked, '账号已被锁定，请联系客服')
   return opened
 }

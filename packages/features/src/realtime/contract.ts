@@ -25,6 +25,8 @@ export const sessionEndedBecause = v.picklist([
   'passwordChanged',
   'phoneChanged',
   'deregistered',
+  'accountLocked',
+  'endedByOperator',
   'expired',
 ])
 

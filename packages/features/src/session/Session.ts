@@ -12,6 +12,8 @@ export type SignedOutBecause =
   | 'passwordChanged'
   | 'phoneChanged'
   | 'deregistered'
+  | 'accountLocked'
+  | 'endedByOperator'
 
 export type SessionState =
   | { readonly state: 'signedOut'; readonly because?: SignedOutBecause }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codePoints, contract, flag, timestamp, wholeNumber } from '../shared/contract'
+import { codePoints, contract, flag, page, timestamp, wholeNumber } from '../shared/contract'
 
 /** What was asked for, and found. */
 const work = {
@@ -73,6 +73,22 @@ export const signInStanding = v.object({
   /** The same as seconds from now, for clocks that are wrong; 0 when a try is welcome. */
   retryAfterSeconds: v.number(),
 })
+
+/** What happened to an account. */
+const securityEvent = v.picklist([
+  'signedIn',
+  'registered',
+  'signedOut',
+  'signedOutElsewhere',
+  'passwordChanged',
+  'mobileChanged',
+  /** A token that was used before came again, so that somebody had a copy; the session ended. */
+  'tokenReused',
+  'endedByOperator',
+  'locked',
+  'unlocked',
+])
+export type SecurityEvent = v.InferOutput<typeof securityEvent>
 
 export const sessionContract = contract({
   getPublicKey: {
@@ -191,6 +207,24 @@ export const sessionContract = contract({
     }),
     response: v.literal(true),
   },
+  listSecurityEvents: {
+    method: 'GET',
+    path: '/api/v1/User/GetSecurityEvents',
+    summary: 'What happened to the own account, such as sign-ins, newest first; from where, for half a year.',
+    access: 'user',
+    query: v.object({ pageIndex: wholeNumber(1, 100_000), pageSize: wholeNumber(1, 100) }),
+    response: page(
+      v.object({
+        eventId: v.string(),
+        at: timestamp,
+        event: securityEvent,
+        /** Both empty where nobody called, or when they are no longer kept. */
+        address: v.string(),
+        agent: v.string(),
+        isCurrentSession: v.boolean(),
+      }),
+    ),
+  },
   getProfile: {
     method: 'GET',
     path: '/api/v1/PersonalCenter/userInformation',
@@ -225,6 +259,8 @@ export const sessionErrors = {
   samePassword: 52009,
   /** One of those that are guessed first; only the service knows them. */
   commonPassword: 52010,
+  /** The operator lets nobody sign in with this account. */
+  accountLocked: 52020,
   /** The mobile number to be registered has an account. */
   accountExists: 52491,
 } as const

@@ -200,7 +200,13 @@ export function createSession(options: SessionOptions): Session {
   }
 }
 
-const reasons: readonly SignedOutBecause[] = ['passwordChanged', 'phoneChanged', 'deregistered']
+const reasons: readonly SignedOutBecause[] = [
+  'passwordChanged',
+  'phoneChanged',
+  'deregistered',
+  'accountLocked',
+  'endedByOperator',
+]
 
 const isReason = (because: string): because is SignedOutBecause =>
   reasons.some((reason) => reason === because)

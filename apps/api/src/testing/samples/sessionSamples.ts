@@ -35,6 +35,7 @@ export const sessionSamples: SamplesOf<typeof sessionContract> = {
       body: await sealed(service, { oldPassword: password, newPassword: 'Portico#2027' }),
     }),
   },
+  listSecurityEvents: { ...boss, input: () => ({ query: { pageIndex: 1, pageSize: 10 } }) },
   getProfile: { ...boss, input: () => ({ query: {} }) },
 }
 

@@ -16,6 +16,7 @@ export function FormNotice({ form, otherwise }: FormNoticeProps) {
   const texts = useTexts(sessionMessages)
   const describe = useDescribeFailure({
     [sessionErrors.wrongCredentials]: texts.wrongCredentials,
+    [sessionErrors.accountLocked]: texts.accountLocked,
     [sessionErrors.verificationRequired]: texts.verificationRequired,
     [sessionErrors.verificationWrong]: texts.verificationWrong,
     [sessionErrors.locked]: texts.locked,
