@@ -9,6 +9,7 @@ import { openPostgres } from '../../apps/api/src/database/openPostgres'
 import { departments, users } from '../../apps/api/src/database/schema'
 import { openRegistry } from '../../apps/api/src/registry'
 import { seedCompany } from '../../apps/api/src/seed/seedCompany'
+import { createDoor, doorWidths } from '../../apps/api/src/service/createDoor'
 import type { Ports } from '../../apps/api/src/service/ports'
 import { createReadiness } from '../../apps/api/src/service/readiness'
 import { loadServiceKeys } from '../../apps/api/src/session'
@@ -109,6 +110,7 @@ async function prepare() {
     registry: openRegistry({ kind: 'none' }, () => {}),
     readiness: createReadiness(),
     uploads: openUploads(readHere),
+    door: createDoor(doorWidths(10)),
   }
   const { connection } = database
   const [person] = await connection.select().from(users).where(eq(users.account, account))

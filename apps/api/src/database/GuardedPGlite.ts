@@ -5,8 +5,11 @@ import pLimit from 'p-limit'
 
 const withinTransaction = new AsyncLocalStorage<true>()
 
-/** So often a waiting transaction lets whoever reads go first, then it is its turn. */
-const mostTurns = 20
+/**
+ * PostgreSQL runs in this thread: without these turns of the loop the network would never be heard. Of new connections
+ * Node takes one in each.
+ */
+const turnsBetween = 20
 
 /**
  * There is one connection. Who asks it for something else from within a transaction would wait for that
@@ -16,32 +19,18 @@ const mostTurns = 20
  */
 export class GuardedPGlite extends PGlite {
   readonly #oneAtATime = pLimit(1)
-  #reading = 0
 
-  override query: PGlite['query'] = async (...given) => {
+  override query: PGlite['query'] = (...given) => {
     this.#refuseWithin()
-    this.#reading += 1
-    try {
-      return await super.query(...given)
-    } finally {
-      this.#reading -= 1
-    }
+    return super.query(...given)
   }
 
   override transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     this.#refuseWithin()
     return this.#oneAtATime(async () => {
-      await this.#letReadersPass()
+      for (let turn = 0; turn < turnsBetween; turn++) await turnOfTheLoop()
       return super.transaction((transaction) => withinTransaction.run(true, () => work(transaction)))
     })
-  }
-
-  /** The loop turns once at least: PostgreSQL runs in this thread, and the network would never be heard. */
-  async #letReadersPass(): Promise<void> {
-    for (let turn = 0; turn < mostTurns; turn++) {
-      await turnOfTheLoop()
-      if (this.#reading === 0) return
-    }
   }
 
   #refuseWithin(): void {

@@ -3,6 +3,7 @@ import type { PaymentProvider } from '../payment'
 import type { CompanyRegistry } from '../registry'
 import type { ServiceKeys } from '../session/serviceKeys'
 import type { Uploads } from '../uploads'
+import type { Door } from './createDoor'
 import type { Log } from './Log'
 
 import type { Readiness } from './readiness'
@@ -23,6 +24,7 @@ export interface Ports {
   readonly readiness: Readiness
   /** Where files that people send are read. */
   readonly uploads: Uploads
+  readonly door: Door
 }
 
 /**

@@ -46,7 +46,7 @@ export async function runHandler(route: Route, given: Prepared): Promise<unknown
     return data
   }
   const prepared = route.first ? { ...given, change: await takeFirst(route.first, given) } : given
-  return again(3, () =>
+  const change = () =>
     database.transaction(async (transaction) => {
       const outcome = new Outcome()
       const held = { ...prepared, company: await heldCompany(transaction, route, prepared) }
@@ -58,8 +58,8 @@ export async function runHandler(route: Route, given: Prepared): Promise<unknown
       if (!outcome.isUnchanged)
         await writeAuditRow(transaction, auditRow(route.operation, held, outcome.subject))
       return data
-    }),
-  )
+    })
+  return given.ports.door.change(given.company?.companyId, () => again(3, change))
 }
 
 const keyedCall = (

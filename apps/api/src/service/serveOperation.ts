@@ -1,6 +1,7 @@
 import {
   changeHeader,
   companyHeader,
+  effectOf,
   exporting,
   file,
   idempotencyHeader,
@@ -33,15 +34,25 @@ import { Refusal } from './Refusal'
 import { nothing, type RawInput, readRequest } from './readRequest'
 import { runHandler } from './runHandler'
 import { socketAddress } from './socketAddress'
+import { bearerOf, visitorOf } from './visitorOf'
 
 type Answering = (context: Context) => Promise<Response>
 
 type Authorised = { readonly person?: Person; readonly company?: CompanyScope }
 
-/** Answers one request of one operation: who is it, may they, is it well formed, then the handler. */
+/** Answers one request of one operation in its turn: who is it, may they, is it well formed, then the handler. */
 export function serveOperation(ports: Ports, authenticate: Authenticate, route: Route) {
   const { operation } = route
-  return operation.form ? wholly(serve) : serve
+  return operation.form ? wholly(inTurn) : inTurn
+
+  async function inTurn(context: Context): Promise<Response> {
+    try {
+      const visitor = await visitorOf(ports, operation, context, addressOf(context, ports))
+      return await ports.door.enter(visitor, effectOf(operation), () => serve(context))
+    } catch (error) {
+      return answerError(ports, error, operation.name)
+    }
+  }
 
   async function serve(context: Context): Promise<Response> {
     if (context.req.method === 'HEAD') return notByHead()
@@ -117,7 +128,7 @@ async function authenticated(
   now: Date,
 ): Promise<Person | undefined | Response> {
   if (operation.access === 'public') return undefined
-  const bearer = /^Bearer ([\w.~+/=-]+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+  const bearer = bearerOf(context)
   const person = bearer === undefined ? 'anonymous' : await authenticate(ports, bearer, now)
   if (person === 'anonymous') return unauthenticated()
   return person === 'elsewhere' ? signedInElsewhere() : person

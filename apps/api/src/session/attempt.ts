@@ -1,25 +1,29 @@
 import { sessionErrors } from '@atrium/features/session/contract'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { eq } from 'drizzle-orm'
 import type { Connection, Database } from '../database/Connection'
 import { signInFailures } from '../database/schema'
+import { createLanes } from '../service/createLanes'
 import { Refusal } from '../service/Refusal'
 import type { Guard, Guards } from './guards'
-import { inTurn } from './inTurn'
 import { afterFailure, type FailureRow, type Failures, judge } from './standing'
 
-/** How many tries that share a guard, such as an office's address, are under way in one process. */
-const besideEachOther = 10
+const full = () => new Refusal(errorCodes.tooMany, '尝试过于频繁，请稍后再试', 429, { retryAfterSeconds: 2 })
+/** Tries at one account queue, so that many right ones at once all succeed. */
+const own = createLanes({ atOnce: 1, waiting: 20, full })
+/** So do those that share a guard, such as an office's address, some beside each other. */
+const shared = createLanes({ atOnce: 10, waiting: 100, full })
 
 /**
  * Lets a password be tried, if the guards have patience left.
  *
  * A try counts as failed by every guard before the password is looked at, and is taken back when it was right:
  * however many arrive at once, at whichever process, no more get through than one after the other. In one process
- * they queue, so that many right ones at once all succeed.
+ * they queue, for a while.
  *
  * @param proven whether work came along
  * @param tryPassword undefined means that it failed
- * @throws Refusal `locked` or `verificationRequired`
+ * @throws Refusal `locked` or `verificationRequired`, or that the queue is full
  */
 export function attempt<T>(
   database: Database,
@@ -37,10 +41,10 @@ export function attempt<T>(
   const beside = guards.shared.reduce(
     (work, { key }) =>
       () =>
-        inTurn(key, work, besideEachOther),
+        shared(key, work),
     tryOnce,
   )
-  return inTurn(guards.own.key, beside)
+  return own(guards.own.key, beside)
 }
 
 /** What one try added to one guard's row. */

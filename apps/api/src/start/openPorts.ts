@@ -1,6 +1,7 @@
 import { type Cashier, openCashier, paymentKey, sendCallback } from '../cashier'
 import type { Database } from '../database/Connection'
 import { openRegistry } from '../registry'
+import { createDoor, doorWidths } from '../service/createDoor'
 import type { Ports } from '../service/ports'
 import { createReadiness } from '../service/readiness'
 import { loadServiceKeys } from '../session'
@@ -33,5 +34,6 @@ export async function openPorts(
     registry: openRegistry(registry, writeLog),
     readiness: createReadiness(),
     uploads: openUploads(readApart(writeLog)),
+    door: createDoor(doorWidths(configuration.databaseConnections)),
   }
 }

@@ -4,6 +4,7 @@ import { createApp, type Replacements } from '../app'
 import { openCashier, paymentKey, sendCallback } from '../cashier'
 import type { Database } from '../database/Connection'
 import { demoRegistry, fileRegistry } from '../registry'
+import { createDoor, type DoorWidths } from '../service/createDoor'
 import type { LogEntry } from '../service/Log'
 import type { Ports, Settings } from '../service/ports'
 import { createReadiness } from '../service/readiness'
@@ -65,6 +66,17 @@ export const testSettings: Settings = {
   checkAnswers: true,
 }
 
+/** Tests of what happens at once let everybody in at once. */
+const anyNumber = { atOnce: 10_000, waiting: 0 }
+const wide: DoorWidths = {
+  readsOfPerson: anyNumber,
+  changesOfPerson: anyNumber,
+  network: anyNumber,
+  changesOfCompany: anyNumber,
+  changes: anyNumber,
+  requests: anyNumber.atOnce,
+}
+
 /** The service on a fresh database: PGlite in memory, or PostgreSQL where TEST_DATABASE=postgres. */
 export async function createTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const clock = new TestClock(options.now ?? new Date('2026-03-02T01:00:00Z'))
@@ -91,6 +103,7 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
     registry: options.registry ?? fileRegistry(demoRegistry),
     readiness: createReadiness(),
     uploads: openUploads(readHere),
+    door: createDoor(wide),
   }
   await options.fill?.(database, clock.now())
   const app: Hono = createApp(ports, {
