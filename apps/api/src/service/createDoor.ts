@@ -57,7 +57,8 @@ export function createDoor(widths: DoorWidths): Door {
   }
 }
 
-const tooMany = (message: string) => new Refusal(errorCodes.tooMany, message, 429, { retryAfterSeconds: 2 })
+const tooMany = (message: string) =>
+  new Refusal(errorCodes.tooManyAtOnce, message, 429, { retryAfterSeconds: 2 })
 const tooManyOwn = () => tooMany('您的操作过于频繁，请等前面的操作完成后再试')
 const tooManyThere = () => tooMany('当前网络的访问过于频繁，请稍后再试')
 const tooManyOfCompany = () => tooMany('本企业正在进行的操作过多，请稍后再试')

@@ -8,7 +8,8 @@ import { Refusal } from '../service/Refusal'
 import type { Guard, Guards } from './guards'
 import { afterFailure, type FailureRow, type Failures, judge } from './standing'
 
-const full = () => new Refusal(errorCodes.tooMany, '尝试过于频繁，请稍后再试', 429, { retryAfterSeconds: 2 })
+const full = () =>
+  new Refusal(errorCodes.tooManyAtOnce, '尝试过于频繁，请稍后再试', 429, { retryAfterSeconds: 2 })
 /** Tries at one account queue, so that many right ones at once all succeed. */
 const own = createLanes({ atOnce: 1, waiting: 20, full })
 /** So do those that share a guard, such as an office's address, some beside each other. */

@@ -158,4 +158,40 @@ describe('the client', () => {
     await expect(call).rejects.toMatchObject({ kind: 'missing' })
     expect(onSignedInElsewhere).not.toHaveBeenCalled()
   })
+
+  describe('told to come back later', () => {
+    const busy = (seconds: string, status = 429) =>
+      Response.json(
+        { error_code: 42900, error_msg: '太忙', data: null },
+        { status, headers: { 'retry-after': seconds } },
+      )
+    const clientOf = (answers: Response[]) => {
+      const fetch = vi.fn(async () => answers.shift() ?? busy('0'))
+      return { fetch, client: createClient({ ...base, fetch }) }
+    }
+    const well = () => Response.json({ error_code: 0, error_msg: '', data: { name: '门' } })
+    const input = { params: { thingId: 'x' }, query: {} }
+
+    it('asks again for what it reads', async () => {
+      const { fetch, client } = clientOf([busy('0'), busy('0', 503), well()])
+      expect(await client(things.readThing, input)).toEqual({ name: '门' })
+      expect(fetch).toHaveBeenCalledTimes(3)
+    })
+
+    it('gives up after the third time, or when that is long, and says when', async () => {
+      const { fetch, client } = clientOf([])
+      await expect(client(things.readThing, input)).rejects.toMatchObject({ kind: 'refused' })
+      expect(fetch).toHaveBeenCalledTimes(3)
+      const late = clientOf([busy('60')])
+      await expect(late.client(things.readThing, input)).rejects.toMatchObject({ retryAfterSeconds: 60 })
+      expect(late.fetch).toHaveBeenCalledTimes(1)
+    })
+
+    it('does nothing twice', async () => {
+      const { fetch, client } = clientOf([busy('0')])
+      const call = client(things.saveThing, { body: { thingId: 'x' } })
+      await expect(call).rejects.toMatchObject({ message: '太忙', retryAfterSeconds: 0 })
+      expect(fetch).toHaveBeenCalledTimes(1)
+    })
+  })
 })

@@ -4,6 +4,7 @@ import {
   changeHeader,
   companyHeader,
   type Envelope,
+  effectOf,
   type file,
   formOf,
   idempotencyHeader,
@@ -81,6 +82,10 @@ interface Answer {
   readonly file?: OperationOutput<{ readonly response: typeof file } & Operation>
 }
 
+const mostTries = 3
+/** In seconds: who is told to come back later than that is told why instead. */
+const longestPause = 5
+
 export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }: ClientOptions): Client {
   const request = createFetch(fetch ? { fetch } : {})
   const intents = createIntents()
@@ -127,6 +132,24 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
     }
   }
 
+  /** A read that the service is too busy for asks again when it said to; what changes something is left to people. */
+  async function sendPatiently(
+    operation: Operation,
+    parts: Parts,
+    token: string | undefined,
+    options: CallOptions,
+  ): Promise<Answer> {
+    for (let tries = 1; ; tries++) {
+      const answer = await send(operation, parts, token, options)
+      const { retryAfterSeconds: seconds = Number.POSITIVE_INFINITY } = answer
+      const isBusy = answer.status === 429 || answer.status === 503
+      const isRead = operation.method === 'GET' && effectOf(operation) === 'reads'
+      if (!isBusy || !isRead || seconds > longestPause || tries === mostTries) return answer
+      // Not all at the same moment.
+      await pause(seconds * 1000 * (1 + Math.random() / 2), options.signal)
+    }
+  }
+
   return async function call(operation, input, options = {}) {
     if (!operation.idempotent) return callOnce(operation, input, options)
     const intent = JSON.stringify([operation.name, input])
@@ -149,10 +172,10 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
     const parts = input as Parts
     const signedIn = operation.access !== 'public'
     let token = signedIn ? await tokens?.getToken() : undefined
-    let answer = await send(operation, parts, token, options)
+    let answer = await sendPatiently(operation, parts, token, options)
     if (answer.status === 401 && signedIn && tokens?.renewToken) {
       const renewed = await tokens.renewToken(token)
-      if (renewed) answer = await send(operation, parts, renewed, options)
+      if (renewed) answer = await sendPatiently(operation, parts, renewed, options)
       token = renewed ?? token
     }
     const elsewhere = signedInElsewhere(answer)
@@ -173,6 +196,13 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
     return parsed.output as OperationOutput<typeof operation>
   }
 }
+
+/** Ends early when nobody waits for the answer any more. */
+const pause = (milliseconds: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => [clearTimeout(timer), resolve()], { once: true })
+  })
 
 /** Binds a contract to a client. */
 export function bindContract<const C extends Readonly<Record<string, Operation>>>(

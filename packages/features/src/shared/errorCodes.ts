@@ -14,6 +14,8 @@ export const errorCodes = {
   uploadsBusy: 42901,
   /** The company sent as many files as it may in an hour. */
   uploadsSpent: 42902,
+  /** The caller, their network or company has as many calls under way as it may: nothing was done. */
+  tooManyAtOnce: 42903,
   unavailable: 50300,
   /** Something in the service is wrong. */
   broken: 50000,

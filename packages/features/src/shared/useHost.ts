@@ -47,6 +47,7 @@ export function useDescribeFailure(refusals: Readonly<Record<number, string>> = 
   const words = useTexts(sharedMessages)
   const { locale } = useHost()
   const anywhere: Readonly<Record<number, string>> = {
+    [errorCodes.tooManyAtOnce]: words.tooManyAtOnce,
     [errorCodes.uploadsBusy]: words.uploadsBusy,
     [errorCodes.uploadsSpent]: words.uploadsSpent,
   }
