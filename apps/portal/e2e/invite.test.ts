@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
+import { demo } from '../../api/src/seed/demo'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'
+import { signIn } from './harness/signIn'
 import type { Service } from './harness/startService'
 import { told } from './harness/told'
 
@@ -75,6 +77,47 @@ journey(
     await desk.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
     await expect(told(desk, '分配授权成功')).toBeVisible()
     await expect(desk.getByRole('table', { name: '已有授权' }).getByRole('rowheader')).toHaveCount(1)
+  },
+)
+
+journey(
+  'a shared link survives the sign-in, at a desk and on a phone, and says so once it has ended',
+  async ({ visit }) => {
+    const { page: desk } = await visit()
+    await enter(desk, '/comMbManage')
+    await desk.getByRole('button', { name: '邀请成员' }).click()
+    await desk.getByRole('menuitem', { name: '分享链接或二维码' }).click()
+    const share = desk.getByRole('dialog', { name: '分享邀请链接' })
+    await share.getByRole('button', { name: '生成链接' }).click()
+    const link = await share.getByRole('textbox', { name: '邀请链接' }).inputValue()
+    const isTheLink = (url: URL) => url.href === new URL(link).href
+
+    const signedOut = await visit(phone)
+    await signedOut.page.goto(link)
+    await signedOut.page.getByRole('button', { name: '登录后加入' }).click()
+    await signIn(signedOut.page, demo.accounts.individual)
+    await expect(signedOut.page).toHaveURL(isTheLink)
+    await expect(signedOut.page.getByRole('button', { name: '申请加入' })).toBeVisible()
+
+    const member = await visit()
+    await enter(member.page, '/personalMainPage', 'member')
+    await member.page.goto(link)
+    await expect(member.page.getByRole('heading', { name: `您已加入${company}` })).toBeVisible()
+
+    await desk.reload()
+    await desk.getByRole('button', { name: '邀请成员' }).click()
+    await desk.getByRole('menuitem', { name: '分享链接或二维码' }).click()
+    await share
+      .getByRole('button', { name: /^停用加入/ })
+      .first()
+      .click()
+    await desk.getByRole('alertdialog').getByRole('button', { name: '停用' }).click()
+    await expect(told(desk, '链接已停用')).toBeVisible()
+    const { page: stranger } = await visit()
+    for (const page of [stranger, signedOut.page]) {
+      await page.goto(link)
+      await expect(page.getByText('邀请人已停用该链接，请向邀请人索取新的链接。')).toBeVisible()
+    }
   },
 )
 

@@ -9,7 +9,7 @@ const journey = plainJourney.override('environment', { SMS_INVITATIONS_PER_DAY: 
 journey(
   '5,000 people come from a spreadsheet: 200 bad rows are told, one is mended, the rest is sent',
   async ({ visit }) => {
-    const { page } = await visit()
+    const { page, openTab } = await visit()
     await enter(page, '/inviteUser?way=batch')
     const counts = page.getByRole('status').filter({ hasText: /^共 / })
     const sendable = (count: string) => page.getByRole('button', { name: `发送邀请（${count}）` })
@@ -35,6 +35,10 @@ journey(
     await expect.poll(() => isKept(page, '13700009999')).toBe(true)
     await page.reload()
     await expect(counts).toHaveText('共 5,000 行，199 行有误')
+    const tab = await openTab()
+    await tab.goto('/inviteUser?way=batch')
+    await expect(tab.getByRole('status').filter({ hasText: /^共 / })).toHaveText('共 5,000 行，199 行有误')
+    await tab.close()
 
     await sendable('4,801').click()
     const question = page.getByRole('alertdialog', { name: '向 4,801 人发送邀请短信？' })
@@ -72,4 +76,4 @@ async function numbersOfBadRows(page: Page): Promise<number[]> {
 
 /** Whether the page would find it again after a reload. */
 const isKept = (page: Page, text: string) =>
-  page.evaluate((text) => Object.values({ ...sessionStorage }).some((kept) => kept.includes(text)), text)
+  page.evaluate((text) => Object.values({ ...localStorage }).some((kept) => kept.includes(text)), text)

@@ -34,13 +34,15 @@ journey('another phone is bound: signed out everywhere, and in again by it', asy
   await dialog.getByLabel('验证码').fill(await codeSentTo(service, newMobile))
   await dialog.getByRole('button', { name: '确认换绑' }).click()
   await expect(told(page, '手机号换绑成功,稍后请重新登录！')).toBeVisible()
-  await expect(page).toHaveURL(/\/login/)
+  // Led there by the re-bind, a second later: not by news of the session's end, which came before that.
+  await expect(page).toHaveURL(/\/login$/)
   await expect(tab).toHaveURL(/\/login/)
 
   await signIn(page, demo.accounts.member)
   await expect(page.getByText('账号或密码错误')).toBeVisible()
   await signIn(page, newMobile)
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible()
+  await expect(page).not.toHaveURL(/PhoneBind/)
 })
 
 journey('on a phone the re-bind is a page of its own', async ({ visit }) => {

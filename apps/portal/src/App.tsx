@@ -52,7 +52,12 @@ export function App({ nonce }: AppProps) {
         </DisplayContext>
       </ErrorBoundary>
       <Notices
-        labels={{ region: words.notifications, announcement: words.notification, dismiss: words.dismiss }}
+        labels={{
+          region: words.notifications,
+          announcement: words.notification,
+          dismiss: words.dismiss,
+          dismissAll: words.dismissAll,
+        }}
       />
     </FeatureProvider>
   )

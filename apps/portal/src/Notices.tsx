@@ -5,7 +5,8 @@ const toaster = createToaster()
 
 /** Shows a notice wherever the person is. */
 export function notify({ tone, message, duration, action }: Notice): void {
-  const show = { success: toaster.success, failure: toaster.error, notice: toaster.notice }[tone]
+  const { success, warning, error: failure, notice } = toaster
+  const show = { success, warning, failure, notice }[tone]
   show(message, {
     ...(duration !== undefined && { duration }),
     ...(action && { action: { label: action.label, onSelect: action.run } }),

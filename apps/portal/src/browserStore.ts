@@ -20,6 +20,20 @@ export const tabStorage: TabStorage = {
   },
 }
 
+/** What somebody typed and didn't send, for all tabs of this browser: to be emptied as a whole, too. */
+export const draftStorage: TabStorage = {
+  getItem: (key) => browserStore.read(`draft:${key}`) ?? null,
+  setItem: (key, value) => browserStore.write(`draft:${key}`, value),
+  clear() {
+    try {
+      const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
+      for (const key of drafts) localStorage.removeItem(key)
+    } catch {
+      // Where nothing can be kept, nothing is.
+    }
+  },
+}
+
 /** A browser's storage may be full or forbidden: then nothing is kept, and nothing breaks. */
 function keepIn(storage: () => Storage): Store {
   return {

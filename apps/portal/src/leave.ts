@@ -1,11 +1,14 @@
-import { sessionRoutes } from '@atrium/features/session'
+import { type SignedOutBecause, sessionRoutes } from '@atrium/features/session'
 import { navigate } from 'wouter/use-browser-location'
 
-/** Nobody is signed in: to the sign-in, which returns to this page. */
-export function toSignIn(): void {
+/** Nobody is signed in: to the sign-in, which returns to this page, except from what is done with. */
+export function toSignIn(because?: SignedOutBecause): void {
   const { pathname, search } = window.location
   if (pathname === sessionRoutes.login) return
-  const query = pathname === '/' ? '' : `?${new URLSearchParams({ fromroute: pathname + search })}`
+  const query =
+    pathname === '/' || because === 'phoneChanged'
+      ? ''
+      : `?${new URLSearchParams({ fromroute: pathname + search })}`
   navigate(sessionRoutes.login + query, { replace: true })
 }
 

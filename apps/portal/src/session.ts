@@ -1,11 +1,12 @@
 import { createSession, keepTabToPerson, webStorage } from '@atrium/features/session'
 import { forgetCompany } from '@atrium/features/workspace'
-import { browserStore, tabStorage, tabStore } from './browserStore'
+import { browserStore, draftStorage, tabStorage, tabStore } from './browserStore'
 
 /** The one session of this page, which all its tabs share. */
 export const session = createSession({ storage: webStorage(localStorage, window) })
 
 keepTabToPerson(session, tabStorage)
+keepTabToPerson(session, draftStorage)
 
 session.subscribe(() => {
   if (session.getState().state === 'signedOut') forgetCompany({ store: browserStore, tabStore })

@@ -6,6 +6,7 @@ interface Texts {
   readonly notifications: string
   readonly notification: string
   readonly dismiss: string
+  readonly dismissAll: string
   readonly loading: string
   readonly chunkFailed: string
   readonly chunkFailedHint: string
@@ -20,6 +21,7 @@ export const texts: Readonly<Record<Locale, Texts>> = {
     notifications: '通知（{hotkey}）',
     notification: '通知',
     dismiss: '关闭通知',
+    dismissAll: '全部关闭（{count}）',
     loading: '加载中…',
     chunkFailed: '页面没有加载完整',
     chunkFailedHint: '网络中断，或系统刚刚更新。请重新加载页面。',
@@ -32,6 +34,7 @@ export const texts: Readonly<Record<Locale, Texts>> = {
     notifications: 'Notifications ({hotkey})',
     notification: 'Notification',
     dismiss: 'Dismiss',
+    dismissAll: 'Dismiss all ({count})',
     loading: 'Loading…',
     chunkFailed: 'The page did not load completely',
     chunkFailedHint:

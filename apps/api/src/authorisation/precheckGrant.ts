@@ -1,4 +1,6 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm'
+import { grants, products } from '../database/schema'
 import { findFreeSeats, findSeekers, notEnoughSeatsMessage, planSeats } from '../seats'
 import type { Call } from '../service/Call'
 import { countOpenSeats } from './countOpenSeats'
@@ -25,7 +27,34 @@ export async function precheckGrant(call: Call<typeof authorisationContract.prec
   const free = await findFreeSeats(db, companyId, [body.mainId], seekers)
   const planned = planSeats(seekers, free.get(body.mainId) ?? [])
   if (!planned) return { typeNum: 1, showMessage: notEnoughSeatsMessage } as const
+  if (await someHoldAnotherBatch(call, product, userIds))
+    return { typeNum: 2, showMessage: texts.heldAlready, isHeldAlready: true } as const
   return planned.some((seat) => seat.isFromAbove)
     ? ({ typeNum: 2, showMessage: texts.seatsFromAbove } as const)
     : ({ typeNum: 0, showMessage: '' } as const)
+}
+
+/** Whether it would be a second seat, of a product that one of them may use already. */
+async function someHoldAnotherBatch(
+  { db, company: { companyId }, now }: Call<typeof authorisationContract.precheckGrant>,
+  { mainId, batchOf }: typeof products.$inferSelect,
+  userIds: readonly string[],
+): Promise<boolean> {
+  const first = batchOf ?? mainId
+  const [held] = await db
+    .select({ id: grants.id })
+    .from(products)
+    .innerJoin(grants, and(eq(grants.companyId, companyId), eq(grants.mainId, products.mainId)))
+    .where(
+      and(
+        eq(products.companyId, companyId),
+        or(eq(products.mainId, first), eq(products.batchOf, first)),
+        ne(products.mainId, mainId),
+        eq(products.disabled, false),
+        or(isNull(products.endAt), gt(products.endAt, now)),
+        inArray(grants.userId, [...userIds]),
+      ),
+    )
+    .limit(1)
+  return held !== undefined
 }

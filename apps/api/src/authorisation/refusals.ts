@@ -18,6 +18,7 @@ export const refusals = {
 }
 
 export const texts = {
+  heldAlready: '所选成员中已有人拥有该产品其他有效期的授权，确认再分配一个吗？',
   moreThanAvailable: '所选用户数量不能大于可用授权数量！',
   seatsFromAbove: '所选成员所在部门的可用授权数量不足，将使用上级部门的授权，确认分配吗？',
 }

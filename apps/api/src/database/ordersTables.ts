@@ -91,21 +91,30 @@ export const orders = pgTable(
   ],
 )
 
-/** What an order is for: seats of a product, new or added to one that the company has. */
+/** What an order is for: new seats of a product, or more time for those of one batch. */
 export const orderItems = pgTable(
   'order_items',
   {
     companyId: text('company_id').notNull(),
     orderNo: text('order_no').notNull(),
     position: smallint().notNull(),
-    /** The product that gets the seats; it comes into being with the first delivery. */
+    /**
+     * `add`: any batch of the product, or the id of the one that is to be made; `extend`: the batch whose end moves.
+     */
     mainId: text('main_id').notNull(),
+    effect: text({ enum: ['add', 'extend'] })
+      .notNull()
+      .default('add'),
     productName: text('product_name').notNull(),
     productType: smallint('product_type').notNull(),
     sellingPackageName: text('selling_package_name').notNull(),
     /** In months; null: for ever. */
     membershipDuration: smallint('membership_duration'),
     purchaseQuantity: integer('purchase_quantity').notNull(),
+    /** The batch that was made, grew or got a later end; null before, and where it was not noted yet. */
+    deliveredTo: text('delivered_to'),
+    /** The end of that batch; null: for ever. */
+    deliveredUntil: instant('delivered_until'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.orderNo, t.position] }),

@@ -158,7 +158,10 @@ export const departmentAdministrators = pgTable(
   ],
 )
 
-/** A product that a company bought. Its row is the lock under which its seats are counted. */
+/**
+ * A batch of seats of a product: those that a company bought for the same term. Its row is the lock under which its
+ * seats are counted. See docs/decisions/batches-of-seats.md.
+ */
 export const products = pgTable(
   'products',
   {
@@ -166,6 +169,8 @@ export const products = pgTable(
       .notNull()
       .references(() => companies.id),
     mainId: text('main_id').notNull(),
+    /** The first batch of the same product; null: this is it. */
+    batchOf: text('batch_of'),
     name: text().notNull(),
     /** 0 serial-number product, 1 cloud subscription. */
     productType: smallint('product_type').notNull(),

@@ -18,8 +18,10 @@ interface NewOrder {
 }
 
 interface NewOrderItem {
-  /** A product that the company has, or the id of the one that is to be made. */
+  /** Any batch of a product that the company has, or the id of the one that is to be made. */
   readonly mainId: string
+  /** `extend`: the batch ends later, and `purchaseQuantity` are all its seats. Otherwise seats are added. */
+  readonly effect?: 'extend'
   readonly productName: string
   readonly productType: 0 | 1
   readonly sellingPackageName: string

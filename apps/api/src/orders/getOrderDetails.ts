@@ -1,7 +1,8 @@
 import type { ordersContract } from '@atrium/features/orders/contract'
 import { and, asc, eq, inArray, sum } from 'drizzle-orm'
-import { orderItems, payments } from '../database/schema'
+import { orderItems, payments, products } from '../database/schema'
 import type { Call } from '../service/Call'
+import { effectOf } from './effectOf'
 import { findOrder } from './findOrder'
 import { type OrderRow, statusAt } from './orderStatus'
 import { amountsOf, payTypeOf, yuan } from './wire'
@@ -10,8 +11,12 @@ export async function getOrderDetails(call: Call<typeof ordersContract.getOrderD
   const { db, company, params, now, ports } = call
   const order = await findOrder(db, company.companyId, params.orderNo)
   const items = await db
-    .select()
+    .select({ item: orderItems, batchEnd: products.endAt })
     .from(orderItems)
+    .leftJoin(
+      products,
+      and(eq(products.companyId, orderItems.companyId), eq(products.mainId, orderItems.mainId)),
+    )
     .where(and(eq(orderItems.companyId, order.companyId), eq(orderItems.orderNo, order.orderNo)))
     .orderBy(asc(orderItems.position))
   return {
@@ -20,12 +25,13 @@ export async function getOrderDetails(call: Call<typeof ordersContract.getOrderD
     tradeStatus: statusAt(order, now),
     ...payTypeOf(order, now),
     ...amountsOf(order),
-    onLineProductName: items[0]?.productName ?? '',
-    subItems: items.map(({ productName, sellingPackageName, membershipDuration, purchaseQuantity }) => ({
-      productName,
-      sellingPackageName,
-      membershipDuration,
-      purchaseQuantity,
+    onLineProductName: items[0]?.item.productName ?? '',
+    subItems: items.map(({ item, batchEnd }) => ({
+      productName: item.productName,
+      sellingPackageName: item.sellingPackageName,
+      membershipDuration: item.membershipDuration,
+      purchaseQuantity: item.purchaseQuantity,
+      effect: effectOf(item, order, batchEnd, now),
     })),
     sendInvoiceAddress: order.mailing,
     invoiceInfo: invoiceOf(order),

@@ -1,8 +1,9 @@
 import type { ordersContract } from '@atrium/features/orders/contract'
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
-import { orderItems, orders } from '../database/schema'
+import { orderItems, orders, products } from '../database/schema'
 import type { Call } from '../service/Call'
 import { pageOf } from '../service/pageOf'
+import { effectOf } from './effectOf'
 import { statusAt, statusColumn } from './orderStatus'
 import { amountsOf, payTypeOf } from './wire'
 
@@ -37,16 +38,21 @@ export async function listOrders({ db, company, query, now }: Call<typeof orders
     isSearch: search !== undefined,
   })
   const rows = await listing.db
-    .select({ total, order: orders, productName: orderItems.productName })
+    .select({ total, order: orders, item: orderItems, batchEnd: products.endAt })
     .from(page)
     .innerJoin(orders, and(eq(orders.companyId, company.companyId), eq(orders.orderNo, page.id)))
     .leftJoin(orderItems, and(ofOrder, eq(orderItems.position, 0)))
+    .leftJoin(
+      products,
+      and(eq(products.companyId, company.companyId), eq(products.mainId, orderItems.mainId)),
+    )
     .orderBy(...order)
   return {
     totalItems: await totalOf(rows),
-    list: rows.map(({ order, productName }) => ({
+    list: rows.map(({ order, item, batchEnd }) => ({
       orderNo: order.orderNo,
-      productName: productName ?? '',
+      productName: item?.productName ?? '',
+      effect: item && effectOf(item, order, batchEnd, now),
       ...amountsOf(order),
       ...payTypeOf(order, now),
       createdAt: order.createdAt.toISOString(),

@@ -5,7 +5,7 @@ import { UsageError } from '../operator/UsageError'
 import { applyNotice } from '../payment/applyNotice'
 import type { ProviderState } from '../payment/PaymentProvider'
 import { lockCompany } from '../service/lockCompany'
-import { createByVendor } from './createByVendor'
+import { createByVendor, extendByVendor } from './createByVendor'
 import { type OrderRow, statusAt } from './orderStatus'
 
 const most = 100
@@ -51,9 +51,17 @@ export const orderCommands: readonly OperatorCommand[] = [
     name: 'orders create',
     usage: '<companyId> <mainId> <seats> <yuan>',
     about:
-      'A new order of seats of a product that the company has, for a year, at this price for all of them.',
+      'A new order of more seats of a product that the company has, for a year from the payment, at this price for all of them. No other seats’ end moves.',
     effect: 'writes',
     run: createByVendor,
+  },
+  {
+    name: 'orders extend',
+    usage: '<companyId> <mainId> <yuan>',
+    about:
+      'A new order that moves the end of every seat of this batch by a year, at this price for all of them.',
+    effect: 'writes',
+    run: extendByVendor,
   },
 ]
 
@@ -94,7 +102,18 @@ async function show({ db, now, operands: [orderNo = ''] }: OperatorCall): Promis
     .orderBy(asc(orderEvents.id))
   return [
     `${orderNo}  ${statusAt(order, now)}  ${(order.payAmount / 100).toFixed(2)} yuan  ${order.companyId}`,
-    ...items.map((item) => `item      ${item.mainId}  ${item.productName}  ${item.purchaseQuantity} seats`),
+    ...items.map((item) =>
+      [
+        'item    ',
+        item.effect.padEnd(6),
+        item.mainId,
+        item.productName,
+        `${item.purchaseQuantity} seats`,
+        item.deliveredTo ? `delivered to ${item.deliveredTo}` : '',
+      ]
+        .join('  ')
+        .trimEnd(),
+    ),
     ...tries.map((payment) =>
       [
         'payment ',

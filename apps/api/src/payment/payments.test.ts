@@ -1,5 +1,5 @@
 import { ordersContract as operations, ordersErrors } from '@atrium/features/orders/contract'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paymentKey } from '../cashier'
 import { signNotice } from '../cashier/signNotice'
@@ -64,21 +64,30 @@ async function openPayment(orderNo: string): Promise<string> {
   return payment?.id ?? ''
 }
 
-async function seats(): Promise<number> {
-  const [row] = await service.database.connection
-    .select({ seats: sql<number>`sum(${seatHoldings.quantity})`.mapWith(Number) })
-    .from(seatHoldings)
-    .where(and(eq(seatHoldings.companyId, companyId), eq(seatHoldings.mainId, mainIds.architecture)))
-  return row?.seats ?? 0
+/** Every batch of the product: its seats and its end. */
+async function batches() {
+  const rows = await service.database.connection
+    .select({
+      mainId: products.mainId,
+      endAt: products.endAt,
+      seats: sql<number>`sum(${seatHoldings.quantity})`.mapWith(Number),
+    })
+    .from(products)
+    .innerJoin(
+      seatHoldings,
+      and(eq(seatHoldings.companyId, products.companyId), eq(seatHoldings.mainId, products.mainId)),
+    )
+    .where(
+      and(
+        eq(products.companyId, companyId),
+        or(eq(products.mainId, mainIds.architecture), eq(products.batchOf, mainIds.architecture)),
+      ),
+    )
+    .groupBy(products.companyId, products.mainId)
+  return new Map(rows.map(({ mainId, ...batch }) => [mainId, batch]))
 }
 
-async function endOfProduct(): Promise<Date | null | undefined> {
-  const [row] = await service.database.connection
-    .select({ endAt: products.endAt })
-    .from(products)
-    .where(and(eq(products.companyId, companyId), eq(products.mainId, mainIds.architecture)))
-  return row?.endAt
-}
+const seats = async () => [...(await batches()).values()].reduce((sum, batch) => sum + batch.seats, 0)
 
 const titlesSince = async (moment: Date) =>
   (
@@ -92,7 +101,7 @@ describe('paying', () => {
   it('leads to the cashier and back, pays, delivers seats and time, and tells', async () => {
     const before = service.clock.now()
     service.clock.advance(minute)
-    const [seatsBefore, endBefore] = [await seats(), await endOfProduct()]
+    const batchesBefore = await batches()
     const orderNo = await newOrder(service)
     const answer = await decide(await payUrlOf(orderNo), 'pay')
     expect(answer.status).toBe(303)
@@ -103,8 +112,10 @@ describe('paying', () => {
       payType: 'card',
       refundAmount: 0,
     })
-    expect(await seats()).toBe(seatsBefore + 1)
-    expect((await endOfProduct())?.getFullYear()).toBe((endBefore?.getFullYear() ?? 0) + 1)
+    const { [`${orderNo}-0`]: added, ...others } = Object.fromEntries(await batches())
+    expect(others).toEqual(Object.fromEntries(batchesBefore))
+    expect(added).toMatchObject({ seats: 1 })
+    expect(added?.endAt?.getFullYear()).toBe(service.clock.now().getFullYear() + 1)
     expect(await titlesSince(before)).toContain('订单支付成功')
   })
 

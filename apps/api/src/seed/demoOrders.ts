@@ -10,6 +10,7 @@ export interface SeedOrder {
   readonly mainId: string
   readonly productName: string
   readonly productType: 0 | 1
+  readonly effect: 'add' | 'extend'
   readonly sellingPackageName: string
   readonly membershipDuration: number | null
   readonly purchaseQuantity: number
@@ -71,13 +72,13 @@ const lines: readonly Line[] = [
 ]
 
 const company: InvoiceWish = {
-  unifiedSocialCreditCode: '91110108MA01YZ2U7X',
-  registeredTel: '010-62780001',
-  registeredAddress: '北京市海淀区学院路 35 号世宁大厦 12 层',
+  unifiedSocialCreditCode: '91310110MA1G8X2K7W',
+  registeredTel: '021-65980001',
+  registeredAddress: '上海市杨浦区国康路 88 号 16 层',
   bankAccount: '6222 0202 0011 2233 445',
-  bankName: '中国工商银行北京海淀支行',
+  bankName: '中国工商银行上海杨浦支行',
   invoiceType: 'special',
-  invoiceHeader: '北京云筑建筑设计研究院有限公司',
+  invoiceHeader: '云筑建筑设计研究院有限公司',
   invoiceRemark: '请注明合同编号 YZ-2026-018',
   invoiceContent: '软件服务费',
 }
@@ -97,10 +98,10 @@ const person: InvoiceWish = {
 const mailing: MailingAddress = {
   addressee: '周明远',
   phone: '13800000001',
-  province: '北京市',
-  city: '北京市',
-  areaOrCounty: '海淀区',
-  detailedAddress: '学院路 35 号世宁大厦 12 层财务部',
+  province: '上海市',
+  city: '上海市',
+  areaOrCounty: '杨浦区',
+  detailedAddress: '国康路 88 号 16 层财务部',
 }
 
 export const demoOrders: readonly SeedOrder[] = lines.map(
@@ -113,6 +114,7 @@ export const demoOrders: readonly SeedOrder[] = lines.map(
       productName: product?.name ?? mainId,
       productType: product?.productType ?? 0,
       sellingPackageName,
+      effect: sellingPackageName.endsWith('续费') ? 'extend' : 'add',
       membershipDuration: months,
       purchaseQuantity: seats,
       orderAmount,

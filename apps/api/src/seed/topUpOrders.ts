@@ -4,6 +4,7 @@ import { cashierPayments, orderEvents, orderItems, orders, payments } from '../d
 import { newOrderNo } from '../orders/newOrderNo'
 import { demo } from './demo'
 import { demoOrders, type SeedOrder } from './demoOrders'
+import { demoProducts } from './demoProducts'
 import type { DemoTopUp } from './topUpDemo'
 
 const hour = 3_600_000
@@ -26,7 +27,7 @@ export const topUpOrders: DemoTopUp = {
       return { ...seed, createdAt, orderNo: newOrderNo(createdAt, (104_729 * (n + 1)) % 1_000_000) }
     })
     await db.insert(orders).values(seeds.map((seed) => orderRow(seed, now)))
-    await db.insert(orderItems).values(seeds.map((seed) => ({ ...seed, companyId, position: 0 })))
+    await db.insert(orderItems).values(seeds.map((seed) => itemRow(seed, now)))
     await db.insert(orderEvents).values(seeds.flatMap(eventRows))
     await insertPayments(db, seeds)
   },
@@ -50,6 +51,19 @@ function orderRow(seed: Dated, now: Date) {
     // Renewals that are paid and have not begun: so some stay at "paid".
     deliverAt: seed.status === 'SUCCESS' ? new Date(now.getTime() + 60 * day) : null,
     deliveredAt: seed.status === 'COMPLETED' ? paidAt : null,
+  }
+}
+
+/** What was delivered long ago is in the one batch of each demo product. */
+function itemRow(seed: Dated, now: Date) {
+  const { endDay } = demoProducts.find(({ mainId }) => mainId === seed.mainId) ?? {}
+  const isDelivered = seed.status === 'COMPLETED'
+  return {
+    ...seed,
+    companyId,
+    position: 0,
+    deliveredTo: isDelivered ? seed.mainId : null,
+    deliveredUntil: isDelivered && endDay !== undefined ? new Date(now.getTime() + endDay * day) : null,
   }
 }
 

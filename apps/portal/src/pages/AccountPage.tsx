@@ -14,6 +14,7 @@ export default function AccountPage() {
   return (
     <AccountFeature
       sealPassword={session.sealPassword}
+      expectEnd={session.expectEnd}
       onRebound={() => void toSignInAgain()}
       isMobile={isMobile}
     />

@@ -13,9 +13,9 @@ const DissolutionRequest = lazy(() => import('./DissolutionRequest'))
 export interface AccountFeatureProps extends AccountHost {}
 
 /** The own account and the end of a company's: shows the screen of the host's current path, else the settings. */
-export function AccountFeature({ sealPassword, onRebound, isMobile = false }: AccountFeatureProps) {
+export function AccountFeature(host: AccountFeatureProps) {
   return (
-    <AccountHostContext value={{ sealPassword, onRebound, isMobile }}>
+    <AccountHostContext value={host}>
       <Suspense>
         <CurrentScreen />
       </Suspense>

@@ -25,6 +25,7 @@ export const Ready: Story = {
       'href',
       '/companyLogoffAgreement',
     )
+    await expect(await canvas.findByText(/^企业：/)).toBeVisible()
   },
 }
 
@@ -33,6 +34,23 @@ export const Former: Story = {
   parameters: { feature: { host: { location, companyId: undefined, companyRole: undefined } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^如果您因企业已注销来到这里/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '申请注销' })).toBeNull()
+  },
+}
+
+const gone = new Map([['dissolvedCompany', '青禾工程咨询有限公司']])
+
+/** One stands in the next company: the page is about the one that is no more. */
+export const Over: Story = {
+  parameters: {
+    feature: { host: { location, tabStore: { read: (key: string) => gone.get(key), write() {} } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^“青禾工程咨询有限公司”的账号已注销/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '前往企业首页' })).toHaveAttribute(
+      'href',
+      '/CompanyMainPage',
+    )
     await expect(canvas.queryByRole('link', { name: '申请注销' })).toBeNull()
   },
 }

@@ -1,19 +1,73 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Notice } from '@atrium/ui/notice'
+import type { ReactNode } from 'react'
+import { dissolvedCompany } from '../shared/dissolvedCompany'
 import { FeatureLink } from '../shared/FeatureLink'
 import { Screen } from '../shared/Screen'
 import { useHost, useTexts } from '../shared/useHost'
 import styles from './Dissolution.module.css'
 import { dissolutionMessages } from './dissolutionMessages'
+import { AboutCompany } from './parts/AboutCompany'
 import { lines } from './parts/lines'
 import { accountRoutes, neighbours } from './routes'
 
 /** `/companyLogoffTipage`: what the end of a company's account means; for members, and for those who were. */
 export default function DissolutionNotice() {
+  const host = useHost()
+  const dissolved = dissolvedCompany.read(host)
+  if (dissolved) return <Dissolved name={dissolved} />
+  return host.companyRole === 'superAdministrator' ? <ForOwner /> : <ForOthers />
+}
+
+/** The company that one was in is no more; one is in the next one, or in none. */
+function Dissolved({ name }: { readonly name: string }) {
+  const texts = useTexts(dissolutionMessages)
+  const { companyId } = useHost()
+  return (
+    <Screen name={texts.over} width="reading">
+      <div className={styles.cards}>
+        <p className={styles.lead}>{texts.overText(name)}</p>
+        <What />
+        <div className={styles.actions}>
+          {companyId && (
+            <Button asChild variant="primary">
+              <FeatureLink to={neighbours.companyHome}>{texts.toCompanyHome}</FeatureLink>
+            </Button>
+          )}
+          <ToPersonalHome />
+        </div>
+      </div>
+    </Screen>
+  )
+}
+
+function ForOwner() {
+  const texts = useTexts(dissolutionMessages)
+  return (
+    <Before about={<AboutCompany />}>
+      <Button asChild variant="primary">
+        <FeatureLink to={accountRoutes.dissolutionRequest}>{texts.toRequest}</FeatureLink>
+      </Button>
+    </Before>
+  )
+}
+
+function ForOthers() {
+  const texts = useTexts(dissolutionMessages)
+  return <Before hint={<Notice role="status">{texts.alreadyOver}</Notice>} />
+}
+
+interface BeforeProps {
+  readonly about?: ReactNode
+  readonly hint?: ReactNode
+  /** What can be done, beside going away. */
+  readonly children?: ReactNode
+}
+
+function Before({ about, hint, children }: BeforeProps) {
   const texts = useTexts(dissolutionMessages)
   const { companyRole } = useHost()
-  const mayApply = companyRole === 'superAdministrator'
   return (
     <Screen
       above={companyRole === undefined ? [] : [{ name: texts.settings, to: accountRoutes.settings }]}
@@ -21,29 +75,43 @@ export default function DissolutionNotice() {
       width="reading"
     >
       <div className={styles.cards}>
+        {about}
         <p className={styles.lead}>{texts.noticeText}</p>
-        <Card title={texts.ends}>
-          <List text={texts.endsList} />
-        </Card>
-        <Card title={texts.stays}>
-          <List text={texts.staysList} />
-        </Card>
+        <What />
         <Card title={texts.before}>
           <List text={texts.beforeList} />
         </Card>
-        {!mayApply && <Notice role="status">{texts.alreadyOver}</Notice>}
+        {hint}
         <div className={styles.actions}>
-          {mayApply && (
-            <Button asChild variant="primary">
-              <FeatureLink to={accountRoutes.dissolutionRequest}>{texts.toRequest}</FeatureLink>
-            </Button>
-          )}
-          <Button asChild>
-            <FeatureLink to={neighbours.personalHome}>{texts.toPersonal}</FeatureLink>
-          </Button>
+          {children}
+          <ToPersonalHome />
         </div>
       </div>
     </Screen>
+  )
+}
+
+/** What ends, and what doesn't. */
+function What() {
+  const texts = useTexts(dissolutionMessages)
+  return (
+    <>
+      <Card title={texts.ends}>
+        <List text={texts.endsList} />
+      </Card>
+      <Card title={texts.stays}>
+        <List text={texts.staysList} />
+      </Card>
+    </>
+  )
+}
+
+function ToPersonalHome() {
+  const { toPersonal } = useTexts(dissolutionMessages)
+  return (
+    <Button asChild>
+      <FeatureLink to={neighbours.personalHome}>{toPersonal}</FeatureLink>
+    </Button>
   )
 }
 

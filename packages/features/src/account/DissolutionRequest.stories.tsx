@@ -124,10 +124,10 @@ export const ReadOnly: Story = {
   parameters: answers(answer(operations.preCancel, pending)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '注销申请审核中' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '撤回申请' }))
+    await userEvent.click(canvas.getByRole('button', { name: '撤销申请' }))
     const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: '撤回申请' }))
-    await waitFor(() => expect(screen.getByText('已撤回注销申请')).toBeVisible())
+    await userEvent.click(question.getByRole('button', { name: '撤销申请' }))
+    await waitFor(() => expect(screen.getByText('已撤销注销申请')).toBeVisible())
   },
 }
 

@@ -9,6 +9,7 @@ import { useHost, useTexts } from '../shared/useHost'
 import { type DissolutionOutlook, outlookAtom } from './atoms'
 import styles from './Dissolution.module.css'
 import { dissolutionMessages } from './dissolutionMessages'
+import { AboutCompany } from './parts/AboutCompany'
 import { DissolutionBlocks } from './parts/DissolutionBlocks'
 import { DissolutionForm } from './parts/DissolutionForm'
 import { DissolutionLoss } from './parts/DissolutionLoss'
@@ -28,7 +29,14 @@ export default function DissolutionRequest() {
       name={texts.request}
       width="reading"
     >
-      {companyRole === 'superAdministrator' ? <Content /> : <Forbidden description={texts.onlySuper} />}
+      {companyRole === 'superAdministrator' ? (
+        <>
+          <AboutCompany />
+          <Content />
+        </>
+      ) : (
+        <Forbidden description={texts.onlySuper} />
+      )}
     </Screen>
   )
 }

@@ -14,5 +14,6 @@ export const neighbours = {
   password: '/CompanySetPassword',
   orders: '/companyOrder',
   companyInformation: '/companyInfo',
+  companyHome: '/CompanyMainPage',
   personalHome: '/personalMainPage',
 } as const

@@ -180,13 +180,11 @@ export const AllocateSucceeds: Story = {
     await canvas.findByText('还剩 0')
     await userEvent.click(canvas.getByRole('button', { name: '确认下发' }))
     await shows('授权下发成功')
-    const own = within(await rowOf(context, '结构设计二院')).getAllByRole('cell')
-    await expect(own[0]).toHaveTextContent('6')
+    const owned = async () => within(await rowOf(context, '结构设计二院')).getAllByRole('cell')[0]
+    await waitFor(async () => expect(await owned()).toHaveTextContent('6'))
     await userEvent.click(await screen.findByRole('button', { name: '撤销' }))
     await shows('已撤销')
-    await waitFor(async () =>
-      expect(within(await rowOf(context, '结构设计二院')).getAllByRole('cell')[0]).toHaveTextContent('4'),
-    )
+    await waitFor(async () => expect(await owned()).toHaveTextContent('4'))
   },
 }
 

@@ -43,7 +43,7 @@ export const Ready: Story = {
     const permanent = within(await serial.findByRole('row', { name: /空间结构分析与设计软件/ }))
     await expect(permanent.getByText('永久')).toBeVisible()
     await expect(permanent.getByText('无')).toBeVisible()
-    await expect(permanent.getByText('100 天')).toBeVisible()
+    await expect(permanent.getByText('永久（按 100 天计）')).toBeVisible()
     const cloud = within(canvas.getByRole('table', { name: '云订阅产品' }))
     await expect(within(cloud.getByRole('row', { name: /智慧工地/ })).getByText('0 天')).toBeVisible()
   },
@@ -116,7 +116,7 @@ export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Cloud subscriptions' })).toBeVisible()
-    await expect((await canvas.findAllByText('100 days'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('Permanent (counts as 100 days)'))[0]).toBeVisible()
   },
 }
 

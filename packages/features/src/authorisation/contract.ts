@@ -264,12 +264,16 @@ export const authorisationContract = contract({
     method: 'POST',
     path: '/api/Enterprise/PreCheckGrantByDepartment',
     summary:
-      '0 proceed; 2 confirm, seats of a higher department will be used; 1 or 3 refused, the message says why.',
+      '0 proceed; 2 confirm, seats of a higher department will be used, or one of the members holds a seat of another batch of the product; 1 or 3 refused, the message says why.',
     access: 'administrator',
     permission: 'authorisation',
     effect: 'reads',
     body: v.object({ enterPriseId: id, userIds: someIds, mainId: id }),
-    response: precheck,
+    response: v.object({
+      ...precheck.entries,
+      /** What is to be confirmed is that it would be one's second seat of the product. */
+      isHeldAlready: v.optional(v.boolean()),
+    }),
   },
   grantLicences: grantToMany(
     '/api/Enterprise/GrantSNByProduct',

@@ -131,6 +131,7 @@ export const authorisationMessages = catalogue(
     chooseMembers: '请勾选成员！',
     moreThanAvailable: '所选用户数量不能大于可用授权数量！',
     notEnoughSeats: '成员所在部门及以上部门的可用授权数量不足，请重新选择！',
+    heldAlready: '所选成员中已有人拥有该产品其他有效期的授权，确认再分配一个吗？',
     seatsFromAbove: '所选成员所在部门的可用授权数量不足，将使用上级部门的授权，确认分配吗？',
     chosenOfAvailable: (chosen: number, available: number) =>
       `已选 ${chineseCount(chosen)} 人，可用授权 ${chineseCount(available)}`,
@@ -158,6 +159,7 @@ export const authorisationMessages = catalogue(
     serialNumberProducts: '序列号产品',
     subscriptionProducts: '云订阅产品',
     remainingDays: '剩余天数',
+    permanentDays: '永久（按 100 天计）',
     days: (count: number) => `${chineseCount(count)} 天`,
     noSerialNumberProducts: '没有序列号产品',
     noSubscriptionProducts: '没有云订阅产品',
@@ -304,6 +306,8 @@ export const authorisationMessages = catalogue(
     moreThanAvailable: 'You can’t select more members than there are licences available!',
     notEnoughSeats:
       'The members’ departments and those above have too few licences available. Please choose again!',
+    heldAlready:
+      'Some of these members have a licence of this product already, with another validity. Assign one more?',
     seatsFromAbove:
       'The members’ own departments have too few licences, so those of a higher department will be used. Assign them?',
     chosenOfAvailable: (chosen, available) =>
@@ -332,6 +336,7 @@ export const authorisationMessages = catalogue(
     serialNumberProducts: 'Serial-number products',
     subscriptionProducts: 'Cloud subscriptions',
     remainingDays: 'Days left',
+    permanentDays: 'Permanent (counts as 100 days)',
     days: (count) => (count === 1 ? '1 day' : `${englishCount(count)} days`),
     noSerialNumberProducts: 'No serial-number products',
     noSubscriptionProducts: 'No cloud subscriptions',

@@ -16,14 +16,19 @@ export function usePrecheck() {
   const { locale } = useHost()
   const api = useAtomValue(apiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
-  const words = [undefined, texts.notEnoughSeats, texts.seatsFromAbove, texts.moreThanAvailable]
+  const wordsOf = (isHeldAlready: boolean | undefined) => [
+    undefined,
+    texts.notEnoughSeats,
+    isHeldAlready ? texts.heldAlready : texts.seatsFromAbove,
+    texts.moreThanAvailable,
+  ]
 
   return async (mainId: string, userIds: readonly string[]): Promise<Prechecked> => {
     const body = { enterPriseId, mainId, userIds: [...userIds] }
-    const { typeNum, showMessage } = await api.precheckGrant({ body })
+    const { typeNum, showMessage, isHeldAlready } = await api.precheckGrant({ body })
     return {
       isRefused: typeNum === 1 || typeNum === 3,
-      told: locale === 'zh-CN' && showMessage ? showMessage : words[typeNum],
+      told: locale === 'zh-CN' && showMessage ? showMessage : wordsOf(isHeldAlready)[typeNum],
     }
   }
 }

@@ -46,7 +46,7 @@ export const Ready: Story = {
     await expect(ring).toHaveAttribute('aria-valuenow', '88')
     await expect(ring.getBoundingClientRect().width).toBe(110)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
-    await expect(canvas.getAllByText('100 天')).toHaveLength(2)
+    await expect(canvas.getAllByText('永久（按 100 天计）')).toHaveLength(2)
     await expect(canvas.getByText('已用 12 / 共 30')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: '重新认证' }))
     await expect(navigate).toHaveBeenCalledWith('/companyInfo')

@@ -46,7 +46,7 @@ export const operationMessages = catalogue<Names>(
     closeExpiredOrder: '关闭超时订单',
     sendCancelCode: '获取注销验证码',
     cancelAccount: '申请注销企业',
-    withdrawCancel: '撤回注销申请',
+    withdrawCancel: '撤销注销申请',
     submitAudit: '提交企业认证',
     resubmitAudit: '重新提交企业认证',
     cancelAudit: '取消企业认证',

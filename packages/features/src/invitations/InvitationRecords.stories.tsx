@@ -110,7 +110,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '撤回对江一苇的邀请' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: '撤销对江一苇的邀请' })).toBeVisible()
   },
 }
 
@@ -174,19 +174,19 @@ export const ResendFails: Story = {
 
 export const RevokeSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '撤回对江一苇的邀请' }))
-    await screen.findByRole('alertdialog', { name: '确认撤回对“江一苇”的邀请吗？' })
-    await userEvent.click(screen.getByRole('button', { name: '撤回' }))
-    await waitFor(() => expect(screen.getByText('邀请已撤回')).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销对江一苇的邀请' }))
+    await screen.findByRole('alertdialog', { name: '确认撤销对“江一苇”的邀请吗？' })
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }))
+    await waitFor(() => expect(screen.getByText('邀请已撤销')).toBeVisible())
   },
 }
 
 export const RevokeFails: Story = {
   parameters: answering(refuse(operations.revokeInvitation, invitationErrors.awaitsDecision)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '撤回对江一苇的邀请' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销对江一苇的邀请' }))
     const dialog = await screen.findByRole('alertdialog')
-    await userEvent.click(screen.getByRole('button', { name: '撤回' }))
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }))
     await waitFor(() => expect(dialog).toHaveTextContent('对方已申请加入，请在成员申请中处理'))
   },
 }

@@ -54,6 +54,21 @@ export const NoMatches: Story = {
   },
 }
 
+/** Beyond the last page it loads, until the last one is there; it is not empty. */
+export const PageTooFar: Story = {
+  parameters: {
+    feature: {
+      ...at('pageIndex=99').feature,
+      answers: [answer(operations.listOrders, { totalItems: 26, list: [] })],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('共 26 条')).toBeVisible()
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByText('还没有订单')).toBeNull()
+  },
+}
+
 /** Each status offers its own actions, and nothing else. */
 export const Ready: Story = {
   play: async ({ canvas }) => {

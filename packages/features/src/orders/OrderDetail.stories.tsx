@@ -4,7 +4,7 @@ import { type Answer, answer, fail, never, withFeature } from '../shared/mocks'
 import { expectNotice, pageOf } from '../shared/storySteps'
 import type { Order, OrderStatus } from './api'
 import { ordersContract as operations } from './contract'
-import { longName, orderIn, orderNo, ordersAnswers } from './mocks'
+import { extending, longName, orderIn, orderNo, ordersAnswers } from './mocks'
 import { OrderDetail } from './OrderDetail'
 
 /** One order, `/comOrderDetail`. */
@@ -37,7 +37,7 @@ export const Ready: Story = {
     const goods = within(canvas.getByRole('table', { name: '商品列表' }))
     await expect(goods.getByText('1 年')).toBeVisible()
     await expect(canvas.getByText('增值税专用发票')).toBeVisible()
-    await expect(canvas.getByText(/^北京市 海淀区 学院路/)).toBeVisible()
+    await expect(canvas.getByText(/^上海市 杨浦区 国康路/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/companyOrder')
   },
 }
@@ -64,6 +64,16 @@ export const NotFound: Story = {
   },
 }
 
+/** An order moves the end of what it says, and of nothing else. */
+export const Extends: Story = {
+  parameters: showing('NOTPAY', extending),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('将把已有的 90 个授权从 2027.03.01 延长至 2028.03.01。'),
+    ).toBeVisible()
+  },
+}
+
 export const LongText: Story = {
   parameters: showing('COMPLETED', {
     subItems: [
@@ -72,6 +82,7 @@ export const LongText: Story = {
         sellingPackageName: longName,
         membershipDuration: null,
         purchaseQuantity: 99_999,
+        effect: { kind: 'add', seats: 99_999, from: null, until: null },
       },
     ],
   }),

@@ -38,6 +38,9 @@ export const Ready: Story = {
   parameters: showing('NOTPAY'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('¥29,800.00')).toBeVisible()
+    await expect(
+      canvas.getByText('将新增 10 个授权，预计有效期至 2027.11.18；已有授权的有效期不变。'),
+    ).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^6 天 00:00:0\d$/)
     await expect(canvas.getByRole('radio', { name: '快捷支付' })).toBeChecked()
   },

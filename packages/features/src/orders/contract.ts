@@ -43,6 +43,21 @@ const amounts = {
   actualAmount: v.nullable(yuan),
 }
 
+/**
+ * What was ordered did or, paid now, will do: `add` brings new seats that others' ends don't depend on; `extend`
+ * gives the seats of one batch more time. Null of a closed order, and where it is not known any more.
+ */
+const effect = v.nullable(
+  v.object({
+    kind: v.picklist(['add', 'extend']),
+    seats: v.number(),
+    /** The end that moves; null for new seats, and once it moved. */
+    from: v.nullable(timestamp),
+    /** The end of these seats; null: for ever. */
+    until: v.nullable(timestamp),
+  }),
+)
+
 export const ordersContract = contract({
   listOrders: {
     method: 'GET',
@@ -62,6 +77,8 @@ export const ordersContract = contract({
       v.object({
         orderNo,
         productName: v.string(),
+        /** Of the first thing ordered. */
+        effect,
         ...amounts,
         ...paid,
         createdAt: timestamp,
@@ -90,6 +107,7 @@ export const ordersContract = contract({
           /** In months; null: for ever. */
           membershipDuration: v.nullable(v.number()),
           purchaseQuantity: v.number(),
+          effect,
         }),
       ),
       sendInvoiceAddress: v.nullable(

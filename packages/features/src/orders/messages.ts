@@ -76,6 +76,16 @@ export const ordersMessages = catalogue(
     sellingPackage: '销售套餐',
     duration: '会员时长',
     quantity: '购买数量',
+    effect: '授权变化',
+    addBrief: (seats: string, until?: string) => `新增 ${seats} 个授权，${until ? `至 ${until}` : '永久'}`,
+    extendBrief: (seats: string, until?: string) => `${seats} 个授权延长至 ${until ?? '永久'}`,
+    willAdd: (seats: string, until?: string) =>
+      `将新增 ${seats} 个授权，${until ? `预计有效期至 ${until}` : '永久有效'}；已有授权的有效期不变。`,
+    willExtend: (seats: string, end: { from: string; until: string | undefined }) =>
+      `将把已有的 ${seats} 个授权从 ${end.from} 延长至 ${end.until ?? '永久'}。`,
+    added: (seats: string, until?: string) =>
+      `已新增 ${seats} 个授权，${until ? `有效期至 ${until}` : '永久有效'}；其他授权的有效期不变。`,
+    extended: (seats: string, until?: string) => `已将 ${seats} 个授权延长至 ${until ?? '永久'}。`,
     months: (months: number) => (months % 12 === 0 ? `${months / 12} 年` : `${months} 个月`),
     forever: '永久',
     invoice: '发票信息',
@@ -206,6 +216,16 @@ export const ordersMessages = catalogue(
     sellingPackage: 'Sales package',
     duration: 'Membership duration',
     quantity: 'Quantity',
+    effect: 'Licences',
+    addBrief: (seats, until) => `Adds ${seats}, ${until ? `until ${until}` : 'for ever'}`,
+    extendBrief: (seats, until) => `Extends ${seats} ${until ? `until ${until}` : 'for ever'}`,
+    willAdd: (seats, until) =>
+      `Will add ${seats} licences, ${until ? `expected to run until ${until}` : 'for ever'}; those you have keep their ends.`,
+    willExtend: (seats, { from, until }) =>
+      `Will extend the ${seats} licences that end on ${from} ${until ? `until ${until}` : 'for ever'}.`,
+    added: (seats, until) =>
+      `Added ${seats} licences ${until ? `until ${until}` : 'for ever'}; the others kept their ends.`,
+    extended: (seats, until) => `Extended ${seats} licences ${until ? `until ${until}` : 'for ever'}.`,
     months: (months) => {
       const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month']
       return `${count} ${unit}${count === 1 ? '' : 's'}`

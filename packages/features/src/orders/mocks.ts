@@ -8,12 +8,17 @@ const products = ['建筑施工图设计软件', 'BIM 协同设计云平台', '�
 
 const isPaid = (status: OrderStatus) => status === 'SUCCESS' || status === 'COMPLETED'
 
+/** What ten seats more do. */
+export const effectIn = (status: OrderStatus): OrderRow['effect'] =>
+  status === 'CLOSED' ? null : { kind: 'add', seats: 10, from: null, until: '2027-11-18T06:30:00.000Z' }
+
 export function orderRow(n: number, status: OrderStatus): OrderRow {
   const payAmount = 29_800 + n * 1_280
   const payType: PayType | null = isPaid(status) ? 'card' : null
   return {
     orderNo: `20261118${String(1_030_000_000 + n * 7_919).slice(0, 10)}`,
     productName: products[n % products.length] ?? '',
+    effect: effectIn(status),
     orderAmount: payAmount * 1.1,
     payAmount,
     actualAmount: isPaid(status) ? payAmount : null,
@@ -52,24 +57,25 @@ export function orderIn(status: OrderStatus, change: Partial<Order> = {}): Order
         sellingPackageName: '企业标准版',
         membershipDuration: 12,
         purchaseQuantity: 10,
+        effect: effectIn(status),
       },
     ],
     sendInvoiceAddress: {
       addressee: '周明远',
       phone: '13800000001',
-      province: '北京市',
-      city: '北京市',
-      areaOrCounty: '海淀区',
-      detailedAddress: '学院路 35 号世宁大厦 12 层财务部',
+      province: '上海市',
+      city: '上海市',
+      areaOrCounty: '杨浦区',
+      detailedAddress: '国康路 88 号 16 层财务部',
     },
     invoiceInfo: {
-      unifiedSocialCreditCode: '91110108MA01YZ2U7X',
-      registeredTel: '010-62780001',
-      registeredAddress: '北京市海淀区学院路 35 号世宁大厦 12 层',
+      unifiedSocialCreditCode: '91310110MA1G8X2K7W',
+      registeredTel: '021-65980001',
+      registeredAddress: '上海市杨浦区国康路 88 号 16 层',
       bankAccount: '6222 0202 0011 2233 445',
-      bankName: '中国工商银行北京海淀支行',
+      bankName: '中国工商银行上海杨浦支行',
       invoiceType: { name: 'special', description: '增值税专用发票' },
-      invoiceHeader: '北京云筑建筑设计研究院有限公司',
+      invoiceHeader: '云筑建筑设计研究院有限公司',
       invoiceRemark: '',
       invoiceContent: '软件服务费',
     },
@@ -80,6 +86,20 @@ export function orderIn(status: OrderStatus, change: Partial<Order> = {}): Order
     canBePaid: true,
     ...change,
   }
+}
+
+/** A year more for ninety seats. */
+export const extending: Partial<Order> = {
+  subItems: orderIn('NOTPAY').subItems.map((item) => ({
+    ...item,
+    purchaseQuantity: 90,
+    effect: {
+      kind: 'extend',
+      seats: 90,
+      from: '2027-03-01T06:30:00.000Z',
+      until: '2028-03-01T06:30:00.000Z',
+    },
+  })),
 }
 
 export const orderNo = orderRow(0, 'NOTPAY').orderNo

@@ -1,5 +1,6 @@
 import { useFormat } from '../shared/useHost'
 import type { Order } from './api'
+import { useEffectLines } from './useEffects'
 import { useOrdersTexts, useYuan } from './useOrdersTexts'
 
 /** What follows from the order's status, in sentences. */
@@ -7,6 +8,7 @@ export function useBannerText(order: Order): readonly string[] {
   const texts = useOrdersTexts()
   const { timestamp, day } = useFormat()
   const yuan = useYuan()
+  const effects = useEffectLines(order)
   const refund = order.refundAmount > 0 ? [texts.bannerRefund(yuan.signed(order.refundAmount))] : []
 
   function sentence(): string {
@@ -28,5 +30,5 @@ export function useBannerText(order: Order): readonly string[] {
     }
   }
 
-  return [sentence(), ...refund]
+  return [sentence(), ...effects, ...refund]
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { dissolvedCompany } from '../shared/dissolvedCompany'
 import { useEvent } from '../shared/useEvent'
 import { useHost, useTexts } from '../shared/useHost'
 import { realtimeMessages } from './messages'
@@ -12,7 +13,8 @@ export interface RealtimeFeatureProps extends Omit<RealtimeOptions, 'events'> {}
  * is signed in. It shows nothing itself.
  */
 export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeatureProps) {
-  const { events, notify, navigate } = useHost()
+  const host = useHost()
+  const { events, notify, navigate, tabStore, location } = host
   const texts = useTexts(realtimeMessages)
 
   useEffect(
@@ -20,9 +22,15 @@ export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeat
     [tokens, events, baseUrl, fetch, pauses],
   )
 
+  // Later visits to the page are about the company that one is in.
+  useEffect(() => {
+    if (location.pathname !== realtimeRoutes.dissolved) dissolvedCompany.forget({ tabStore })
+  }, [location.pathname, tabStore])
+
   useEvent('OnCancelAuditPassed', ({ text, payload }) => {
     if (!text.includes('dissolved')) return
     const { enterpriseName } = payload
+    if (typeof enterpriseName === 'string') dissolvedCompany.write(host, enterpriseName)
     const message = typeof enterpriseName === 'string' ? texts.dissolved(enterpriseName) : text
     notify({ tone: 'failure', message })
     navigate(realtimeRoutes.dissolved)

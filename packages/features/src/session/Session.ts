@@ -48,6 +48,11 @@ export interface Session extends Required<TokenSource> {
   getDevices(): readonly string[]
   /** Puts off the question for the password. */
   postpone(): void
+  /**
+   * The person is about to do what ends the session: until the returned function is called, or `signOut`, its end
+   * is no news, neither from the service nor from other tabs.
+   */
+  expectEnd(): () => void
   /** Ends the session at the service and forgets it here. Never rejects. */
   signOut(): Promise<void>
 }

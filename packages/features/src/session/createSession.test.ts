@@ -402,6 +402,35 @@ describe('ended on the service', () => {
   })
 })
 
+describe('an end that the person brings about', () => {
+  it('is news neither from the service nor from another tab', async () => {
+    const storage = sharedStorage()
+    storeSignedIn(storage.openTab(), generation(1))
+    const { fetch } = createService()
+    const session = createSession({ storage: storage.openTab(), fetch })
+    session.subscribe(() => {})
+    const giveUp = session.expectEnd()
+    session.onSessionEnded('phoneChanged', 'access-1')
+    for (const key of [...storage.values.keys()]) storage.openTab().remove(key)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(session.getState().state).toBe('signedIn')
+    await session.signOut()
+    expect(session.getState()).toEqual({ state: 'signedOut' })
+    giveUp()
+  })
+
+  it('is news again when nothing came of it', () => {
+    const storage = sharedStorage()
+    storeSignedIn(storage.openTab(), generation(1))
+    const session = createSession({ storage: storage.openTab(), fetch: createService().fetch })
+    session.subscribe(() => {})
+    const giveUp = session.expectEnd()
+    storage.values.clear()
+    giveUp()
+    expect(session.getState().state).toBe('signedOut')
+  })
+})
+
 describe('the listeners', () => {
   it('hear of new tokens, whichever tab got them', async () => {
     const storage = sharedStorage()

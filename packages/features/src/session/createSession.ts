@@ -42,6 +42,7 @@ export function createSession(options: SessionOptions): Session {
   let state = stateOfStorage(storage)
   let exchange: Promise<Exchange> | undefined
   let unwatch: (() => void) | undefined
+  /** The end of the session is the person's own doing. */
   let isLeaving = false
   let knownToken = readShelf(storage).token
 
@@ -64,6 +65,7 @@ export function createSession(options: SessionOptions): Session {
   /** Other tabs share the storage: what they did there happened to this page too. */
   function compareWithStorage(): void {
     const found = stateOfStorage(storage)
+    if (isLeaving && found.state !== 'signedIn') return
     const mine = personOf(state)
     const theirs = personOf(found)
     if (state.state === 'replaced') return
@@ -110,7 +112,7 @@ export function createSession(options: SessionOptions): Session {
 
   /** Waits until the person typed the password; undefined when nobody is there to ask. */
   async function askForPassword(): Promise<string | undefined> {
-    if (!('userId' in state)) return undefined
+    if (!('userId' in state) || isLeaving) return undefined
     const asked = waiting.wait()
     if (state.state !== 'expired') {
       removeTokens(storage)
@@ -183,6 +185,14 @@ export function createSession(options: SessionOptions): Session {
 
     postpone() {
       if (state.state === 'expired') become({ ...state, state: 'postponed' })
+    },
+
+    expectEnd() {
+      isLeaving = true
+      return () => {
+        isLeaving = false
+        compareWithStorage()
+      }
     },
 
     async signOut() {

@@ -1,7 +1,7 @@
 import type { Session } from './Session'
 import { personOf } from './stateOfStorage'
 
-/** What one tab keeps, such as `sessionStorage`. */
+/** What one tab keeps, such as `sessionStorage`, or the drafts of a browser. */
 export type TabStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'clear'>
 
 const ownerKey = 'tabOwner'

@@ -119,7 +119,12 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       {!notify && (
         <Toaster
           toaster={toaster}
-          labels={{ region: words.notifications, announcement: words.notification, dismiss: words.dismiss }}
+          labels={{
+            region: words.notifications,
+            announcement: words.notification,
+            dismiss: words.dismiss,
+            dismissAll: words.dismissAll,
+          }}
         />
       )}
     </AtomStore>
@@ -156,7 +161,8 @@ function asLocation(to: string) {
 }
 
 function showToast(toaster: ReturnType<typeof createToaster>, { tone, message, duration, action }: Notice) {
-  const show = { success: toaster.success, failure: toaster.error, notice: toaster.notice }[tone]
+  const { success, warning, error: failure, notice } = toaster
+  const show = { success, warning, failure, notice }[tone]
   show(message, {
     ...(duration !== undefined && { duration }),
     ...(action && { action: { label: action.label, onSelect: action.run } }),

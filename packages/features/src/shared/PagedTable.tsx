@@ -56,7 +56,8 @@ export function PagedTable<Row>({
       {...table}
       rows={list}
       labels={labels.table}
-      state={tableState(page)}
+      // Beyond the last page is nothing, and the last one is on its way.
+      state={list.length === 0 && totalItems > 0 ? 'loading' : tableState(page)}
       reservedRows={reservedRows(page, pageSize)}
       totalRows={totalItems}
       virtual={false}

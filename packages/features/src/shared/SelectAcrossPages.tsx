@@ -1,4 +1,5 @@
 import { Button } from '@atrium/ui/button'
+import { failureNotice } from './failureNotice'
 import { listMessages } from './listMessages'
 import styles from './SelectAcrossPages.module.css'
 import { sharedMessages } from './sharedMessages'
@@ -43,7 +44,7 @@ export function SelectAcrossPages<Row>(props: SelectAcrossPagesProps<Row>) {
   async function selectAll() {
     const result = await run()
     if (result.done) onSelect(result.value)
-    else notify({ tone: 'failure', message: describe(result.failure) })
+    else notify(failureNotice(result.failure, describe(result.failure)))
   }
 
   return (

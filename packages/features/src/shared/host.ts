@@ -6,7 +6,8 @@ import type { TextOverrides } from './messages'
 export type Locale = 'zh-CN' | 'en'
 
 export interface Notice {
-  readonly tone: 'success' | 'failure' | 'notice'
+  /** `warning`: it can't be done like this, and the person knows how. `failure`: something to read. */
+  readonly tone: 'success' | 'warning' | 'failure' | 'notice'
   readonly message: string
   /** Milliseconds shown; failures stay until dismissed. Default: 3,000. */
   readonly duration?: number

@@ -13,18 +13,24 @@ export interface Draft<T> {
 }
 
 /**
- * Keeps a form's values in the host's store for this tab, so that they survive a reload and an expired session.
- * Drafts of another company are others. Never keep a password or a code.
+ * Keeps a form's values in the host's store for this tab, so that they survive a reload and an expired session; a
+ * `browser` draft is found by every tab of the person's browser. Drafts of another company are others. Never keep a
+ * password or a code.
  *
  * @param name of the form, the same each time
  * @param schema what a kept draft must fit; one of an earlier version is forgotten
  */
-export function useDraft<T>(name: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
-  const { tabStore, companyId = '' } = useHost()
+export function useDraft<T>(
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+  reach: 'tab' | 'browser' = 'tab',
+): Draft<T> {
+  const { store, tabStore, companyId = '' } = useHost()
+  const kept = reach === 'tab' ? tabStore : store
   const key = `draft:${companyId}:${name}`
-  const [found] = useState(() => read(tabStore.read(key), schema))
-  const keep = useCallback((values: T) => tabStore.write(key, JSON.stringify(values)), [tabStore, key])
-  const drop = useCallback(() => tabStore.write(key, ''), [tabStore, key])
+  const [found] = useState(() => read(kept.read(key), schema))
+  const keep = useCallback((values: T) => kept.write(key, JSON.stringify(values)), [kept, key])
+  const drop = useCallback(() => kept.write(key, ''), [kept, key])
   return { found, keep, drop }
 }
 

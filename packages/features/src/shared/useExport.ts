@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { csvOf } from './csv'
 import { asFailure } from './Failure'
+import { failureNotice } from './failureNotice'
 import { exportColumns, type ListColumn } from './ListColumn'
 import { listMessages } from './listMessages'
 import { useDescribeFailure, useHost, useTexts } from './useHost'
@@ -45,7 +46,7 @@ export function useExport<Row>({ name, columns, page }: Export<Row>) {
       save(`${name}.csv`, new Blob([csvOf(lines)], { type: 'text/csv;charset=utf-8' }))
       notify({ tone: 'success', message: texts.exported(lines.length - 1) })
     } catch (thrown) {
-      if (!controller.signal.aborted) notify({ tone: 'failure', message: describe(asFailure(thrown)) })
+      if (!controller.signal.aborted) notify(failureNotice(asFailure(thrown), describe(asFailure(thrown))))
     } finally {
       running.current = undefined
       setState({ state: 'ready' })

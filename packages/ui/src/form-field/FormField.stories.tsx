@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Radio, RadioGroup } from '../radio-group'
 import { Select } from '../select'
@@ -56,6 +57,32 @@ export const Invalid: Story = {
     await expect(input).toHaveAccessibleDescription(
       '最多 50 个字,同级部门不能重名。 已有同名的部门,请换一个名称。',
     )
+  },
+}
+
+/** What stands below stays where it is when an error comes, with a hint and without one. */
+export const ErrorComes: Story = {
+  render: (args) => {
+    const [isInvalid, setInvalid] = useState(false)
+    const error = isInvalid ? '已有同名的部门。' : undefined
+    return (
+      <>
+        <FormField {...args} hint="最多 50 个字。" error={error} />
+        <FormField label="编码" error={error}>
+          <TextField />
+        </FormField>
+        <button type="button" onClick={() => setInvalid(true)}>
+          保存
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const below = canvas.getByRole('button', { name: '保存' })
+    const before = below.getBoundingClientRect().top
+    await userEvent.click(below)
+    await expect(await canvas.findAllByText('已有同名的部门。')).toHaveLength(2)
+    await expect(below.getBoundingClientRect().top).toBe(before)
   },
 }
 

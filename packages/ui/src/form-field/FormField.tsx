@@ -7,7 +7,7 @@ import { FormFieldContext } from './FormFieldContext'
 export interface FormFieldProps extends ComponentProps<'div'> {
   /** The name of what is asked for. */
   label: ReactNode
-  /** What helps to fill it in; stays while there is an error. */
+  /** What helps to fill it in. An error takes its place, and it is still read with the control. */
   hint?: ReactNode
   /** What is wrong and how to mend it; marks the control as invalid. */
   error?: ReactNode
@@ -21,7 +21,10 @@ export interface FormFieldProps extends ComponentProps<'div'> {
   children: ReactNode
 }
 
-/** A label, a control, its hint and its error, connected for assistive technology. */
+/**
+ * A label, a control, its hint and its error, connected for assistive technology. Room for a line of either is kept,
+ * so that nothing below moves when an error comes.
+ */
 export function FormField({
   label,
   hint,
@@ -70,18 +73,20 @@ export function FormField({
       </label>
       <div className={styles.control}>
         <FormFieldContext value={wiring}>{children}</FormFieldContext>
-        {hint && (
-          <p id={`${id}hint`} className={styles.hint}>
-            {hint}
-          </p>
-        )}
-        <div aria-live="polite">
-          {error && (
-            <p id={`${id}error`} className={styles.error}>
-              <CircleAlert aria-hidden="true" />
-              <span>{error}</span>
+        <div className={styles.messages} data-hint={hasHint || undefined}>
+          {hint && (
+            <p id={`${id}hint`} className={styles.hint}>
+              {hint}
             </p>
           )}
+          <div aria-live="polite">
+            {error && (
+              <p id={`${id}error`} className={styles.error}>
+                <CircleAlert aria-hidden="true" />
+                <span>{error}</span>
+              </p>
+            )}
+          </div>
         </div>
       </div>
     </div>

@@ -4,7 +4,12 @@ import { Dialog, DialogContent } from '../dialog'
 import { createToaster } from './createToaster'
 import { Toaster } from './Toaster'
 
-const labels = { region: '通知（{hotkey}）', announcement: '通知', dismiss: '关闭通知' }
+const labels = {
+  region: '通知（{hotkey}）',
+  announcement: '通知',
+  dismiss: '关闭通知',
+  dismissAll: '全部关闭（{count}）',
+}
 
 const meta = {
   title: 'UI/Toaster',
@@ -131,14 +136,43 @@ export const WithAction: Story = {
   },
 }
 
-/** At most four at once; the next one appears when there is room. A repeated id replaces. */
-export const Many: Story = {
+/** What can't be done like this: said at once, and gone by itself. */
+export const Warning: Story = {
   play: async ({ args }) => {
+    args.toaster.warning('请勾选成员！', { duration: 500 })
+    const toast = await (await region()).findByRole('listitem')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive'))
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
+  },
+}
+
+/** What is said again is one toast, that counts. */
+export const Repeated: Story = {
+  play: async ({ args }) => {
+    for (let time = 0; time < 20; time++) args.toaster.error('网络连接失败')
+    const toast = await (await region()).findByRole('listitem')
+    await expect(toast).toHaveTextContent('网络连接失败×20')
+  },
+}
+
+/**
+ * Three that stay at most, and the next appears when there is room; what goes by itself waits for none of them. A
+ * repeated id replaces.
+ */
+export const Many: Story = {
+  play: async ({ args, userEvent }) => {
     for (const number of [1, 2, 3, 4, 5]) args.toaster.error(`第 ${number} 条消息`, { id: `${number}` })
-    await waitFor(async () => expect((await region()).getAllByRole('listitem')).toHaveLength(4))
-    await expect((await region()).queryByText('第 5 条消息')).not.toBeInTheDocument()
+    const shown = async () =>
+      (await region()).getAllByRole('listitem').filter((item) => item.dataset.slot === 'toast')
+    await waitFor(async () => expect(await shown()).toHaveLength(3))
+    args.toaster.success('已保存', { duration: 60_000 })
+    await expect(await (await region()).findByText('已保存')).toBeInTheDocument()
+    await expect((await region()).queryByText('第 4 条消息')).not.toBeInTheDocument()
     args.toaster.dismiss('1')
-    await expect(await (await region()).findByText('第 5 条消息')).toBeInTheDocument()
+    await expect(await (await region()).findByText('第 4 条消息')).toBeInTheDocument()
+    await userEvent.click((await region()).getByRole('button', { name: '全部关闭（5）' }))
+    await waitFor(async () => expect((await region()).queryByRole('listitem')).not.toBeInTheDocument())
+    for (const number of [1, 2, 3, 4]) args.toaster.error(`第 ${number} 条消息`, { id: `${number}` })
     args.toaster.error('第 2 条消息，已更新', { id: '2' })
     await waitFor(async () => expect((await region()).queryByText('第 2 条消息')).not.toBeInTheDocument())
   },
@@ -165,7 +199,8 @@ export const Dark: Story = {
     const duration = Number.POSITIVE_INFINITY
     args.toaster.success('已授权给 3 名成员', { duration })
     args.toaster.notice('已强制 138****0000 下线', { duration })
+    args.toaster.warning('请勾选成员！', { duration })
     args.toaster.error('可用授权不足')
-    await waitFor(async () => expect((await region()).getAllByRole('listitem')).toHaveLength(3))
+    await waitFor(async () => expect((await region()).getAllByRole('listitem')).toHaveLength(4))
   },
 }

@@ -10,13 +10,18 @@ export interface ToasterLabels {
   announcement: string
   /** The name of a toast's close button, such as "Dismiss". */
   dismiss: string
+  /** The button that takes all of them away, there while some wait; `{count}` becomes how many there are. */
+  dismissAll: string
 }
 
 export interface ToasterProps {
   /** Where the toasts come from: `createToaster()`, called once for an application. */
   toaster: ToasterHandle
   labels: ToasterLabels
-  /** At most so many are on screen at once; the others wait their turn. Default: 4. */
+  /**
+   * At most so many are on screen at once; the others wait their turn. What stays until dismissed leaves one place
+   * to what comes and goes. Default: 4.
+   */
   limit?: number
 }
 

@@ -7,20 +7,27 @@ export interface ToastOptions {
   description?: ReactNode
   /** One thing to do about it. It dismisses the toast. */
   action?: { label: string; onSelect: () => void }
-  /** A toast with the same id is replaced rather than joined by a second one. */
+  /**
+   * A toast with the same id is replaced rather than joined by a second one. Without ids, one that says the same,
+   * and has no action, takes the place of the former and counts how often it was sent.
+   */
   id?: string
 }
 
 export interface Toast extends ToastOptions {
   id: string
-  tone: 'success' | 'error' | 'notice'
+  tone: 'success' | 'warning' | 'error' | 'notice'
   message: ReactNode
   duration: number
+  /** How often it was sent while it was there. */
+  times: number
 }
 
 export interface ToasterHandle {
   /** Something went well. Announced politely. Returns the toast's id. */
   success: (message: ReactNode, options?: ToastOptions) => string
+  /** Something can't be done like this. Announced at once; it goes by itself. Returns the toast's id. */
+  warning: (message: ReactNode, options?: ToastOptions) => string
   /** Something failed. Announced at once; it stays until dismissed. Returns the toast's id. */
   error: (message: ReactNode, options?: ToastOptions) => string
   /** Something to know. Announced politely. Returns the toast's id. */
@@ -32,6 +39,15 @@ export interface ToasterHandle {
   /** What is to be shown now, oldest first. */
   getToasts: () => readonly Toast[]
 }
+
+/** Words are compared, elements are not: nobody sends the same one twice. */
+const saysTheSame = (toast: Toast, sent: Omit<Toast, 'id' | 'times'> & { id?: string }) =>
+  sent.id === undefined &&
+  !toast.action &&
+  !sent.action &&
+  toast.tone === sent.tone &&
+  toast.message === sent.message &&
+  toast.description === sent.description
 
 /** The place that toasts are sent to. A `<Toaster toaster={…}>` shows what it receives, earlier messages included. */
 export function createToaster(): ToasterHandle {
@@ -47,14 +63,22 @@ export function createToaster(): ToasterHandle {
   const send =
     (tone: Toast['tone'], defaultDuration: number) =>
     (message: ReactNode, { duration = defaultDuration, ...options }: ToastOptions = {}) => {
+      const sent = { ...options, tone, message, duration }
+      const same = toasts.find((toast) => saysTheSame(toast, sent))
+      if (same) {
+        const again = { ...same, ...sent, id: same.id, times: same.times + 1 }
+        publish(toasts.map((toast) => (toast === same ? again : toast)))
+        return same.id
+      }
       count += 1
-      const toast = { ...options, id: options.id ?? `toast-${count}`, tone, message, duration }
+      const toast = { ...sent, id: options.id ?? `toast-${count}`, times: 1 }
       publish([...toasts.filter(({ id }) => id !== toast.id), toast])
       return toast.id
     }
 
   return {
     success: send('success', 3000),
+    warning: send('warning', 3000),
     error: send('error', Number.POSITIVE_INFINITY),
     notice: send('notice', 3000),
     dismiss: (id) => publish(id === undefined ? [] : toasts.filter((toast) => toast.id !== id)),

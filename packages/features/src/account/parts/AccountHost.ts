@@ -5,6 +5,11 @@ import type { ActionState } from '../../shared/useAction'
 export interface AccountHost {
   /** Seals the person's password for the service. */
   sealPassword(password: string): Promise<{ readonly keyId: string; readonly password: string }>
+  /**
+   * Another phone is about to be bound, which ends the session: not to be told of its end until `onRebound`, or
+   * until the returned function says that nothing was bound. Default: nothing is held back.
+   */
+  expectEnd?(): () => void
   /** The session ended because another phone was bound: forgets it and leads to the sign-in. */
   onRebound(): void
   /** Whether the browser says that it is a phone's. Default: false. */

@@ -3,6 +3,7 @@ import { Card } from '@atrium/ui/card'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useSetAtom } from 'jotai'
 import { errorCodes } from '../../shared/errorCodes'
+import { failureNotice } from '../../shared/failureNotice'
 import { useAction } from '../../shared/useAction'
 import { useDescribeFailure, useFormat, useHost, useTexts } from '../../shared/useHost'
 import { endSessionsAtom, type OpenSession } from '../atoms'
@@ -21,7 +22,7 @@ export function OpenSessions({ sessions }: { readonly sessions: readonly OpenSes
   async function end(ids?: readonly string[]) {
     const result = await run(ids)
     if (result.done) notify({ tone: 'success', message: texts.signedOut(result.value) })
-    else notify({ tone: 'failure', message: describe(result.failure) })
+    else notify(failureNotice(result.failure, describe(result.failure)))
   }
 
   return (

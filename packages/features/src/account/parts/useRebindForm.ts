@@ -26,11 +26,18 @@ export function useRebindForm(oldMobile: string, onDone: () => void) {
   const [values, setValues] = useState(empty)
   const [sent, setSent] = useState(false)
   const [awaitsCode, setAwaitsCode] = useState(false)
-  const { sealPassword } = useAccountHost()
+  const { sealPassword, expectEnd } = useAccountHost()
   const changeMobile = useSetAtom(changeMobileAtom)
   const { run, reset, busy, action } = useAction(async () => {
     const { newMobile, code, password } = values
-    await changeMobile({ oldMobile, newMobile, code, ...(await sealPassword(password)) })
+    const sealed = await sealPassword(password)
+    const giveUp = expectEnd?.()
+    try {
+      await changeMobile({ oldMobile, newMobile, code, ...sealed })
+    } catch (thrown) {
+      giveUp?.()
+      throw thrown
+    }
   })
   const own = useIssues(values, oldMobile)
   const failure = failureOf(action)

@@ -68,7 +68,7 @@ function BatchActions() {
   const decide = useSetAtom(decideAtom)
 
   function start(kind: Decision['kind']) {
-    if (selected.length === 0) notify({ tone: 'notice', message: texts.select })
+    if (selected.length === 0) notify({ tone: 'warning', message: texts.select })
     else decide(kind, selected)
   }
 

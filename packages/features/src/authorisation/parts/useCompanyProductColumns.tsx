@@ -41,9 +41,12 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         id: 'remainingDays',
         header: texts.remainingDays,
         text: (row) => String(Math.max(0, row.remainingDays)),
-        cell: (row) => texts.days(Math.max(0, row.remainingDays)),
+        cell: (row) =>
+          row.licensingType === 'permanent'
+            ? texts.permanentDays
+            : texts.days(Math.max(0, row.remainingDays)),
         sortValue: (row) => row.remainingDays,
-        width: 110,
+        width: 172,
         align: 'end',
       },
       {

@@ -28,7 +28,9 @@ export function ProductCard({ product }: { readonly product: ProductCardContent 
         <dt>{product.trial ? texts.trialCount : texts.licence}</dt>
         <dd>{product.trial ? texts.trialUsed(product.trial.used, product.trial.total) : texts.formal}</dd>
         <dt>{texts.remaining}</dt>
-        <dd data-urgent={isUrgent(product) || undefined}>{texts.days(product.remainingDays)}</dd>
+        <dd data-urgent={isUrgent(product) || undefined}>
+          {product.licensingType === 'permanent' ? texts.permanentDays : texts.days(product.remainingDays)}
+        </dd>
       </dl>
     </li>
   )

@@ -41,7 +41,7 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
   const ask = useSetAtom(askAboutMembersAtom)
 
   function move() {
-    if (selected.length === 0) notify({ tone: 'notice', message: texts.selectMembers })
+    if (selected.length === 0) notify({ tone: 'warning', message: texts.selectMembers })
     else ask('move', selected)
   }
 

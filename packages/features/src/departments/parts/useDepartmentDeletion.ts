@@ -40,7 +40,7 @@ export function useDepartmentDeletion() {
   })
 
   async function check(department: Department) {
-    if (department.parentId === null) return notify({ tone: 'failure', message: texts.topLevel })
+    if (department.parentId === null) return notify({ tone: 'warning', message: texts.topLevel })
     const id = department.enterpriseDepartmentId
     const hasChildren = departments.state === 'ready' && departments.value.some((row) => row.parentId === id)
     const result = hasChildren ? ({ done: true, value: undefined } as const) : await precheck.run(department)

@@ -27,7 +27,7 @@ export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
   const find = (id: string | null) => departments.find((row) => row.enterpriseDepartmentId === id)
 
   function startAdd(parent: Department) {
-    if (parent.level >= deepestLevel) return notify({ tone: 'failure', message: texts.tooDeep })
+    if (parent.level >= deepestLevel) return notify({ tone: 'warning', message: texts.tooDeep })
     const siblings = departments.filter((row) => row.parentId === parent.enterpriseDepartmentId)
     const name = defaultDepartmentName(
       texts.defaultDepartmentName(parent.level + 1),

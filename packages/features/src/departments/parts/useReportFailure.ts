@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import type { Failure } from '../../shared/Failure'
+import { failureNotice } from '../../shared/failureNotice'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/useHost'
 import { departmentsAtom, membersAtom } from '../atoms'
 import { departmentErrors } from '../contract'
@@ -24,6 +25,6 @@ export function useReportFailure() {
 
   return {
     explain,
-    report: (failure: Failure) => notify({ tone: 'failure', message: explain(failure) }),
+    report: (failure: Failure) => notify(failureNotice(failure, explain(failure))),
   }
 }

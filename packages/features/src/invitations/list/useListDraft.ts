@@ -15,11 +15,11 @@ interface InviteDraft {
   readonly rows: readonly ListRow[]
 }
 
-export const useListDraft = (): Draft<InviteDraft> => useDraft('invitations.list', listDraft)
+export const useListDraft = (): Draft<InviteDraft> => useDraft('invitations.list', listDraft, 'browser')
 
 const pauseMilliseconds = 600
 
-/** Keeps the list across a reload: written at a pause, and when the page is left. */
+/** Keeps the list across a reload and for other tabs: written at a pause, and when one turns away from the page. */
 export function useKeepList({ keep, drop }: Draft<InviteDraft>, { batchId, rows }: InviteDraft): void {
   const pending = useRef<() => void>(undefined)
   useEffect(() => {
@@ -34,8 +34,10 @@ export function useKeepList({ keep, drop }: Draft<InviteDraft>, { batchId, rows 
   useEffect(() => {
     const write = () => pending.current?.()
     window.addEventListener('pagehide', write)
+    document.addEventListener('visibilitychange', write)
     return () => {
       window.removeEventListener('pagehide', write)
+      document.removeEventListener('visibilitychange', write)
       write()
     }
   }, [])

@@ -22,7 +22,7 @@ export function BatchInvite() {
   useRestoredNotice(list)
 
   function add(people: readonly Person[], instead?: number) {
-    if (!list.add(people, instead)) notify({ tone: 'notice', message: texts.tooManyRows })
+    if (!list.add(people, instead)) notify({ tone: 'warning', message: texts.tooManyRows })
   }
 
   return (

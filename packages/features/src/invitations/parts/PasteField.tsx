@@ -2,6 +2,8 @@ import { Button } from '@atrium/ui/button'
 import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import { useState } from 'react'
+import * as v from 'valibot'
+import { useDraft } from '../../shared/useDraft'
 import { useTexts } from '../../shared/useHost'
 import type { Person } from '../list/ListRow'
 import { parsePasted } from '../list/parsePasted'
@@ -15,14 +17,21 @@ interface PasteFieldProps {
 /** Takes text from a spreadsheet, and says so when there is nobody in it. */
 export function PasteField({ onPeople }: PasteFieldProps) {
   const texts = useTexts(invitationsMessages)
-  const [text, setText] = useState('')
+  const draft = useDraft('invitations.pasted', v.string(), 'browser')
+  const [text, setText] = useState(draft.found ?? '')
   const [failed, setFailed] = useState(false)
+
+  function change(next: string) {
+    setText(next)
+    if (next === '') draft.drop()
+    else draft.keep(next)
+  }
 
   function add() {
     const people = parsePasted(text)
     setFailed(people.length === 0)
     if (people.length === 0) return
-    setText('')
+    change('')
     onPeople(people)
   }
 
@@ -39,7 +48,7 @@ export function PasteField({ onPeople }: PasteFieldProps) {
           rows={4}
           placeholder={texts.pastePlaceholder}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
       </FormField>
       <div className={styles.buttons}>

@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FeatureLink } from '../../shared/FeatureLink'
+import { failureNotice } from '../../shared/failureNotice'
 import { companyIdAtom } from '../../shared/host'
 import { useAction } from '../../shared/useAction'
 import { useHost, useTexts } from '../../shared/useHost'
@@ -60,7 +61,7 @@ function Resend({ invitation, who }: { readonly invitation: Invitation; readonly
   async function run() {
     const result = await resend.run()
     if (result.done) notify({ tone: 'success', message: texts.resent(who) })
-    else notify({ tone: 'failure', message: explain(result.failure) })
+    else notify(failureNotice(result.failure, explain(result.failure)))
     refresh()
   }
 

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { failureNotice } from '../../shared/failureNotice'
 import { companyIdAtom } from '../../shared/host'
 import { useAction } from '../../shared/useAction'
 import { save } from '../../shared/useExport'
@@ -23,14 +24,14 @@ export function useFileReading(list: InviteList) {
     isReading: reading.busy,
     async read(file: File) {
       const result = await reading.run(file)
-      if (!result.done) notify({ tone: 'failure', message: explain(result.failure) })
-      else if (!list.addRead(result.value)) notify({ tone: 'notice', message: texts.tooManyRows })
+      if (!result.done) notify(failureNotice(result.failure, explain(result.failure)))
+      else if (!list.addRead(result.value)) notify({ tone: 'warning', message: texts.tooManyRows })
     },
     isDownloading: template.busy,
     async download() {
       const result = await template.run()
       if (result.done) save(texts.templateName, result.value.content)
-      else notify({ tone: 'failure', message: explain(result.failure) })
+      else notify(failureNotice(result.failure, explain(result.failure)))
     },
   }
 }

@@ -29,7 +29,7 @@ export function useSingleInvite() {
   const api = useAtomValue(invitationsApiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
   const askBudget = useSetAtom(budgetAtom)
-  const { found, keep, drop } = useDraft('invitations.person', personDraft)
+  const { found, keep, drop } = useDraft('invitations.person', personDraft, 'browser')
   const [person, setPerson] = useState<Person>(found ?? nobody)
   const [errors, setErrors] = useState(none)
   const [problem, setProblem] = useState('')

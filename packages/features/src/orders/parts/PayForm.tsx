@@ -6,6 +6,7 @@ import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { WalletCards } from 'lucide-react'
 import { useState } from 'react'
+import { failureNotice } from '../../shared/failureNotice'
 import { useAction } from '../../shared/useAction'
 import { useDescribeFailure, useHost } from '../../shared/useHost'
 import { type Order, ordersApiAtom, type PayType } from '../api'
@@ -42,7 +43,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
 
   async function lookAgain() {
     const result = await news.run()
-    if (!result.done) notify({ tone: 'failure', message: describe(result.failure) })
+    if (!result.done) notify(failureNotice(result.failure, describe(result.failure)))
     else if (isUnpaid(result.value)) notify({ tone: 'notice', message: texts.lookedAgain })
   }
 

@@ -1,5 +1,6 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import type { Order } from '../api'
+import { useEffectLines } from '../useEffects'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 import { useTimeLeft } from '../useTimeLeft'
 import styles from './PaySummary.module.css'
@@ -14,12 +15,14 @@ interface PaySummaryProps {
 export function PaySummary({ order, onEnd }: PaySummaryProps) {
   const texts = useOrdersTexts()
   const yuan = useYuan()
+  const effects = useEffectLines(order)
   return (
     <div className={styles.summary}>
       <p className={styles.label}>{texts.payAmountDue}</p>
       <p className={styles.amount}>{yuan.signed(order.payAmount)}</p>
       <DescriptionList columns={1} termWidth="120px" className={styles.facts}>
         <DescriptionItem term={texts.product}>{order.onLineProductName}</DescriptionItem>
+        {effects.length > 0 && <DescriptionItem term={texts.effect}>{effects.join('\n')}</DescriptionItem>}
         <DescriptionItem term={texts.orderNo}>{order.orderNo}</DescriptionItem>
         <DescriptionItem term={texts.timeLeft}>
           <TimeLeft moment={order.expiresAt} onEnd={onEnd} />

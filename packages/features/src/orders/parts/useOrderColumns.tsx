@@ -6,9 +6,11 @@ import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat, useHost } from '../../shared/useHost'
 import type { OrderRow } from '../api'
 import { ordersAtom } from '../atoms'
+import { useEffectBrief } from '../useEffects'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 import { OrderActions } from './OrderActions'
 import { OrderStatusBadge } from './OrderStatusBadge'
+import styles from './useOrderColumns.module.css'
 
 /** As wide as the longest words of a language; the product's name takes what is left of 1160 px. */
 const widths = {
@@ -25,6 +27,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
   const yuan = useYuan()
   const width = widths[useHost().locale]
   const refresh = useSetAtom(ordersAtom)
+  const briefOf = useEffectBrief()
   return useMemo(
     () => [
       {
@@ -38,8 +41,16 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
       {
         id: 'productName',
         header: texts.product,
-        text: (row) => row.productName,
-        cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
+        text: [
+          { header: texts.product, cell: (row) => row.productName },
+          { header: texts.effect, cell: ({ effect }) => (effect ? briefOf(effect) : '') },
+        ],
+        cell: ({ productName, effect }) => (
+          <>
+            <TruncatedText>{productName}</TruncatedText>
+            {effect && <span className={styles.effect}>{briefOf(effect)}</span>}
+          </>
+        ),
         width: width.productName,
       },
       {
@@ -105,6 +116,6 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         card: 'actions',
       },
     ],
-    [texts, timestamp, yuan, width, refresh],
+    [texts, timestamp, yuan, width, refresh, briefOf],
   )
 }

@@ -1,7 +1,9 @@
 import { DismissableLayerBranch } from '@radix-ui/react-dismissable-layer'
 import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '../../button'
 import { usePortalContainer } from '../../portal-container'
+import type { Toast } from '../createToaster'
 import type { ToasterProps } from '../Toaster'
 import { ToastAnnouncement } from './ToastAnnouncement'
 import styles from './Toaster.module.css'
@@ -12,7 +14,7 @@ const hotkey = 'F8'
 
 export function FloatingToaster({ toaster, labels, limit = 4 }: ToasterProps) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getToasts, toaster.getToasts)
-  const shown = toasts.slice(0, limit)
+  const shown = shownOf(toasts, limit)
   const container = usePortalContainer()
   const list = useRef<HTMLOListElement>(null)
   const { paused, handlers } = usePause(shown.length === 0)
@@ -31,7 +33,7 @@ export function FloatingToaster({ toaster, labels, limit = 4 }: ToasterProps) {
         <ol ref={list} className={styles.viewport} tabIndex={-1} data-slot="toaster">
           {shown.map((toast) => (
             <Fragment key={toast.id}>
-              <ToastAnnouncement toast={toast} label={labels.announcement} />
+              <ToastAnnouncement key={toast.times} toast={toast} label={labels.announcement} />
               <ToastView
                 toast={toast}
                 dismissLabel={labels.dismiss}
@@ -40,9 +42,24 @@ export function FloatingToaster({ toaster, labels, limit = 4 }: ToasterProps) {
               />
             </Fragment>
           ))}
+          {shown.length < toasts.length && (
+            <li className={styles.more}>
+              <Button size="small" onClick={() => toaster.dismiss()}>
+                {labels.dismissAll.replace('{count}', String(toasts.length))}
+              </Button>
+            </li>
+          )}
         </ol>
       </section>
     </DismissableLayerBranch>,
     container ?? document.body,
   )
+}
+
+/** The oldest first; nothing that goes by itself waits for somebody to dismiss what stays. */
+function shownOf(toasts: readonly Toast[], limit: number): readonly Toast[] {
+  const isStaying = ({ duration }: Toast) => duration === Number.POSITIVE_INFINITY
+  const staying = toasts.filter(isStaying).slice(0, limit - 1)
+  const passing = toasts.filter((toast) => !isStaying(toast)).slice(0, limit - staying.length)
+  return toasts.filter((toast) => staying.includes(toast) || passing.includes(toast))
 }

@@ -31,7 +31,7 @@ export function ToastAnnouncement({ toast, label }: ToastAnnouncementProps) {
 
   if (phase === 'over') return null
   return createPortal(
-    <VisuallyHidden.Root role="status" aria-live={toast.tone === 'error' ? 'assertive' : 'polite'}>
+    <VisuallyHidden.Root role="status" aria-live={isUrgent(toast) ? 'assertive' : 'polite'}>
       {phase === 'speaking' && (
         <>
           {label} {toast.message} {toast.description}
@@ -41,3 +41,5 @@ export function ToastAnnouncement({ toast, label }: ToastAnnouncementProps) {
     container ?? document.body,
   )
 }
+
+const isUrgent = ({ tone }: Toast) => tone === 'error' || tone === 'warning'

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Info, X } from 'lucide-react'
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { IconButton } from '../../icon-button'
 import type { Toast } from '../createToaster'
@@ -17,7 +17,7 @@ interface ToastViewProps {
 
 /** One toast. */
 export function ToastView({ toast, dismissLabel, paused, onDismissed }: ToastViewProps) {
-  const { tone, message, description, action } = toast
+  const { tone, message, description, action, times } = toast
   const messageId = useId()
   const item = useRef<HTMLLIElement>(null)
   const Icon = icons[tone]
@@ -44,6 +44,7 @@ export function ToastView({ toast, dismissLabel, paused, onDismissed }: ToastVie
       <div className={styles.text}>
         <div id={messageId} className={styles.message}>
           {message}
+          {times > 1 && <span className={styles.times}>×{times}</span>}
         </div>
         {description !== undefined && <div className={styles.description}>{description}</div>}
       </div>
@@ -64,4 +65,4 @@ export function ToastView({ toast, dismissLabel, paused, onDismissed }: ToastVie
   )
 }
 
-const icons = { success: CircleCheck, error: CircleX, notice: Info }
+const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleX, notice: Info }

@@ -78,7 +78,13 @@ export function RecordFields({ certification }: { readonly certification: Certif
           )
         }
       >
-        <TextField {...code} maxLength={18} autoComplete="off" autoCapitalize="characters" />
+        <TextField
+          {...code}
+          onInput={({ currentTarget, nativeEvent }) => !isComposing(nativeEvent) && raiseCase(currentTarget)}
+          maxLength={18}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
       </FormField>
       <FormField label={texts.contactPerson} required error={errors.contactPerson?.message}>
         <TextField {...register('contactPerson')} maxLength={personNameLength} autoComplete="name" />
@@ -106,6 +112,15 @@ export function RecordFields({ certification }: { readonly certification: Certif
       </FormField>
     </div>
   )
+}
+
+const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing
+
+/** As a code is written, with the caret where it was. */
+function raiseCase(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { selectionStart, selectionEnd, value } = field
+  field.value = value.toUpperCase()
+  field.setSelectionRange(selectionStart, selectionEnd)
 }
 
 const codeOf = (typed: string) => typed.trim().toUpperCase()

@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+import { useFormat } from '../shared/useHost'
+import type { Order, OrderRow } from './api'
+import { useOrdersTexts } from './useOrdersTexts'
+
+type Effect = NonNullable<OrderRow['effect']>
+
+/** What an order does to the company's seats, in as few words as a row has room for. */
+export function useEffectBrief(): (effect: Effect) => string {
+  const texts = useOrdersTexts()
+  const { day, count } = useFormat()
+  return useCallback(
+    ({ kind, seats, until }) =>
+      (kind === 'add' ? texts.addBrief : texts.extendBrief)(count(seats), until ? day(until) : undefined),
+    [texts, day, count],
+  )
+}
+
+/** The same in sentences, one for each thing ordered. */
+export function useEffectLines({ tradeStatus, subItems }: Order): readonly string[] {
+  const texts = useOrdersTexts()
+  const { day, count } = useFormat()
+  const isDone = tradeStatus === 'COMPLETED'
+
+  function sentence({ kind, seats, from, until }: Effect): string {
+    const end = until ? day(until) : undefined
+    if (kind === 'add') return (isDone ? texts.added : texts.willAdd)(count(seats), end)
+    return isDone
+      ? texts.extended(count(seats), end)
+      : texts.willExtend(count(seats), { from: day(from), until: end })
+  }
+
+  return subItems.flatMap(({ productName, effect }) => {
+    if (!effect) return []
+    const said = sentence(effect)
+    return subItems.length === 1 ? said : `${productName}: ${said}`
+  })
+}
