@@ -77,8 +77,8 @@ export const ordersMessages = catalogue(
     duration: '会员时长',
     quantity: '购买数量',
     effect: '授权变化',
-    addBrief: (seats: string, until?: string) => `新增 ${seats} 个授权，${until ? `至 ${until}` : '永久'}`,
-    extendBrief: (seats: string, until?: string) => `${seats} 个授权延长至 ${until ?? '永久'}`,
+    addBrief: (seats: string, until?: string) => `新增 ${seats} 个，${until ? `至 ${until}` : '永久'}`,
+    extendBrief: (seats: string, until?: string) => `${seats} 个延长至 ${until ?? '永久'}`,
     willAdd: (seats: string, until?: string) =>
       `将新增 ${seats} 个授权，${until ? `预计有效期至 ${until}` : '永久有效'}；已有授权的有效期不变。`,
     willExtend: (seats: string, end: { from: string; until: string | undefined }) =>
@@ -217,8 +217,8 @@ export const ordersMessages = catalogue(
     duration: 'Membership duration',
     quantity: 'Quantity',
     effect: 'Licences',
-    addBrief: (seats, until) => `Adds ${seats}, ${until ? `until ${until}` : 'for ever'}`,
-    extendBrief: (seats, until) => `Extends ${seats} ${until ? `until ${until}` : 'for ever'}`,
+    addBrief: (seats, until) => `+${seats} ${until ? `until ${until}` : 'for ever'}`,
+    extendBrief: (seats, until) => `${seats} longer, to ${until ?? 'for ever'}`,
     willAdd: (seats, until) =>
       `Will add ${seats} licences, ${until ? `expected to run until ${until}` : 'for ever'}; those you have keep their ends.`,
     willExtend: (seats, { from, until }) =>

@@ -3,6 +3,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import { ListSearch } from '../../shared/ListSearch'
 import { NoMatches } from '../../shared/NoMatches'
 import { PagedTable } from '../../shared/PagedTable'
@@ -69,7 +70,7 @@ function useCandidateColumns(action: DataTableColumn<Candidate> | undefined) {
         rowHeader: true,
         cell: (row) => <TruncatedText>{row.realName || texts.nameMissing}</TruncatedText>,
       },
-      { id: 'phone', header: texts.phone, width: 120, cell: (row) => row.phone },
+      { id: 'phone', header: texts.phone, width: columnWidths.phone, cell: (row) => row.phone },
       {
         id: 'department',
         header: texts.department,

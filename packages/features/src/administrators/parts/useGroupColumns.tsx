@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { Link } from '@atrium/ui/link'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import { FeatureLink } from '../../shared/FeatureLink'
 import type { ListColumn } from '../../shared/ListColumn'
 import table from '../../shared/TableCard.module.css'
@@ -59,7 +60,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
         id: 'createdAt',
         header: texts.createdAt,
         text: (row) => format.timestamp(row.createdAt),
-        width: 168,
+        width: columnWidths.timestamp,
         sortValue: (row) => row.createdAt,
         cell: (row) => format.timestamp(row.createdAt),
       },

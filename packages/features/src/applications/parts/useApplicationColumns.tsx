@@ -1,5 +1,6 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat, useTexts } from '../../shared/useHost'
 import type { Application } from '../api'
@@ -12,7 +13,13 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
   const { timestamp } = useFormat()
   return useMemo(
     () => [
-      { id: 'phone', header: texts.phone, text: (row) => row.phone, width: 120, cell: (row) => row.phone },
+      {
+        id: 'phone',
+        header: texts.phone,
+        text: (row) => row.phone,
+        width: columnWidths.phone,
+        cell: (row) => row.phone,
+      },
       {
         id: 'name',
         header: texts.name,
@@ -40,7 +47,7 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
         id: 'appliedAt',
         header: texts.appliedAt,
         text: (row) => timestamp(row.appliedAt),
-        width: 170,
+        width: columnWidths.timestamp,
         cell: (row) => timestamp(row.appliedAt),
       },
       {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat, useTexts } from '../../shared/useHost'
 import type { Member } from '../api'
@@ -12,7 +13,13 @@ export function useMemberColumns(): readonly ListColumn<Member>[] {
   const { timestamp } = useFormat()
   return useMemo(
     () => [
-      { id: 'phone', header: texts.phone, text: (row) => row.phone, width: 120, cell: (row) => row.phone },
+      {
+        id: 'phone',
+        header: texts.phone,
+        text: (row) => row.phone,
+        width: columnWidths.phone,
+        cell: (row) => row.phone,
+      },
       {
         id: 'name',
         header: texts.name,
@@ -25,14 +32,14 @@ export function useMemberColumns(): readonly ListColumn<Member>[] {
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
-        width: 210,
+        width: 194,
         cell: (row) => <DepartmentPath path={row.department} />,
       },
       {
         id: 'joinedAt',
         header: texts.joinedAt,
         text: (row) => timestamp(row.addedAt),
-        width: 168,
+        width: columnWidths.timestamp,
         cell: (row) => timestamp(row.addedAt),
         sortable: true,
         firstDirection: 'desc',

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat, useTexts } from '../../shared/useHost'
 import { historyMessages } from '../messages'
@@ -17,7 +18,7 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
         header: texts.at,
         text: ({ at }) => format.timestamp(at),
         cell: ({ at }) => format.timestamp(at),
-        width: 170,
+        width: columnWidths.timestamp,
       },
       {
         id: 'operation',

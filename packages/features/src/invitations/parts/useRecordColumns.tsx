@@ -1,6 +1,7 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat, useTexts } from '../../shared/useHost'
 import type { Invitation } from '../api'
@@ -21,7 +22,7 @@ export function useRecordColumns(
         id: 'phone',
         header: texts.phone,
         text: (row) => row.phone,
-        width: 130,
+        width: columnWidths.phone,
         rowHeader: true,
         cell: (row) => row.phone,
       },
@@ -52,14 +53,14 @@ export function useRecordColumns(
         id: 'invitedAt',
         header: texts.invitedAt,
         text: (row) => timestamp(row.invitedAt),
-        width: 170,
+        width: columnWidths.timestamp,
         cell: (row) => timestamp(row.invitedAt),
       },
       {
         id: 'addedAt',
         header: texts.addedAt,
         text: (row) => timestamp(row.addedAt),
-        width: 170,
+        width: columnWidths.timestamp,
         cell: (row) => timestamp(row.addedAt),
       },
       {

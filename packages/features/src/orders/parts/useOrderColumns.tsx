@@ -1,6 +1,7 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import { nothing } from '../../shared/format'
 import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat, useHost } from '../../shared/useHost'
@@ -14,8 +15,8 @@ import styles from './useOrderColumns.module.css'
 
 /** As wide as the longest words of a language; the product's name takes what is left of 1160 px. */
 const widths = {
-  'zh-CN': { productName: 210, status: 140, payType: 92, actions: 184 },
-  en: { productName: 170, status: 166, payType: 126, actions: 164 },
+  'zh-CN': { productName: 182, status: 140, payType: 92, actions: 184 },
+  en: { productName: 150, status: 166, payType: 118, actions: 164 },
 } as const
 
 /** Plain, so that a spreadsheet adds it up. */
@@ -35,7 +36,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         header: texts.orderNo,
         text: (row) => row.orderNo,
         cell: (row) => row.orderNo,
-        width: 182,
+        width: columnWidths.orderNo,
         rowHeader: true,
       },
       {
@@ -78,7 +79,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         header: texts.createdAt,
         text: (row) => timestamp(row.createdAt),
         cell: (row) => timestamp(row.createdAt),
-        width: 160,
+        width: columnWidths.timestamp,
       },
       {
         id: 'status',
