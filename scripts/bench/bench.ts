@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Figure, printFigures } from './Figure'
 
 /**
- * `npm run bench [-- components|weights|tasks|service …]`: measures and prints beside what quality asks.
+ * `npm run bench [-- components|weights|tasks|start|service …]`: measures and prints beside what quality asks.
  * BENCH_ROUNDS sets the number of rounds (default 7).
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
@@ -13,6 +13,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   components: async () => (await import('./components')).measureComponents(rounds),
   weights: async () => (await import('./weights')).measureWeights(),
   tasks: async () => (await import('./tasks')).measureTasks(),
+  start: async () => (await import('./start')).measureStart(rounds),
   service: async () => (await import('./service')).measureService(rounds),
 }
 
