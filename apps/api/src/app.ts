@@ -39,10 +39,11 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   ports.payments?.mount?.(app)
   app.all('/api/*', missing)
   mountHealth(app, ports)
-  const description = JSON.stringify(openApiDocument(allContracts, settings.publicOrigin))
-  app.get('/openapi.json', (context) =>
-    context.body(description, 200, { 'content-type': 'application/json' }),
-  )
+  let description: string | undefined
+  app.get('/openapi.json', (context) => {
+    description ??= JSON.stringify(openApiDocument(allContracts, settings.publicOrigin))
+    return context.body(description, 200, { 'content-type': 'application/json' })
+  })
   app.onError((error) => answerError(ports, error))
   return app
 }

@@ -13,21 +13,24 @@ export interface Province {
 /** Release of @vant/area-data; a test holds it against what is installed. */
 const version = '2.1.0'
 
+const cities = entriesOf(areaList.city_list)
+const counties = entriesOf(areaList.county_list)
+
 /** Provinces, cities and districts by their names, in the order of their codes. */
 export const allRegions: { readonly version: string; readonly provinces: Province[] } = {
   version,
   provinces: entriesOf(areaList.province_list).map(([code, name]) => ({
     name,
-    cities: below(areaList.city_list, code.slice(0, 2)).map(([cityCode, cityName]) => ({
+    cities: below(cities, code.slice(0, 2)).map(([cityCode, cityName]) => ({
       // A municipality's only city is named after it.
       name: cityName,
-      counties: below(areaList.county_list, cityCode.slice(0, 4)).map(([, county]) => county),
+      counties: below(counties, cityCode.slice(0, 4)).map(([, county]) => county),
     })),
   })),
 }
 
-function below(list: Readonly<Record<string, string>>, prefix: string) {
-  return entriesOf(list).filter(([code]) => code.startsWith(prefix))
+function below(entries: readonly [string, string][], prefix: string) {
+  return entries.filter(([code]) => code.startsWith(prefix))
 }
 
 function entriesOf(list: Readonly<Record<string, string>>): [string, string][] {
