@@ -144,15 +144,22 @@ journey('the sign-in follows its own paths and nothing that leads elsewhere', as
   }
 })
 
-journey('after signing out nothing of the session is left', async ({ visit }) => {
-  const { page } = await visit()
-  await enter(page, '/CompanyMainPage', 'administrator')
-  await page.getByRole('button', { name: /账户菜单$/ }).click()
-  await page.getByRole('menuitem', { name: '退出登录' }).click()
-  await expect(page.getByRole('heading', { name: '您已退出登录' })).toBeVisible()
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|user/i.test(key))),
-  ).toEqual([])
-  await page.goto('/comMbManage')
-  await expect(page.getByRole('heading', { name: '登录' })).toBeVisible()
-})
+journey(
+  'a link of another site signs nobody out unasked; after signing out nothing is left',
+  async ({ visit }) => {
+    const { page } = await visit()
+    await enter(page, '/CompanyMainPage', 'administrator')
+    await page.goto('/logout/', { referer: 'https://elsewhere.example/' })
+    await expect(page.getByRole('heading', { name: '要退出登录吗？' })).toBeVisible()
+    await page.getByRole('link', { name: '保持登录' }).click()
+    await expect(page).toHaveURL('/CompanyMainPage')
+    await page.getByRole('button', { name: /账户菜单$/ }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await expect(page.getByRole('heading', { name: '您已退出登录' })).toBeVisible()
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|user/i.test(key))),
+    ).toEqual([])
+    await page.goto('/comMbManage')
+    await expect(page.getByRole('heading', { name: '登录' })).toBeVisible()
+  },
+)

@@ -207,7 +207,7 @@ describe('verification', () => {
   it('takes work once, and none that was not done', async () => {
     const { data: work } = await service.request(sessionContract.getWorkChallenge, {})
     const { challengeId, difficulty } = work
-    const done = { kind: 'work' as const, challengeId, difficulty, nonce: findWork(work.salt, difficulty) }
+    const done = { challengeId, difficulty, nonce: findWork(work.salt, difficulty) }
     expect(await codeWith({ ...done, nonce: 'idle' })).toBe(verificationWrong)
     expect(await codeWith(done)).toBe(0)
     expect(await codeWith(done)).toBe(verificationWrong)
@@ -217,7 +217,7 @@ describe('verification', () => {
     const done = doneWork(service)
     expect(await codeWith({ ...done, difficulty: done.difficulty + 1 })).toBe(verificationWrong)
     const { data: work } = await service.request(sessionContract.getWorkChallenge, {})
-    const less = { ...work, kind: 'work' as const, difficulty: 14, nonce: findWork(work.salt, 14) }
+    const less = { ...work, difficulty: 14, nonce: findWork(work.salt, 14) }
     expect(await codeWith(less)).toBe(verificationWrong)
   })
 
@@ -232,7 +232,7 @@ describe('verification', () => {
     const answer = id.replace(/[\w-]{12}(?=\.[\w-]{22}$)/, 'A'.repeat(12))
     for (const challengeId of [altered, expiry, answer]) {
       const nonce = findWork(challengeId, 14)
-      expect(await codeWith({ kind: 'work', challengeId, difficulty: 14, nonce })).toBe(verificationWrong)
+      expect(await codeWith({ challengeId, difficulty: 14, nonce })).toBe(verificationWrong)
     }
     // Those of the seals beside them were genuine.
     expect(await service.database.connection.$count(spentChallenges)).toBe(before + 3)
@@ -246,7 +246,7 @@ describe('verification', () => {
       service.clock.now(),
       300,
     )
-    const read = { kind: 'image' as const, captchaId, difficulty: 14, code: ' hat4 ' }
+    const read = { challengeId: captchaId, difficulty: 14, code: ' hat4 ' }
     expect(await codeWith({ ...read, nonce: 'idle' })).toBe(verificationWrong)
     expect(await codeWith({ ...read, nonce: findWork(captchaId, 14) })).toBe(0)
   })

@@ -25,8 +25,8 @@ export async function checkVerification(
 ): Promise<boolean> {
   if (!verification) return false
   const db = database.connection
-  const { difficulty, nonce } = verification
-  const { kind, id, answer } = challengeOf(verification)
+  const { challengeId: id, difficulty, nonce } = verification
+  const { kind, answer } = challengeOf(verification)
   const isDear = difficulty + tolerance >= (await difficultyFor(db, keys, address, now))
   if (!isDear) throw wrong('当前验证人数较多，请重新验证')
   if (!isWorkDone(id, nonce, difficulty)) throw wrong('验证未通过，请重新验证')
@@ -36,13 +36,9 @@ export async function checkVerification(
   return true
 }
 
-const challengeOf = (verification: Verification) =>
-  verification.kind === 'work'
-    ? ({ kind: 'work', id: verification.challengeId, answer: String(verification.difficulty) } as const)
-    : ({
-        kind: 'image',
-        id: verification.captchaId,
-        answer: pictureAnswer(verification.difficulty, readAnswer(verification.code)),
-      } as const)
+const challengeOf = ({ difficulty, code }: Verification) =>
+  code === undefined
+    ? ({ kind: 'work', answer: String(difficulty) } as const)
+    : ({ kind: 'image', answer: pictureAnswer(difficulty, readAnswer(code)) } as const)
 
 const wrong = (message: string) => new Refusal(sessionErrors.verificationWrong, message)

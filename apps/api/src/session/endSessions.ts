@@ -23,8 +23,8 @@ interface SessionsToEnd {
   readonly now: Date
 }
 
-/** Somebody else may have had the password, or the tokens: then no device is known any more. */
-const revoking: readonly SessionsToEnd['because'][] = ['passwordChanged', 'phoneChanged', 'reused']
+/** Whatever else ends sessions, somebody may have had the password or the tokens: then no device is known any more. */
+const harmless: readonly SessionsToEnd['because'][] = ['signedOut', 'elsewhere']
 
 /** Ends sessions of one person and tells their pages, once the transaction commits. Answers how many. */
 export async function endSessions(db: Connection, ending: SessionsToEnd): Promise<number> {
@@ -43,7 +43,7 @@ export async function endSessions(db: Connection, ending: SessionsToEnd): Promis
       ),
     )
     .returning({ id: sessions.id, userId: sessions.userId })
-  if (revoking.includes(because)) await forgetDevices(db, userId)
+  if (!harmless.includes(because)) await forgetDevices(db, userId)
   await publishSessionsEnded(db, ended, because)
   return ended.length
 }

@@ -5,7 +5,8 @@ import type { Call } from '../service/Call'
 import { issueChallenge } from './challenges'
 import { difficultyFor } from './workLoad'
 
-const seconds = 300
+/** Long enough for the most work on a slow phone. */
+const seconds = 900
 
 /** The id is its own salt. */
 export async function getWorkChallenge(call: Call<typeof sessionContract.getWorkChallenge>) {

@@ -9,5 +9,5 @@ const difficulty = 14
 /** A proof that the service takes while little was done of late. */
 export function doneWork({ ports, clock }: Pick<TestService, 'ports' | 'clock'>): Verification {
   const { id } = issueChallenge(ports.keys, 'work', String(difficulty), clock.now(), 300)
-  return { kind: 'work', challengeId: id, difficulty, nonce: findWork(id, difficulty) }
+  return { challengeId: id, difficulty, nonce: findWork(id, difficulty) }
 }

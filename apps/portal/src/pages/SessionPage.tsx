@@ -1,4 +1,4 @@
-import { SessionFeature, sessionRoutes } from '@atrium/features/session'
+import { SessionFeature } from '@atrium/features/session'
 import { isLedByOthers } from '../isLedByOthers'
 import { LanguageSwitch } from '../LanguageSwitch'
 import { startAfresh } from '../leave'
@@ -9,7 +9,7 @@ export default function SessionPage() {
   return (
     <SessionFeature
       session={session}
-      asksBeforeSignOut={isLedByOthers(sessionRoutes.signOut)}
+      asksBeforeSignOut={isLedByOthers()}
       onLeave={(address) => window.location.assign(address)}
       onPersonChanged={startAfresh}
       corner={<LanguageSwitch />}

@@ -1,25 +1,20 @@
 import * as v from 'valibot'
 import { codePoints, contract, flag, page, timestamp, wholeNumber } from '../shared/contract'
 
-/** What was asked for, and found. */
-const work = {
-  difficulty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(32)),
-  nonce: v.pipe(v.string(), v.maxLength(32)),
-}
-
 /**
  * Proof that whoever asks is not many machines at once: work done, which costs more the more of it is asked for.
  * A picture that was read counts with its work alone, as machines read pictures too.
  */
-export const verification = v.variant('kind', [
-  v.object({ kind: v.literal('work'), challengeId: v.pipe(v.string(), v.maxLength(64)), ...work }),
-  v.object({
-    kind: v.literal('image'),
-    captchaId: v.pipe(v.string(), v.maxLength(64)),
-    code: v.pipe(v.string(), v.maxLength(16)),
-    ...work,
-  }),
-])
+export const verification = v.object({
+  /** Of the work, or of the picture. */
+  challengeId: v.pipe(v.string(), v.maxLength(64)),
+  /** As it was asked for. */
+  difficulty: wholeNumber(1, 32),
+  /** As it was found. */
+  nonce: v.pipe(v.string(), v.maxLength(32)),
+  /** What was read, with the challenge of a picture. */
+  code: v.optional(v.pipe(v.string(), v.maxLength(16))),
+})
 
 export type Verification = v.InferOutput<typeof verification>
 
@@ -126,8 +121,7 @@ export const sessionContract = contract({
   getImageCaptcha: {
     method: 'GET',
     path: '/api/v1/User/GetImageCaptcha/width/{w}/height/{h}/len/{n}',
-    summary:
-      'A picture of characters to type, with work as `GetWorkChallenge` gives it: the salt is `captchaId`.',
+    summary: 'Characters to type, and work to do: its salt is `captchaId`.',
     access: 'public',
     params: v.object({ w: wholeNumber(80, 400), h: wholeNumber(24, 200), n: wholeNumber(4, 8) }),
     response: v.object({
@@ -141,8 +135,7 @@ export const sessionContract = contract({
   getWorkChallenge: {
     method: 'GET',
     path: '/api/v1/User/GetWorkChallenge',
-    summary:
-      'Work: find a nonce so that SHA-256(salt + nonce) starts with `difficulty` zero bits. The more was done of late, from the caller’s network and everywhere, the more it is.',
+    summary: 'Find a nonce so that SHA-256(salt + nonce) starts with `difficulty` zero bits.',
     access: 'public',
     response: v.object({
       challengeId: v.string(),

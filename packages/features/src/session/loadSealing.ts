@@ -3,9 +3,6 @@ import { Failure } from '../shared/Failure'
 /** The sealing of passwords, loaded when somebody begins to type. */
 export const loadSealing = () => import('./sealPassword').catch(unreachable)
 
-/** The work that replaces a picture. */
-export const loadWork = () => import('./findNonce').catch(unreachable)
-
 /** Loads all of the sealing ahead of need; what can't be had now is asked for again when the form is sent. */
 export function preloadSealing(): void {
   void import('./sealPassword').then(({ prepareSealing }) => prepareSealing()).catch(() => {})

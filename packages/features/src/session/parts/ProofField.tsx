@@ -5,6 +5,7 @@ import { useDescribeFailure, useTexts } from '../../shared/useHost'
 import { proofMessages } from '../proofMessages'
 import styles from './ProofField.module.css'
 import type { ProofForm } from './useProofForm'
+import { useWork } from './useWork'
 
 /** A form that may ask for the check. */
 export interface ProvingForm {
@@ -21,7 +22,7 @@ export interface ProofFieldProps {
 export function ProofField({ form }: ProofFieldProps) {
   const texts = useTexts(proofMessages)
   const describe = useDescribeFailure()
-  const { work, start, cancel } = form.proof
+  const { work, start, cancel } = useWork(form.proof)
   const button = form.fields.proof
   const id = useId()
   useEffect(() => button.current?.focus(), [button])
