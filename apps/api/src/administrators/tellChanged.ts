@@ -16,6 +16,8 @@ export async function tellChanged(
   const name = await findCompanyName(db, company.companyId)
   await sendMessage(db, {
     userIds,
+    kind: 'administration',
+    companyId: company.companyId,
     title: '管理权限变更',
     content: `您在“${name}”的管理权限已变更，可使用的菜单以当前显示为准。如有疑问，请联系超级管理员。`,
     titleEn: 'Administration rights changed',

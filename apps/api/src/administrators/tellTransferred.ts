@@ -16,6 +16,8 @@ export async function tellTransferred({ db, company, person, now }: CompanyCall,
   const [former, successor] = await namesOf(db, companyId, [person.userId, successorId])
   await sendMessage(db, {
     userIds: [person.userId],
+    kind: 'administration',
+    companyId,
     title: '管理员权限已移交',
     content: `您已将“${companyName}”的管理员权限移交给${successor}，您现在是该企业的普通成员。`,
     titleEn: 'Administration handed over',
@@ -24,6 +26,8 @@ export async function tellTransferred({ db, company, person, now }: CompanyCall,
   })
   await sendMessage(db, {
     userIds: [successorId],
+    kind: 'administration',
+    companyId,
     title: '您已成为超级管理员',
     content: `${former}已将“${companyName}”的管理员权限移交给您，您现在可以管理该企业的全部内容。`,
     titleEn: 'You are the super administrator now',

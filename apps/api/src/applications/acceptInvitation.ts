@@ -36,6 +36,8 @@ export async function acceptInvitation(
   )
   await sendMessage(db, {
     userIds: await whomToTell(db, company.id, invitation.invitedBy),
+    kind: 'invitationAccepted',
+    companyId: company.id,
     title: '邀请已被接受',
     content: `${name}（${applicant.phone}）已接受邀请，加入了${company.name}。`,
     titleEn: 'Invitation accepted',

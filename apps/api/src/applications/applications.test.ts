@@ -3,7 +3,9 @@ import {
   applicationsContract as operations,
 } from '@atrium/features/applications/contract'
 import { departmentsContract as departments } from '@atrium/features/departments/contract'
+import { messagesContract } from '@atrium/features/messages/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { workspaceContract } from '@atrium/features/workspace/contract'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
@@ -13,6 +15,7 @@ import {
   memberships,
   messages,
   permissionGroupDepartments,
+  userEvents,
   users,
 } from '../database/schema'
 import { serveAcme } from '../departments/testing/serveAcme'
@@ -205,6 +208,42 @@ describe('a shared link', () => {
 })
 
 describe('an application', () => {
+  test('is counted in the menus of those who may decide, who hear of it at once, and its message leads there', async () => {
+    const pendingOf = async (userId: string) => {
+      const query = { enterPriseId: 'acme' }
+      const { data } = await service().request(workspaceContract.getMenus, { query }, { as: { userId } })
+      return data.flatMap(({ url, pendingCount }) => (pendingCount ? [[url, pendingCount]] : []))
+    }
+    const toldMenus = async (userId: string) =>
+      db().$count(userEvents, and(eq(userEvents.userId, userId), eq(userEvents.target, 'OnMenusChanged')))
+    expect(await pendingOf('sonia')).toEqual([])
+    const told = { dora: await toldMenus('dora'), tom: await toldMenus('tom') }
+    await apply(await zoe(), await linkOf('sonia', 'design'))
+    expect(await pendingOf('sonia')).toEqual([['/comMbManage', 1]])
+    expect(await pendingOf('dora')).toEqual([['/comMbManage', 1]])
+    expect(await pendingOf('eve')).toEqual([])
+    expect(await pendingOf('tom')).toEqual([])
+    expect(await toldMenus('dora')).toBe(told.dora + 1)
+    expect(await toldMenus('tom')).toBe(told.tom)
+    const applyId = await onlyApplication()
+    const query = { pageIndex: 1, pageSize: 10 }
+    const { data } = await service().request(
+      messagesContract.listMessages,
+      { query },
+      { as: { userId: 'sonia' } },
+    )
+    expect(data.list[0]).toMatchObject({
+      kind: 'application',
+      enterpriseId: 'acme',
+      enterpriseName: 'acme',
+      subjectId: applyId,
+    })
+    await audit('dora', [applyId])
+    expect(await pendingOf('sonia')).toEqual([])
+    expect(await toldMenus('dora')).toBe(told.dora + 2)
+    expect((await messagesOf('zoe'))[0]).toMatchObject({ kind: 'joined', companyId: 'acme' })
+  })
+
   test('waits, and the one who shared the link is told', async () => {
     const link = await linkOf('dora')
     expect((await standing(await zoe(), link)).data).toMatchObject({ standing: 'open', realName: '新人zoe' })

@@ -15,6 +15,7 @@ import { holdersOf } from './join'
 import type { LinkRow } from './linkState'
 import { requireValid } from './openingState'
 import { refusals } from './refusals'
+import { tellReviewers } from './tellReviewers'
 import { whomToTell } from './whomToTell'
 
 type ApplyCall = UnmanagedCall<typeof applicationsContract.applyToJoin>
@@ -34,6 +35,7 @@ export async function applyToJoin(call: ApplyCall) {
     const applicant = await findApplicant(db, person.userId)
     if (await isMember(db, companyId, applicant.id)) throw refusals.alreadyMember()
     const { standing, invitationId } = await answer(db, opening, applicant, body.realName, now)
+    await tellReviewers(db, companyId)
     await writeAuditRow(db, {
       companyId,
       at: now,
@@ -71,6 +73,9 @@ async function answer(
   const invitationId = await insertApplication(db, link, applicant, name, now)
   await sendMessage(db, {
     userIds: await whomToTell(db, company.id, link.createdBy),
+    kind: 'application',
+    companyId: company.id,
+    subjectId: invitationId,
     title: '有新的成员申请',
     content: `${name}（${applicant.phone}）通过您分享的链接申请加入${company.name}，请前往“成员申请”处理。`,
     titleEn: 'Somebody applies to join',

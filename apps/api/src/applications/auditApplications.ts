@@ -9,6 +9,7 @@ import { type ApplicationRow, findApplications } from './applicationRows'
 import { holdersOf, join } from './join'
 import { refusals } from './refusals'
 import { tellApplicants } from './tellApplicants'
+import { tellReviewers } from './tellReviewers'
 
 type AuditCall = Call<typeof applicationsContract.auditApplications>
 
@@ -41,6 +42,7 @@ export async function auditApplications(call: AuditCall) {
     ...(!body.isPass && body.reason && { reason: body.reason }),
   })
   await tellApplicants(call, decided, target?.id)
+  await tellReviewers(call.db, call.company.companyId)
   return { done: decided.length, skipped }
 }
 

@@ -19,6 +19,8 @@ export async function tellApplicants(
     const reasonEn = body.reason ? `Reason: ${body.reason}` : 'If you have questions, ask its administrator.'
     return sendMessage(db, {
       userIds: everyone,
+      kind: 'notice',
+      companyId: company.companyId,
       title: '加入企业申请未通过',
       content: `您加入${companyName}的申请未通过。${reason}`,
       titleEn: 'Application not approved',
@@ -33,6 +35,8 @@ export async function tellApplicants(
     const joined = decided.filter((row) => departmentOf(row) === departmentId)
     await sendMessage(db, {
       userIds: joined.map(({ userId }) => userId),
+      kind: 'joined',
+      companyId: company.companyId,
       title: '加入企业申请已通过',
       content: `您已加入${companyName}，所在部门：${pathOf(departmentId)}。`,
       titleEn: 'Application approved',

@@ -3,14 +3,15 @@ import type { Connection } from '../database/Connection'
 import { memberships } from '../database/schema'
 import { companyScope } from '../service/companyScope'
 
-const need = { role: 'administrator', permissions: ['invitations'] } as const
+/** What one needs to decide about applications. */
+export const reviewing = { role: 'administrator', permissions: ['invitations'] } as const
 
 /**
  * Who is told of an answer, with a name and a phone: whoever invited, while invitations are still theirs, else the
  * super administrator.
  */
 export async function whomToTell(db: Connection, companyId: string, inviterId: string): Promise<string[]> {
-  if (await companyScope(db, { userId: inviterId }, companyId, need)) return [inviterId]
+  if (await companyScope(db, { userId: inviterId }, companyId, reviewing)) return [inviterId]
   const supers = await db
     .select({ userId: memberships.userId })
     .from(memberships)

@@ -12,6 +12,8 @@ export async function tellRemoved(
   const name = await findCompanyName(db, company.companyId)
   await sendMessage(db, {
     userIds,
+    kind: 'notice',
+    companyId: company.companyId,
     title: '已离开企业',
     content: `您已不再是“${name}”的成员，由该企业分配的授权已收回。如有疑问，请联系企业管理员。`,
     titleEn: 'You have left a company',

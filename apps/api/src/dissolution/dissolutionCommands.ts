@@ -79,6 +79,8 @@ async function reject({
   audit(companyId, { requestId: request.id, remark })
   await sendMessage(db, {
     userIds: [request.requestedBy],
+    kind: 'dissolution',
+    companyId,
     title: '企业注销申请未通过',
     content: `“${company.name}”的注销申请未通过：${remark}`,
     titleEn: 'Deregistration not approved',

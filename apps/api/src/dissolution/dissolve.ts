@@ -33,6 +33,8 @@ export async function dissolve(
   const userIds = members.map(({ userId }) => userId)
   await sendMessage(db, {
     userIds,
+    kind: 'notice',
+    companyId: id,
     title: '企业已注销',
     content: `企业“${name}”已注销，您在该企业的授权已失效，个人账号不受影响。`,
     titleEn: 'Company deregistered',

@@ -123,6 +123,8 @@ describe('messages', () => {
         content: '正文',
         titleEn: 'News',
         contentEn: 'Text',
+        kind: 'notice',
+        companyId: demo.companyId,
         now: service.clock.now(),
       }),
     )

@@ -1,3 +1,4 @@
+import type { MessageKind } from '@atrium/features/messages/contract'
 import type { Connection } from '../database/Connection'
 import { messages } from '../database/schema'
 import { publish } from '../events'
@@ -11,7 +12,15 @@ export interface MessageWords {
   readonly contentEn: string
 }
 
-interface NewMessage extends MessageWords {
+/** What a message is about, from which its reader is led to where they act. */
+interface MessageSubject {
+  readonly kind: MessageKind
+  readonly companyId: string
+  /** Id of the application, or number of the order. */
+  readonly subjectId?: string
+}
+
+interface NewMessage extends MessageWords, MessageSubject {
   readonly userIds: readonly string[]
   readonly now: Date
 }
@@ -22,15 +31,12 @@ const atOnce = 1000
  * Puts a message into the centre of each of these people, and tells their open pages once the transaction of `db`
  * commits. Call it last in the transaction, as {@link publish}.
  */
-export async function sendMessage(
-  db: Connection,
-  { userIds, now, title, content, titleEn, contentEn }: NewMessage,
-): Promise<void> {
+export async function sendMessage(db: Connection, { userIds, now, ...message }: NewMessage): Promise<void> {
   const recipients = [...new Set(userIds)]
   for (let start = 0; start < recipients.length; start += atOnce) {
     const rows = recipients
       .slice(start, start + atOnce)
-      .map((userId) => ({ userId, id: randomId(), title, content, titleEn, contentEn, createdAt: now }))
+      .map((userId) => ({ ...message, userId, id: randomId(), createdAt: now }))
     await db.insert(messages).values(rows)
   }
   await publish(db, { userIds: recipients, target: 'OnMessage' })

@@ -88,7 +88,7 @@ async function order({ db, now, actor, audit }: OperatorCall, product: Batch, { 
     titleEn: 'An order waits for its payment',
     contentEn: `Order ${orderNo} (${product.name}) was made for your company. Pay it under My orders.`,
   }
-  await tellBuyers(db, { companyId, createdBy: '' }, words, now)
+  await tellBuyers(db, { companyId, createdBy: '', orderNo }, words, now)
   const seats = `${wish.purchaseQuantity} seats`
   const brings =
     wish.effect === 'extend'

@@ -7,7 +7,7 @@ import type { OrderRow } from './orderStatus'
 /** A message for those whom an order concerns: the super administrator, and who made it. */
 export async function tellBuyers(
   db: Connection,
-  { companyId, createdBy }: Pick<OrderRow, 'companyId' | 'createdBy'>,
+  { companyId, createdBy, orderNo }: Pick<OrderRow, 'companyId' | 'createdBy' | 'orderNo'>,
   words: MessageWords,
   now: Date,
 ): Promise<void> {
@@ -20,5 +20,12 @@ export async function tellBuyers(
         or(eq(memberships.role, 'superAdministrator'), eq(memberships.userId, createdBy)),
       ),
     )
-  await sendMessage(db, { ...words, userIds: people.map(({ userId }) => userId), now })
+  await sendMessage(db, {
+    ...words,
+    userIds: people.map(({ userId }) => userId),
+    kind: 'order',
+    companyId,
+    subjectId: orderNo,
+    now,
+  })
 }

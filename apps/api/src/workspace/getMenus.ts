@@ -1,6 +1,7 @@
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import type { workspaceContract } from '@atrium/features/workspace/contract'
 import { and, eq, isNull } from 'drizzle-orm'
+import { countPending } from '../applications/countPending'
 import { groupOfPlace, placeOfMember } from '../database/joins'
 import { companies, memberships, permissionGroupMembers, permissionGroups } from '../database/schema'
 import type { Call } from '../service/Call'
@@ -23,5 +24,10 @@ export async function getMenus({ db, person, query }: Call<typeof workspaceContr
   const [membership] = rows
   if (!membership) throw new Refusal(errorCodes.forbidden, '您不是该企业的成员，请切换企业后重试', 403)
   const permissions = new Set(rows.flatMap((row) => row.permissions ?? []))
-  return [...companyMenus(membership.role, permissions)]
+  const menus = companyMenus(membership.role, permissions)
+  const pendingCount = await countPending(db, person.userId, query.enterPriseId)
+  const entry =
+    menus.find(({ menuId }) => menuId === 'departments') ??
+    menus.find(({ menuId }) => menuId === 'invitations')
+  return menus.map((item) => (item === entry && pendingCount > 0 ? { ...item, pendingCount } : item))
 }

@@ -8,7 +8,8 @@ import { session } from '../session'
 const ShareLink = deferDialog(async () => (await import('./ShareLink')).default)
 
 export default function DepartmentsPage() {
-  const { leaveCompany, offers } = useWorkspace()
+  const { leaveCompany, offers, pendingAt } = useWorkspace()
+  const pending = pendingAt('/comMbManage')
   const mayInvite = offers('/seeInviteHis')
   const [isSharing, setSharing] = useState(false)
   const inviting = useMemo(
@@ -16,9 +17,10 @@ export default function DepartmentsPage() {
       byMessage: '/inviteUser',
       records: '/seeInviteHis',
       applications: '/seeMemberApply',
+      pending,
       onShare: () => setSharing(true),
     }),
-    [],
+    [pending],
   )
   return (
     <>

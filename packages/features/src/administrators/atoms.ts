@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { CallOptions } from '../shared/client'
 import { companyIdAtom } from '../shared/host'
 import { keyedRequestAtom, passingAtom } from '../shared/keyedRequestAtom'
 import { queryAtom } from '../shared/query'
@@ -59,11 +60,11 @@ export const askAdministratorsAtom = atom((get) => {
   const { search } = get(administratorListQueryAtom)
   const { listAdministrators } = get(administratorsApiAtom)
   const filter = { enterPriseId: get(companyIdAtom), ...(search && { searchCondition: search }) }
-  return (pageIndex: number, pageSize: number, signal: AbortSignal) =>
-    listAdministrators({ query: { ...filter, pageIndex, pageSize } }, { signal })
+  return (pageIndex: number, pageSize: number, call: CallOptions) =>
+    listAdministrators({ query: { ...filter, pageIndex, pageSize } }, call)
 })
 
 export const administratorsAtom = requestAtom((get, signal) => {
   const { pageIndex, pageSize } = get(administratorListQueryAtom)
-  return get(askAdministratorsAtom)(pageIndex, pageSize, signal)
+  return get(askAdministratorsAtom)(pageIndex, pageSize, { signal })
 })

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { CallOptions } from '../shared/client'
 import { Failure } from '../shared/Failure'
 import { companyIdAtom, presentHostAtom } from '../shared/host'
 import { keyedRequestAtom } from '../shared/keyedRequestAtom'
@@ -68,13 +69,13 @@ const filterAtom = steadyAtom((get) => {
 export const askApplicationsAtom = atom((get) => {
   const { listApplications } = get(applicationsApiAtom)
   const filter = { enterPriseId: get(companyIdAtom), ...get(filterAtom) }
-  return (pageIndex: number, pageSize: number, signal?: AbortSignal) =>
-    listApplications({ query: { ...filter, pageIndex, pageSize } }, { signal })
+  return (pageIndex: number, pageSize: number, call?: CallOptions) =>
+    listApplications({ query: { ...filter, pageIndex, pageSize } }, call)
 })
 
 export const applicationsAtom = requestAtom((get, signal) => {
   const { pageIndex, pageSize } = get(viewAtom)
-  return get(askApplicationsAtom)(pageIndex, pageSize, signal)
+  return get(askApplicationsAtom)(pageIndex, pageSize, { signal })
 })
 
 /** Selected applications, on this page or another, as they were when they were last seen. */

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { CallOptions } from '../shared/client'
 import { Failure } from '../shared/Failure'
 import { companyIdAtom } from '../shared/host'
 import { keyedRequestAtom, passingAtom } from '../shared/keyedRequestAtom'
@@ -34,13 +35,13 @@ export const askMembersAtom = atom((get) => {
   const { listMembers } = get(apiAtom)
   const order = { orderName: orderBy === 'hasGrantCount' ? 1 : 0, isOrderDesc }
   const filter = { enterPriseId: get(companyIdAtom), ...order, ...(searchName && { searchName }) }
-  return (pageIndex: number, pageSize: number, signal: AbortSignal) =>
-    listMembers({ query: { ...filter, pageIndex, pageSize } }, { signal })
+  return (pageIndex: number, pageSize: number, call: CallOptions) =>
+    listMembers({ query: { ...filter, pageIndex, pageSize } }, call)
 })
 
 export const memberListAtom = keyedRequestAtom(oneKey, (get, signal) => {
   const { pageIndex, pageSize } = get(memberPageAtom)
-  return get(askMembersAtom)(pageIndex, pageSize, signal)
+  return get(askMembersAtom)(pageIndex, pageSize, { signal })
 })
 
 /** Under this code the person's choice is kept whether departments are shown with their full path. */
@@ -124,14 +125,14 @@ const productPageAtom = steadyAtom((get) => {
 export const askProductsAtom = atom((get) => {
   const { listProducts } = get(apiAtom)
   const enterPriseId = get(companyIdAtom)
-  return (pageIndex: number, pageSize: number, signal: AbortSignal) =>
-    listProducts({ query: { enterPriseId, pageIndex, pageSize } }, { signal })
+  return (pageIndex: number, pageSize: number, call: CallOptions) =>
+    listProducts({ query: { enterPriseId, pageIndex, pageSize } }, call)
 })
 
 /** A page, and how many products stand before it: while the next one is on its way, the address is ahead of it. */
 export const productListAtom = keyedRequestAtom(oneKey, async (get, signal) => {
   const { pageIndex, pageSize } = get(productPageAtom)
-  const page = await get(askProductsAtom)(pageIndex, pageSize, signal)
+  const page = await get(askProductsAtom)(pageIndex, pageSize, { signal })
   return { ...page, before: (pageIndex - 1) * pageSize }
 })
 
@@ -157,15 +158,15 @@ export const askGrantedUsersAtom = atom((get) => {
   const { searchCondition } = get(grantedViewAtom)
   const { listGrantedUsers } = get(apiAtom)
   const mainId = get(mainIdAtom)
-  return async (pageIndex: number, pageSize: number, signal?: AbortSignal) => {
+  return async (pageIndex: number, pageSize: number, call?: CallOptions) => {
     const filter = { mainId: presentMainId(mainId), ...(searchCondition && { searchCondition }) }
-    return listGrantedUsers({ query: { ...filter, pageIndex, pageSize } }, { signal })
+    return listGrantedUsers({ query: { ...filter, pageIndex, pageSize } }, call)
   }
 })
 
 export const grantedUsersAtom = keyedRequestAtom(mainIdAtom, async (get, signal) => {
   const { pageIndex, pageSize } = get(grantedViewAtom)
-  return get(askGrantedUsersAtom)(pageIndex, pageSize, signal)
+  return get(askGrantedUsersAtom)(pageIndex, pageSize, { signal })
 })
 
 export const ungrantedSearchAtom = passingAtom('')

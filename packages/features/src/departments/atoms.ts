@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { CallOptions } from '../shared/client'
 import { companyIdAtom, presentHostAtom } from '../shared/host'
 import { queryAtom, queryNumber, withQuery } from '../shared/query'
 import { type Request, requestAtom } from '../shared/request'
@@ -89,7 +90,7 @@ export const askMembersAtom = atom((get) => {
   const { enterpriseDepartmentId, search, isNewestFirst } = get(memberFilterAtom)
   const { listMembers } = get(departmentsApiAtom)
   const enterPriseId = get(companyIdAtom)
-  return async (pageIndex: number, pageSize: number, signal?: AbortSignal): Promise<MemberPage> => {
+  return async (pageIndex: number, pageSize: number, call?: CallOptions): Promise<MemberPage> => {
     if (enterpriseDepartmentId === undefined) return nobody
     const query = {
       enterPriseId,
@@ -99,7 +100,7 @@ export const askMembersAtom = atom((get) => {
       ...(search && { searchCondition: search }),
       ...(!isNewestFirst && { isOrderDesc: false }),
     }
-    return listMembers({ query }, { signal })
+    return listMembers({ query }, call)
   }
 })
 
@@ -107,7 +108,7 @@ const answeredMembersAtom = withLocalChanges(
   requestAtom(async (get, signal): Promise<MemberPage | undefined> => {
     const { pageIndex, pageSize } = get(viewAtom)
     if (get(departmentIdAtom) === undefined) return undefined
-    return get(askMembersAtom)(pageIndex + 1, pageSize, signal)
+    return get(askMembersAtom)(pageIndex + 1, pageSize, { signal })
   }),
 )
 

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { CallOptions } from '../shared/client'
 import { companyIdAtom, presentHostAtom } from '../shared/host'
 import { keyedRequestAtom } from '../shared/keyedRequestAtom'
 import { queryAtom } from '../shared/query'
@@ -24,12 +25,12 @@ export const askHistoryAtom = atom((get) => {
     ...(from && { from: startOfDay(from, timeZone) }),
     ...(to && { to: startOfDay(to, timeZone, 1) }),
   }
-  return (pageIndex: number, pageSize: number, signal: AbortSignal) =>
-    listHistory({ query: { ...filter, pageIndex, pageSize } }, { signal })
+  return (pageIndex: number, pageSize: number, call: CallOptions) =>
+    listHistory({ query: { ...filter, pageIndex, pageSize } }, call)
 })
 
 /** What was answered about one subject is never shown for another. */
 export const historyAtom = keyedRequestAtom(subjectKeyAtom, (get, signal) => {
   const { pageIndex, pageSize } = get(historyQueryAtom)
-  return get(askHistoryAtom)(pageIndex, pageSize, signal)
+  return get(askHistoryAtom)(pageIndex, pageSize, { signal })
 })

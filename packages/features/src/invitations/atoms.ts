@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { CallOptions } from '../shared/client'
 import { companyIdAtom, presentHostAtom } from '../shared/host'
 import { queryAtom, queryNumber, withQuery } from '../shared/query'
 import { requestAtom } from '../shared/request'
@@ -55,14 +56,14 @@ export const askInvitationsAtom = atom((get) => {
     ...(search && { searchCondition: search }),
     ...(status && { inviteStatus: status }),
   }
-  return (pageIndex: number, pageSize: number, signal: AbortSignal) =>
-    listInvitations({ query: { ...filter, pageIndex, pageSize } }, { signal })
+  return (pageIndex: number, pageSize: number, call: CallOptions) =>
+    listInvitations({ query: { ...filter, pageIndex, pageSize } }, call)
 })
 
 /** One page of invitations. */
 export const invitationsAtom = requestAtom((get, signal) => {
   const { pageIndex, pageSize } = get(viewAtom)
-  return get(askInvitationsAtom)(pageIndex, pageSize, signal)
+  return get(askInvitationsAtom)(pageIndex, pageSize, { signal })
 })
 
 /** The departments into which the person may invite. */

@@ -42,6 +42,32 @@ export const Ready: Story = {
   },
 }
 
+/** A message about an application in another company leads there, to that application. */
+export const Actionable: Story = {
+  parameters: answering(
+    answer(operations.getMessage, {
+      messageId: 'message-1',
+      title: '有新的成员申请',
+      content: '林晓（13900000001）通过您分享的链接申请加入青禾工程咨询有限公司。',
+      titleEn: 'Somebody applies to join',
+      contentEn: '林晓 (13900000001) applies to join 青禾工程咨询有限公司.',
+      hasRead: true,
+      createdAt: '2026-11-18T01:30:00.000Z',
+      kind: 'application',
+      enterpriseId: 'company-qinghe',
+      enterpriseName: '青禾工程咨询有限公司',
+      subjectId: 'application-7',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('青禾工程咨询有限公司')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '处理申请' })).toHaveAttribute(
+      'href',
+      '/applyDetail?applyId=application-7&enterpriseId=company-qinghe',
+    )
+  },
+}
+
 export const Failed: Story = {
   parameters: answering(fail(operations.getMessage, 'unavailable')),
   play: async ({ canvas }) => {

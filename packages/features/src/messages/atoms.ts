@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { CallOptions } from '../shared/client'
 import type { OperationOutput } from '../shared/contract'
 import { Failure } from '../shared/Failure'
 import { presentHostAtom } from '../shared/host'
@@ -53,8 +54,8 @@ export const askMessagesAtom = atom((get) => {
   const { listMessages } = get(apiAtom)
   const filter = show === 'unread' && { hasRead: false }
   const say = get(sayAtom)
-  return async (pageIndex: number, pageSize: number, signal?: AbortSignal) => {
-    const page = await listMessages({ query: { ...filter, pageIndex, pageSize } }, { signal })
+  return async (pageIndex: number, pageSize: number, call?: CallOptions) => {
+    const page = await listMessages({ query: { ...filter, pageIndex, pageSize } }, call)
     return { ...page, list: page.list.map(say) }
   }
 })
@@ -62,7 +63,7 @@ export const askMessagesAtom = atom((get) => {
 /** One page of the list. */
 export const messagePageAtom = requestAtom(async (get, signal) => {
   const { pageIndex, pageSize } = get(shownPageAtom)
-  return get(askMessagesAtom)(pageIndex, pageSize, signal)
+  return get(askMessagesAtom)(pageIndex, pageSize, { signal })
 })
 
 /** Id of the message that the address names; empty: none. */

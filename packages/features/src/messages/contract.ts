@@ -8,6 +8,7 @@ const messageKind = v.picklist([
   'invitationAccepted',
   'certification',
   'order',
+  'product',
   'administration',
   'dissolution',
   'notice',

@@ -12,6 +12,7 @@ const message = (
   hasRead: boolean,
   [title, content]: Words,
   [titleEn, contentEn]: Words,
+  about: Partial<WireMessage> = {},
 ): WireMessage => ({
   messageId: `message-${n}`,
   title,
@@ -21,6 +22,7 @@ const message = (
   hasRead,
   createdAt: `2026-11-${String(20 - n).padStart(2, '0')}T01:30:00.000Z`,
   ...aboutNothing,
+  ...about,
 })
 
 export const someMessages: WireMessage[] = [
@@ -32,6 +34,7 @@ export const someMessages: WireMessage[] = [
       'Licences expire soon',
       '15 licences of “给排水与消防设计软件” expire in 25 days. Please renew in time.',
     ],
+    { kind: 'product', enterpriseId: 'company-yunzhu', enterpriseName: '云筑建筑设计研究院有限公司' },
   ),
   message(
     2,

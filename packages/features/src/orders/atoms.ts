@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { CallOptions } from '../shared/client'
 import { Failure } from '../shared/Failure'
 import { companyIdAtom } from '../shared/host'
 import { keyedRequestAtom } from '../shared/keyedRequestAtom'
@@ -38,15 +39,15 @@ export const askOrdersAtom = atom((get) => {
     ...(search && { searchCondition: search }),
     ...(status && { orderStatus: status }),
   }
-  return (pageIndex: number, pageSize: number, signal: AbortSignal) =>
-    listOrders({ query: { ...filter, pageIndex, pageSize } }, { signal })
+  return (pageIndex: number, pageSize: number, call: CallOptions) =>
+    listOrders({ query: { ...filter, pageIndex, pageSize } }, call)
 })
 
 const oneKey = atom('')
 
 export const ordersAtom = keyedRequestAtom(oneKey, (get, signal) => {
   const { pageIndex, pageSize } = get(ordersViewAtom)
-  return get(askOrdersAtom)(pageIndex, pageSize, signal)
+  return get(askOrdersAtom)(pageIndex, pageSize, { signal })
 })
 
 /** The number in the address; '' where there is none that could be one. */

@@ -45,7 +45,7 @@ export interface ClientOptions {
   readonly locale?: string
 }
 
-interface CallOptions {
+export interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds until the call fails as `timeout`. Default: 30,000. */
   readonly timeout?: number

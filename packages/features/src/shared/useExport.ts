@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import type { CallOptions } from './client'
+import { exporting, purposeHeader } from './contract'
 import { csvOf } from './csv'
 import { asFailure } from './Failure'
 import { failureNotice } from './failureNotice'
@@ -11,10 +13,10 @@ export interface Export<Row> {
   readonly name: string
   /** All of the list, those that are hidden too. */
   readonly columns: readonly ListColumn<Row>[]
-  /** One page of what is shown, 1-based, as long as the service gives them. */
+  /** One page of what is shown, 1-based, as long as the service gives them; `call` tells it that this is an export. */
   readonly page: (
     pageIndex: number,
-    signal: AbortSignal,
+    call: CallOptions,
   ) => Promise<{ readonly totalItems: number; readonly list: readonly Row[] }>
 }
 
@@ -32,13 +34,14 @@ export function useExport<Row>({ name, columns, page }: Export<Row>) {
   async function start() {
     if (running.current) return
     const controller = new AbortController()
+    const call = { signal: controller.signal, headers: { [purposeHeader]: exporting } }
     running.current = controller
     setState({ state: 'busy', percent: 0 })
     try {
       const cells = exportColumns(columns)
       const lines = [cells.map(({ header }) => header)]
       for (let pageIndex = 1; ; pageIndex += 1) {
-        const { totalItems, list } = await page(pageIndex, controller.signal)
+        const { totalItems, list } = await page(pageIndex, call)
         for (const row of list) lines.push(cells.map(({ cell }) => cell(row, lines.length - 1)))
         if (list.length === 0 || lines.length > totalItems) break
         setState({ state: 'busy', percent: Math.round((lines.length / totalItems) * 100) })

@@ -10,6 +10,8 @@ export interface Workspace {
   readonly firstPath: string | undefined
   /** Whether the menu leads to a path: what isn't there need not be shown elsewhere. */
   offers(path: string): boolean
+  /** How many things wait behind the menu's entry for a path. */
+  pendingAt(path: string): number
   /** Goes to the first leaf of a company's menu. Resolves with false when that failed, which the person was told. */
   enterCompany(companyId: string): Promise<boolean>
   /** Goes to the personal space, after asking again which companies there are. */

@@ -15,6 +15,7 @@ import { HelpWidget } from './parts/HelpWidget'
 import { EmptyMenu } from './parts/InsteadOfPage'
 import { MenuPanel } from './parts/MenuPanel'
 import { useCompanyChoice } from './useCompanyChoice'
+import { useCompanyInAddress } from './useCompanyInAddress'
 import { useFreshPerson } from './useFreshPerson'
 import { WorkspaceContext } from './WorkspaceContext'
 
@@ -82,9 +83,11 @@ function Space({ person, refreshAfter, children }: SpaceProps) {
   const menu = useAtomValue(menuAtom)
   const choice = useCompanyChoice(person)
   useFreshPerson(refreshAfter)
+  const isArriving = useCompanyInAddress(person)
 
   const nodes = menu.state === 'ready' ? menu.value : undefined
   const offers = useCallback((path: string) => findByUrl(nodes ?? [], path) !== undefined, [nodes])
+  if (isArriving) return <ContentSkeleton />
   if (nodes?.length === 0) return <EmptyMenu />
   return (
     <FeatureProvider companyId={company?.enterpriseId} companyRole={company?.userRole} offers={offers}>
@@ -95,6 +98,7 @@ function Space({ person, refreshAfter, children }: SpaceProps) {
           company,
           offers,
           firstPath: nodes && firstLeaf(nodes)?.url,
+          pendingAt: (path) => findByUrl(nodes ?? [], path)?.pending ?? 0,
           ...choice,
         }}
       >

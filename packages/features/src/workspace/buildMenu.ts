@@ -9,6 +9,8 @@ export interface MenuNode {
   /** Empty for an item that only opens its children. */
   readonly url: string
   readonly icon: string | undefined
+  /** How many things wait behind it. */
+  readonly pending: number
   readonly children: readonly MenuNode[]
 }
 
@@ -28,6 +30,7 @@ export function buildMenu(items: readonly MenuItem[]): readonly MenuNode[] {
         name: item.name,
         url: item.url,
         icon: item.menuIcon,
+        pending: item.pendingCount ?? 0,
         children: below(item.menuId),
       }))
       .filter((node) => node.url !== '' || node.children.length > 0)

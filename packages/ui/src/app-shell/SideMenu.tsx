@@ -11,6 +11,8 @@ export interface SideMenuItem {
   label: string
   /** A 16 px icon, for items of the first level. */
   icon?: ReactNode
+  /** What stands at the end of the line, such as a count of what waits there. Read aloud after the label. */
+  badge?: ReactNode
   /** Where it leads. An item with children opens them instead. */
   href?: string
   children?: readonly SideMenuItem[]

@@ -35,6 +35,7 @@ export function SideMenuLink({ item, currentId, renderLink = plainLink, onPreloa
         <>
           {item.icon && <span className={styles.icon}>{item.icon}</span>}
           <span className={styles.label}>{item.label}</span>
+          {item.badge}
         </>
       ),
     },

@@ -53,6 +53,8 @@ export async function decide(db: Connection, decision: Decision): Promise<Submis
   await keepOnlyName(db, company.id, kept)
   await sendMessage(db, {
     userIds: await reviewersOf(db, company.id),
+    kind: 'certification',
+    companyId: company.id,
     ...messageOf(submission, decision),
     now,
   })

@@ -22,7 +22,7 @@ export function ApplicationExport({
     <ExportButton
       name={texts.list}
       disabled={disabled}
-      page={(pageIndex, signal) => ask(pageIndex, atOnce, signal)}
+      page={(pageIndex, call) => ask(pageIndex, atOnce, call)}
       columns={columns}
     />
   )

@@ -21,7 +21,7 @@ export function GrantedUsersExport({ product, columns, disabled }: GrantedUsersE
     <ExportButton
       name={product ? `${product.productName} ${texts.grantedUsers}` : texts.grantedUsers}
       disabled={disabled}
-      page={(pageIndex, signal) => ask(pageIndex, atOnce, signal)}
+      page={(pageIndex, call) => ask(pageIndex, atOnce, call)}
       columns={columns}
     />
   )

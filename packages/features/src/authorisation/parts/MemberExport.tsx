@@ -21,7 +21,7 @@ export function MemberExport({
     <ExportButton
       name={texts.members}
       disabled={disabled}
-      page={(pageIndex, signal) => ask(pageIndex, atOnce, signal)}
+      page={(pageIndex, call) => ask(pageIndex, atOnce, call)}
       columns={columns}
     />
   )

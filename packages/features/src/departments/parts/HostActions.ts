@@ -24,6 +24,8 @@ export interface Inviting {
   readonly records: string
   /** Path of the applications. */
   readonly applications: string
+  /** How many of them wait for the person. Default: none that one knows of. */
+  readonly pending?: number
   /** Shows the link and QR code to share. */
   readonly onShare: () => void
 }

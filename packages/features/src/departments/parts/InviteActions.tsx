@@ -1,3 +1,4 @@
+import { Badge } from '@atrium/ui/badge'
 import { Button } from '@atrium/ui/button'
 import {
   DropdownMenu,
@@ -21,7 +22,12 @@ export function InviteActions() {
   return (
     <>
       <Button icon={<UserRoundCheck />} asChild>
-        <FeatureLink to={inviting.applications}>{texts.applications}</FeatureLink>
+        <FeatureLink to={inviting.applications}>
+          {texts.applications}
+          {inviting.pending !== undefined && (
+            <Badge count={inviting.pending} label={texts.pendingApplications(inviting.pending)} />
+          )}
+        </FeatureLink>
       </Button>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>

@@ -23,7 +23,7 @@ export function MemberExport({
     <ExportButton
       name={texts.memberList(department?.departmentName ?? texts.departments)}
       disabled={disabled}
-      page={(pageIndex, signal) => ask(pageIndex, atOnce, signal)}
+      page={(pageIndex, call) => ask(pageIndex, atOnce, call)}
       columns={columns}
     />
   )

@@ -22,7 +22,7 @@ export function HistoryExport({
     <ExportButton
       name={texts.history}
       disabled={disabled}
-      page={(pageIndex, signal) => ask(pageIndex, atOnce, signal)}
+      page={(pageIndex, call) => ask(pageIndex, atOnce, call)}
       columns={columns}
     />
   )

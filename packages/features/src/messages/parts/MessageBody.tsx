@@ -12,6 +12,7 @@ import { type Message, messageAtom } from '../atoms'
 import { messagesMessages } from '../messages'
 import { useMarkRead } from '../useMarkRead'
 import { DeleteMessagesDialog } from './DeleteMessagesDialog'
+import { MessageAction } from './MessageAction'
 import styles from './MessageBody.module.css'
 
 interface MessageBodyProps {
@@ -70,7 +71,9 @@ function Body({ message, listPath }: MessageBodyProps & { readonly message: Mess
         <time className={styles.time} dateTime={message.createdAt}>
           {format.timestamp(message.createdAt)}
         </time>
+        {message.enterpriseName && <span className={styles.company}>{message.enterpriseName}</span>}
         <p className={styles.content}>{message.content}</p>
+        <MessageAction message={message} variant="primary" />
       </article>
       <DeleteMessagesDialog
         open={deleting}

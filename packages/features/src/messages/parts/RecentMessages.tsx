@@ -9,6 +9,7 @@ import { useFormat, useTexts } from '../../shared/useHost'
 import type { Message } from '../atoms'
 import { messagePath } from '../messageListQuery'
 import { messagesMessages } from '../messages'
+import { MessageAction } from './MessageAction'
 import styles from './RecentMessages.module.css'
 
 interface RecentMessagesProps {
@@ -71,12 +72,18 @@ function MessageItem({ message, onRead, onLeave }: MessageItemProps) {
       </h3>
       <p className={styles.content}>{message.content}</p>
       <div className={styles.foot}>
-        <time dateTime={message.createdAt}>{format.timestamp(message.createdAt)}</time>
-        {!message.hasRead && (
-          <Button variant="ghost" size="small" busy={busy} onClick={run}>
-            {texts.markRead}
-          </Button>
-        )}
+        <span className={styles.origin}>
+          <time dateTime={message.createdAt}>{format.timestamp(message.createdAt)}</time>
+          {message.enterpriseName && <span>{message.enterpriseName}</span>}
+        </span>
+        <span className={styles.actions}>
+          {!message.hasRead && (
+            <Button variant="ghost" size="small" busy={busy} onClick={run}>
+              {texts.markRead}
+            </Button>
+          )}
+          <MessageAction message={message} variant="ghost" onFollow={onLeave} />
+        </span>
       </div>
     </li>
   )

@@ -6,6 +6,7 @@ import { useFormat, useTexts } from '../../shared/useHost'
 import type { Message } from '../atoms'
 import { type MessageListQuery, messagePath } from '../messageListQuery'
 import { messagesMessages } from '../messages'
+import { MessageAction } from './MessageAction'
 import styles from './MessageTable.module.css'
 
 export function useMessageColumns(list: MessageListQuery): readonly ListColumn<Message>[] {
@@ -30,7 +31,7 @@ export function useMessageColumns(list: MessageListQuery): readonly ListColumn<M
             <span className={styles.excerpt}>{row.content}</span>
           </FeatureLink>
         ),
-        width: 560,
+        width: 420,
         rowHeader: true,
       },
       {
@@ -45,11 +46,25 @@ export function useMessageColumns(list: MessageListQuery): readonly ListColumn<M
         width: 100,
       },
       {
+        id: 'company',
+        header: texts.company,
+        text: (row) => row.enterpriseName,
+        cell: (row) => row.enterpriseName || '—',
+        width: 220,
+      },
+      {
         id: 'time',
         header: texts.time,
         text: (row) => format.timestamp(row.createdAt),
         cell: (row) => format.timestamp(row.createdAt),
         width: 180,
+      },
+      {
+        id: 'action',
+        text: 'none',
+        header: texts.action,
+        cell: (row) => <MessageAction message={row} variant="ghost" />,
+        width: 140,
       },
     ],
     [texts, format, list],

@@ -69,7 +69,7 @@ function OrderExport({ columns, disabled }: OrderExportProps) {
     <ExportButton
       disabled={disabled}
       name={texts.exportName}
-      page={(pageIndex, signal) => ask(pageIndex, mostAtOnce, signal)}
+      page={(pageIndex, call) => ask(pageIndex, mostAtOnce, call)}
       columns={columns}
     />
   )

@@ -1,4 +1,5 @@
 import { SideMenu, SideMenuEmpty, type SideMenuItem, SideMenuSkeleton } from '@atrium/ui/app-shell'
+import { Badge } from '@atrium/ui/badge'
 import { Button } from '@atrium/ui/button'
 import { useAtom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -36,8 +37,8 @@ function Menu({ activeUrl, onPreload }: MenuPanelProps) {
   const person = useAtomValue(personAtom)
   const [menu, askAgain] = useAtom(menuAtom)
   const items = useMemo(
-    () => (menu.state === 'ready' ? asItems(withoutUrl(menu.value, messageCentreUrl), texts.menuName) : []),
-    [menu, texts.menuName],
+    () => (menu.state === 'ready' ? asItems(withoutUrl(menu.value, messageCentreUrl), texts) : []),
+    [menu, texts],
   )
 
   if (person.state === 'failed') return null
@@ -64,15 +65,21 @@ function Menu({ activeUrl, onPreload }: MenuPanelProps) {
   )
 }
 
-function asItems(nodes: readonly MenuNode[], nameOf: (id: string, name: string) => string): SideMenuItem[] {
+interface Words {
+  menuName(id: string, name: string): string
+  pending(count: number): string
+}
+
+function asItems(nodes: readonly MenuNode[], words: Words): SideMenuItem[] {
   return nodes.map((node) => ({
     id: node.id,
-    label: nameOf(node.id, node.name),
+    label: words.menuName(node.id, node.name),
     icon: <MenuIcon name={node.icon} />,
-    ...(node.children.length > 0 ? { children: asLeaves(node.children, nameOf) } : { href: node.url }),
+    ...(node.pending > 0 && { badge: <Badge count={node.pending} label={words.pending(node.pending)} /> }),
+    ...(node.children.length > 0 ? { children: asLeaves(node.children, words) } : { href: node.url }),
   }))
 }
 
 /** Below the first level there are no icons. */
-const asLeaves = (nodes: readonly MenuNode[], nameOf: (id: string, name: string) => string): SideMenuItem[] =>
-  asItems(nodes, nameOf).map(({ icon: _, ...item }) => item)
+const asLeaves = (nodes: readonly MenuNode[], words: Words): SideMenuItem[] =>
+  asItems(nodes, words).map(({ icon: _, ...item }) => item)

@@ -1,0 +1,29 @@
+import { Button } from '@atrium/ui/button'
+import { inCompany } from '../../shared/companyInAddress'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { useTexts } from '../../shared/useHost'
+import type { Message } from '../atoms'
+import { messagesMessages } from '../messages'
+import { actionPaths } from '../routes'
+
+interface MessageActionProps {
+  readonly message: Message
+  readonly variant: 'primary' | 'ghost'
+  readonly onFollow?: () => void
+}
+
+/** The way to where one acts on a message, in the company that it is about; nothing where there is no such place. */
+export function MessageAction({ message, variant, onFollow }: MessageActionProps) {
+  const texts = useTexts(messagesMessages)
+  const { kind, enterpriseId, subjectId } = message
+  if (kind === null || kind === 'notice') return null
+  const { path, names } = actionPaths[kind]
+  const query = names && subjectId ? { [names]: subjectId } : {}
+  return (
+    <Button variant={variant} size={variant === 'ghost' ? 'small' : 'medium'} asChild>
+      <FeatureLink to={inCompany(path, enterpriseId, query)} onClick={onFollow}>
+        {texts[kind]}
+      </FeatureLink>
+    </Button>
+  )
+}
