@@ -3,9 +3,9 @@ import {
   authorisationErrors as codes,
 } from '@atrium/features/authorisation/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { auditRows, devices, grants, users } from '../database/schema'
+import { auditRows, devices, grants, products, users } from '../database/schema'
 import { lookAfter } from '../testing/lookAfter'
 import { boss, companyId, type Firm, intruder, lead, openFirm } from './testCompany'
 
@@ -260,6 +260,37 @@ describe('lists', () => {
     const page = { enterPriseId: companyId, pageIndex: 2, pageSize: 1 }
     const { data } = await firm.request(calls.listProducts, { query: page }, boss)
     expect(data).toMatchObject({ totalItems: 2, hasPreviousPage: true, list: [{ mainId: 'cad' }] })
+  })
+
+  test('products are found by name and status, and sorted by what the list shows', async () => {
+    const list = async (filter: object, by = boss) => {
+      const query = { enterPriseId: companyId, pageIndex: 1, pageSize: 10, ...filter }
+      const { data } = await firm.request(calls.listProducts, { query }, by)
+      return data.list
+    }
+    const all = await list({})
+    const [first] = all
+    expect((await list({ searchCondition: first?.productName })).map((row) => row.mainId)).toEqual([
+      first?.mainId,
+    ])
+    expect(await list({ searchCondition: '%' })).toEqual([])
+    const { connection } = firm.database
+    await connection
+      .update(products)
+      .set({ endAt: firm.clock.now() })
+      .where(and(eq(products.companyId, companyId), eq(products.mainId, 'cad')))
+    expect((await list({ snStatus: 'expired' })).map((row) => row.mainId)).toEqual(['cad'])
+    expect((await list({ snStatus: 'normal' })).map((row) => row.mainId)).not.toContain('cad')
+    expect(await list({ snStatus: 'disabled' })).toEqual([])
+    for (const by of [boss, lead]) {
+      const seats = (await list({ orderName: 3, isOrderDesc: false }, by)).map((row) => row.unUsedCount)
+      expect(seats).toEqual(seats.toSorted((one, other) => one - other))
+    }
+    for (const orderName of [1, 2] as const) {
+      const up = await list({ orderName, isOrderDesc: false })
+      const down = await list({ orderName, isOrderDesc: true })
+      expect(down.map((row) => row.mainId)).toEqual(up.map((row) => row.mainId).toReversed())
+    }
   })
 })
 

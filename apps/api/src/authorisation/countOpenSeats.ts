@@ -1,7 +1,7 @@
-import { and, eq, inArray, or, type SQL, sum } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { departmentOfMember } from '../database/joins'
-import { departments, memberships, seatHoldings } from '../database/schema'
+import { departments, memberships, products, seatHoldings } from '../database/schema'
 import { departmentIdsOf } from '../seats'
 import type { CompanyScope } from '../service/Call'
 import { departmentsInScope } from '../service/departmentsInScope'
@@ -35,6 +35,22 @@ export async function countSeatsForMember(
   mainIds: readonly string[],
 ): Promise<(mainId: string) => OpenSeats> {
   return sumSeats(db, companyId, mainIds, await holdersAbove(db, companyId, userId))
+}
+
+/** The same unused seats of a row of products, to sort by. */
+export async function openSeatsOfProduct(
+  db: Connection,
+  company: CompanyScope,
+  userId: string,
+): Promise<SQL> {
+  const holders = await holdersFor(db, company, userId)
+  const unused = db
+    .select({ unused: sql`coalesce(sum(${seatHoldings.quantity} - ${seatHoldings.used}), 0)` })
+    .from(seatHoldings)
+    .where(
+      and(eq(seatHoldings.companyId, products.companyId), eq(seatHoldings.mainId, products.mainId), holders),
+    )
+  return sql`(${unused})`
 }
 
 async function holdersFor(db: Connection, company: CompanyScope, userId: string): Promise<SQL | undefined> {

@@ -1,23 +1,30 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { products } from '../database/schema'
 import type { Call, CompanyCall } from '../service/Call'
 import { companyScope } from '../service/companyScope'
+import { contains } from '../service/contains'
 import { looksAfterAll } from '../service/looksAfterAll'
-import { countOpenSeats, type OpenSeats } from './countOpenSeats'
-import { licenceState, remainingDays, wireTime } from './licenceState'
+import { countOpenSeats, type OpenSeats, openSeatsOfProduct } from './countOpenSeats'
+import { licenceState, remainingDays, type statusOf, wireTime } from './licenceState'
 import { refusals } from './refusals'
 
 export async function listProducts(call: Call<typeof authorisationContract.listProducts>) {
   const { db, company, person, query, now } = call
-  const ofCompany = eq(products.companyId, company.companyId)
+  const found = and(
+    eq(products.companyId, company.companyId),
+    query.searchCondition ? contains(products.name, query.searchCondition) : undefined,
+    query.snStatus ? hasStatus(query.snStatus, now) : undefined,
+  )
+  const order = query.isOrderDesc ? desc : asc
+  const sortedBy = await sortingOf(call)
   const [totalItems, rows] = await Promise.all([
-    db.$count(products, ofCompany),
+    db.$count(products, found),
     db
       .select()
       .from(products)
-      .where(ofCompany)
-      .orderBy(desc(products.createdAt), desc(products.mainId))
+      .where(found)
+      .orderBy(order(sortedBy), order(products.mainId))
       .limit(query.pageSize)
       .offset((query.pageIndex - 1) * query.pageSize),
   ])
@@ -33,6 +40,19 @@ export async function listProducts(call: Call<typeof authorisationContract.listP
     hasPreviousPage: query.pageIndex > 1,
     list: rows.map((row) => wireProduct(row, seatsOf(row.mainId), canEdit, now)),
   }
+}
+
+/** As `statusOf` tells it, for the database to find. */
+function hasStatus(status: ReturnType<typeof statusOf>, now: Date): SQL | undefined {
+  if (status === 'disabled') return eq(products.disabled, true)
+  const inTime =
+    status === 'normal' ? or(isNull(products.endAt), gt(products.endAt, now)) : lte(products.endAt, now)
+  return and(eq(products.disabled, false), inTime)
+}
+
+async function sortingOf({ db, company, person, query }: Call<typeof authorisationContract.listProducts>) {
+  if (query.orderName === 3) return openSeatsOfProduct(db, company, person.userId)
+  return [products.createdAt, products.name, products.endAt][query.orderName] ?? products.createdAt
 }
 
 export async function getProduct(call: Call<typeof authorisationContract.getProduct>) {

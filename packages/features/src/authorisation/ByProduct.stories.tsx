@@ -38,7 +38,7 @@ export const Empty: Story = {
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('共 9 个产品')).toBeVisible()
+    await expect(await canvas.findByText(/共 9 个产品/)).toBeVisible()
     const row = within(canvas.getByRole('row', { name: /建筑施工图设计软件/ }))
     await expect(row.getByText('39 (80)')).toBeVisible()
     await expect(row.getByText('2026.07.19-2027.07.19')).toBeVisible()
@@ -55,7 +55,7 @@ export const Ready: Story = {
 export const Refreshing: Story = {
   parameters: answering(answerLate(operations.listProducts, listOf(someProducts, 40), 1200)),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('共 40 个产品')
+    await canvas.findByText(/共 40 个产品/)
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('建筑施工图设计软件')).toBeVisible()
@@ -135,11 +135,27 @@ export const RemarksReadOnly: Story = {
   },
 }
 
+const listCalls: RecordedCall[] = []
+
+/** Search, status and sorting stand in the address, and the service does them. */
+export const NoMatches: Story = {
+  parameters: { feature: { calls: listCalls } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/共 9 个产品/)
+    await userEvent.click(canvas.getByRole('button', { name: '有效期' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索产品' }), '没有的产品{Enter}')
+    await canvas.findByText('没有符合条件的结果')
+    await expect(listCalls.findLast((call) => call.operation === 'listProducts')).toMatchObject({
+      query: { searchCondition: '没有的产品', orderName: '2', pageIndex: '1' },
+    })
+  },
+}
+
 /** All products go into the file, also those of other pages. */
 export const ExportSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await canvas.findByText('共 9 个产品')
+    await canvas.findByText(/共 9 个产品/)
     await userEvent.click(canvas.getByRole('button', { name: '导出' }))
     await expectNotice(context, '已导出 9 条')
   },

@@ -10,7 +10,7 @@ import { authorisationErrors } from './contract'
 import { grantedViewAtom } from './grantedView'
 import { decodeId } from './idInQuery'
 import { readMemberListQuery } from './memberListQuery'
-import { readProductListQuery } from './productListQuery'
+import { productOrders, readProductListQuery } from './productListQuery'
 import type { Product } from './wire'
 
 const oneKey = atom('')
@@ -121,12 +121,22 @@ const productPageAtom = steadyAtom((get) => {
   return { pageIndex, pageSize }
 })
 
-/** Asks for one page of the products. */
+const productFilterAtom = steadyAtom((get) => {
+  const { search, status, orderBy, isOrderDesc } = get(productListQueryAtom)
+  return {
+    ...(search && { searchCondition: search }),
+    ...(status && { snStatus: status }),
+    orderName: productOrders.indexOf(orderBy),
+    isOrderDesc,
+  }
+})
+
+/** Asks for one page of the products that the address filters by, in its order. */
 export const askProductsAtom = atom((get) => {
   const { listProducts } = get(apiAtom)
-  const enterPriseId = get(companyIdAtom)
+  const filter = { enterPriseId: get(companyIdAtom), ...get(productFilterAtom) }
   return (pageIndex: number, pageSize: number, call: CallOptions) =>
-    listProducts({ query: { enterPriseId, pageIndex, pageSize } }, call)
+    listProducts({ query: { ...filter, pageIndex, pageSize } }, call)
 })
 
 /** A page, and how many products stand before it: while the next one is on its way, the address is ahead of it. */

@@ -192,10 +192,15 @@ export const authorisationContract = contract({
   listProducts: {
     method: 'GET',
     path: '/api/Enterprise/GetPagedProducts',
-    summary: 'The company’s products.',
+    summary:
+      'The company’s products. `orderName` 0 when they came, 1 name, 2 end (permanent ones are the last), 3 available seats.',
     access: 'member',
     query: v.object({
       enterPriseId: id,
+      searchCondition: v.optional(text(productSearchLength)),
+      snStatus: v.optional(licenceStatus),
+      orderName: v.optional(wholeNumber(0, 3), 0),
+      isOrderDesc: v.optional(flag, true),
       pageIndex: wholeNumber(1, 1_000_000),
       pageSize: wholeNumber(1, 100),
     }),

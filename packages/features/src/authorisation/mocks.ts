@@ -283,11 +283,13 @@ export const authorisationAnswers: readonly Answer[] = [
   answer(operations.listAssignableProducts, ({ query }) =>
     someAssignable.filter((row) => has(query.searchCondition, row.productName)),
   ),
-  answer(operations.listProducts, ({ query }) => ({
-    totalItems: someProducts.length,
-    hasPreviousPage: query.pageIndex > 1,
-    list: slice(someProducts, query),
-  })),
+  answer(operations.listProducts, ({ query }) => {
+    const found = someProducts.filter(
+      (row) =>
+        has(query.searchCondition, row.productName) && (query.snStatus ?? row.snStatus) === row.snStatus,
+    )
+    return { totalItems: found.length, hasPreviousPage: query.pageIndex > 1, list: slice(found, query) }
+  }),
   answer(operations.getProduct, someProduct),
   answer(operations.listGrantedUsers, ({ query }) => {
     const found = someGranted.filter((row) =>

@@ -3,7 +3,7 @@ import { list } from '../shared/states'
 /** The states that each screen can be in; a check wants a story for every one. */
 export const states = {
   ByMember: [...list, 'NoMatches'],
-  ByProduct: list,
+  ByProduct: [...list, 'NoMatches'],
   CompanyProducts: list,
   ManageMember: [...list, 'NotFound'],
   ManageProduct: [...list, 'NoMatches', 'NotFound', 'ReadOnly'],

@@ -4,6 +4,8 @@ export const columnWidths = {
   phone: 126,
   /** `YYYY-MM-DD HH:mm:ss` */
   timestamp: 178,
+  /** `YYYY.MM.DD-YYYY.MM.DD` */
+  validity: 198,
   /** 18 digits. */
   orderNo: 192,
 } as const

@@ -55,7 +55,7 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
   return (
     <DialogContent
       title={texts.assignTo(memberName)}
-      description={texts.assignNote}
+      description={`${texts.assignNote}${texts.forMemberNote}`}
       closeLabel={labels.close}
       width={900}
       footer={

@@ -5,6 +5,7 @@ import { StatusBadge } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { MonitorSmartphone } from 'lucide-react'
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import { useFormat } from '../../shared/useHost'
 import { useSharedLabels } from '../../shared/useSharedLabels'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -59,7 +60,7 @@ function useDeviceColumns(): readonly DataTableColumn<Device>[] {
         id: 'regDate',
         header: texts.registeredAt,
         cell: (device) => format.timestamp(device.regDate),
-        width: 180,
+        width: columnWidths.timestamp,
       },
       {
         id: 'mid',

@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { Notice } from '@atrium/ui/notice'
 import { useAtom, useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -17,6 +18,7 @@ import { memberSearchLength, mostIds } from '../contract'
 import { controlOfRow } from '../controlOfRow'
 import { grantedHideName, grantedPageSizes, grantedViewAtom } from '../grantedView'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import { useLicenceStatusName } from '../useLicenceStatusName'
 import type { GrantedUser, Product } from '../wire'
 import { AssignMembersDialog } from './AssignMembersDialog'
 import { CancelMembersDialog } from './CancelMembersDialog'
@@ -45,6 +47,7 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
     onForceOffline: (user) => setOpen({ dialog: 'forceOffline', user }),
   })
   const columns = useColumnChoice(all, grantedHideName)
+  const nameOf = useLicenceStatusName()
   const table = useRef<HTMLDivElement>(null)
   const close = () => setOpen(undefined)
 
@@ -105,6 +108,9 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
           />
         )}
       </Toolbar>
+      {product && !isNormal && (
+        <Notice tone="warning">{texts.manageUnavailable(nameOf(product.snStatus))}</Notice>
+      )}
       <PagedTable
         ref={table}
         caption={texts.grantedUsers}

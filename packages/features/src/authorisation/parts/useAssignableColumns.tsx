@@ -1,9 +1,11 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import { useFormat } from '../../shared/useHost'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { AssignableProduct } from '../wire'
+import styles from './DialogList.module.css'
 import { LicenceStatusBadge } from './LicenceStatusBadge'
 import { ObstacleCell } from './ObstacleCell'
 import { useObstacle } from './useObstacle'
@@ -24,15 +26,15 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
       {
         id: 'productName',
         header: texts.productName,
-        cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
-        width: hasObstacles ? 184 : 242,
+        cell: (row) => <span className={styles.whole}>{row.productName}</span>,
+        width: hasObstacles ? 162 : 220,
         rowHeader: true,
       },
       {
         id: 'unUsedSNCount',
-        header: texts.unusedOfTotal,
+        header: texts.unusedForMember,
         cell: (row) => `${format.count(row.unUsedSNCount)} (${format.count(row.allSNCount)})`,
-        width: 150,
+        width: 148,
         align: 'end',
       },
       {
@@ -40,7 +42,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
         header: texts.validity,
         cell: (row) =>
           format.validity({ start: row.startAt, end: row.endAt, licensingType: row.licensingType }),
-        width: 176,
+        width: columnWidths.validity,
       },
       {
         id: 'snStatus',

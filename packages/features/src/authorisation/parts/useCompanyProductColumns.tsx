@@ -1,5 +1,6 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat } from '../../shared/useHost'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -28,14 +29,14 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
           format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
         cell: (row) =>
           format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
-        width: 190,
+        width: columnWidths.validity,
       },
       {
         id: 'endTime',
         header: texts.endsAt,
         text: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endTime)),
         cell: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endTime)),
-        width: 180,
+        width: columnWidths.timestamp,
       },
       {
         id: 'remainingDays',

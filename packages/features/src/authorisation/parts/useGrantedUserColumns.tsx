@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo, useRef } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import type { ListColumn } from '../../shared/ListColumn'
 import styles from '../../shared/TableCard.module.css'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -18,7 +19,13 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
   latest.current = actions
   return useMemo(
     () => [
-      { id: 'phone', header: texts.phone, text: (row) => row.phone, cell: (row) => row.phone, width: 130 },
+      {
+        id: 'phone',
+        header: texts.phone,
+        text: (row) => row.phone,
+        cell: (row) => row.phone,
+        width: columnWidths.phone,
+      },
       {
         id: 'realName',
         header: texts.name,

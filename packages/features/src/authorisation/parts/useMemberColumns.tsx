@@ -1,6 +1,7 @@
 import { Link } from '@atrium/ui/link'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import { FeatureLink } from '../../shared/FeatureLink'
 import type { ListColumn } from '../../shared/ListColumn'
 import styles from '../../shared/TableCard.module.css'
@@ -20,7 +21,13 @@ export function useMemberColumns(list: MemberListQuery): readonly ListColumn<Mem
   const showsPath = useAtomValue(showsDepartmentPathAtom)
   return useMemo(
     () => [
-      { id: 'phone', header: texts.phone, text: (row) => row.phone, cell: (row) => row.phone, width: 130 },
+      {
+        id: 'phone',
+        header: texts.phone,
+        text: (row) => row.phone,
+        cell: (row) => row.phone,
+        width: columnWidths.phone,
+      },
       {
         id: 'userName',
         header: texts.name,
@@ -58,7 +65,7 @@ export function useMemberColumns(list: MemberListQuery): readonly ListColumn<Mem
         header: texts.joinedAt,
         text: (row) => format.timestamp(row.addedAt),
         cell: (row) => format.timestamp(row.addedAt),
-        width: 180,
+        width: columnWidths.timestamp,
         sortable: true,
         firstDirection: 'desc',
       },

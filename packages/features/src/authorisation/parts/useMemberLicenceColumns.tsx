@@ -1,5 +1,6 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat } from '../../shared/useHost'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -27,21 +28,21 @@ export function useMemberLicenceColumns(): readonly ListColumn<MemberLicence>[] 
         text: (row) => format.timestamp(row.grantedAt),
         cell: (row) => format.timestamp(row.grantedAt),
         sortValue: (row) => row.grantedAt,
-        width: 180,
+        width: columnWidths.timestamp,
       },
       {
         id: 'startAt',
         header: texts.startsAt,
         text: (row) => format.timestamp(row.startAt),
         cell: (row) => format.timestamp(row.startAt),
-        width: 180,
+        width: columnWidths.timestamp,
       },
       {
         id: 'endAt',
         header: texts.endsAt,
         text: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endAt)),
         cell: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endAt)),
-        width: 180,
+        width: columnWidths.timestamp,
       },
       {
         id: 'snStatus',

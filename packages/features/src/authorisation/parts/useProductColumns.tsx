@@ -1,5 +1,6 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat } from '../../shared/useHost'
 import type { ProductListQuery } from '../productListQuery'
@@ -35,19 +36,22 @@ export function useProductColumns(
         text: (row) => row.productName,
         cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
         width: 280,
+        sortable: true,
         rowHeader: true,
       },
       {
         id: 'validity',
+        sortable: true,
         header: texts.validity,
         text: (row) =>
           format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
         cell: (row) =>
           format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
-        width: 190,
+        width: columnWidths.validity,
       },
       {
         id: 'unUsedCount',
+        sortable: true,
         header: texts.unusedOfTotal,
         text: [
           { header: texts.availableSeats, cell: (row) => String(row.unUsedCount) },

@@ -1,5 +1,6 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import { useFormat } from '../../shared/useHost'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { Product, UngrantedUser } from '../wire'
@@ -22,13 +23,13 @@ export function useUngrantedColumns({
   const format = useFormat()
   return useMemo(
     (): readonly DataTableColumn<UngrantedUser>[] => [
-      { id: 'phone', header: texts.phone, cell: (row) => row.phone, width: 124 },
+      { id: 'phone', header: texts.phone, cell: (row) => row.phone, width: columnWidths.phone },
       { id: 'realName', header: texts.name, cell: (row) => row.realName, width: 84, rowHeader: true },
       {
         id: 'department',
         header: texts.department,
         cell: (row) => <DepartmentName path={row.department} />,
-        width: 124,
+        width: hasObstacles ? 120 : 124,
       },
       {
         id: 'useSNCount',
@@ -58,7 +59,7 @@ export function useUngrantedColumns({
             header: texts.joinedAt,
             cell: (row) => format.timestamp(row.addedAt),
             sortValue: (row) => row.addedAt,
-            width: 174,
+            width: columnWidths.timestamp,
           },
     ],
     [texts, format, product, hasObstacles, onLeave],

@@ -1,5 +1,6 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import { FeatureLink } from '../../shared/FeatureLink'
 import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat, useTexts } from '../../shared/useHost'
@@ -57,7 +58,7 @@ export function useMessageColumns(list: MessageListQuery): readonly ListColumn<M
         header: texts.time,
         text: (row) => format.timestamp(row.createdAt),
         cell: (row) => format.timestamp(row.createdAt),
-        width: 180,
+        width: columnWidths.timestamp,
       },
       {
         id: 'action',
