@@ -216,7 +216,7 @@ export const Narrow: Story = {
 export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('9 products')).toBeVisible()
+    await expect(await canvas.findByText(/^9 products/)).toBeVisible()
   },
 }
 
