@@ -36,6 +36,22 @@ export const Empty: Story = {
   },
 }
 
+const listCalls: RecordedCall[] = []
+
+/** Search, status and sorting stand in the address, and the service does them. */
+export const NoMatches: Story = {
+  parameters: { feature: { calls: listCalls } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/共 9 个产品/)
+    await userEvent.click(canvas.getByRole('button', { name: '有效期' }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索产品' }), '没有的产品{Enter}')
+    await canvas.findByText('没有符合条件的结果')
+    await expect(listCalls.findLast((call) => call.operation === 'listProducts')).toMatchObject({
+      query: { searchCondition: '没有的产品', orderName: '2', pageIndex: '1' },
+    })
+  },
+}
+
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/共 9 个产品/)).toBeVisible()
@@ -132,22 +148,6 @@ export const RemarksReadOnly: Story = {
     await expect(await canvas.findByText('年底前确认续费')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '编辑备注 年底前确认续费' })).toBeNull()
     await expect(canvas.queryByText('添加备注')).toBeNull()
-  },
-}
-
-const listCalls: RecordedCall[] = []
-
-/** Search, status and sorting stand in the address, and the service does them. */
-export const NoMatches: Story = {
-  parameters: { feature: { calls: listCalls } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/共 9 个产品/)
-    await userEvent.click(canvas.getByRole('button', { name: '有效期' }))
-    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索产品' }), '没有的产品{Enter}')
-    await canvas.findByText('没有符合条件的结果')
-    await expect(listCalls.findLast((call) => call.operation === 'listProducts')).toMatchObject({
-      query: { searchCondition: '没有的产品', orderName: '2', pageIndex: '1' },
-    })
   },
 }
 
