@@ -13,6 +13,7 @@ import { useDisplay } from './useDisplay'
 import { useTopOfPage } from './useTopOfPage'
 
 const href = (to: string) => to
+const servesAll = () => true
 
 interface AppProps {
   /** Of the page's policy. */
@@ -41,6 +42,7 @@ export function App({ nonce }: AppProps) {
       location={location}
       navigate={navigate}
       href={href}
+      serves={servesAll}
       store={browserStore}
       tabStore={tabStore}
       setTitle={showTitle}

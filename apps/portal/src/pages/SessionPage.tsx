@@ -9,6 +9,7 @@ export default function SessionPage() {
   return (
     <SessionFeature
       session={session}
+      extent="window"
       asksBeforeSignOut={isLedByOthers()}
       onLeave={(address) => window.location.assign(address)}
       onPersonChanged={startAfresh}

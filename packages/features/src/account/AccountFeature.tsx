@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { FeatureRoot } from '../shared/FeatureRoot'
 import { useHost } from '../shared/useHost'
 import { type AccountHost, AccountHostContext } from './parts/AccountHost'
 import { accountRoutes } from './routes'
@@ -16,9 +17,11 @@ export interface AccountFeatureProps extends AccountHost {}
 export function AccountFeature(host: AccountFeatureProps) {
   return (
     <AccountHostContext value={host}>
-      <Suspense>
-        <CurrentScreen />
-      </Suspense>
+      <FeatureRoot paths={ownPaths}>
+        <Suspense>
+          <CurrentScreen />
+        </Suspense>
+      </FeatureRoot>
     </AccountHostContext>
   )
 }
@@ -40,3 +43,6 @@ function CurrentScreen() {
       return <AccountSettings />
   }
 }
+
+/** What it shows itself. */
+const ownPaths = Object.values(accountRoutes)

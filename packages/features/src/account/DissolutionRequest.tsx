@@ -29,7 +29,7 @@ export default function DissolutionRequest() {
       name={texts.request}
       width="reading"
     >
-      {companyRole === 'superAdministrator' ? (
+      {companyRole === undefined || companyRole === 'superAdministrator' ? (
         <>
           <AboutCompany />
           <Content />

@@ -3,11 +3,12 @@ import { ArrowRightLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Forbidden } from '../shared/Forbidden'
 import { Screen } from '../shared/Screen'
-import { useHost, useTexts } from '../shared/useHost'
+import { useTexts } from '../shared/useHost'
 import { administratorsMessages } from './messages'
 import { AdministratorTable } from './parts/AdministratorTable'
 import { TransferChoice } from './parts/TransferChoice'
 import type { TransferDialogSlot } from './parts/TransferSlot'
+import { useIsOpen } from './useIsOpen'
 
 interface AdministratorsProps {
   /** Asks before the company is handed over, and does it. Without it handing over is not offered. */
@@ -17,9 +18,8 @@ interface AdministratorsProps {
 /** `/superadmin-manage`: who administrates the company, and where. */
 export function Administrators({ TransferDialog }: AdministratorsProps) {
   const texts = useTexts(administratorsMessages)
-  const { companyRole } = useHost()
+  const isOpen = useIsOpen()
   const [choosing, setChoosing] = useState(false)
-  const isOpen = companyRole === 'superAdministrator'
   return (
     <Screen
       above={[{ name: texts.company }]}

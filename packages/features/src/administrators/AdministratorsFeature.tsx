@@ -1,3 +1,4 @@
+import { FeatureRoot } from '../shared/FeatureRoot'
 import { useHost } from '../shared/useHost'
 import { Administrators } from './Administrators'
 import { PermissionGroupForm } from './PermissionGroupForm'
@@ -11,10 +12,21 @@ export interface AdministratorsFeatureProps {
 }
 
 /** The whole feature: the screen that the host's location names, else the permission groups. */
-export function AdministratorsFeature({ TransferDialog }: AdministratorsFeatureProps) {
+export function AdministratorsFeature(props: AdministratorsFeatureProps) {
+  return (
+    <FeatureRoot paths={ownPaths}>
+      <CurrentScreen {...props} />
+    </FeatureRoot>
+  )
+}
+
+function CurrentScreen({ TransferDialog }: AdministratorsFeatureProps) {
   const { pathname } = useHost().location
   if (pathname === routes.groupForm) return <PermissionGroupForm />
   if (pathname === routes.administrators)
     return <Administrators {...(TransferDialog && { TransferDialog })} />
   return <PermissionGroups />
 }
+
+/** What it shows itself. */
+const ownPaths = Object.values(routes)

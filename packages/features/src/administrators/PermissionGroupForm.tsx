@@ -7,25 +7,26 @@ import { FeatureLink } from '../shared/FeatureLink'
 import { Forbidden } from '../shared/Forbidden'
 import { RequestFailure } from '../shared/RequestFailure'
 import { Screen } from '../shared/Screen'
-import { useHost, useTexts } from '../shared/useHost'
+import { useTexts } from '../shared/useHost'
 import type { Group } from './api'
 import { groupAtom, groupIdAtom } from './atoms'
 import { administratorsMessages } from './messages'
 import styles from './PermissionGroupForm.module.css'
 import { GroupFormCard } from './parts/GroupFormCard'
 import { administratorsRoutes } from './routes'
+import { useIsOpen } from './useIsOpen'
 
 /** `/addorEditAdminGroup`: a permission group, the one of the query's `groupId` or a new one. */
 export function PermissionGroupForm() {
   const texts = useTexts(administratorsMessages)
-  const { companyRole } = useHost()
+  const isOpen = useIsOpen()
   const groupId = useAtomValue(groupIdAtom)
   return (
     <Screen
       above={[{ name: texts.company }, { name: texts.groups, to: administratorsRoutes.permissionGroups }]}
       name={groupId === undefined ? texts.addGroup : texts.editGroup}
     >
-      {companyRole === 'superAdministrator' ? <Content key={groupId ?? ''} /> : <Forbidden />}
+      {isOpen ? <Content key={groupId ?? ''} /> : <Forbidden />}
     </Screen>
   )
 }

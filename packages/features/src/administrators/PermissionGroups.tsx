@@ -3,16 +3,16 @@ import { Plus } from 'lucide-react'
 import { FeatureLink } from '../shared/FeatureLink'
 import { Forbidden } from '../shared/Forbidden'
 import { Screen } from '../shared/Screen'
-import { useHost, useTexts } from '../shared/useHost'
+import { useTexts } from '../shared/useHost'
 import { administratorsMessages } from './messages'
 import { GroupTable } from './parts/GroupTable'
 import { groupPath } from './routes'
+import { useIsOpen } from './useIsOpen'
 
 /** `/adminpermissionManage` and `/superadmin-power`: what sub-administrators may do, group by group. */
 export function PermissionGroups() {
   const texts = useTexts(administratorsMessages)
-  const { companyRole } = useHost()
-  const isOpen = companyRole === 'superAdministrator'
+  const isOpen = useIsOpen()
   return (
     <Screen
       above={[{ name: texts.company }]}

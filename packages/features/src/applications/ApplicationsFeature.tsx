@@ -1,11 +1,32 @@
 import type { ReactNode } from 'react'
+import { FeatureRoot } from '../shared/FeatureRoot'
+import { useHost } from '../shared/useHost'
+import { ApplicationDetail } from './ApplicationDetail'
+import { MemberApplications } from './MemberApplications'
 import { type HostParts, HostPartsContext } from './parts/HostParts'
+import { applicationsRoutes } from './routes'
 
 export interface ApplicationsFeatureProps extends HostParts {
-  readonly children: ReactNode
+  /** A screen or dialog of this feature. Default: the one that the host's location names, else all applications. */
+  readonly children?: ReactNode
 }
 
-/** Around the screens and dialogs of this feature: what they take from the page. */
+/** Who asked to join the company, and the answers to them. `DepartmentPicker` comes from `invitations`. */
 export function ApplicationsFeature({ DepartmentPicker, children }: ApplicationsFeatureProps) {
-  return <HostPartsContext value={{ DepartmentPicker }}>{children}</HostPartsContext>
+  return (
+    <HostPartsContext value={{ DepartmentPicker }}>
+      {children ?? (
+        <FeatureRoot paths={ownPaths}>
+          <CurrentScreen />
+        </FeatureRoot>
+      )}
+    </HostPartsContext>
+  )
 }
+
+function CurrentScreen() {
+  const { pathname } = useHost().location
+  return pathname === applicationsRoutes.applicationDetail ? <ApplicationDetail /> : <MemberApplications />
+}
+
+const ownPaths = [applicationsRoutes.memberApplications, applicationsRoutes.applicationDetail]

@@ -1,3 +1,4 @@
+import { FeatureRoot } from '../shared/FeatureRoot'
 import { useHost } from '../shared/useHost'
 import { ByMember } from './ByMember'
 import { ByProduct } from './ByProduct'
@@ -8,6 +9,14 @@ import { authorisationRoutes as routes } from './routes'
 
 /** The whole feature: the screen that the host's location names, else the list by member. */
 export function AuthorisationFeature() {
+  return (
+    <FeatureRoot paths={ownPaths}>
+      <CurrentScreen />
+    </FeatureRoot>
+  )
+}
+
+function CurrentScreen() {
   const { pathname } = useHost().location
   if (pathname === routes.manageMember) return <ManageMember />
   if (pathname === routes.byProduct) return <ByProduct />
@@ -15,3 +24,12 @@ export function AuthorisationFeature() {
   if (pathname === routes.companyProducts) return <CompanyProducts />
   return <ByMember />
 }
+
+/** What it shows itself. */
+const ownPaths = [
+  routes.byMember,
+  routes.manageMember,
+  routes.byProduct,
+  routes.manageProduct,
+  routes.companyProducts,
+]

@@ -1,3 +1,4 @@
+import { FeatureRoot } from '../shared/FeatureRoot'
 import { useHost } from '../shared/useHost'
 import { CertificationSubmitted } from './CertificationSubmitted'
 import { CompanyHome } from './CompanyHome'
@@ -7,6 +8,14 @@ import { companyRoutes } from './routes'
 
 /** The feature's screens by the host's path: the company home, or its record and certification. */
 export function CompanyFeature() {
+  return (
+    <FeatureRoot paths={ownPaths}>
+      <CurrentScreen />
+    </FeatureRoot>
+  )
+}
+
+function CurrentScreen() {
   const { location } = useHost()
   switch (location.pathname) {
     case companyRoutes.information:
@@ -19,3 +28,11 @@ export function CompanyFeature() {
       return <CompanyHome />
   }
 }
+
+/** What it shows itself. */
+const ownPaths = [
+  companyRoutes.home,
+  companyRoutes.information,
+  companyRoutes.detail,
+  companyRoutes.submitted,
+]

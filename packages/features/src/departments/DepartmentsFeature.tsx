@@ -1,5 +1,7 @@
+import { FeatureRoot } from '../shared/FeatureRoot'
 import { MemberManagement } from './MemberManagement'
 import { type HostActions, HostActionsContext } from './parts/HostActions'
+import { departmentsRoutes } from './routes'
 
 export interface DepartmentsFeatureProps extends HostActions {}
 
@@ -9,8 +11,18 @@ export interface DepartmentsFeatureProps extends HostActions {}
  */
 export function DepartmentsFeature({ getPassportToken, onTransferred, inviting }: DepartmentsFeatureProps) {
   return (
-    <HostActionsContext value={{ getPassportToken, onTransferred, inviting }}>
-      <MemberManagement />
-    </HostActionsContext>
+    <FeatureRoot paths={pathsWith(inviting)}>
+      <HostActionsContext value={{ getPassportToken, onTransferred, inviting }}>
+        <MemberManagement />
+      </HostActionsContext>
+    </FeatureRoot>
   )
+}
+
+/** What it shows itself, and what the host says that it shows. */
+function pathsWith(inviting: HostActions['inviting']): readonly string[] {
+  const { memberManagement } = departmentsRoutes
+  return inviting
+    ? [memberManagement, inviting.byMessage, inviting.records, inviting.applications]
+    : [memberManagement]
 }

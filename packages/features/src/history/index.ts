@@ -1,3 +1,3 @@
-export { History as HistoryFeature } from './History'
+export { HistoryFeature } from './HistoryFeature'
 export { historyMessages } from './messages'
 export { historyRoutes } from './routes'

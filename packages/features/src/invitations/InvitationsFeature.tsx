@@ -1,3 +1,4 @@
+import { FeatureRoot } from '../shared/FeatureRoot'
 import { useHost } from '../shared/useHost'
 import { InvitationRecords } from './InvitationRecords'
 import { InviteMembers } from './InviteMembers'
@@ -5,6 +6,17 @@ import { invitationsRoutes } from './routes'
 
 /** The whole feature: the records where the host's location names them, else the form. */
 export function InvitationsFeature() {
+  return (
+    <FeatureRoot paths={ownPaths}>
+      <CurrentScreen />
+    </FeatureRoot>
+  )
+}
+
+function CurrentScreen() {
   const { pathname } = useHost().location
   return pathname === invitationsRoutes.records ? <InvitationRecords /> : <InviteMembers />
 }
+
+/** What it shows itself. */
+const ownPaths = [invitationsRoutes.invite, invitationsRoutes.records]

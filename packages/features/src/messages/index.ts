@@ -1,4 +1,5 @@
 export { MessageCentre } from './MessageCentre'
 export { MessageDetail } from './MessageDetail'
+export { MessagesFeature } from './MessagesFeature'
 export { MessageEntry, type MessageEntryProps } from './parts/MessageEntry'
 export { messagesRoutes } from './routes'

@@ -1,3 +1,4 @@
+import { FeatureRoot } from '../shared/FeatureRoot'
 import { useHost } from '../shared/useHost'
 import { CompanyOrders } from './CompanyOrders'
 import { OrderDetail } from './OrderDetail'
@@ -10,9 +11,20 @@ export interface OrdersFeatureProps {
 }
 
 /** Orders of a company, whole: the screen that the host's location names, else the list. */
-export function OrdersFeature({ openCashier }: OrdersFeatureProps) {
+export function OrdersFeature(props: OrdersFeatureProps) {
+  return (
+    <FeatureRoot paths={ownPaths}>
+      <CurrentScreen {...props} />
+    </FeatureRoot>
+  )
+}
+
+function CurrentScreen({ openCashier }: OrdersFeatureProps) {
   const { pathname } = useHost().location
   if (pathname === routes.order) return <OrderDetail />
   if (pathname === routes.pay) return <PayOrder openCashier={openCashier} />
   return <CompanyOrders />
 }
+
+/** What it shows itself. */
+const ownPaths = Object.values(routes)

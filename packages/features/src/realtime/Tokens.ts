@@ -3,8 +3,6 @@ import type { SessionEndedBecause } from './contract'
 
 /** What the connection needs of a session; one from `createSession` has all of it. */
 export interface RealtimeTokens extends TokenSource {
-  /** Calls the listener after each change of the tokens; returns what ends that. */
-  subscribe?(listener: () => void): () => void
   /** The service ended the session of this token. */
   onSessionEnded?(because: SessionEndedBecause, token: string | undefined): void
 }

@@ -10,5 +10,9 @@ export function useSession(): Session {
   return session
 }
 
+/** The state of a session, followed. What a server sends, and what it becomes here at first, is signed out. */
 export const useSessionState = (session: Session): SessionState =>
-  useSyncExternalStore(session.subscribe, session.getState, session.getState)
+  useSyncExternalStore(session.subscribe, session.getState, onServer)
+
+const signedOut = { state: 'signedOut' } as const
+const onServer = () => signedOut

@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { FeatureRoot } from '../shared/FeatureRoot'
 import { useHost } from '../shared/useHost'
+import { type Extent, ThresholdContext } from './parts/Threshold'
 import { sessionRoutes } from './routes'
 import type { Session } from './Session'
 import { SessionContext } from './SessionContext'
@@ -19,17 +21,28 @@ export interface SessionFeatureProps {
   readonly onLeave?: (address: string) => void
   /** Somebody else signed in than the one this page was opened for: it has to start afresh. */
   readonly onPersonChanged?: () => void
+  /** `window`: it is the whole page, with a drawn hall beside it. Default: `content`, a part of one. */
+  readonly extent?: Extent
   /** Choices of the host's own in a corner of the sign-in, such as the language. */
   readonly corner?: ReactNode
 }
 
 /** Signing in and out and the own password: shows the screen of the host's current path, else the sign-in. */
-export function SessionFeature({ session, startPath = '/', ...signIn }: SessionFeatureProps) {
+export function SessionFeature({
+  session,
+  startPath = '/',
+  extent = 'content',
+  ...signIn
+}: SessionFeatureProps) {
   return (
     <SessionContext value={session}>
-      <Suspense>
-        <Screen startPath={startPath} {...signIn} />
-      </Suspense>
+      <ThresholdContext value={extent}>
+        <FeatureRoot paths={ownPaths}>
+          <Suspense>
+            <Screen startPath={startPath} {...signIn} />
+          </Suspense>
+        </FeatureRoot>
+      </ThresholdContext>
     </SessionContext>
   )
 }
@@ -38,7 +51,7 @@ function Screen({
   startPath,
   asksBeforeSignOut = false,
   ...signIn
-}: Omit<SessionFeatureProps, 'session'> & { readonly startPath: string }) {
+}: Omit<SessionFeatureProps, 'session' | 'extent'> & { readonly startPath: string }) {
   const { pathname } = useHost().location
   if (pathname === sessionRoutes.signOut) {
     return <SignOut asksFirst={asksBeforeSignOut} startPath={startPath} />
@@ -48,3 +61,5 @@ function Screen({
   }
   return <SignIn startPath={startPath} {...signIn} />
 }
+
+const ownPaths = Object.values(sessionRoutes)

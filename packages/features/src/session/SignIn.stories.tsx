@@ -31,7 +31,7 @@ const meta = {
   component: Page,
   decorators: [withFeature(sessionAnswers)],
   parameters: { layout: 'fullscreen' },
-  args: { stored: 'signedOut', onLeave: fn() },
+  args: { stored: 'signedOut', onLeave: fn(), extent: 'window' },
   beforeEach: () => void navigate.mockClear(),
 } satisfies Meta<typeof Page>
 

@@ -1,12 +1,13 @@
 import { Button } from '@atrium/ui/button'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../shared/useHost'
 import { useTitle } from '../shared/useTitle'
 import { sessionMessages } from './messages'
 import { FormNotice } from './parts/FormNotice'
+import { SignedIn } from './parts/SignedIn'
 import { SignInFields } from './parts/SignInFields'
 import { SubmitLabel } from './parts/SubmitLabel'
-import { Threshold } from './parts/Threshold'
+import { Threshold, ThresholdContext } from './parts/Threshold'
 import { useFirstFocus } from './parts/useFirstFocus'
 import { useReturn } from './parts/useReturn'
 import { useSignInForm } from './parts/useSignInForm'
@@ -43,6 +44,8 @@ export function SignIn({ startPath, onLeave, onPersonChanged, corner }: SignInPr
   }, [state.state, leave, onPersonChanged])
 
   const because = state.state === 'signedOut' ? state.because : undefined
+  if (use(ThresholdContext) === 'content' && state.state === 'signedIn')
+    return <SignedIn account={state.userAccount} />
   if (wasSignedIn && state.state === 'signedIn') return null
   return (
     <Threshold corner={corner}>

@@ -23,7 +23,7 @@ function Page({ service, led }: PageProps) {
   const [session] = useState(() =>
     mockSession('signedIn', mockFetch([...sessionAnswers, ...answersOf[service]])),
   )
-  return <SessionFeature session={session} asksBeforeSignOut={led} />
+  return <SessionFeature session={session} asksBeforeSignOut={led} extent="window" />
 }
 
 /** Signing out, `/logout`. */

@@ -7,12 +7,15 @@ export interface TokenStorage {
   watch?(listener: () => void): () => void
 }
 
-/** The browser's own storage as a place for tokens, handed over by the host: `webStorage(localStorage, window)`. */
-export function webStorage(storage: Storage, events?: EventTarget): TokenStorage {
+/**
+ * The browser's own storage as a place for tokens, handed over by the host: `webStorage(localStorage, window)`. A page
+ * that a server renders too hands over `globalThis.localStorage`, which isn't there: then nothing is kept.
+ */
+export function webStorage(storage: Storage | undefined, events?: EventTarget): TokenStorage {
   return {
-    read: (key) => storage.getItem(key),
-    write: (key, value) => storage.setItem(key, value),
-    remove: (key) => storage.removeItem(key),
+    read: (key) => storage?.getItem(key) ?? null,
+    write: (key, value) => storage?.setItem(key, value),
+    remove: (key) => storage?.removeItem(key),
     watch(listener) {
       events?.addEventListener('storage', listener)
       return () => events?.removeEventListener('storage', listener)

@@ -34,6 +34,8 @@ export const sessionMessages = catalogue(
     later: '稍后再说',
     otherAccount: '换个账号登录',
     otherAccountText: '以其他账号登录后，页面将重新打开，未保存的内容会丢失。',
+    signOut: '退出登录',
+    signedInAs: (account: string) => `已登录：${account}`,
   },
   {
     product: 'Atrium Account Centre',
@@ -67,6 +69,8 @@ export const sessionMessages = catalogue(
     later: 'Later',
     otherAccount: 'Sign in as someone else',
     otherAccountText: 'With another account the page opens afresh, and what is not saved will be lost.',
+    signOut: 'Sign out',
+    signedInAs: (account) => `Signed in as ${account}`,
   },
 )
 

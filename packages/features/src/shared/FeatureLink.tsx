@@ -6,9 +6,12 @@ interface FeatureLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string
 }
 
-/** A real link that navigates by the host: it opens in a new tab, can be copied, and never reloads the page. */
+/**
+ * A real link that navigates by the host: it opens in a new tab, can be copied, and never reloads the page. Where
+ * nothing shows what it leads to, it isn't there.
+ */
 export function FeatureLink({ to, onClick, ...props }: FeatureLinkProps) {
-  const { href, navigate } = useHost()
+  const { href, navigate, serves } = useHost()
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -16,5 +19,6 @@ export function FeatureLink({ to, onClick, ...props }: FeatureLinkProps) {
     event.preventDefault()
     navigate(to)
   }
+  if (!serves(to)) return null
   return <a {...props} href={href(to)} onClick={follow} />
 }

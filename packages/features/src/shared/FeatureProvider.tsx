@@ -4,8 +4,9 @@ import { createStore, Provider } from 'jotai'
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { type Client, type ClientOptions, createClient } from './client'
 import { createEvents } from './events'
-import { type Host, hostAtom, type Notice } from './host'
+import { type GivenHost, type Host, hostAtom, type Notice } from './host'
 import { readTexts } from './messages'
+import { useCompanyRole } from './role/useCompanyRole'
 import { sharedMessages } from './sharedMessages'
 
 export interface FeatureProviderProps
@@ -59,8 +60,10 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
   const [inner, setInner] = useState({ pathname: '', search: '' })
   const toaster = useMemo(() => createToaster(), [])
   const {
-    companyRole,
     offers,
+    serves,
+    chrome = 'own',
+    focusOnArrival = false,
     timeZone,
     texts,
     location,
@@ -73,13 +76,17 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
     events,
   } = settings
 
+  const companyRole = useCompanyRole(client, { companyId, told: settings.companyRole, tokens })
   const host = useMemo(
-    (): Host => ({
+    (): GivenHost => ({
       client,
       companyId,
       locale,
       companyRole,
-      offers: offers ?? (() => companyRole !== undefined && companyRole !== 'member'),
+      offers: offers ?? (() => companyRole !== 'member'),
+      serves,
+      chrome,
+      focusOnArrival,
       timeZone,
       texts: texts ?? {},
       location: location ?? inner,
@@ -97,6 +104,9 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       locale,
       companyRole,
       offers,
+      serves,
+      chrome,
+      focusOnArrival,
       timeZone,
       texts,
       location,
@@ -135,7 +145,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
  * What is inside is shown only once the store has the host it was rendered for: a screen never sees the location
  * of the one before it.
  */
-function AtomStore({ host, children }: { readonly host: Host; readonly children: ReactNode }) {
+function AtomStore({ host, children }: { readonly host: GivenHost; readonly children: ReactNode }) {
   const [atoms] = useState(() => {
     const created = createStore()
     created.set(hostAtom, host)

@@ -1,15 +1,21 @@
 import { Breadcrumb, BreadcrumbItem } from '@atrium/ui/breadcrumb'
 import { PageHeader } from '@atrium/ui/page-header'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FeatureLink } from './FeatureLink'
 import styles from './Screen.module.css'
 import { sharedMessages } from './sharedMessages'
-import { useTexts } from './useHost'
+import { useFocusOnArrival } from './useFocusOnArrival'
+import { useHost, useTexts } from './useHost'
 import { useTitle } from './useTitle'
+
+interface Place {
+  readonly name: string
+  readonly to?: string
+}
 
 interface ScreenProps {
   /** The places above this one, from the outermost; those with `to` are links. */
-  readonly above?: readonly { readonly name: string; readonly to?: string }[]
+  readonly above?: readonly Place[]
   /** The place itself. */
   readonly name: string
   /** Heading of the screen, and title of its page. Default: its name. */
@@ -36,22 +42,33 @@ export function Screen({
   children,
 }: ScreenProps) {
   const { breadcrumb } = useTexts(sharedMessages)
+  const { serves, chrome } = useHost()
+  const screen = useRef<HTMLDivElement>(null)
   useTitle(title)
+  useFocusOnArrival(screen)
+  const isLink = (place: Place): place is Required<Place> => place.to !== undefined && serves(place.to)
   const trail = above.length > 0 && (
     <Breadcrumb label={breadcrumb}>
       {above.map((place) => (
-        <BreadcrumbItem key={place.name} asChild={place.to !== undefined}>
-          {place.to === undefined ? place.name : <FeatureLink to={place.to}>{place.name}</FeatureLink>}
+        <BreadcrumbItem key={place.name} asChild={isLink(place)}>
+          {isLink(place) ? <FeatureLink to={place.to}>{place.name}</FeatureLink> : place.name}
         </BreadcrumbItem>
       ))}
       <BreadcrumbItem current>{name}</BreadcrumbItem>
     </Breadcrumb>
   )
   return (
-    <div className={styles.screen} data-width={width}>
-      <PageHeader title={title} breadcrumb={trail} status={status} grows={grows}>
-        {actions}
-      </PageHeader>
+    <div ref={screen} className={styles.screen} data-width={width} tabIndex={-1}>
+      {chrome === 'own' ? (
+        <PageHeader title={title} breadcrumb={trail} status={status} grows={grows}>
+          {actions}
+        </PageHeader>
+      ) : (
+        <div className={styles.actions}>
+          {status}
+          {actions}
+        </div>
+      )}
       {children}
     </div>
   )

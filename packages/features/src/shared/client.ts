@@ -31,6 +31,8 @@ export interface TokenSource {
    * empty 403 (`refused`) or by a redirect to a sign-in that isn't there (`redirected`).
    */
   onSignedInElsewhere?(cause: 'refused' | 'redirected', token: string | undefined): void
+  /** Calls the listener after each change of the tokens; returns what ends that. */
+  subscribe?(listener: () => void): () => void
 }
 
 export interface ClientOptions {

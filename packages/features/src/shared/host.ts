@@ -42,9 +42,18 @@ export interface Host {
   readonly companyRole: 'superAdministrator' | 'administrator' | 'member' | undefined
   /**
    * Whether the person's menu leads to the path; features offer no way to what would be refused. Default: to
-   * administrators of both kinds.
+   * whoever isn't known to be an ordinary member.
    */
   readonly offers: (path: string) => boolean
+  /**
+   * Whether something on the host's site shows the path: a link to what nothing shows isn't there. Default: what the
+   * features on the page show themselves.
+   */
+  readonly serves: (path: string) => boolean
+  /** Who shows a screen's heading and breadcrumb. Default: `own`, the screen does. */
+  readonly chrome: 'own' | 'host'
+  /** Whether a screen that is shown instead of another one takes the focus, if that was lost. Default: it doesn't. */
+  readonly focusOnArrival: boolean
   readonly location: Location
   navigate(to: string, options?: { readonly replace?: boolean }): void
   /** The address to put into a link that leads to `to`. */
@@ -58,10 +67,15 @@ export interface Host {
   readonly events: Events
 }
 
-/** Set by the provider before anything reads it. */
-export const hostAtom = atom<Host | undefined>(undefined)
+/** The host as the provider knows it: what features show themselves only they know. */
+export interface GivenHost extends Omit<Host, 'serves'> {
+  readonly serves: Host['serves'] | undefined
+}
 
-export const presentHostAtom = atom((get): Host => {
+/** Set by the provider before anything reads it. */
+export const hostAtom = atom<GivenHost | undefined>(undefined)
+
+export const presentHostAtom = atom((get): GivenHost => {
   const host = get(hostAtom)
   if (!host) throw new Error('This component needs a <FeatureProvider> around it.')
   return host

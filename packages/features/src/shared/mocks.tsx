@@ -36,6 +36,8 @@ export function withFeature(defaults: readonly Answer[]): Decorator {
   )
 }
 
+const servesAll = () => true
+
 interface StoryHostProps {
   readonly defaults: readonly Answer[]
   readonly feature: FeatureParameters
@@ -61,6 +63,7 @@ function StoryHost({ defaults, feature: { answers, calls, host }, locale, theme,
       locale={locale}
       theme={theme}
       navigate={navigate}
+      serves={servesAll}
       {...host}
       {...(location && { location })}
     >

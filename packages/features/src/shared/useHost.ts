@@ -1,15 +1,24 @@
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { describeFailure } from './describeFailure'
 import { errorCodes } from './errorCodes'
 import type { Failure } from './Failure'
+import { OwnPathsContext } from './FeatureRoot'
 import { formatCount, formatDay, formatList, formatTimestamp, formatValidity, type Validity } from './format'
-import { presentHostAtom } from './host'
+import { type Host, presentHostAtom } from './host'
 import { type Catalogue, readTexts, type Texts } from './messages'
 import { sharedMessages } from './sharedMessages'
 
 /** What the host decided. */
-export const useHost = () => useAtomValue(presentHostAtom)
+export function useHost(): Host {
+  const host = useAtomValue(presentHostAtom)
+  const own = use(OwnPathsContext)
+  return useMemo(() => {
+    const shows = host.serves ?? ((path: string) => own?.includes(path) ?? true)
+    const serves = (to: string) => shows(to.replace(/[?#].*/, ''))
+    return { ...host, serves, offers: (path) => serves(path) && host.offers(path) }
+  }, [host, own])
+}
 
 /** The texts of a catalogue in the host's language. */
 export function useTexts<T extends Texts>(catalogue: Catalogue<T>) {

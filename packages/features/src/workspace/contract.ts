@@ -1,10 +1,6 @@
 import * as v from 'valibot'
 import { contract, id, timestamp } from '../shared/contract'
-
-/** What a person is in a company. */
-export const role = v.picklist(['superAdministrator', 'administrator', 'member'])
-
-export type Role = v.InferOutput<typeof role>
+import { role } from '../shared/role/contract'
 
 /** The menu url that stands for the message entry in the header. */
 export const messageCentreUrl = '/superadmin-message'

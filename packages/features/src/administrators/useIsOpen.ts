@@ -1,0 +1,7 @@
+import { useHost } from '../shared/useHost'
+
+/** Only super administrators look after administrators. Of whom we know nothing the service decides. */
+export function useIsOpen(): boolean {
+  const { companyRole } = useHost()
+  return companyRole === undefined || companyRole === 'superAdministrator'
+}

@@ -1,0 +1,26 @@
+import { Button } from '@atrium/ui/button'
+import { FeatureLink } from '../../shared/FeatureLink'
+import { useTexts } from '../../shared/useHost'
+import { sessionMessages } from '../messages'
+import { sessionRoutes } from '../routes'
+import { Threshold } from './Threshold'
+import styles from './Threshold.module.css'
+
+interface SignedInProps {
+  readonly account: string
+}
+
+/** On a page that goes on showing the sign-in to who is signed in: who that is, and the way out. */
+export function SignedIn({ account }: SignedInProps) {
+  const texts = useTexts(sessionMessages)
+  return (
+    <Threshold>
+      <p className={styles.signedIn} role="status">
+        {texts.signedInAs(account)}
+      </p>
+      <Button asChild>
+        <FeatureLink to={sessionRoutes.signOut}>{texts.signOut}</FeatureLink>
+      </Button>
+    </Threshold>
+  )
+}
