@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'scripts/embed/**'],
           ...patience,
         },
       },
@@ -55,6 +56,19 @@ export default defineConfig({
           ...patience,
         },
       },
+      ...[
+        ['embed', 'scripts/embed/packages.test.ts'] as const,
+        ['hosts', 'scripts/embed/{looks,whole}.test.ts'] as const,
+      ].map(([name, files]) => ({
+        test: {
+          name,
+          environment: 'node' as const,
+          include: [files],
+          globalSetup: ['scripts/embed/unpack.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      })),
       await stories(),
     ],
   },

@@ -47,4 +47,4 @@ export function SidePanel({ side, children }: SidePanelProps) {
 }
 
 /** There the panel lies above the members, who should be seen first. */
-const isPhone = () => matchMedia('(width < 768px)').matches
+const isPhone = () => typeof matchMedia === 'function' && matchMedia('(width < 768px)').matches

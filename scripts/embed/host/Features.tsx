@@ -1,0 +1,52 @@
+import { AccountFeature } from '@atrium/features/account'
+import { AdministratorsFeature } from '@atrium/features/administrators'
+import { ApplicationsFeature } from '@atrium/features/applications'
+import { CompanyFeature } from '@atrium/features/company'
+import { DepartmentsFeature } from '@atrium/features/departments'
+import { DepartmentPicker, InvitationsFeature } from '@atrium/features/invitations'
+import { MessagesFeature } from '@atrium/features/messages'
+import { createSession, SessionFeature, webStorage } from '@atrium/features/session'
+import { FeatureProvider, type FeatureProviderProps, useBrowserLocation } from '@atrium/features/shared'
+import type { ReactNode } from 'react'
+
+const session = createSession({
+  baseUrl: 'https://account.example',
+  storage: webStorage(globalThis.sessionStorage),
+})
+const sealPassword = session.sealPassword
+const nothing = () => {}
+
+/** What a host may put on its page, by the name of the folder. */
+export const features: Readonly<Record<string, ReactNode>> = {
+  account: <AccountFeature sealPassword={sealPassword} onRebound={nothing} />,
+  administrators: <AdministratorsFeature />,
+  applications: <ApplicationsFeature DepartmentPicker={DepartmentPicker} />,
+  company: <CompanyFeature />,
+  departments: <DepartmentsFeature />,
+  invitations: <InvitationsFeature />,
+  messages: <MessagesFeature />,
+  session: <SessionFeature session={session} />,
+}
+
+interface PageProps extends Pick<FeatureProviderProps, 'fetch' | 'dir'> {
+  readonly feature: string
+}
+
+/** A feature on a page of somebody else's, who says of the person only how tokens are had. */
+export function Page({ feature, ...provided }: PageProps) {
+  return (
+    <FeatureProvider
+      {...useBrowserLocation({ in: 'hash' })}
+      {...provided}
+      baseUrl="https://account.example"
+      tokens={feature === 'session' ? session : tokens}
+      companyId="company-1"
+      timeZone="Asia/Shanghai"
+      theme="light"
+    >
+      {features[feature]}
+    </FeatureProvider>
+  )
+}
+
+const tokens = { getToken: () => 'token' }

@@ -1,0 +1,44 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { accountAnswers } from '#features/account/mocks'
+import { administratorsAnswers } from '#features/administrators/mocks'
+import { applicationsAnswers } from '#features/applications/mocks'
+import { companyAnswers } from '#features/company/mocks'
+import { departmentsAnswers } from '#features/departments/mocks'
+import { invitationsAnswers } from '#features/invitations/mocks'
+import { messagesAnswers } from '#features/messages/mocks'
+import { sessionAnswers } from '#features/session/mocks'
+import { answer, mockFetch } from '#features/shared/answers'
+import { roleContract } from '#features/shared/role/contract'
+import { Page } from './Features'
+
+const asked = new URLSearchParams(window.location.search)
+const feature = asked.get('feature') ?? ''
+const answers: Readonly<Record<string, Parameters<typeof mockFetch>[0]>> = {
+  account: accountAnswers,
+  administrators: administratorsAnswers,
+  applications: [...invitationsAnswers, ...applicationsAnswers],
+  company: companyAnswers,
+  departments: departmentsAnswers,
+  invitations: invitationsAnswers,
+  messages: messagesAnswers,
+  session: sessionAnswers,
+}
+const fetch = mockFetch([
+  answer(roleContract.getRoles, {
+    enterprises: [
+      {
+        enterpriseId: 'company-1',
+        userRole: asked.get('role') === 'member' ? 'member' : 'superAdministrator',
+      },
+    ],
+  }),
+  ...(answers[feature] ?? []),
+])
+const page = <Page feature={feature} fetch={fetch} {...(asked.get('dir') === 'rtl' && { dir: 'rtl' })} />
+
+const root = document.getElementById('feature')
+if (!root) throw new Error('The page has no place for a feature.')
+const onRecoverableError = (error: unknown) => console.error('hydration', error)
+if (feature === '') root.textContent = ''
+else if (root.hasChildNodes()) hydrateRoot(root, page, { onRecoverableError })
+else createRoot(root).render(page)

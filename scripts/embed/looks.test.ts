@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostSheets } from './hostSheets.ts'
+import { openSite, type Site, sheetOf } from './openSite.ts'
+import { shareOfChanged } from './shareOfChanged.ts'
+
+const most = 0.001
+const shown = [
+  { feature: 'departments', until: '[role="treeitem"]' },
+  { feature: 'departments', until: '[role="treeitem"]', query: '&dir=rtl' },
+  { feature: 'invitations', until: 'form input' },
+  { feature: 'session', until: 'form input' },
+]
+
+let site: Site
+/** Compares pictures. */
+let page: Page
+const sheets = Object.entries(await hostSheets())
+beforeAll(async () => {
+  site = await openSite()
+  page = await site.open({ feature: '', sheets: [] })
+}, 60_000)
+afterAll(() => site?.close())
+
+describe.each(shown)('$feature$query', ({ feature, until, query = '' }) => {
+  const own = sheetOf(feature)
+  let alone: { readonly ours: Buffer } | undefined
+
+  it.each(sheets)('looks the same on a page with %s, loaded before or after', async (_, theirs) => {
+    alone ??= await picture([own])
+    const withoutUs = await picture([theirs], '')
+    for (const order of [
+      [theirs, own],
+      [own, theirs],
+    ]) {
+      const both = await picture(order)
+      expect(await shareOfChanged(page, alone.ours, both.ours)).toBeLessThanOrEqual(most)
+      expect(await shareOfChanged(page, withoutUs.host, both.host)).toBe(0)
+    }
+  })
+
+  async function picture(inOrder: readonly string[], name = feature) {
+    const page = await site.open({ feature: name, query, sheets: inOrder })
+    if (name) await page.locator(`#feature ${until}`).first().waitFor()
+    await settled(page)
+    const [ours, host] = [
+      await page.locator('#feature').screenshot(options),
+      await page.locator('#host').screenshot(options),
+    ]
+    await page.close()
+    return { ours, host }
+  }
+})
+
+const options = { animations: 'disabled', caret: 'hide' } as const
+
+/** Nothing is on its way any more. */
+async function settled(page: Page) {
+  await page.waitForFunction(
+    () => !document.querySelector('#feature [data-slot="skeleton"], #feature [aria-busy="true"]'),
+  )
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+it.each(['account', 'departments', 'invitations', 'orders', 'session'])(
+  '%s needs at most 20 kB of styles',
+  (feature) => {
+    expect(gzipSync(sheetOf(feature)).length).toBeLessThan(20_000)
+  },
+)
