@@ -9,7 +9,8 @@ export function useHelpWidget() {
   const { store } = useHost()
   const [isOpen, setOpen] = useState(false)
   const [isPutAway, setPutAway] = useState(
-    () => store.read(storeKey) === 'away' || (typeof window !== 'undefined' && window.matchMedia(phone).matches),
+    () =>
+      store.read(storeKey) === 'away' || (typeof window !== 'undefined' && window.matchMedia(phone).matches),
   )
   const ref = useRef<HTMLElement>(null)
 
