@@ -99,6 +99,10 @@ describe('serveOperation', () => {
         sessionId: 'test-session',
         operation: 'rename',
         subject: { toyId: 't1', after: 'ball' },
+        position: 1,
+        previous: '',
+        hash: expect.any(String),
+        caller: expect.any(String),
       },
     ])
   })
