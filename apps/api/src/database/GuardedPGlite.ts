@@ -11,6 +11,9 @@ const withinTransaction = new AsyncLocalStorage<true>()
  */
 const turnsBetween = 20
 
+/** After so many reads it is a waiting transaction's turn in any case. */
+const mostReads = 4
+
 /**
  * There is one connection. Who asks it for something else from within a transaction would wait for that
  * transaction, and it for them, for ever: such a query fails at once instead.
@@ -19,16 +22,22 @@ const turnsBetween = 20
  */
 export class GuardedPGlite extends PGlite {
   readonly #oneAtATime = pLimit(1)
+  /** Since the last transaction. */
+  #reads = 0
 
-  override query: PGlite['query'] = (...given) => {
+  override query: PGlite['query'] = async (...given) => {
     this.#refuseWithin()
+    this.#reads += 1
+    // An answer needs no turn of the loop: who reads on and on would keep transactions waiting for ever.
+    if (this.#oneAtATime.activeCount > 0) await turnOfTheLoop()
     return super.query(...given)
   }
 
   override transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     this.#refuseWithin()
     return this.#oneAtATime(async () => {
-      for (let turn = 0; turn < turnsBetween; turn++) await turnOfTheLoop()
+      this.#reads = 0
+      for (let turn = 0; turn < turnsBetween && this.#reads < mostReads; turn++) await turnOfTheLoop()
       return super.transaction((transaction) => withinTransaction.run(true, () => work(transaction)))
     })
   }
