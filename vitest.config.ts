@@ -57,16 +57,15 @@ export default defineConfig({
         },
       },
       ...[
-        ['embed', 'scripts/embed/packages.test.ts'] as const,
-        ['hosts', 'scripts/embed/{looks,whole}.test.ts'] as const,
+        ['embed', 'scripts/embed/{packages,whole}.test.ts'] as const,
+        ['hosts', 'scripts/embed/looks.test.ts'] as const,
       ].map(([name, files]) => ({
         test: {
           name,
           environment: 'node' as const,
           include: [files],
           globalSetup: ['scripts/embed/unpack.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       })),
       await stories(),

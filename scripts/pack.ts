@@ -18,6 +18,8 @@ const ui = join(root, 'packages/ui')
 const features = join(root, 'packages/features')
 const tokens = readFileSync(join(ui, 'src/styles/tokens.css'), 'utf8')
 
+// Whoever packs, React's checks for development stay out.
+process.env.NODE_ENV = 'production'
 rmSync(packed, { recursive: true, force: true })
 const modules = new Map([
   ...(await buildModules(ui, '@atrium/ui')),

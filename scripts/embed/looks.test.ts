@@ -20,7 +20,7 @@ const sheets = Object.entries(await hostSheets())
 beforeAll(async () => {
   site = await openSite()
   page = await site.open({ feature: '', sheets: [] })
-}, 60_000)
+})
 afterAll(() => site?.close())
 
 describe.each(shown)('$feature$query', ({ feature, until, query = '' }) => {

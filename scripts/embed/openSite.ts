@@ -7,7 +7,8 @@ import { findChromium } from '../chromium.ts'
 import { root } from '../root.mjs'
 import { site } from './unpack.ts'
 
-const origin = 'https://host.example'
+/** Without TLS: such a page lacks part of what browsers offer. */
+const origin = 'http://host.example'
 
 /** A page of the host's: a heading, words, controls and a table of its own, and a place for ours. */
 const body = (inside: string) => `
@@ -26,7 +27,7 @@ export interface Shown {
   /** What a server sent of the feature. */
   readonly sent?: string
   /** Called before anything is loaded. */
-  readonly onPage?: (page: Page) => void
+  readonly onPage?: (page: Page) => unknown
 }
 
 export interface Site {
@@ -44,10 +45,12 @@ export async function openSite(): Promise<Site> {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
   })
+  // Only what hangs runs into it.
+  context.setDefaultTimeout(180_000)
   return {
     async open({ feature, query = '', sheets, sent = '', onPage }) {
       const page = await context.newPage()
-      onPage?.(page)
+      await onPage?.(page)
       const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('')
       await page.route('**/*', (route) => {
         const { pathname } = new URL(route.request().url())
@@ -74,8 +77,8 @@ async function buildHost(): Promise<ReadonlyMap<string, string>> {
     logLevel: 'error',
     plugins: [react()],
     resolve: { alias: { '#features': join(root, 'packages/features/src') } },
-    // A test runner says 'test', which would build React for development.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // React for development says more of what a server sent and the browser would not have.
+    define: { 'process.env.NODE_ENV': '"development"' },
     build: {
       write: false,
       minify: false,

@@ -8,7 +8,7 @@ let render: (feature: string) => Promise<string>
 beforeAll(async () => {
   render = await serverOfHost()
   site = await openSite()
-}, 60_000)
+})
 afterAll(() => site?.close())
 afterEach(() => vi.restoreAllMocks())
 
@@ -23,7 +23,13 @@ it.each(names)('%s is rendered by a server, and goes on in the browser without a
   expect(complain.mock.calls).toEqual([])
   expect(sent).toContain('data-atrium-root')
   const complaints: string[] = []
-  const page = await open(feature, { sent, onPage: (opened) => listen(opened, complaints) })
+  const page = await open(feature, {
+    sent,
+    async onPage(opened) {
+      listen(opened, complaints)
+      await surprise(opened)
+    },
+  })
   await page.locator('#feature :is(h1, form, table)').first().waitFor()
   expect(complaints).toEqual([])
   await page.close()
@@ -62,9 +68,24 @@ it('goes on by the address, with history, and takes the focus to what one arrive
 
 async function open(
   feature: string,
-  { sent = '', onPage }: { sent?: string; onPage?: (page: Page) => void } = {},
+  { sent = '', onPage }: { sent?: string; onPage?: (page: Page) => Promise<void> } = {},
 ) {
   return site.open({ feature, sheets: [sheetOf(feature)], sent, ...(onPage && { onPage }) })
+}
+
+/** Much that a server can't know is not as it supposes. */
+async function surprise(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+  }, kept)
+}
+
+const draft = { phone: '13800000009', realName: '沈知远', department: '综合管理部' }
+const kept = {
+  'departments.panelWidth': '480',
+  'draft:company-1:invitations.person': JSON.stringify(draft),
 }
 
 function listen(page: Page, complaints: string[]) {

@@ -41,8 +41,7 @@ export function Page({ feature, ...provided }: PageProps) {
       baseUrl="https://account.example"
       tokens={feature === 'session' ? session : tokens}
       companyId="company-1"
-      timeZone="Asia/Shanghai"
-      theme="light"
+      {...(store && { store })}
     >
       {features[feature]}
     </FeatureProvider>
@@ -50,3 +49,9 @@ export function Page({ feature, ...provided }: PageProps) {
 }
 
 const tokens = { getToken: () => 'token' }
+
+const { sessionStorage } = globalThis
+const store = sessionStorage && {
+  read: (key: string) => sessionStorage.getItem(key) ?? undefined,
+  write: (key: string, value: string) => sessionStorage.setItem(key, value),
+}

@@ -1,4 +1,5 @@
 import type { Failure } from './Failure'
+import { randomKey } from './randomKey'
 
 /** How long a key stands for an intent whose outcome nobody knows. The service keeps answers for a day. */
 const longest = 3_600_000
@@ -29,9 +30,3 @@ export function createIntents(now: () => number = Date.now) {
 
 /** It may have been done, or not. */
 const isOpenEnded = ({ kind }: Failure) => kind === 'timeout' || kind === 'offline' || kind === 'unavailable'
-
-/** 128 random bits; `crypto.randomUUID` is missing on pages without TLS. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -1,17 +1,18 @@
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useHost } from '../shared/useHost'
+import { useKept } from '../shared/useKept'
 
 const storeKey = 'helpWidget'
-const phone = '(max-width: 767px)'
 
 /** Whether the widget is open, by hover, focus or tap, and whether it was put away to the edge. */
 export function useHelpWidget() {
   const { store } = useHost()
   const [isOpen, setOpen] = useState(false)
-  const [isPutAway, setPutAway] = useState(
-    () =>
-      store.read(storeKey) === 'away' || (typeof window !== 'undefined' && window.matchMedia(phone).matches),
-  )
+  const wasPutAway = useKept(storeKey) === 'away'
+  const isPhone = useNarrowWindow()
+  const [chosen, setPutAway] = useState<boolean>()
+  const isPutAway = chosen ?? (wasPutAway || isPhone)
   const ref = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -33,7 +34,7 @@ export function useHelpWidget() {
   /** From the tab at the edge back to the whole widget. */
   function open() {
     setOpen(true)
-    if (!isPutAway || window.matchMedia(phone).matches) return
+    if (!isPutAway || isPhone) return
     store.write(storeKey, '')
     setPutAway(false)
   }

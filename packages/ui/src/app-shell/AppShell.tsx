@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { useNarrowWindow } from '../narrow-window'
 import styles from './AppShell.module.css'
 import { CloseMenu } from './closeMenu'
 import { MenuDrawer } from './MenuDrawer'
 import { SkipLink } from './SkipLink'
-import { useNarrowWindow } from './useNarrowWindow'
 
 export interface AppShellLabels {
   /** The link that jumps over header and menu, such as "Skip to content". */

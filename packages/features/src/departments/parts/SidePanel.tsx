@@ -1,6 +1,8 @@
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { ResizablePanel } from '@atrium/ui/resizable-panel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useHost, useTexts } from '../../shared/useHost'
+import { useKept } from '../../shared/useKept'
 import { departmentsMessages } from '../messages'
 
 interface SidePanelProps {
@@ -16,8 +18,12 @@ const startWidth = 320
 export function SidePanel({ side, children }: SidePanelProps) {
   const texts = useTexts(departmentsMessages)
   const { store } = useHost()
-  const [width, setWidth] = useState(() => Number(store.read(widthKey)) || startWidth)
-  const [startsCollapsed] = useState(() => (store.read(collapsedKey) ?? String(isPhone())) === 'true')
+  const keptWidth = Number(useKept(widthKey))
+  const [width, setWidth] = useState<number>()
+  // On a phone the panel lies above the members, who should be seen first.
+  const isPhone = useNarrowWindow()
+  const keptCollapsed = useKept(collapsedKey) ?? String(isPhone)
+  const [collapsed, setCollapsed] = useState<boolean>()
   const labels = useMemo(
     () => ({
       panel: texts.departments,
@@ -32,19 +38,19 @@ export function SidePanel({ side, children }: SidePanelProps) {
     <ResizablePanel
       side={side}
       labels={labels}
-      width={width}
+      width={width ?? (keptWidth || startWidth)}
       defaultWidth={startWidth}
       onWidthChange={(next) => {
         setWidth(next)
         store.write(widthKey, String(next))
       }}
-      defaultCollapsed={startsCollapsed}
-      onCollapsedChange={(collapsed) => store.write(collapsedKey, String(collapsed))}
+      collapsed={collapsed ?? keptCollapsed === 'true'}
+      onCollapsedChange={(next) => {
+        setCollapsed(next)
+        store.write(collapsedKey, String(next))
+      }}
     >
       {children}
     </ResizablePanel>
   )
 }
-
-/** There the panel lies above the members, who should be seen first. */
-const isPhone = () => typeof matchMedia === 'function' && matchMedia('(width < 768px)').matches

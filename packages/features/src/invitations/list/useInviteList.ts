@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { randomKey } from '../../shared/randomKey'
 import { mostInvitees, type RowProblem } from '../contract'
 import { judgeRows, type Known } from './judgeRows'
 import { isBlank, keyOf, type ListRow, type Person, withPeople } from './ListRow'
@@ -11,7 +12,7 @@ export type Field = keyof Person
 export function useInviteList(paused: boolean) {
   const draft = useListDraft()
   const [rows, setRows] = useState<readonly ListRow[]>(draft.found?.rows ?? [])
-  const [batchId, setBatchId] = useState<string>(() => draft.found?.batchId ?? crypto.randomUUID())
+  const [batchId, setBatchId] = useState(() => draft.found?.batchId ?? randomKey())
   const [known, setKnown] = useState<ReadonlyMap<number, Known>>(new Map())
   const learn = useCallback((more: ReadonlyMap<number, Known>) => {
     setKnown((current) => new Map([...current, ...more]))
@@ -54,7 +55,7 @@ export function useInviteList(paused: boolean) {
     learn,
     /** From here on, sending is another sending; whoever is left may have an invitation now. */
     beginBatch: useCallback(() => {
-      setBatchId(crypto.randomUUID())
+      setBatchId(randomKey())
       setKnown(new Map())
     }, []),
   }

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { companyIdAtom } from '../../shared/host'
+import { randomKey } from '../../shared/randomKey'
 import { useAction } from '../../shared/useAction'
 import { useDraft } from '../../shared/useDraft'
 import { useHost, useTexts } from '../../shared/useHost'
@@ -34,7 +35,7 @@ export function useSingleInvite() {
   const [errors, setErrors] = useState(none)
   const [problem, setProblem] = useState('')
   // One for each person that is sent to: a second try of the same never sends a second message.
-  const [batchId, setBatchId] = useState<string>(() => crypto.randomUUID())
+  const [batchId, setBatchId] = useState(randomKey)
   useEffect(() => {
     // A department alone was left over from the one before: later nobody would look for it.
     if (person.phone === '' && person.realName === '') drop()
@@ -68,7 +69,7 @@ export function useSingleInvite() {
     const [answer] = result.value
     if (!answer?.sent) return showProblems(answer?.problems ?? [])
     notify({ tone: 'success', message: texts.sent(person.realName) })
-    setBatchId(crypto.randomUUID())
+    setBatchId(randomKey())
     // Those who are invited one after the other often sit together.
     setPerson(({ department }) => ({ phone: '', realName: '', department }))
   }

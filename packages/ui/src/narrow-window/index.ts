@@ -1,0 +1,1 @@
+export { useNarrowWindow } from './useNarrowWindow'
