@@ -116,7 +116,7 @@ export const English: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Cloud subscriptions' })).toBeVisible()
-    await expect((await canvas.findAllByText('Permanent (counts as 100 days)'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('Permanent (as 100 days)'))[0]).toBeVisible()
   },
 }
 

@@ -352,7 +352,7 @@ export const authorisationMessages = catalogue(
     serialNumberProducts: 'Serial-number products',
     subscriptionProducts: 'Cloud subscriptions',
     remainingDays: 'Days left',
-    permanentDays: 'Permanent (counts as 100 days)',
+    permanentDays: 'Permanent (as 100 days)',
     days: (count) => (count === 1 ? '1 day' : `${englishCount(count)} days`),
     noSerialNumberProducts: 'No serial-number products',
     noSubscriptionProducts: 'No cloud subscriptions',

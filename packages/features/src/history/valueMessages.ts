@@ -73,7 +73,7 @@ export const valueMessages = catalogue(
     'order.PAYERROR': 'Payment failed',
     'order.COMPLETED': 'Completed',
     'order.PROCESSING': 'Processing',
-    'order.ACCEPT': 'Accepted, awaiting deduction',
+    'order.ACCEPT': 'Awaiting deduction',
     'permission.authorisation': 'By member and by product',
     'permission.allocation': 'Department allocation',
     'permission.company': 'Company information and certification',

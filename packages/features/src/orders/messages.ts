@@ -172,7 +172,7 @@ export const ordersMessages = catalogue(
     NOTPAY: 'Pending payment',
     PAYERROR: 'Payment failed',
     PROCESSING: 'Processing',
-    ACCEPT: 'Accepted, awaiting deduction',
+    ACCEPT: 'Awaiting deduction',
     SUCCESS: 'Paid',
     COMPLETED: 'Completed',
     CLOSED: 'Closed',

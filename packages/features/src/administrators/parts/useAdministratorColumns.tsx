@@ -3,6 +3,7 @@ import { Link } from '@atrium/ui/link'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
+import { columnWidths } from '../../shared/columnWidths'
 import { FeatureLink } from '../../shared/FeatureLink'
 import type { ListColumn } from '../../shared/ListColumn'
 import table from '../../shared/TableCard.module.css'
@@ -25,16 +26,22 @@ export function useAdministratorColumns(
         id: 'name',
         header: texts.name,
         text: (row) => row.realName,
-        width: 120,
+        width: 90,
         rowHeader: true,
         cell: (row) => <TruncatedText>{row.realName || texts.nameMissing}</TruncatedText>,
       },
-      { id: 'phone', header: texts.phone, text: (row) => row.phone, width: 124, cell: (row) => row.phone },
+      {
+        id: 'phone',
+        header: texts.phone,
+        text: (row) => row.phone,
+        width: columnWidths.phone,
+        cell: (row) => row.phone,
+      },
       {
         id: 'role',
         header: texts.role,
         text: words.role,
-        width: 160,
+        width: 176,
         cell: (row) =>
           row.userRole === 'superAdministrator' ? (
             <StatusBadge tone="accent">{texts.superAdministrator}</StatusBadge>
@@ -46,7 +53,7 @@ export function useAdministratorColumns(
         id: 'groups',
         header: texts.inGroups,
         text: words.groups,
-        width: 220,
+        width: 210,
         cell: (row) =>
           row.userRole === 'superAdministrator' ? (
             words.groups(row)
@@ -66,21 +73,21 @@ export function useAdministratorColumns(
         id: 'departments',
         header: texts.departments,
         text: words.departments,
-        width: 182,
+        width: 184,
         cell: (row) => <TruncatedText>{words.departments(row)}</TruncatedText>,
       },
       {
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
-        width: 182,
+        width: 184,
         cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
       },
       {
         id: 'actions',
         header: texts.actions,
         text: 'none',
-        width: 88,
+        width: 96,
         resizable: false,
         card: 'actions',
         cell: (row) =>

@@ -23,7 +23,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
         id: 'groupName',
         header: texts.groupName,
         text: (row) => row.groupName,
-        width: 190,
+        width: 170,
         rowHeader: true,
         sortValue: (row) => row.groupName,
         cell: (row) => (
@@ -38,7 +38,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
         id: 'permissions',
         header: texts.permissions,
         text: words.permissions,
-        width: 280,
+        width: 250,
         cell: (row) => <TruncatedText>{words.permissions(row)}</TruncatedText>,
       },
       {
@@ -52,7 +52,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
         id: 'members',
         header: texts.members,
         text: words.members,
-        width: 150,
+        width: 130,
         sortValue: (row) => row.memberCount,
         cell: (row) => <TruncatedText>{words.members(row)}</TruncatedText>,
       },

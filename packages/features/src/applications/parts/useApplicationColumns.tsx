@@ -2,15 +2,22 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { columnWidths } from '../../shared/columnWidths'
 import type { ListColumn } from '../../shared/ListColumn'
-import { useFormat, useTexts } from '../../shared/useHost'
+import { useFormat, useHost, useTexts } from '../../shared/useHost'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'
 import { ApplicationActions } from './ApplicationActions'
 import { ApplicationStatus, statusWords } from './ApplicationStatus'
 
+/** As wide as the longest words of a language; the department takes what is left. */
+const widths = {
+  'zh-CN': { department: 266, status: 100, actions: 168 },
+  en: { department: 126, status: 186, actions: 222 },
+} as const
+
 export function useApplicationColumns(): readonly ListColumn<Application>[] {
   const texts = useTexts(applicationsMessages)
   const { timestamp } = useFormat()
+  const width = widths[useHost().locale]
   return useMemo(
     () => [
       {
@@ -24,7 +31,7 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
         id: 'name',
         header: texts.name,
         text: (row) => row.realName,
-        width: 110,
+        width: 90,
         rowHeader: true,
         cell: (row) => row.realName,
       },
@@ -32,7 +39,7 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
-        width: 190,
+        width: width.department,
         // Where room is short its start is cut: all departments share the company's name.
         cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
       },
@@ -40,7 +47,7 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
         id: 'inviter',
         header: texts.inviter,
         text: (row) => row.inviterName,
-        width: 90,
+        width: 96,
         cell: (row) => row.inviterName,
       },
       {
@@ -54,19 +61,19 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
         id: 'status',
         header: texts.status,
         text: (row) => texts[statusWords[row.inviteStatus]],
-        width: 170,
+        width: width.status,
         cell: (row) => <ApplicationStatus status={row.inviteStatus} />,
       },
       {
         id: 'actions',
         header: texts.actions,
         text: 'none',
-        width: 220,
+        width: width.actions,
         resizable: false,
         card: 'actions',
         cell: (row) => <ApplicationActions application={row} />,
       },
     ],
-    [texts, timestamp],
+    [texts, timestamp, width],
   )
 }

@@ -19,7 +19,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         header: texts.productName,
         text: (row) => row.productName,
         cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
-        width: 300,
+        width: 226,
         rowHeader: true,
       },
       {
@@ -47,7 +47,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
             ? texts.permanentDays
             : texts.days(Math.max(0, row.remainingDays)),
         sortValue: (row) => row.remainingDays,
-        width: 172,
+        width: 210,
         align: 'end',
       },
       {
@@ -58,7 +58,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
           { header: texts.totalSeats, cell: (row) => String(row.totalCount) },
         ],
         cell: (row) => `${format.count(row.unUsedCount)} (${format.count(row.totalCount)})`,
-        width: 160,
+        width: 152,
         align: 'end',
       },
       {
@@ -66,7 +66,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         header: texts.status,
         text: (row) => nameOf(row.snStatus),
         cell: (row) => <LicenceStatusBadge status={row.snStatus} />,
-        width: 96,
+        width: 112,
       },
     ],
     [texts, format, nameOf],

@@ -24,7 +24,7 @@ export function useMemberColumns(): readonly ListColumn<Member>[] {
         id: 'name',
         header: texts.name,
         text: (row) => row.realName,
-        width: 150,
+        width: 126,
         rowHeader: true,
         cell: (row) => <MemberName member={row} />,
       },
@@ -32,7 +32,7 @@ export function useMemberColumns(): readonly ListColumn<Member>[] {
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
-        width: 194,
+        width: 140,
         cell: (row) => <DepartmentPath path={row.department} />,
       },
       {

@@ -3,11 +3,17 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { columnWidths } from '../../shared/columnWidths'
 import type { ListColumn } from '../../shared/ListColumn'
-import { useFormat, useTexts } from '../../shared/useHost'
+import { useFormat, useHost, useTexts } from '../../shared/useHost'
 import type { Invitation } from '../api'
 import { invitationsMessages } from '../messages'
 import { RecordActions } from './RecordActions'
 import { statusTones, useStatusNames } from './useStatusNames'
+
+/** As wide as the longest words of a language; the department takes what is left. */
+const widths = {
+  'zh-CN': { department: 254, status: 100, actions: 150 },
+  en: { department: 128, status: 186, actions: 190 },
+} as const
 
 /** @param onRevoke keep it stable */
 export function useRecordColumns(
@@ -16,6 +22,7 @@ export function useRecordColumns(
   const texts = useTexts(invitationsMessages)
   const statuses = useStatusNames()
   const { timestamp } = useFormat()
+  const width = widths[useHost().locale]
   return useMemo(
     () => [
       {
@@ -30,21 +37,21 @@ export function useRecordColumns(
         id: 'name',
         header: texts.name,
         text: (row) => row.realName,
-        width: 100,
+        width: 90,
         cell: (row) => row.realName,
       },
       {
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
-        width: 210,
+        width: width.department,
         cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
       },
       {
         id: 'status',
         header: texts.status,
         text: (row) => statuses[row.inviteStatus],
-        width: 180,
+        width: width.status,
         cell: ({ inviteStatus }) => (
           <StatusBadge tone={statusTones[inviteStatus]}>{statuses[inviteStatus]}</StatusBadge>
         ),
@@ -67,12 +74,12 @@ export function useRecordColumns(
         id: 'actions',
         header: texts.actions,
         text: 'none',
-        width: 200,
+        width: width.actions,
         resizable: false,
         card: 'actions',
         cell: (row) => <RecordActions invitation={row} onRevoke={onRevoke} />,
       },
     ],
-    [texts, timestamp, statuses, onRevoke],
+    [texts, timestamp, width, statuses, onRevoke],
   )
 }

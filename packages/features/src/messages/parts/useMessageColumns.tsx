@@ -3,16 +3,23 @@ import { useMemo } from 'react'
 import { columnWidths } from '../../shared/columnWidths'
 import { FeatureLink } from '../../shared/FeatureLink'
 import type { ListColumn } from '../../shared/ListColumn'
-import { useFormat, useTexts } from '../../shared/useHost'
+import { useFormat, useHost, useTexts } from '../../shared/useHost'
 import type { Message } from '../atoms'
 import { type MessageListQuery, messagePath } from '../messageListQuery'
 import { messagesMessages } from '../messages'
 import { MessageAction } from './MessageAction'
 import styles from './MessageTable.module.css'
 
+/** As wide as the longest words of a language; the title takes what is left. */
+const widths = {
+  'zh-CN': { title: 400, action: 140 },
+  en: { title: 336, action: 204 },
+} as const
+
 export function useMessageColumns(list: MessageListQuery): readonly ListColumn<Message>[] {
   const texts = useTexts(messagesMessages)
   const format = useFormat()
+  const width = widths[useHost().locale]
   return useMemo(
     () => [
       {
@@ -32,7 +39,7 @@ export function useMessageColumns(list: MessageListQuery): readonly ListColumn<M
             <span className={styles.excerpt}>{row.content}</span>
           </FeatureLink>
         ),
-        width: 420,
+        width: width.title,
         rowHeader: true,
       },
       {
@@ -51,7 +58,7 @@ export function useMessageColumns(list: MessageListQuery): readonly ListColumn<M
         header: texts.company,
         text: (row) => row.enterpriseName,
         cell: (row) => row.enterpriseName || '—',
-        width: 220,
+        width: 206,
       },
       {
         id: 'time',
@@ -65,9 +72,11 @@ export function useMessageColumns(list: MessageListQuery): readonly ListColumn<M
         text: 'none',
         header: texts.action,
         cell: (row) => <MessageAction message={row} variant="ghost" />,
-        width: 140,
+        width: width.action,
+        resizable: false,
+        card: 'actions',
       },
     ],
-    [texts, format, list],
+    [texts, format, width, list],
   )
 }

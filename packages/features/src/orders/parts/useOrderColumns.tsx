@@ -2,7 +2,6 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { columnWidths } from '../../shared/columnWidths'
-import { nothing } from '../../shared/format'
 import type { ListColumn } from '../../shared/ListColumn'
 import { useFormat, useHost } from '../../shared/useHost'
 import type { OrderRow } from '../api'
@@ -13,10 +12,10 @@ import { OrderActions } from './OrderActions'
 import { OrderStatusBadge } from './OrderStatusBadge'
 import styles from './useOrderColumns.module.css'
 
-/** As wide as the longest words of a language; the product's name takes what is left of 1160 px. */
+/** As wide as the longest words of a language; the product's name takes what is left. */
 const widths = {
-  'zh-CN': { productName: 182, status: 140, payType: 92, actions: 184 },
-  en: { productName: 150, status: 166, payType: 118, actions: 164 },
+  'zh-CN': { productName: 166, status: 140, actions: 186 },
+  en: { productName: 136, status: 176, actions: 180 },
 } as const
 
 /** Plain, so that a spreadsheet adds it up. */
@@ -29,8 +28,10 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
   const width = widths[useHost().locale]
   const refresh = useSetAtom(ordersAtom)
   const briefOf = useEffectBrief()
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const payTypeOf = ({ payType, payTypeDescription }: OrderRow) =>
+      payType ? texts[payType] : payTypeDescription
+    return [
       {
         id: 'orderNo',
         header: texts.orderNo,
@@ -49,7 +50,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         cell: ({ productName, effect }) => (
           <>
             <TruncatedText>{productName}</TruncatedText>
-            {effect && <span className={styles.effect}>{briefOf(effect)}</span>}
+            {effect && <span className={styles.small}>{briefOf(effect)}</span>}
           </>
         ),
         width: width.productName,
@@ -62,7 +63,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
           { header: texts.payAmount, cell: (row) => amount(row.payAmount) },
         ],
         cell: (row) => yuan.plain(row.payAmount),
-        width: 96,
+        width: 106,
         align: 'end',
       },
       {
@@ -71,7 +72,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         text: (row) => amount(row.actualAmount),
         cell: (row) => yuan.plain(row.actualAmount),
         card: 'hidden',
-        width: 96,
+        width: 106,
         align: 'end',
       },
       {
@@ -84,21 +85,17 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
       {
         id: 'status',
         header: texts.status,
-        text: (row) => texts[row.orderStatus.name],
-        cell: (row) => <OrderStatusBadge status={row.orderStatus.name} />,
-        width: width.status,
-      },
-      {
-        id: 'payType',
-        header: texts.payType,
-        text: (row) => (row.payType ? texts[row.payType] : (row.payTypeDescription ?? '')),
-        card: 'hidden',
+        text: [
+          { header: texts.status, cell: (row) => texts[row.orderStatus.name] },
+          { header: texts.payType, cell: (row) => payTypeOf(row) ?? '' },
+        ],
         cell: (row) => (
-          <TruncatedText>
-            {row.payType ? texts[row.payType] : (row.payTypeDescription ?? nothing)}
-          </TruncatedText>
+          <>
+            <OrderStatusBadge status={row.orderStatus.name} />
+            {payTypeOf(row) && <span className={styles.small}>{payTypeOf(row)}</span>}
+          </>
         ),
-        width: width.payType,
+        width: width.status,
       },
       {
         id: 'actions',
@@ -116,7 +113,6 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         resizable: false,
         card: 'actions',
       },
-    ],
-    [texts, timestamp, yuan, width, refresh, briefOf],
-  )
+    ]
+  }, [texts, timestamp, yuan, width, refresh, briefOf])
 }
