@@ -161,7 +161,7 @@ export const PicksRegistered: Story = {
   },
 }
 
-/** A code that was typed is replaced only when that is asked for, and comes back the same way. */
+/** A code that was typed is replaced only when that is asked for, and comes back the same way, warning included. */
 export const OffersRegisteredCode: Story = {
   parameters: inRegistry,
   play: async ({ canvas, userEvent }) => {
@@ -172,10 +172,15 @@ export const OffersRegisteredCode: Story = {
     await userEvent.type(name, '远岸')
     await userEvent.click(await canvas.findByRole('option', { name: /远岸结构设计事务所/ }))
     await expect(code).toHaveValue('91310110MA1G8X2K7W')
+    await userEvent.click(name)
+    await userEvent.tab()
+    await expect(await canvas.findByText(/建议核实名称与代码是否匹配/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '使用登记的代码' }))
     await expect(code).toHaveValue(registered.creditCode)
+    await expect(canvas.queryByText(/建议核实/)).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: '恢复原来的代码' }))
     await expect(code).toHaveValue('91310110MA1G8X2K7W')
+    await expect(await canvas.findByText(/建议核实名称与代码是否匹配/)).toBeVisible()
   },
 }
 

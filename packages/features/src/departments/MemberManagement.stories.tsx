@@ -244,6 +244,22 @@ export const Inviting: Story = {
   },
 }
 
+/** Some who asked to come in wait for an answer. */
+export const ApplicationsWaiting: Story = {
+  args: {
+    inviting: {
+      byMessage: '/inviteUser',
+      records: '/seeInviteHis',
+      applications: '/seeMemberApply',
+      pending: 7,
+      onShare: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /成员申请.*7 条待处理/ })).toBeVisible()
+  },
+}
+
 /** An address that names a department deep below, such as a copied one. */
 export const OpenedByAddress: Story = {
   parameters: {

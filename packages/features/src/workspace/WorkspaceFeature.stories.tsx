@@ -94,6 +94,22 @@ export const Ready: Story = {
   },
 }
 
+/** Applications wait: the menu counts them where they are decided. */
+export const ApplicationsWaiting: Story = {
+  parameters: at(
+    '/comMbManage',
+    answer(operations.getMenus, () =>
+      administratorMenu.map((entry) =>
+        entry.url === '/comMbManage' ? { ...entry, pendingCount: 7 } : entry,
+      ),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: '主菜单' }))
+    await expect(menu.getByRole('link', { name: /部门与成员管理.*7 条申请待处理/ })).toBeVisible()
+  },
+}
+
 /** A page behind a menu entry keeps that entry marked, and its submenu open. */
 export const WithinEntry: Story = {
   args: { activeUrl: '/EmPowerAsMember' },

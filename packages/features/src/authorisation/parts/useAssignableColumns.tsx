@@ -27,7 +27,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
         id: 'productName',
         header: texts.productName,
         cell: (row) => <span className={styles.whole}>{row.productName}</span>,
-        width: hasObstacles ? 162 : 220,
+        width: hasObstacles ? 184 : 220,
         rowHeader: true,
       },
       {
@@ -58,7 +58,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
               row.obstacle && (
                 <ObstacleCell {...row} userId={userId} obstacle={row.obstacle} onLeave={onLeave} />
               ),
-            width: 198,
+            width: 176,
           }
         : {
             id: 'remarks',

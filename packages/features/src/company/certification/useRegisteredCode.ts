@@ -4,7 +4,7 @@ import type { FormValues } from './formValues'
 import type { RegisteredCompany } from './useNameCheck'
 
 /** What can be done about the code: take the registered one, or take the former one back. */
-interface CodeOffer {
+export interface CodeOffer {
   readonly kind: 'registered' | 'former'
   readonly code: string
 }

@@ -9,18 +9,19 @@ import { actionPaths } from '../routes'
 interface MessageActionProps {
   readonly message: Message
   readonly variant: 'primary' | 'ghost'
+  readonly className?: string | undefined
   readonly onFollow?: () => void
 }
 
 /** The way to where one acts on a message, in the company that it is about; nothing where there is no such place. */
-export function MessageAction({ message, variant, onFollow }: MessageActionProps) {
+export function MessageAction({ message, variant, className, onFollow }: MessageActionProps) {
   const texts = useTexts(messagesMessages)
   const { kind, enterpriseId, subjectId } = message
   if (kind === null || kind === 'notice') return null
   const { path, names } = actionPaths[kind]
   const query = names && subjectId ? { [names]: subjectId } : {}
   return (
-    <Button variant={variant} size={variant === 'ghost' ? 'small' : 'medium'} asChild>
+    <Button className={className} variant={variant} size={variant === 'ghost' ? 'small' : 'medium'} asChild>
       <FeatureLink to={inCompany(path, enterpriseId, query)} onClick={onFollow}>
         {texts[kind]}
       </FeatureLink>

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { columnWidths } from '../../shared/columnWidths'
 import { FeatureLink } from '../../shared/FeatureLink'
 import type { ListColumn } from '../../shared/ListColumn'
+import table from '../../shared/TableCard.module.css'
 import { useFormat, useHost, useTexts } from '../../shared/useHost'
 import type { Message } from '../atoms'
 import { type MessageListQuery, messagePath } from '../messageListQuery'
@@ -71,7 +72,7 @@ export function useMessageColumns(list: MessageListQuery): readonly ListColumn<M
         id: 'action',
         text: 'none',
         header: texts.action,
-        cell: (row) => <MessageAction message={row} variant="ghost" />,
+        cell: (row) => <MessageAction className={table.inline} message={row} variant="ghost" />,
         width: width.action,
         resizable: false,
         card: 'actions',

@@ -8,7 +8,7 @@ import { useTexts } from '../../../shared/useHost'
 import { addressLength, companyNameLength, personNameLength, remarkLength } from '../contract'
 import { certificationMessages } from '../messages'
 import type { CertificationForm } from '../useCertificationForm'
-import { useRegisteredCode } from '../useRegisteredCode'
+import { type CodeOffer, useRegisteredCode } from '../useRegisteredCode'
 import styles from './CompanyForm.module.css'
 import { RegionField } from './RegionField'
 
@@ -27,6 +27,12 @@ export function RecordFields({ certification }: { readonly certification: Certif
     onChange: registered.forget,
     onBlur: () => registry.lookUpCode(codeOf(form.getValues('code'))),
   })
+
+  function takeCode(chosen: CodeOffer) {
+    registered.take(chosen)
+    registry.settle()
+    if (chosen.kind === 'former') void registry.lookUpName(form.getValues('name').trim(), chosen.code)
+  }
 
   return (
     <div className={styles.grid}>
@@ -69,7 +75,7 @@ export function RecordFields({ certification }: { readonly certification: Certif
           offer ? (
             <>
               {offer.kind === 'registered' ? texts.registeredCode(offer.code) : texts.formerCode(offer.code)}{' '}
-              <Button size="small" variant="ghost" onClick={() => registered.take(offer)}>
+              <Button size="small" variant="ghost" onClick={() => takeCode(offer)}>
                 {offer.kind === 'registered' ? texts.takeRegisteredCode : texts.takeFormerCode}
               </Button>
             </>
