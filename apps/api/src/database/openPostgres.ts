@@ -34,7 +34,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Migratable
     ...connectionTo(url),
     max: options.connections ?? 10,
     // How long a request may wait for its turn.
-    connectionTimeoutMillis: Math.min(patience, 30_000),
+    connectionTimeoutMillis: patience,
     // Before its silence would be taken for the server's.
     idleTimeoutMillis: Math.min(patience, 10_000),
     onConnect: (client) => patient(client, patience),

@@ -22,7 +22,7 @@ beforeAll(async () => {
     fill: seedDemo,
     now: new Date(),
     settings: { embedOrigins: ['https://partner.example'] },
-    hub: { keepAlive: 80, timeout: 600, sweep: 100, handshake: 5000, connectionsOfPerson: 4, messages: 20 },
+    hub: { keepAlive: 80, timeout: 3000, sweep: 100, handshake: 5000, connectionsOfPerson: 4, messages: 20 },
   })
 })
 afterAll(() => served.close())

@@ -103,8 +103,8 @@ async function changedMeanwhile(
   return answer
 }
 
-/** A code that was tried counts as tried, whatever becomes of the call. */
-const withoutTries = ({ verification_codes: _, ...others }: Record<string, string>) => others
+/** What a first step counts, such as a code that was tried, stays counted whatever becomes of the call. */
+const withoutTries = ({ verification_codes: _, quotas: __, ...others }: Record<string, string>) => others
 
 async function setRole(db: Connection, userId: string, role: 'superAdministrator' | 'member') {
   await db

@@ -301,7 +301,10 @@ export const CancelLeavesPage: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
     await userEvent.click(canvas.getByRole('button', { name: '取消授权' }))
     const asked = within(await pageOf(context).findByRole('alertdialog'))
-    await userEvent.click(asked.getByRole('button', { name: '取消授权' }))
+    const confirm = asked.getByRole('button', { name: '取消授权' })
+    // Not before it is known what would be lost.
+    await waitFor(() => expect(confirm).toBeEnabled())
+    await userEvent.click(confirm)
     await expect(await canvas.findByText('卫长青')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: '第 2 页' })).toHaveAttribute(
       'aria-current',

@@ -23,7 +23,7 @@ export function describeFailure(
   locale: Locale,
   words: Readonly<Record<Failure['kind'], string>>,
 ): string {
-  // Without a code it is a word of ours, to whoever reads the console.
-  if (code === 0 || ownKinds.includes(kind)) return words[kind]
+  // Without a code it is a word of ours: a refusal's to the person, any other to whoever reads the console.
+  if ((code === 0 && kind !== 'refused') || ownKinds.includes(kind)) return words[kind]
   return ((locale === 'zh-CN' || !general.includes(code)) && message) || words[kind]
 }

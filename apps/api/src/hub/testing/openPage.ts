@@ -66,7 +66,7 @@ export async function openPage(
     end: () => socket.terminate(),
     next: (like) =>
       new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`Only ${JSON.stringify(arrived)} arrived.`)), 10_000)
+        const late = setTimeout(() => reject(new Error(`Only ${JSON.stringify(arrived)} arrived.`)), 120_000)
         look = () => {
           const at = arrived.findIndex((message, place) => place >= seen && like(message))
           if (at < 0) return
