@@ -11,9 +11,12 @@ function asked(readiness: Readiness, times: number, pause: number): void {
   }
 }
 
-it('waits until a watcher has heard it three times', async () => {
+it.each([
+  ['a watcher', 5],
+  ['who began to watch just now', 2],
+])('waits until %s has heard it three times', async (_, times) => {
   const readiness = createReadiness(() => now)
-  asked(readiness, 5, 200)
+  asked(readiness, times, 200)
   let isOver = false
   const ending = readiness.end().then(() => {
     isOver = true

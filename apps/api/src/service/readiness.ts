@@ -22,12 +22,12 @@ export function createReadiness(now = () => performance.now()): Readiness {
   let asked: readonly number[] = []
   let told = 0
 
-  /** Somebody who asked three times or more, about as long ago as they use to. */
+  /** Somebody who asked more than once, as who waits for a start does not, about as long ago as they use to. */
   function isWatched(): boolean {
     const [first = 0] = asked
     const last = asked.at(-1) ?? 0
     const pause = (last - first) / (asked.length - 1)
-    return asked.length > 2 && now() - last < 2 * pause + slack
+    return asked.length > 1 && now() - last < 2 * pause + slack
   }
 
   return {
