@@ -23,7 +23,7 @@ afterAll(() => {
 const search = (word = '远岸') => {
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}/search/2.0`
-  return httpRegistry({ url, token: 'secret', log: () => undefined, timeout: 300 }).search(word)
+  return httpRegistry({ url, token: 'secret', log: () => undefined, timeout: 3000 }).search(word)
 }
 const says = (body: unknown, status = 200) => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) }

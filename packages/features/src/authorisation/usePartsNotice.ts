@@ -1,4 +1,5 @@
-import { useDescribeFailure, useFormat } from '../shared/useHost'
+import { useFormat } from '../shared/useFormat'
+import { useDescribeFailure } from '../shared/useHost'
 import { type Undoable, useUndo } from '../shared/useUndo'
 import type { PartsOutcome } from './runParts'
 import { useAuthorisationTexts, useRefusals } from './useAuthorisationTexts'

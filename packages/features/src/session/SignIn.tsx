@@ -1,10 +1,9 @@
 import { Button } from '@atrium/ui/button'
-import { type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../shared/useHost'
 import { useTitle } from '../shared/useTitle'
 import { sessionMessages } from './messages'
 import { FormNotice } from './parts/FormNotice'
-import { SignedIn } from './parts/SignedIn'
 import { SignInFields } from './parts/SignInFields'
 import { SubmitLabel } from './parts/SubmitLabel'
 import { Threshold, ThresholdContext } from './parts/Threshold'
@@ -44,8 +43,13 @@ export function SignIn({ startPath, onLeave, onPersonChanged, corner }: SignInPr
   }, [state.state, leave, onPersonChanged])
 
   const because = state.state === 'signedOut' ? state.because : undefined
-  if (use(ThresholdContext) === 'content' && state.state === 'signedIn')
-    return <SignedIn account={state.userAccount} />
+  if (use(ThresholdContext) === 'content' && state.state === 'signedIn') {
+    return (
+      <Suspense>
+        <SignedIn account={state.userAccount} />
+      </Suspense>
+    )
+  }
   if (wasSignedIn && state.state === 'signedIn') return null
   return (
     <Threshold corner={corner}>
@@ -69,3 +73,5 @@ export function SignIn({ startPath, onLeave, onPersonChanged, corner }: SignInPr
     </Threshold>
   )
 }
+
+const SignedIn = lazy(() => import('./parts/SignedIn'))

@@ -1,12 +1,14 @@
 import { FailureState } from '@atrium/ui/failure-state'
 import { Lock } from 'lucide-react'
+import { componentMessages } from './componentMessages'
 import { sharedMessages } from './sharedMessages'
 import { useTexts } from './useHost'
 
 /** Stands where the role of the person allows nothing to be shown. */
 export function Forbidden({ description }: { readonly description?: string }) {
   const texts = useTexts(sharedMessages)
+  const words = useTexts(componentMessages)
   return (
-    <FailureState icon={<Lock />} title={texts.forbiddenTitle} description={description ?? texts.forbidden} />
+    <FailureState icon={<Lock />} title={words.forbiddenTitle} description={description ?? texts.forbidden} />
   )
 }

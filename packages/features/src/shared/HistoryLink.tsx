@@ -1,8 +1,8 @@
 import { Button } from '@atrium/ui/button'
 import { History } from 'lucide-react'
+import { componentMessages } from './componentMessages'
 import { FeatureLink } from './FeatureLink'
 import { withQuery } from './query'
-import { sharedMessages } from './sharedMessages'
 import { useHost, useTexts } from './useHost'
 
 interface HistoryLinkProps {
@@ -14,12 +14,12 @@ interface HistoryLinkProps {
 
 /** Leads to what was done with one thing; only where the person may see it. */
 export function HistoryLink({ path, of }: HistoryLinkProps) {
-  const texts = useTexts(sharedMessages)
+  const words = useTexts(componentMessages)
   const { offers } = useHost()
   if (!offers(path)) return null
   return (
     <Button icon={<History aria-hidden />} asChild>
-      <FeatureLink to={withQuery(path, { ...of })}>{texts.history}</FeatureLink>
+      <FeatureLink to={withQuery(path, { ...of })}>{words.history}</FeatureLink>
     </Button>
   )
 }

@@ -5,7 +5,8 @@ import type { DescribedBlocker } from './ImpactDialog'
 import styles from './ImpactDialog.module.css'
 import type { Blocker } from './impact/contract'
 import { impactMessages } from './impactMessages'
-import { useFormat, useTexts } from './useHost'
+import { useFormat } from './useFormat'
+import { useTexts } from './useHost'
 
 interface ImpactBlockersProps {
   readonly blockers: readonly Blocker[]

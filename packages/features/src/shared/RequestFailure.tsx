@@ -1,6 +1,7 @@
 import { FailureState } from '@atrium/ui/failure-state'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { componentMessages } from './componentMessages'
 import type { Failure } from './Failure'
 import { Forbidden } from './Forbidden'
 import { sharedMessages } from './sharedMessages'
@@ -21,6 +22,7 @@ interface RequestFailureProps {
 /** Stands where a request failed: says why and what to do. Trying again is offered where it can help. */
 export function RequestFailure({ failure, title, refusals, missing, onRetry }: RequestFailureProps) {
   const texts = useTexts(sharedMessages)
+  const words = useTexts(componentMessages)
   const description = useDescribeFailure(refusals)(failure)
   if (failure.kind === 'forbidden') {
     return <Forbidden description={description} />
@@ -29,7 +31,7 @@ export function RequestFailure({ failure, title, refusals, missing, onRetry }: R
     return (
       <FailureState
         icon={<SearchX />}
-        title={title ?? texts.missingTitle}
+        title={title ?? words.missingTitle}
         description={missing?.hint ?? description}
         action={missing?.action}
       />
@@ -37,7 +39,7 @@ export function RequestFailure({ failure, title, refusals, missing, onRetry }: R
   }
   return (
     <FailureState
-      title={title ?? texts.loadFailed}
+      title={title ?? words.loadFailed}
       description={description}
       onRetry={onRetry}
       labels={{ retry: texts.retry }}

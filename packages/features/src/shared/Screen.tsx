@@ -1,9 +1,9 @@
 import { Breadcrumb, BreadcrumbItem } from '@atrium/ui/breadcrumb'
 import { PageHeader } from '@atrium/ui/page-header'
 import { type ReactNode, useRef } from 'react'
+import { componentMessages } from './componentMessages'
 import { FeatureLink } from './FeatureLink'
 import styles from './Screen.module.css'
-import { sharedMessages } from './sharedMessages'
 import { useFocusOnArrival } from './useFocusOnArrival'
 import { useHost, useTexts } from './useHost'
 import { useTitle } from './useTitle'
@@ -41,7 +41,7 @@ export function Screen({
   width,
   children,
 }: ScreenProps) {
-  const { breadcrumb } = useTexts(sharedMessages)
+  const { breadcrumb } = useTexts(componentMessages)
   const { serves, chrome } = useHost()
   const screen = useRef<HTMLDivElement>(null)
   useTitle(title)

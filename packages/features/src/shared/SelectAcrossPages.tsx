@@ -1,8 +1,8 @@
 import { Button } from '@atrium/ui/button'
+import { componentMessages } from './componentMessages'
 import { failureNotice } from './failureNotice'
 import { listMessages } from './listMessages'
 import styles from './SelectAcrossPages.module.css'
-import { sharedMessages } from './sharedMessages'
 import { useAction } from './useAction'
 import { useDescribeFailure, useHost, useTexts } from './useHost'
 
@@ -27,7 +27,7 @@ const atOnce = 100
 export function SelectAcrossPages<Row>(props: SelectAcrossPagesProps<Row>) {
   const { selected, wholePage, total, most, page, onSelect, onClear } = props
   const texts = useTexts(listMessages)
-  const { selected: selectedOf, clearSelection } = useTexts(sharedMessages)
+  const { selected: selectedOf, clearSelection } = useTexts(componentMessages)
   const { notify } = useHost()
   const describe = useDescribeFailure()
   const wanted = Math.min(total, most)

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import { sharedMessages } from './sharedMessages'
+import { componentMessages } from './componentMessages'
 import { useHost, useTexts } from './useHost'
 
 /** Copies a text and says whether that went well. Resolves with the same. */
 export function useCopy() {
   const { notify } = useHost()
-  const { copySucceeded, copyFailed } = useTexts(sharedMessages)
+  const { copySucceeded, copyFailed } = useTexts(componentMessages)
   return useCallback(
     async (text: string): Promise<boolean> => {
       const copied = await writeText(text)

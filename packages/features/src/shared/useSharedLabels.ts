@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
+import { componentMessages } from './componentMessages'
 import { sharedMessages } from './sharedMessages'
 import { useTexts } from './useHost'
 
 /** What the design system's components say in every feature, as their `labels`. */
 export function useSharedLabels() {
-  const texts = useTexts(sharedMessages)
+  const shared = useTexts(sharedMessages)
+  const texts = useTexts(componentMessages)
   return useMemo(
     () => ({
       pagination: {
@@ -22,7 +24,7 @@ export function useSharedLabels() {
         selectPage: texts.selectAll,
         selectRow: texts.selectRow,
         resizeColumn: texts.resizeColumn,
-        loading: texts.loading,
+        loading: shared.loading,
       },
       discard: {
         title: texts.discardTitle,
@@ -30,10 +32,10 @@ export function useSharedLabels() {
         discard: texts.discard,
         keep: texts.keepEditing,
       },
-      close: texts.close,
+      close: shared.close,
       search: (field: string) => ({ field, clear: texts.clearSearch, search: texts.search }),
-      failure: { retry: texts.retry },
+      failure: { retry: shared.retry },
     }),
-    [texts],
+    [shared, texts],
   )
 }

@@ -1,6 +1,7 @@
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
-import { useFormat, useTexts } from '../../shared/useHost'
+import { useFormat } from '../../shared/useFormat'
+import { useTexts } from '../../shared/useHost'
 import type { DissolutionOutlook } from '../atoms'
 import { dissolutionMessages } from '../dissolutionMessages'
 

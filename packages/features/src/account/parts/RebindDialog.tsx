@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { Dialog, DialogContent } from '@atrium/ui/dialog'
 import { sharedMessages } from '../../shared/sharedMessages'
 import { useTexts } from '../../shared/useHost'
+import { useSharedLabels } from '../../shared/useSharedLabels'
 import { accountMessages } from '../messages'
 import { RebindFields } from './RebindFields'
 import { useRebindForm } from './useRebindForm'
@@ -16,6 +17,7 @@ interface RebindDialogProps {
 export function RebindDialog({ oldMobile, onClose }: RebindDialogProps) {
   const texts = useTexts(accountMessages)
   const shared = useTexts(sharedMessages)
+  const { discard } = useSharedLabels()
   const { isOver, finish } = useRebound()
   const form = useRebindForm(oldMobile, finish)
   const busy = form.busy || isOver
@@ -24,12 +26,7 @@ export function RebindDialog({ oldMobile, onClose }: RebindDialogProps) {
       open
       onOpenChange={(open) => !open && !isOver && onClose()}
       dirty={form.isDirty && !isOver}
-      discardLabels={{
-        title: shared.discardTitle,
-        description: shared.discardText,
-        discard: shared.discard,
-        keep: shared.keepEditing,
-      }}
+      discardLabels={discard}
     >
       <DialogContent
         title={texts.rebind}

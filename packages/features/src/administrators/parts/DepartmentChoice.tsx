@@ -5,9 +5,10 @@ import { Tree } from '@atrium/ui/tree'
 import { useAtom } from 'jotai'
 import { SearchX } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
+import { componentMessages } from '../../shared/componentMessages'
 import { RequestFailure } from '../../shared/RequestFailure'
-import { sharedMessages } from '../../shared/sharedMessages'
-import { useFormat, useTexts } from '../../shared/useHost'
+import { useFormat } from '../../shared/useFormat'
+import { useTexts } from '../../shared/useHost'
 import { useSharedLabels } from '../../shared/useSharedLabels'
 import type { Department } from '../api'
 import { scopeDepartmentsAtom } from '../atoms'
@@ -26,7 +27,7 @@ const named = 5
 /** The departments as a tree to check, with a search that opens the path to what it finds. */
 export function DepartmentChoice({ value, onChange }: DepartmentChoiceProps) {
   const texts = useTexts(administratorsMessages)
-  const shared = useTexts(sharedMessages)
+  const words = useTexts(componentMessages)
   const labels = useSharedLabels()
   const { list } = useFormat()
   const [departments, refresh] = useAtom(scopeDepartmentsAtom)
@@ -81,9 +82,9 @@ export function DepartmentChoice({ value, onChange }: DepartmentChoiceProps) {
         noMatches={
           <EmptyState
             icon={<SearchX />}
-            title={shared.noMatches}
-            description={shared.noMatchesHint}
-            action={<Button onClick={clear}>{shared.clearSearch}</Button>}
+            title={words.noMatches}
+            description={words.noMatchesHint}
+            action={<Button onClick={clear}>{words.clearSearch}</Button>}
           />
         }
         failed={

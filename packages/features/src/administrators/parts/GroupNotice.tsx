@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
-import { useFormat, useTexts } from '../../shared/useHost'
+import { useFormat } from '../../shared/useFormat'
+import { useTexts } from '../../shared/useHost'
 import type { GroupField } from '../groupValues'
 import { administratorsMessages } from '../messages'
 import type { GroupForm } from './useGroupForm'

@@ -1,7 +1,8 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Skeleton } from '@atrium/ui/skeleton'
 import type { ReactNode } from 'react'
-import { useFormat, useTexts } from '../../shared/useHost'
+import { useFormat } from '../../shared/useFormat'
+import { useTexts } from '../../shared/useHost'
 import type { ApplicationDetails } from '../api'
 import { applicationsMessages } from '../messages'
 

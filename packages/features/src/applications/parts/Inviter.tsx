@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react'
-import { useFormat, useTexts } from '../../shared/useHost'
+import { useFormat } from '../../shared/useFormat'
+import { useTexts } from '../../shared/useHost'
 import type { Invitation } from '../api'
 import { joinMessages } from '../joinMessages'
 import styles from './Inviter.module.css'

@@ -1,7 +1,7 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
 import { columnWidths } from '../../shared/columnWidths'
-import { useFormat } from '../../shared/useHost'
+import { useFormat } from '../../shared/useFormat'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { Product, UngrantedUser } from '../wire'
 import { DepartmentName } from './DepartmentName'

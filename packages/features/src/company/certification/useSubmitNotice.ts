@@ -1,6 +1,7 @@
 import { errorCodes } from '../../shared/errorCodes'
 import type { Failure } from '../../shared/Failure'
 import { useDescribeFailure, useTexts } from '../../shared/useHost'
+import { useUploadRefusals } from '../../shared/useUploadRefusals'
 import { companyCodes } from './contract'
 import { certificationMessages } from './messages'
 
@@ -32,6 +33,7 @@ const outdated: readonly number[] = [
 export function useSubmitNotice() {
   const texts = useTexts(certificationMessages)
   const describe = useDescribeFailure({
+    ...useUploadRefusals(),
     [companyCodes.changedMeanwhile]: texts.changedMeanwhile,
     [companyCodes.underReview]: texts.underReview,
     [companyCodes.alreadySubmitted]: texts.alreadySubmitted,

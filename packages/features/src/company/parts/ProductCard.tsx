@@ -1,6 +1,7 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
-import { useFormat, useTexts } from '../../shared/useHost'
+import { useFormat } from '../../shared/useFormat'
+import { useTexts } from '../../shared/useHost'
 import { companyMessages } from '../messages'
 import type { ProductCardContent } from '../productCards'
 import styles from './ProductCard.module.css'

@@ -7,8 +7,8 @@ import {
 import { IconButton } from '@atrium/ui/icon-button'
 import { Tooltip } from '@atrium/ui/tooltip'
 import { Ellipsis, History, Pencil, Plus, Trash2 } from 'lucide-react'
+import { componentMessages } from '../../shared/componentMessages'
 import { withQuery } from '../../shared/query'
-import { sharedMessages } from '../../shared/sharedMessages'
 import { useHost, useTexts } from '../../shared/useHost'
 import type { Department } from '../api'
 import { departmentsMessages } from '../messages'
@@ -26,7 +26,7 @@ interface DepartmentActionsProps {
 /** What can be done with one department. Where only adding is allowed, only that is there. */
 export function DepartmentActions({ department, busy, onAdd, onRename, onDelete }: DepartmentActionsProps) {
   const texts = useTexts(departmentsMessages)
-  const shared = useTexts(sharedMessages)
+  const words = useTexts(componentMessages)
   const { offers, navigate } = useHost()
   const { departmentName: name, enterpriseDepartmentId: id, isManageable } = department
   const hasHistory = offers(routes.history)
@@ -51,7 +51,7 @@ export function DepartmentActions({ department, busy, onAdd, onRename, onDelete 
                 icon={<History />}
                 onSelect={() => navigate(withQuery(routes.history, { kind: 'department', id }))}
               >
-                {shared.history}
+                {words.history}
               </DropdownMenuItem>
             )}
             {isManageable && (

@@ -5,6 +5,7 @@ import { Tree, type TreeProps } from '@atrium/ui/tree'
 import { useAtom } from 'jotai'
 import { Building2, Folder, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { componentMessages } from '../../shared/componentMessages'
 import { RequestFailure } from '../../shared/RequestFailure'
 import { sharedMessages } from '../../shared/sharedMessages'
 import { useTexts } from '../../shared/useHost'
@@ -23,6 +24,7 @@ export type DepartmentTreeProps = Omit<TreeProps<Department>, OwnProps | 'empty'
 export function DepartmentTree(props: DepartmentTreeProps) {
   const texts = useTexts(departmentsMessages)
   const shared = useTexts(sharedMessages)
+  const words = useTexts(componentMessages)
   const labels = useSharedLabels()
   const [departments, refresh] = useAtom(departmentsAtom)
   const [text, setText] = useState('')
@@ -69,9 +71,9 @@ export function DepartmentTree(props: DepartmentTreeProps) {
         noMatches={
           <EmptyState
             icon={<SearchX />}
-            title={shared.noMatches}
-            description={shared.noMatchesHint}
-            action={<Button onClick={clear}>{shared.clearSearch}</Button>}
+            title={words.noMatches}
+            description={words.noMatchesHint}
+            action={<Button onClick={clear}>{words.clearSearch}</Button>}
           />
         }
         failed={

@@ -8,8 +8,8 @@ import { IconButton } from '@atrium/ui/icon-button'
 import { useSetAtom } from 'jotai'
 import { Ellipsis, FolderInput, History, Trash2 } from 'lucide-react'
 import { use } from 'react'
+import { componentMessages } from '../../shared/componentMessages'
 import { withQuery } from '../../shared/query'
-import { sharedMessages } from '../../shared/sharedMessages'
 import { useHost, useTexts } from '../../shared/useHost'
 import type { Member } from '../api'
 import { departmentsMessages } from '../messages'
@@ -20,7 +20,7 @@ import { askAboutMembersAtom } from './memberDialog'
 /** What can be done with one member, without selecting it first. */
 export function MemberActions({ member }: { readonly member: Member }) {
   const texts = useTexts(departmentsMessages)
-  const shared = useTexts(sharedMessages)
+  const words = useTexts(componentMessages)
   const { offers, navigate } = useHost()
   const { getPassportToken } = use(HostActionsContext)
   const ask = useSetAtom(askAboutMembersAtom)
@@ -42,7 +42,7 @@ export function MemberActions({ member }: { readonly member: Member }) {
             icon={<History />}
             onSelect={() => navigate(withQuery(routes.history, { kind: 'member', id: member.userId }))}
           >
-            {shared.history}
+            {words.history}
           </DropdownMenuItem>
         )}
         {getPassportToken && (

@@ -1,4 +1,4 @@
-import { useFormat } from '../../shared/useHost'
+import { useFormat } from '../../shared/useFormat'
 import type { Member } from '../api'
 import { DepartmentPath } from './DepartmentPath'
 import { MemberActions } from './MemberActions'

@@ -2,8 +2,8 @@ import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { SearchX, Users } from 'lucide-react'
+import { componentMessages } from '../../shared/componentMessages'
 import { PagedTable } from '../../shared/PagedTable'
-import { sharedMessages } from '../../shared/sharedMessages'
 import type { ColumnChoice } from '../../shared/useColumnChoice'
 import { useTexts } from '../../shared/useHost'
 import type { Department, Member } from '../api'
@@ -83,7 +83,7 @@ function NoMembers() {
 }
 
 function ClearSearch({ onClear }: { readonly onClear: () => void }) {
-  const { clearSearch } = useTexts(sharedMessages)
+  const { clearSearch } = useTexts(componentMessages)
   return <Button onClick={onClear}>{clearSearch}</Button>
 }
 

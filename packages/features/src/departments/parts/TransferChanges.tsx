@@ -1,5 +1,6 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
-import { useFormat, useTexts } from '../../shared/useHost'
+import { useFormat } from '../../shared/useFormat'
+import { useTexts } from '../../shared/useHost'
 import { departmentsMessages } from '../messages'
 
 interface TransferChangesProps {

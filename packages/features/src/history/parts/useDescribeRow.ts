@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useFormat, useTexts } from '../../shared/useHost'
+import { useFormat } from '../../shared/useFormat'
+import { useTexts } from '../../shared/useHost'
 import { fieldMessages } from '../fieldMessages'
 import { historyMessages } from '../messages'
 import { operationMessages } from '../operationMessages'

@@ -2,9 +2,9 @@ import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
 import { MailPlus, SearchX } from 'lucide-react'
+import { componentMessages } from '../../shared/componentMessages'
 import { FeatureLink } from '../../shared/FeatureLink'
 import { PagedTable } from '../../shared/PagedTable'
-import { sharedMessages } from '../../shared/sharedMessages'
 import type { ColumnChoice } from '../../shared/useColumnChoice'
 import { useTexts } from '../../shared/useHost'
 import type { Invitation } from '../api'
@@ -19,7 +19,7 @@ interface RecordTableProps {
 /** One page of invitations. */
 export function RecordTable({ columns }: RecordTableProps) {
   const texts = useTexts(invitationsMessages)
-  const shared = useTexts(sharedMessages)
+  const words = useTexts(componentMessages)
   const [request, refresh] = useAtom(invitationsAtom)
   const [view, setView] = useAtom(viewAtom)
 
@@ -51,7 +51,7 @@ export function RecordTable({ columns }: RecordTableProps) {
       noMatches={
         <EmptyState
           icon={<SearchX />}
-          title={shared.noMatches}
+          title={words.noMatches}
           description={texts.noMatchesHint}
           action={
             <Button onClick={() => setView({ search: '', status: undefined, pageIndex: 1 })}>

@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/FeatureLink'
-import { useFormat, useTexts } from '../../shared/useHost'
+import { useFormat } from '../../shared/useFormat'
+import { useTexts } from '../../shared/useHost'
 import type { Sending } from '../list/useSending'
 import { invitationsMessages } from '../messages'
 import { invitationsRoutes } from '../routes'

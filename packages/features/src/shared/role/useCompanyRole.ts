@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Client, TokenSource } from '../client'
 import type { Host } from '../host'
-import { type Role, roleContract } from './contract'
+import type { Role } from './contract'
 
 interface Asked extends Pick<Host, 'companyId'> {
   /** What the host says; what it doesn't say is asked for. */
@@ -18,20 +18,15 @@ export function useCompanyRole(client: Client, { companyId, told, tokens }: Aske
 
   useEffect(() => {
     if (told !== undefined || companyId === undefined || tokens === undefined) return
-    const company = companyId
     let left = false
-    async function ask() {
-      if (!(await tokens?.getToken())) return
-      const { enterprises } = await client(roleContract.getRoles, {})
-      const own = enterprises.find(({ enterpriseId }) => enterpriseId === company)
-      if (!left) setAsked({ companyId: company, role: own?.userRole })
-    }
-    const askQuietly = () => void ask().catch(() => {})
-    askQuietly()
-    const unsubscribe = tokens.subscribe?.(askQuietly)
+    let stop: (() => void) | undefined
+    // Hosts that tell, as the portal does, need none of it.
+    void import('./watchRole').then(({ watchRole }) => {
+      if (!left) stop = watchRole({ client, companyId, tokens }, (role) => setAsked({ companyId, role }))
+    })
     return () => {
       left = true
-      unsubscribe?.()
+      stop?.()
     }
   }, [client, companyId, told, tokens])
 

@@ -2,6 +2,7 @@ import { Cascader, type CascaderOption } from '@atrium/ui/cascader'
 import { FormField } from '@atrium/ui/form-field'
 import { atom, useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
+import { componentMessages } from '../../../shared/componentMessages'
 import type { RequestAtom } from '../../../shared/request'
 import { sharedMessages } from '../../../shared/sharedMessages'
 import { useTexts } from '../../../shared/useHost'
@@ -25,6 +26,7 @@ interface Province {
 export function RegionField({ value, error, onChange, onBlur }: RegionFieldProps) {
   const texts = useTexts(certificationMessages)
   const shared = useTexts(sharedMessages)
+  const words = useTexts(componentMessages)
   const [wanted, setWanted] = useState(false)
   const [regions, askAgain] = useAtom(wanted ? regionsAtom : notAskedAtom)
   const options = useMemo(() => (regions.state === 'ready' ? optionsOf(regions.value) : undefined), [regions])
@@ -43,7 +45,7 @@ export function RegionField({ value, error, onChange, onBlur }: RegionFieldProps
           panel: texts.region,
           column: texts.regionLevel,
           search: texts.regionSearch,
-          clearSearch: shared.clearSearch,
+          clearSearch: words.clearSearch,
           noMatches: texts.regionNoMatches,
           loading: shared.loading,
           failed: texts.regionFailed,

@@ -1,6 +1,7 @@
 import { Notice } from '@atrium/ui/notice'
 import { CircleCheck, Clock } from 'lucide-react'
-import { useFormat, useTexts } from '../../../shared/useHost'
+import { useFormat } from '../../../shared/useFormat'
+import { useTexts } from '../../../shared/useHost'
 import type { CompanyDetail } from '../../atoms'
 import { certificationMessages } from '../messages'
 

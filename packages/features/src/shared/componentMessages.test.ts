@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { sharedMessages } from './sharedMessages'
+import { componentMessages } from './componentMessages'
 
 it('names a few of many and tells how many they are in all, or how many others there are', () => {
-  const { 'zh-CN': chinese, en: english } = sharedMessages.texts
+  const { 'zh-CN': chinese, en: english } = componentMessages.texts
   expect(chinese.somePeople(['温如玉', '段云舒', '邵文博'], 6)).toBe('温如玉、段云舒、邵文博等 6 人')
   expect(chinese.someThings(['设计部'], 1200)).toBe('设计部等 1,200 个')
   expect(english.somePeople(['Ada', 'Bob', 'Cleo'], 4)).toBe('Ada, Bob, Cleo and 1 other')

@@ -1,0 +1,28 @@
+import type { Client, TokenSource } from '../client'
+import { type Role, roleContract } from './contract'
+
+interface Watched {
+  readonly client: Client
+  readonly companyId: string
+  readonly tokens: TokenSource
+}
+
+/** Asks what the person is in the company, now and whenever somebody signs in. Returns how to stop. */
+export function watchRole(
+  { client, companyId, tokens }: Watched,
+  onRole: (role: Role | undefined) => void,
+): () => void {
+  let isStopped = false
+  async function ask() {
+    if (!(await tokens.getToken())) return
+    const { enterprises } = await client(roleContract.getRoles, {})
+    if (!isStopped) onRole(enterprises.find(({ enterpriseId }) => enterpriseId === companyId)?.userRole)
+  }
+  const askQuietly = () => void ask().catch(() => {})
+  askQuietly()
+  const unsubscribe = tokens.subscribe?.(askQuietly)
+  return () => {
+    isStopped = true
+    unsubscribe?.()
+  }
+}
