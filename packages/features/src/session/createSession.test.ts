@@ -393,6 +393,20 @@ describe('ended on the service', () => {
     await vi.waitFor(() => expect(session.getState()).toEqual(state))
   })
 
+  it('is told with its reason by a tab that only finds nobody signed in', async () => {
+    const { session, other } = createExpiring()
+    session.subscribe(() => {})
+    other().onSessionEnded('passwordChanged', 'access-1')
+    await vi.waitFor(() =>
+      expect(session.getState()).toEqual({ state: 'signedOut', because: 'passwordChanged' }),
+    )
+    // Told once: whoever signs in next and leaves has no such reason.
+    other().begin(generation(2))
+    await vi.waitFor(() => expect(stateOf(session)).toBe('signedIn'))
+    await other().signOut()
+    await vi.waitFor(() => expect(session.getState()).toEqual({ state: 'signedOut' }))
+  })
+
   it('leaves a session alone that another tab began meanwhile', async () => {
     const { session, other } = createExpiring()
     session.onSessionEnded('elsewhere', 'access-1')

@@ -8,7 +8,7 @@ import { mayAnnounce } from './mayAnnounce'
 import type { Session, SessionState, SignedOutBecause } from './Session'
 import { personOf, stateOfStorage } from './stateOfStorage'
 import type { TokenStorage } from './TokenStorage'
-import { clearShelf, readDevices, readShelf, removeTokens, storeSignedIn } from './tokenShelf'
+import { clearShelf, readDevices, readEnd, readShelf, removeTokens, storeSignedIn } from './tokenShelf'
 import { Waiting } from './Waiting'
 
 /** The part of `navigator.locks` that a session needs. */
@@ -72,7 +72,7 @@ export function createSession(options: SessionOptions): Session {
     if (mine && theirs && mine !== theirs) become({ state: 'replaced' })
     else if (found.state === 'signedIn' && state.state !== 'signedIn') become(found)
     else if (found.state === 'expired' && state.state === 'signedIn') become(found)
-    else if (mine && !theirs) become(found)
+    else if (mine && !theirs) become(signedOut(readEnd(storage)))
     else noticeTokens()
   }
 
@@ -98,7 +98,7 @@ export function createSession(options: SessionOptions): Session {
     if (state.state === 'signedIn') {
       const { outcome } = await exchangeOnce(stale)
       if (outcome === 'elsewhere') {
-        signOutHere(true)
+        leave('signedInElsewhere')
         throw new Failure('signedInElsewhere')
       }
       const renewed = currentToken()
@@ -121,13 +121,10 @@ export function createSession(options: SessionOptions): Session {
     return asked
   }
 
-  function signOutHere(announced: boolean): void {
-    leave(announced ? 'signedInElsewhere' : undefined)
-  }
-
-  function leave(because: SignedOutBecause | undefined): void {
-    clearShelf(storage)
-    become(because ? { state: 'signedOut', because } : { state: 'signedOut' })
+  /** Other tabs tell the reason too, unless it may be told but once. */
+  function leave(because?: SignedOutBecause, isOnce = false): void {
+    clearShelf(storage, isOnce ? undefined : because)
+    become(signedOut(because))
   }
 
   return {
@@ -161,14 +158,16 @@ export function createSession(options: SessionOptions): Session {
     onSignedInElsewhere(cause, token) {
       // A call sent before this browser signed in again must not end the new session.
       if (state.state === 'signedOut' || readShelf(storage).token !== token) return
-      signOutHere(mayAnnounce(storage, cause, clock()))
+      const because = mayAnnounce(storage, cause, clock()) ? 'signedInElsewhere' : undefined
+      leave(because, cause === 'redirected')
     },
 
     onSessionEnded(because, token) {
       // Another tab may just have signed in again: what it stored is seen only now.
       setTimeout(() => {
         if (isLeaving || state.state === 'signedOut' || readShelf(storage).token !== token) return
-        if (because === 'elsewhere') signOutHere(mayAnnounce(storage, 'refused', clock()))
+        if (because === 'elsewhere')
+          leave(mayAnnounce(storage, 'refused', clock()) ? 'signedInElsewhere' : undefined)
         else if (isReason(because)) leave(because)
         // Nobody else sits there now: what was typed waits for the password.
         else askForPassword().catch(() => {})
@@ -205,12 +204,13 @@ export function createSession(options: SessionOptions): Session {
         await endSession({ baseUrl, fetch }, { getToken: currentToken, renewToken: renew })
       }
       isLeaving = false
-      signOutHere(false)
+      leave()
     },
   }
 }
 
 const reasons: readonly SignedOutBecause[] = [
+  'signedInElsewhere',
   'passwordChanged',
   'phoneChanged',
   'deregistered',
@@ -218,8 +218,11 @@ const reasons: readonly SignedOutBecause[] = [
   'endedByOperator',
 ]
 
-const isReason = (because: string): because is SignedOutBecause =>
+const isReason = (because: string | null | undefined): because is SignedOutBecause =>
   reasons.some((reason) => reason === because)
+
+const signedOut = (because: string | null | undefined): SessionState =>
+  isReason(because) ? { state: 'signedOut', because } : { state: 'signedOut' }
 
 /** The next tab gets the lock only when it sees what was stored; who asked here doesn't wait for that. */
 function lockedUntilSeen<T>(locks: Locks, work: () => Promise<T>): Promise<T> {

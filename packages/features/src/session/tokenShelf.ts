@@ -41,6 +41,7 @@ export function storeTokens(storage: TokenStorage, tokens: Tokens): void {
 /** In this order another tab never sees a person's token beside another one's name. */
 export function storeSignedIn(storage: TokenStorage, signedIn: SignedIn): void {
   removeTokens(storage)
+  storage.remove(endKey)
   storage.write('userId', signedIn.userId)
   storage.write('userAccount', signedIn.userAccount)
   storeTokens(storage, signedIn)
@@ -58,7 +59,17 @@ export function removeTokens(storage: TokenStorage): void {
   for (const key of tokenKeys) storage.remove(key)
 }
 
-export function clearShelf(storage: TokenStorage): void {
+const endKey = 'sessionEndedBecause'
+
+/**
+ * @param because what other tabs shall say, which find nobody signed in any more
+ */
+export function clearShelf(storage: TokenStorage, because?: string): void {
+  if (because) storage.write(endKey, because)
+  else storage.remove(endKey)
   removeTokens(storage)
   for (const key of personKeys) storage.remove(key)
 }
+
+/** Why another tab's session ended, if there was a reason to tell. */
+export const readEnd = (storage: TokenStorage): string | null => storage.read(endKey)
