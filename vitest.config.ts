@@ -56,18 +56,15 @@ export default defineConfig({
           ...patience,
         },
       },
-      ...[
-        ['embed', 'scripts/embed/{packages,whole}.test.ts'] as const,
-        ['hosts', 'scripts/embed/looks.test.ts'] as const,
-      ].map(([name, files]) => ({
+      {
         test: {
-          name,
-          environment: 'node' as const,
-          include: [files],
+          name: 'embed',
+          environment: 'node',
+          include: ['scripts/embed/**/*.test.ts'],
           globalSetup: ['scripts/embed/unpack.ts'],
           ...patience,
         },
-      })),
+      },
       await stories(),
     ],
   },

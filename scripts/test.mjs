@@ -23,7 +23,7 @@ const steps = [
     args: () => [commandOf('storybook'), 'build', '--quiet', '--disable-telemetry'],
   },
   { name: 'portal', about: 'the portal is built', args: () => ['scripts/buildPortal.mjs'] },
-  tests('embed', 'what is packed for other sites, and its types', ['embed']),
+  tests('embed', 'what is packed for other sites, on pages of theirs', ['embed']),
   tests('journeys', 'people at work in Chromium on the built portal, and its weight', ['journeys']),
 ]
 

@@ -11,6 +11,7 @@ const shown = [
   { feature: 'departments', until: '[role="treeitem"]', query: '&dir=rtl' },
   { feature: 'invitations', until: 'form input' },
   { feature: 'session', until: 'form input' },
+  { feature: 'session', until: 'form input', query: '&dir=rtl' },
 ]
 
 let site: Site

@@ -46,7 +46,7 @@ function ForOwner() {
   const texts = useTexts(dissolutionMessages)
   return (
     <Before about={<AboutCompany />}>
-      <Button asChild variant="primary">
+      <Button asChild variant="danger">
         <FeatureLink to={accountRoutes.dissolutionRequest}>{texts.toRequest}</FeatureLink>
       </Button>
     </Before>

@@ -98,7 +98,7 @@ export const companyMessages = catalogue(
     licence: 'Licence',
     formal: 'Full',
     remaining: 'Days left',
-    permanentDays: 'Permanent (counts as 100 days)',
+    permanentDays: 'Permanent (as 100 days)',
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     noProducts: 'No products yet',
     noProductsHint: 'Products that the company buys or tries are shown here.',

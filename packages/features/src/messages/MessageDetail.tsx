@@ -5,18 +5,20 @@ import { FeatureLink } from '../shared/FeatureLink'
 import { Screen } from '../shared/Screen'
 import { useTexts } from '../shared/useHost'
 import { listQueryAtom, messageIdAtom } from './atoms'
+import { bellMessages } from './bellMessages'
 import { messageListPath } from './messageListQuery'
 import { messagesMessages } from './messages'
 import { MessageBody } from './parts/MessageBody'
 
 /** One message, `/companyMessageDetail?id=`. Seeing it marks it as read. */
 export function MessageDetail() {
+  const { messages } = useTexts(bellMessages)
   const texts = useTexts(messagesMessages)
   const messageId = useAtomValue(messageIdAtom)
   const list = messageListPath(useAtomValue(listQueryAtom))
   return (
     <Screen
-      above={[{ name: texts.messages, to: list }]}
+      above={[{ name: messages, to: list }]}
       name={texts.detail}
       width="reading"
       actions={

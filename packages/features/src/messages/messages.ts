@@ -3,9 +3,6 @@ import { catalogue } from '../shared/messages'
 export const messagesMessages = catalogue(
   'messages',
   {
-    messages: '消息中心',
-    messagesUnread: (count: number) => `消息中心，${count} 条未读`,
-    recentMessages: '最近消息',
     allMessages: '查看全部消息',
     unread: '未读',
     read: '已读',
@@ -47,9 +44,6 @@ export const messagesMessages = catalogue(
     backToList: '返回消息列表',
   },
   {
-    messages: 'Message centre',
-    messagesUnread: (count: number) => `Message centre, ${count} unread`,
-    recentMessages: 'Recent messages',
     allMessages: 'See all messages',
     unread: 'Unread',
     read: 'Read',

@@ -4,24 +4,21 @@ import { ImpactDialog } from '../../shared/ImpactDialog'
 import { useTexts } from '../../shared/useHost'
 import { type Department, departmentsApiAtom } from '../api'
 import { departmentsMessages } from '../messages'
-import type { DepartmentDeletion } from './useDepartmentDeletion'
 import { useDescribeBlocker } from './useDescribeBlocker'
 import { useReportFailure } from './useReportFailure'
 
-/** Asks before a department is deleted, and shows what becomes of its members and licences, or what blocks it. */
-export function DeleteDepartmentDialog({ deletion }: { readonly deletion: DepartmentDeletion }) {
-  const { asking } = deletion
-  return asking && <Question {...asking} deletion={deletion} />
-}
-
-interface QuestionProps {
+interface DeleteDepartmentDialogProps {
   readonly department: Department
+  /** Licences that a higher department gave to it return there. */
   readonly returnsLicences: boolean
   readonly open: boolean
-  readonly deletion: DepartmentDeletion
+  readonly onOpenChange: (open: boolean) => void
+  readonly onConfirm: (department: Department) => Promise<unknown>
 }
 
-function Question({ department, returnsLicences, open, deletion: { setOpen, remove } }: QuestionProps) {
+/** Asks before a department is deleted, and shows what becomes of its members and licences, or what blocks it. */
+export function DeleteDepartmentDialog(props: DeleteDepartmentDialogProps) {
+  const { department, returnsLicences, open, onOpenChange, onConfirm } = props
   const texts = useTexts(departmentsMessages)
   const { explain } = useReportFailure()
   const { enterpriseDepartmentId } = department
@@ -31,7 +28,7 @@ function Question({ department, returnsLicences, open, deletion: { setOpen, remo
   return (
     <ImpactDialog
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       title={texts.confirmDeleteDepartment(department.departmentName)}
       lead={
         <>
@@ -44,7 +41,7 @@ function Question({ department, returnsLicences, open, deletion: { setOpen, remo
       }
       describeBlocker={describeBlocker}
       confirmLabel={texts.deleteDepartment}
-      onConfirm={() => remove(department)}
+      onConfirm={() => onConfirm(department)}
       describeFailure={explain}
     />
   )

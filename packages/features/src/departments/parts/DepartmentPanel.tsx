@@ -1,8 +1,8 @@
+import { deferDialog } from '@atrium/ui/overlay'
 import type { TreeHandle } from '@atrium/ui/tree'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { departmentIdAtom, departmentsAtom, openDepartmentAtom } from '../atoms'
-import { DeleteDepartmentDialog } from './DeleteDepartmentDialog'
 import { DepartmentActions } from './DepartmentActions'
 import styles from './DepartmentPanel.module.css'
 import { DepartmentTree } from './DepartmentTree'
@@ -38,11 +38,24 @@ export function DepartmentPanel() {
             busy={deletion.checkingId === department.enterpriseDepartmentId}
             onAdd={() => naming.startAdd(department)}
             onRename={() => tree.current?.startRename(department.enterpriseDepartmentId)}
-            onDelete={() => deletion.check(department)}
+            onDelete={() => {
+              DeleteDepartmentDialog.preload()
+              deletion.check(department)
+            }}
           />
         )}
       />
-      <DeleteDepartmentDialog deletion={deletion} />
+      {deletion.asking && (
+        <DeleteDepartmentDialog
+          {...deletion.asking}
+          onOpenChange={deletion.setOpen}
+          onConfirm={deletion.remove}
+        />
+      )}
     </div>
   )
 }
+
+const DeleteDepartmentDialog = deferDialog(
+  async () => (await import('./DeleteDepartmentDialog')).DeleteDepartmentDialog,
+)

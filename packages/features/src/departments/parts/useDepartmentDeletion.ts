@@ -17,8 +17,6 @@ interface Asking {
   readonly open: boolean
 }
 
-export type DepartmentDeletion = ReturnType<typeof useDepartmentDeletion>
-
 /** Deleting a department: what can be seen from here first, then the service's check, then the question. */
 export function useDepartmentDeletion() {
   const texts = useTexts(departmentsMessages)

@@ -8,20 +8,57 @@ import { useAction } from '../../shared/useAction'
 import { useFormat } from '../../shared/useFormat'
 import { useTexts } from '../../shared/useHost'
 import type { Message } from '../atoms'
+import { bellMessages } from '../bellMessages'
 import { messagePath } from '../messageListQuery'
 import { messagesMessages } from '../messages'
+import { messagesRoutes } from '../routes'
+import { useMarkRead } from '../useMarkRead'
 import { MessageAction } from './MessageAction'
 import styles from './RecentMessages.module.css'
 
 interface RecentMessagesProps {
   readonly messages: Request<readonly Message[]>
   readonly onRetry: () => void
-  readonly onRead: (messageId: string) => Promise<unknown>
   /** A message is opened in its own page. */
   readonly onLeave: () => void
 }
 
-export function RecentMessages({ messages, onRetry, onRead, onLeave }: RecentMessagesProps) {
+/** What the bell opens. */
+export function RecentMessages({ messages, onRetry, onLeave }: RecentMessagesProps) {
+  const { recentMessages } = useTexts(bellMessages)
+  const texts = useTexts(messagesMessages)
+  const { markRead, busy } = useMarkRead()
+  const unread = messages.state === 'ready' ? messages.value.filter((message) => !message.hasRead) : []
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{recentMessages}</h2>
+        {unread.length > 0 && (
+          <Button
+            variant="ghost"
+            size="small"
+            busy={busy}
+            onClick={() => markRead(unread.map((message) => message.messageId))}
+          >
+            {texts.markAllRead}
+          </Button>
+        )}
+      </div>
+      <MessageItems messages={messages} onRetry={onRetry} onRead={(id) => markRead([id])} onLeave={onLeave} />
+      <div className={styles.all}>
+        <FeatureLink to={messagesRoutes.list} className={styles.link} onClick={onLeave}>
+          {texts.allMessages}
+        </FeatureLink>
+      </div>
+    </>
+  )
+}
+
+interface MessageItemsProps extends RecentMessagesProps {
+  readonly onRead: (messageId: string) => Promise<unknown>
+}
+
+function MessageItems({ messages, onRetry, onRead, onLeave }: MessageItemsProps) {
   const texts = useTexts(messagesMessages)
   if (messages.state === 'loading') {
     return (
@@ -53,7 +90,7 @@ export function RecentMessages({ messages, onRetry, onRead, onLeave }: RecentMes
   )
 }
 
-interface MessageItemProps extends Pick<RecentMessagesProps, 'onRead' | 'onLeave'> {
+interface MessageItemProps extends Pick<MessageItemsProps, 'onRead' | 'onLeave'> {
   readonly message: Message
 }
 

@@ -1,0 +1,22 @@
+import { catalogue } from '../shared/messages'
+
+/** What the bell itself says: every page has it, and few open it. */
+export const bellMessages = catalogue(
+  'messageBell',
+  {
+    messages: '消息中心',
+    messagesUnread: (count: number) => `消息中心，${count} 条未读`,
+    recentMessages: '最近消息',
+  },
+  {
+    messages: 'Message centre',
+    messagesUnread: (count: number) => `Message centre, ${count} unread`,
+    recentMessages: 'Recent messages',
+  },
+)
+
+declare module '../shared/messages' {
+  interface Catalogues {
+    readonly messageBell: typeof bellMessages
+  }
+}
