@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button'
 import { AppShell } from './AppShell'
-import { SideMenu, type SideMenuItem } from './SideMenu'
+import { SideMenu } from './SideMenu'
 import { SideMenuEmpty } from './SideMenuEmpty'
+import type { SideMenuItem } from './SideMenuProps'
 import { SideMenuSkeleton } from './SideMenuSkeleton'
 
 const items: SideMenuItem[] = [

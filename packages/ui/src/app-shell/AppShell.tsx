@@ -2,20 +2,10 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useNarrowWindow } from '../narrow-window'
 import styles from './AppShell.module.css'
+import type { AppShellLabels } from './AppShellLabels'
 import { CloseMenu } from './closeMenu'
 import { MenuDrawer } from './MenuDrawer'
 import { SkipLink } from './SkipLink'
-
-export interface AppShellLabels {
-  /** The link that jumps over header and menu, such as "Skip to content". */
-  skipToContent: string
-  /** The button that opens the menu in a narrow window. */
-  openMenu: string
-  /** The button that closes it. */
-  closeMenu: string
-  /** The accessible name of the drawer that holds the menu. */
-  menu: string
-}
 
 export interface AppShellProps extends ComponentProps<'div'> {
   labels: AppShellLabels

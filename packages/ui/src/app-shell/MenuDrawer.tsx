@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../icon-button'
 import { onFirstUse } from '../overlay/onFirstUse'
 import { useDeferred } from '../overlay/useDeferred'
-import type { AppShellLabels } from './AppShell'
+import type { AppShellLabels } from './AppShellLabels'
 
 // Only phones need it, and only once the menu is opened.
 const drawerParts = onFirstUse(() => import('./MenuDrawerPanel'))

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../icon-button'
 import { usePortalContainer } from '../portal-container'
-import type { AppShellLabels } from './AppShell'
+import type { AppShellLabels } from './AppShellLabels'
 import styles from './MenuDrawer.module.css'
 
 interface MenuDrawerPanelProps {

@@ -1,18 +1,7 @@
-import type { ReactNode } from 'react'
 import { useCloseMenu } from './closeMenu'
-import type { SideMenuItem, SideMenuProps } from './SideMenu'
 import styles from './SideMenu.module.css'
-
-/** What a link of the menu must carry, whoever renders it. */
-export interface SideMenuLinkProps {
-  href: string
-  className: string | undefined
-  'aria-current': 'page' | undefined
-  onClick: () => void
-  onPointerEnter: () => void
-  onFocus: () => void
-  children: ReactNode
-}
+import type { SideMenuLinkProps } from './SideMenuLinkProps'
+import type { SideMenuItem, SideMenuProps } from './SideMenuProps'
 
 interface Props extends Pick<SideMenuProps, 'currentId' | 'renderLink' | 'onPreload'> {
   item: SideMenuItem

@@ -1,10 +1,12 @@
-import type { SideMenuItem, SideMenuProps } from './SideMenu'
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { holds } from './holds'
 import styles from './SideMenu.module.css'
 import { SideMenuLink } from './SideMenuLink'
-import { SideMenuSubmenu } from './SideMenuSubmenu'
+import type { SideMenuItem, SideMenuProps } from './SideMenuProps'
+import { useOpenSubmenu } from './useOpenSubmenu'
 
-export interface SideMenuListProps
-  extends Pick<SideMenuProps, 'items' | 'currentId' | 'renderLink' | 'onPreload'> {
+interface SideMenuListProps extends Pick<SideMenuProps, 'items' | 'currentId' | 'renderLink' | 'onPreload'> {
   level: number
   id?: string
   openId: string | null
@@ -25,6 +27,47 @@ export function SideMenuList({ items, level, id, ...rest }: SideMenuListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface SideMenuSubmenuProps extends Omit<SideMenuListProps, 'items' | 'id'> {
+  item: SideMenuItem
+}
+
+/** An item that shows and hides the level below it. */
+function SideMenuSubmenu({ item, level, openId, onOpenIdChange, ...rest }: SideMenuSubmenuProps) {
+  const listId = useId()
+  const open = openId === item.id
+  const items = item.children ?? []
+  const current = holds(item, rest.currentId)
+  const [openChild, setOpenChild] = useOpenSubmenu({ items, currentId: rest.currentId })
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        data-state={open ? 'open' : 'closed'}
+        data-current={current ? 'within' : undefined}
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={() => onOpenIdChange(open ? null : item.id)}
+      >
+        {item.icon && <span className={styles.icon}>{item.icon}</span>}
+        <span className={styles.label}>{item.label}</span>
+        <ChevronDown className={styles.chevron} aria-hidden />
+      </button>
+      {open && (
+        <SideMenuList
+          {...rest}
+          id={listId}
+          items={items}
+          level={level + 1}
+          openId={openChild}
+          onOpenIdChange={setOpenChild}
+        />
+      )}
+    </>
   )
 }
 

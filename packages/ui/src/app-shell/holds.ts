@@ -1,4 +1,4 @@
-import type { SideMenuItem } from './SideMenu'
+import type { SideMenuItem } from './SideMenuProps'
 
 /** Whether the item with this id is among the descendants of `item`. */
 export function holds(item: SideMenuItem, id: string | undefined): boolean {

@@ -1,7 +1,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useEffect } from 'react'
 import { holds } from './holds'
-import type { SideMenuProps } from './SideMenu'
+import type { SideMenuProps } from './SideMenuProps'
 
 type Options = Pick<SideMenuProps, 'items' | 'currentId' | 'openId' | 'onOpenIdChange'>
 

@@ -4,21 +4,9 @@ import { useId, useState } from 'react'
 import { type FormFieldControlProps, useFormFieldControl } from '../form-field'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover'
 import trigger from '../styles/trigger.module.css'
+import type { CascaderLabels } from './CascaderLabels'
 import { CascaderPanel } from './CascaderPanel'
 import type { CascaderOption } from './options'
-
-export interface CascaderLabels {
-  /** Names what floats. */
-  panel: string
-  /** Names one of its columns, counted from 1. */
-  column: (position: number) => string
-  search: string
-  clearSearch: string
-  noMatches: string
-  loading: string
-  failed: string
-  retry: string
-}
 
 export interface CascaderProps extends FormFieldControlProps {
   /** The chosen names from the first column to the last; empty for none. */

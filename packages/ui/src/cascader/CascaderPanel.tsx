@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button } from '../button'
 import { SearchField } from '../search-field'
 import { Spinner } from '../spinner'
-import type { CascaderLabels } from './Cascader'
 import styles from './Cascader.module.css'
 import { CascaderColumn } from './CascaderColumn'
+import type { CascaderLabels } from './CascaderLabels'
 import { type CascaderOption, columnsOf, searchPaths } from './options'
 
 interface CascaderPanelProps {

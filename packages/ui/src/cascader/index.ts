@@ -1,2 +1,3 @@
-export { Cascader, type CascaderLabels, type CascaderProps } from './Cascader'
+export { Cascader, type CascaderProps } from './Cascader'
+export type { CascaderLabels } from './CascaderLabels'
 export type { CascaderOption } from './options'

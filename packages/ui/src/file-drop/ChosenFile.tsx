@@ -2,8 +2,8 @@ import { FileText } from 'lucide-react'
 import type { Ref } from 'react'
 import { Button } from '../button'
 import type { FormFieldControlProps } from '../form-field'
-import type { FileDropLabels, ShownFile } from './FileDrop'
 import styles from './FileDrop.module.css'
+import type { FileDropLabels, ShownFile } from './FileDropLabels'
 
 interface ChosenFileProps {
   file: ShownFile

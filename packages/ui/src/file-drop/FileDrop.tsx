@@ -4,33 +4,7 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { type FormFieldControlProps, useFormFieldControl } from '../form-field'
 import { ChosenFile } from './ChosenFile'
 import styles from './FileDrop.module.css'
-
-/** What stands in the field: just chosen, or on record. */
-export interface ShownFile {
-  /** What it is called. */
-  name: string
-  /** Address of a picture of it. Default: no preview. */
-  preview?: string | undefined
-  /** More about it, such as its size. */
-  detail?: string
-}
-
-export interface FileDropLabels {
-  /** The button that opens the computer's own dialog. */
-  choose: string
-  /** That a file may be dropped here, too, and what it may be. */
-  hint: string
-  /** While a file is held above. */
-  drop: string
-  /** The same button once there is a file. */
-  replace: string
-  /** The button that takes the file away. */
-  remove: string
-  /** Describes the preview. */
-  preview: (name: string) => string
-  /** The bar while the file is on its way. */
-  progress: string
-}
+import type { FileDropLabels, ShownFile } from './FileDropLabels'
 
 export interface FileDropProps extends FormFieldControlProps {
   /** The file that stands there. Default: none. */

@@ -1,1 +1,2 @@
-export { FileDrop, type FileDropLabels, type FileDropProps, type ShownFile } from './FileDrop'
+export { FileDrop, type FileDropProps } from './FileDrop'
+export type { FileDropLabels, ShownFile } from './FileDropLabels'

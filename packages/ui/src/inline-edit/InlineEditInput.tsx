@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Spinner } from '../spinner'
 import { useCodePointLimit } from '../text-field'
-import type { InlineEditProps } from './InlineEdit'
 import styles from './InlineEdit.module.css'
+import type { InlineEditProps } from './InlineEditProps'
 
 type InlineEditInputProps = Pick<
   InlineEditProps,

@@ -1,1 +1,2 @@
-export { InlineEdit, type InlineEditLabels, type InlineEditProps } from './InlineEdit'
+export { InlineEdit } from './InlineEdit'
+export type { InlineEditLabels, InlineEditProps } from './InlineEditProps'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { PaginationLabels } from './Pagination'
 import styles from './Pagination.module.css'
+import type { PaginationLabels } from './PaginationLabels'
 
 interface PageJumperProps {
   count: number

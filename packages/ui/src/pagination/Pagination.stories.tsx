@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Pagination, type PaginationLabels } from './Pagination'
+import { Pagination } from './Pagination'
+import type { PaginationLabels } from './PaginationLabels'
 
 const labels: PaginationLabels = {
   navigation: '分页',

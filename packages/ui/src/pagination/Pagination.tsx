@@ -5,25 +5,7 @@ import { PageJumper } from './PageJumper'
 import { PageList } from './PageList'
 import { PageSizeSelect } from './PageSizeSelect'
 import styles from './Pagination.module.css'
-
-export interface PaginationLabels {
-  /** The accessible name of the navigation, such as "Pages". */
-  navigation: string
-  /** How many there are, such as "128 in total"; `from` and `to` are the first and last on this page, 1-based. */
-  total: (total: number, from: number, to: number) => string
-  previous: string
-  next: string
-  /** The accessible name of a page's button, such as "Page 3". */
-  page: (page: number) => string
-  /** The accessible name of the page size, such as "Rows per page". */
-  pageSize: string
-  /** One choice of it, such as "20 / page". */
-  pageSizeOption: (size: number) => string
-  /** Before the field that jumps to a page, such as "Go to". */
-  jumpTo: string
-  /** After it, where the language wants a word there. Default: nothing. */
-  jumpUnit?: string
-}
+import type { PaginationLabels } from './PaginationLabels'
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The page on screen, counted from 1. */

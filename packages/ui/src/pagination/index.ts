@@ -1,1 +1,2 @@
-export { Pagination, type PaginationLabels, type PaginationProps } from './Pagination'
+export { Pagination, type PaginationProps } from './Pagination'
+export type { PaginationLabels } from './PaginationLabels'

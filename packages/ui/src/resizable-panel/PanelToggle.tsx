@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ResizablePanelLabels } from './ResizablePanel'
 import styles from './ResizablePanel.module.css'
+import type { ResizablePanelLabels } from './ResizablePanelProps'
 import type { SidePanel } from './useSidePanel'
 
 interface PanelToggleProps {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import type { ResizablePanelLabels } from './ResizablePanel'
 import styles from './ResizablePanel.module.css'
+import type { ResizablePanelLabels } from './ResizablePanelProps'
 import { useDrag } from './useDrag'
 import type { SidePanel } from './useSidePanel'
 

@@ -1,1 +1,2 @@
-export { ResizablePanel, type ResizablePanelLabels, type ResizablePanelProps } from './ResizablePanel'
+export { ResizablePanel } from './ResizablePanel'
+export type { ResizablePanelLabels, ResizablePanelProps } from './ResizablePanelProps'

@@ -1,5 +1,5 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
-import type { ResizablePanelProps } from './ResizablePanel'
+import type { ResizablePanelProps } from './ResizablePanelProps'
 
 /** What must be left for the content beside the panel, in pixels. */
 const leastContent = 320

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { IconButton } from '../icon-button'
-import type { TextFieldLabels } from './TextField'
 import styles from './TextField.module.css'
+import type { TextFieldLabels } from './TextFieldLabels'
 
 interface RevealButtonProps {
   labels: TextFieldLabels

@@ -5,15 +5,9 @@ import { useFormFieldControl } from '../form-field'
 import field from '../styles/field.module.css'
 import { RevealButton } from './RevealButton'
 import styles from './TextField.module.css'
+import type { TextFieldLabels } from './TextFieldLabels'
 import { useCodePointLimit } from './useCodePointLimit'
 import { useTextLength } from './useTextLength'
-
-export interface TextFieldLabels {
-  /** The button that shows a password. */
-  reveal: string
-  /** The button that hides it again. */
-  conceal: string
-}
 
 interface SharedProps {
   /** The most code points that can be typed; an emoji counts as one. Default: no limit. */

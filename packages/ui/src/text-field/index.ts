@@ -3,7 +3,7 @@ export {
   type MultilineTextFieldProps,
   type SingleLineTextFieldProps,
   TextField,
-  type TextFieldLabels,
   type TextFieldProps,
 } from './TextField'
+export type { TextFieldLabels } from './TextFieldLabels'
 export { useCodePointLimit } from './useCodePointLimit'
