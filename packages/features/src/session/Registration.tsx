@@ -10,21 +10,13 @@ import { PasswordField } from './parts/PasswordField'
 import { PasswordRules } from './parts/PasswordRules'
 import { ResetNotice } from './parts/ResetNotice'
 import { useCodeProof } from './parts/useCodeProof'
-import { useRegistrationForm } from './parts/useRegistrationForm'
+import { type RegistrationOptions, useRegistrationForm } from './parts/useRegistrationForm'
 import styles from './Registration.module.css'
 import { newPersonNameLength } from './registration/contract'
 import { registrationMessages } from './registrationMessages'
-import type { Session } from './Session'
 
-export interface RegistrationProps {
-  readonly session: Session
-  /** The name that stands in the form at first. */
-  readonly name: string
+export interface RegistrationProps extends RegistrationOptions {
   readonly submitLabel: string
-  /** What is wrong with a mobile number that is otherwise right; undefined: nothing. */
-  readonly judgeMobile?: (mobile: string) => string | undefined
-  /** Called before the person counts as signed in. */
-  readonly onRegistered: (name: string) => void
   /** The number has an account: leads to the sign-in. */
   readonly onSignIn: () => void
 }

@@ -1,6 +1,6 @@
 import { errorCodes } from './errorCodes'
 import type { Failure } from './Failure'
-import type { Locale } from './host'
+import type { Locale } from './messages'
 
 /** What the service says in one language whatever it is asked; in the other there are words of our own. */
 const general: readonly number[] = [

@@ -1,9 +1,7 @@
 import { atom } from 'jotai'
 import type { Client } from './client'
 import type { Events } from './events'
-import type { TextOverrides } from './messages'
-
-export type Locale = 'zh-CN' | 'en'
+import type { Locale, TextOverrides } from './messages'
 
 export interface Notice {
   /** `warning`: it can't be done like this, and the person knows how. `failure`: something to read. */

@@ -1,5 +1,4 @@
-import type { Locale } from './host'
-import type { sharedMessages } from './sharedMessages'
+export type Locale = 'zh-CN' | 'en'
 
 type Text = string | ((...parameters: never[]) => string)
 export type Texts = Readonly<Record<string, Text>>
@@ -17,9 +16,8 @@ export interface Catalogue<T extends Texts> {
  * Every catalogue by its name, so that a host's texts are checked: the file of a catalogue adds itself. A host knows
  * those of the features that it imports.
  */
-export interface Catalogues {
-  readonly shared: typeof sharedMessages
-}
+// biome-ignore lint/suspicious/noEmptyInterface: filled from elsewhere
+export interface Catalogues {}
 
 /** Texts of a host's own in place of ours, by language, catalogue and key. */
 export type TextOverrides = { readonly [L in Locale]?: OwnTexts }

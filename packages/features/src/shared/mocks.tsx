@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type Answer, mockFetch, type RecordedCall } from './answers'
 import { FeatureProvider, type FeatureProviderProps } from './FeatureProvider'
-import type { Locale } from './host'
+import type { Locale } from './messages'
 
 export { type Answer, answer, answerLate, fail, mockFetch, never, type RecordedCall, refuse } from './answers'
 

@@ -52,3 +52,9 @@ export const sharedMessages = catalogue(
     dismissAll: 'Dismiss all ({count})',
   },
 )
+
+declare module './messages' {
+  interface Catalogues {
+    readonly shared: typeof sharedMessages
+  }
+}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Company, Person } from './atoms'
+import type { Company, Person } from './api'
 
 export interface Workspace {
   readonly user: Person['user']

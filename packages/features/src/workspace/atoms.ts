@@ -1,15 +1,10 @@
 import { atom } from 'jotai'
-import type { OperationOutput } from '../shared/contract'
 import { presentHostAtom } from '../shared/host'
 import { requestAtom } from '../shared/request'
-import { apiAtom } from './api'
+import { apiAtom, type Company } from './api'
 import { buildMenu } from './buildMenu'
-import type { workspaceContract } from './contract'
 import { readChoice } from './rememberCompany'
 import { personalPaths } from './routes'
-
-export type Person = OperationOutput<typeof workspaceContract.getPerson>
-export type Company = Person['enterprises'][number]
 
 /** Who is signed in, and their companies. */
 export const personAtom = requestAtom((get, signal) => get(apiAtom).getPerson({}, { signal }))

@@ -1,5 +1,5 @@
 import { type Answer, answer } from '../shared/answers'
-import type { Company, Person } from './atoms'
+import type { Company, Person } from './api'
 import type { MenuItem } from './buildMenu'
 import { workspaceContract } from './contract'
 

@@ -1,4 +1,4 @@
-import type { Person } from './atoms'
+import type { Person } from './api'
 
 /** What to call a person: the real name, else the nickname, else the account. */
 export const nameOf = ({ realName, callName, account }: Person['user']): string =>

@@ -1,5 +1,5 @@
 import type { Host } from '../shared/host'
-import type { Company } from './atoms'
+import type { Company } from './api'
 
 /** Where the company is kept: for this tab, and as the start of the next new one. */
 type Stores = Pick<Host, 'store' | 'tabStore'>

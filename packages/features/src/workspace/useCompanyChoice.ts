@@ -1,14 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
 import { useHost, useTexts } from '../shared/useHost'
-import {
-  type Company,
-  chosenIdAtom,
-  currentCompanyAtom,
-  inPersonalSpaceAtom,
-  type Person,
-  personAtom,
-} from './atoms'
+import type { Company, Person } from './api'
+import { chosenIdAtom, currentCompanyAtom, inPersonalSpaceAtom, personAtom } from './atoms'
 import { workspaceMessages } from './messages'
 import { rememberCompany } from './rememberCompany'
 import { workspaceRoutes } from './routes'

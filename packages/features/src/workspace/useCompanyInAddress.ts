@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { companyParameter } from '../shared/companyInAddress'
 import { withQuery } from '../shared/query'
 import { useHost, useTexts } from '../shared/useHost'
-import { chosenIdAtom, currentCompanyAtom, type Person } from './atoms'
+import type { Person } from './api'
+import { chosenIdAtom, currentCompanyAtom } from './atoms'
 import { workspaceMessages } from './messages'
 
 /**

@@ -10,9 +10,9 @@ import { useDraft } from '../../shared/useDraft'
 import { useTexts } from '../../shared/useHost'
 import { passwordLength, passwordWeakness, sessionErrors } from '../contract'
 import { passwordMessages } from '../passwordMessages'
-import type { RegistrationProps } from '../Registration'
 import { registerAtom } from '../registration/atoms'
 import { registrationMessages } from '../registrationMessages'
+import type { Session } from '../Session'
 import { useFieldFocus } from './useFieldFocus'
 
 const names = ['mobile', 'code', 'name', 'password'] as const
@@ -23,8 +23,23 @@ type Issues = Partial<Record<Name, string>>
 /** Never the password. */
 const registrationDraft = v.object({ mobile: v.string(), name: v.string() })
 
+export interface RegistrationOptions {
+  readonly session: Session
+  /** The name that stands in the form at first. */
+  readonly name: string
+  /** What is wrong with a mobile number that is otherwise right; undefined: nothing. */
+  readonly judgeMobile?: (mobile: string) => string | undefined
+  /** Called before the person counts as signed in. */
+  readonly onRegistered: (name: string) => void
+}
+
 /** Issues show once the form was sent, and go as soon as they are mended. Number and name survive a reload. */
-export function useRegistrationForm({ session, name: known, judgeMobile, onRegistered }: RegistrationProps) {
+export function useRegistrationForm({
+  session,
+  name: known,
+  judgeMobile,
+  onRegistered,
+}: RegistrationOptions) {
   const draft = useDraft('registration', registrationDraft)
   const [values, setValues] = useState<Values>({
     mobile: draft.found?.mobile ?? '',

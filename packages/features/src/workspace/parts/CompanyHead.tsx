@@ -1,7 +1,7 @@
 import { Avatar } from '@atrium/ui/avatar'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useTexts } from '../../shared/useHost'
-import type { Company } from '../atoms'
+import type { Company } from '../api'
 import { workspaceMessages } from '../messages'
 import styles from './CompanyHead.module.css'
 

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { currentCompanyAtom, menuAtom, type Person } from '../atoms'
+import type { Person } from '../api'
+import { currentCompanyAtom, menuAtom } from '../atoms'
 import { findByUrl } from '../buildMenu'
 import { messageCentreUrl } from '../contract'
 import { Brand } from './Brand'

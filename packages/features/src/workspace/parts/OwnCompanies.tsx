@@ -6,7 +6,7 @@ import { StatusBadge } from '@atrium/ui/status-badge'
 import { Building2 } from 'lucide-react'
 import { useAction } from '../../shared/useAction'
 import { useTexts } from '../../shared/useHost'
-import type { Company } from '../atoms'
+import type { Company } from '../api'
 import { workspaceMessages } from '../messages'
 import styles from './OwnCompanies.module.css'
 
