@@ -13,8 +13,9 @@ import {
 } from '../database/schema'
 import { hashPassword } from '../session/passwords'
 import { createSessionService, sealed, signInAs, testPassword } from '../session/testSession'
-import type { Sender, TestService } from '../testing/createTestService'
+import type { TestService } from '../testing/createTestService'
 import { freshCode } from '../testing/freshCode'
+import type { Sender } from '../testing/RequestOptions'
 
 const old = '13800001111'
 const fresh = '13900002222'

@@ -1,6 +1,6 @@
 import { companyKeys, effectOf, type Operation } from '@atrium/features/shared/contract'
 import { countWithin } from '../quotas'
-import type { Prepared } from '../service/runHandler'
+import type { Prepared } from '../service/Prepared'
 import { mac } from '../session/mac'
 import { writeAuditRow } from './writeAuditRow'
 

@@ -3,8 +3,8 @@ import { quotas, smsOutbox, verificationCodes } from '../database/schema'
 import { createTestService, type TestService } from '../testing/createTestService'
 import { readCode, readSms } from '../testing/readSms'
 import { type CodePurpose, checkCode, sendCode } from '.'
+import type { CodeWanted } from './CodeWanted'
 import { codeRules } from './codeRules'
-import type { CodeWanted } from './sendCode'
 
 const mobile = '13800001111'
 const minute = 60_000

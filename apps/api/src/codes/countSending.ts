@@ -2,9 +2,9 @@ import type { Connection } from '../database/Connection'
 import { countWithin } from '../quotas'
 import { networkOf, wideNetworkOf } from '../service/networkOf'
 import { mac } from '../session/mac'
+import type { CodeWanted } from './CodeWanted'
 import { codeRules } from './codeRules'
 import { refusals } from './refusals'
-import type { CodeWanted } from './sendCode'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,25 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { verificationCodes } from '../database/schema'
-import type { CallPorts } from '../service/ports'
 import { randomId } from '../session/randomId'
 import { queueSms } from '../sms'
+import type { CodeWanted } from './CodeWanted'
 import { codeKey, codeProof, newCode } from './codeProof'
-import { type CodePurpose, purposeTexts } from './codePurpose'
+import { purposeTexts } from './codePurpose'
 import { codeRules } from './codeRules'
 import { countSending } from './countSending'
 import { refusals } from './refusals'
-
-export interface CodeWanted {
-  readonly ports: Pick<CallPorts, 'keys' | 'settings' | 'log'>
-  readonly purpose: CodePurpose
-  readonly mobile: string
-  /** Of the caller, as `call.address` has it. */
-  readonly address: string
-  /** Who is signed in; or of nobody whether work came along. */
-  readonly by: { readonly userId: string } | { readonly proven: boolean }
-  readonly now: Date
-}
 
 interface SentCode {
   /** When the next one may be asked for. */

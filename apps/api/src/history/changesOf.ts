@@ -1,11 +1,6 @@
 import { asList, asRecord } from './asRecord'
+import type { Change } from './Change'
 import { type NameOf, namedChangesOf } from './namedChangesOf'
-
-export interface Change {
-  readonly field: string
-  readonly before: string
-  readonly after: string
-}
 
 const longest = 200
 

@@ -1,6 +1,7 @@
 export { findObject } from './findObject'
+export type { ImageProblem } from './ImageProblem'
 export { publicAddress } from './publicAddress'
-export type { ImageProblem, ReadImage } from './readImage'
+export type { ReadImage } from './readImage'
 export { removeNeedless } from './removeNeedless'
 export { serveObject } from './serveObject'
 export { publicPath, storeObject } from './storeObject'

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import type { ImageProblem } from './readImage'
+import type { ImageProblem } from './ImageProblem'
 
 /**
  * The same picture as PNG, for BMP as programs write it today: 1, 4 or 8 bits by palette, 24 or 32 bits; not

@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { countScans } from './countScans'
+import type { ImageProblem } from './ImageProblem'
 import { pngOfBitmap } from './pngOfBitmap'
 
 /** What a picture may be, by its content. Its name is never looked at. */
@@ -14,19 +15,6 @@ export interface ReadImage {
   readonly width: number
   readonly height: number
 }
-
-/** Why a file is no picture that can be taken. */
-export type ImageProblem =
-  | 'format'
-  | 'tooLarge'
-  | 'tooSmall'
-  | 'tooManyPixels'
-  /** A side is longer than any picture needs. */
-  | 'tooLong'
-  /** It would have to be unfolded as a whole, and is large. */
-  | 'tooWhole'
-  | 'tooManyScans'
-  | 'damaged'
 
 interface Bounds {
   /** Most bytes. */

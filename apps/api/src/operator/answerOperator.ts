@@ -1,8 +1,8 @@
 import { describeError } from '../service/describeError'
 import type { Ports } from '../service/ports'
 import { Refusal } from '../service/Refusal'
-import { allCommands } from './allCommands'
 import { FoundFault } from './FoundFault'
+import type { OperatorCommand } from './OperatorCommand'
 import { type OperatorFile, type OperatorOutlet, type OperatorRequest, runCommand } from './runCommand'
 import { UsageError } from './UsageError'
 import type { OperatorAnswer } from './wire'
@@ -10,12 +10,13 @@ import type { OperatorAnswer } from './wire'
 /** Runs what was typed and says how it went, in words for whoever typed it. */
 export async function answerOperator(
   ports: Ports,
+  commands: readonly OperatorCommand[],
   request: OperatorRequest,
   print: OperatorOutlet['print'],
 ): Promise<OperatorAnswer> {
   try {
     const files: OperatorFile[] = []
-    const text = await runCommand(ports, allCommands, request, {
+    const text = await runCommand(ports, commands, request, {
       print,
       keep: (file) => void files.push(file),
     })

@@ -2,6 +2,7 @@ import { openDatabase } from '../start/openDatabase'
 import { openPorts } from '../start/openPorts'
 import type { Configuration } from '../start/readConfiguration'
 import { writeLog } from '../start/writeLog'
+import { allCommands } from './allCommands'
 import { answerOperator } from './answerOperator'
 import type { OperatorOutlet, OperatorRequest } from './runCommand'
 import type { OperatorAnswer } from './wire'
@@ -16,7 +17,7 @@ export async function askDatabase(
   try {
     await database.migrate()
     const ports = await openPorts(configuration, database, configuration.settings.publicOrigin)
-    return await answerOperator(ports, request, print)
+    return await answerOperator(ports, allCommands, request, print)
   } finally {
     await database.close()
   }

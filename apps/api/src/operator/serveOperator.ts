@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import type { Ports } from '../service/ports'
 import { answerOperator } from './answerOperator'
+import type { OperatorCommand } from './OperatorCommand'
 import { socketPath } from './socketPath'
 import { type OperatorLine, operatorRequest } from './wire'
 
@@ -16,7 +17,11 @@ export interface OperatorDoor {
  * Lets the operator's commands into this process, which alone may touch the embedded database: by a socket in the
  * data directory, where nobody but the service's own user comes.
  */
-export async function serveOperator(ports: Ports, dataDirectory: string): Promise<OperatorDoor> {
+export async function serveOperator(
+  ports: Ports,
+  commands: readonly OperatorCommand[],
+  dataDirectory: string,
+): Promise<OperatorDoor> {
   const path = socketPath(dataDirectory)
   if (path === undefined) {
     ports.log({
@@ -32,7 +37,7 @@ export async function serveOperator(ports: Ports, dataDirectory: string): Promis
   const server = createServer((socket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
-    converse(ports, socket)
+    converse(ports, commands, socket)
   })
   await listenAlone(server, path)
   return {
@@ -64,12 +69,12 @@ async function sayTo(socket: Socket, line: OperatorLine): Promise<void> {
   await Promise.race([once(socket, 'drain'), once(socket, 'close')])
 }
 
-function converse(ports: Ports, socket: Socket): void {
+function converse(ports: Ports, commands: readonly OperatorCommand[], socket: Socket): void {
   socket.on('error', () => socket.destroy())
   createInterface({ input: socket }).once('line', async (line) => {
     const request = v.safeParse(v.pipe(v.string(), v.parseJson(), operatorRequest), line)
     const answer = request.success
-      ? await answerOperator(ports, request.output, (printed) => sayTo(socket, { printed }))
+      ? await answerOperator(ports, commands, request.output, (printed) => sayTo(socket, { printed }))
       : { outcome: 'refused', text: 'The running service is of another version: restart it.' }
     socket.end(`${JSON.stringify(answer)}\n`)
   })

@@ -5,9 +5,9 @@ import { changeStatus } from '../orders/changeStatus'
 import { type OrderRow, type OrderStatus, statusAt } from '../orders/orderStatus'
 import { refusals } from '../orders/refusals'
 import type { PaymentNotice, ProviderState } from './PaymentProvider'
+import type { PaymentRow } from './PaymentRow'
 import { tellAdministrators } from './tellAdministrators'
 
-export type PaymentRow = typeof payments.$inferSelect
 type PaymentState = PaymentRow['state']
 
 /** What a notice changed, for the audit row; undefined: nothing, it was known or is overtaken. */

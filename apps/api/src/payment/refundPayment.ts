@@ -3,7 +3,7 @@ import { writeAuditRow } from '../audit/writeAuditRow'
 import { payments } from '../database/schema'
 import { lockCompany } from '../service/lockCompany'
 import type { Ports } from '../service/ports'
-import type { PaymentRow } from './applyNotice'
+import type { PaymentRow } from './PaymentRow'
 
 /** Asks the provider to give a payment back, which it does once however often it is asked, and writes it down. */
 export async function refundPayment(

@@ -2,7 +2,7 @@ import type { Connection } from '../database/Connection'
 import type { MessageWords } from '../messages'
 import type { OrderRow, OrderStatus } from '../orders/orderStatus'
 import { tellBuyers } from '../orders/tellBuyers'
-import type { PaymentRow } from './applyNotice'
+import type { PaymentRow } from './PaymentRow'
 
 /** Tells those whom an order concerns that it was paid, that its payment failed, or that money goes back. */
 export async function tellAdministrators(

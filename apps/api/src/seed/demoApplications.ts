@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { invitations, inviteLinks, users } from '../database/schema'
 import { hashPassword } from '../session/passwords'
+import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
-import type { DemoTopUp } from './topUpDemo'
 
 interface SeedApplicant {
   readonly name: string

@@ -1,10 +1,10 @@
 import { eq, like } from 'drizzle-orm'
 import { normalise } from '../company/certification'
 import { certifications, companies, companyNames, objects } from '../database/schema'
+import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
 import { demoCompanies } from './demoCompanies'
 import { drawDemoLicence } from './drawDemoLicence'
-import type { DemoTopUp } from './topUpDemo'
 
 const day = 86_400_000
 const idPrefix = 'demo-certification-'

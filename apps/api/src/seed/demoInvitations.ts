@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { invitations, users } from '../database/schema'
 import { hashPassword } from '../session/passwords'
+import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
 import { demoMembers } from './demoMembers'
 import { inventPerson } from './inventPerson'
-import type { DemoTopUp } from './topUpDemo'
 
 type Row = typeof invitations.$inferInsert
 

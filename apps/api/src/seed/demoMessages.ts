@@ -1,8 +1,8 @@
 import type { MessageKind } from '@atrium/features/messages/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { messages } from '../database/schema'
+import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
-import type { DemoTopUp } from './topUpDemo'
 
 interface SeedMessage {
   readonly userId: string

@@ -11,8 +11,8 @@ import {
   permissionGroupMembers,
   permissionGroups,
 } from '../database/schema'
+import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
-import type { DemoTopUp } from './topUpDemo'
 
 interface SeedGroup {
   readonly id: string

@@ -1,9 +1,9 @@
+import type { DemoTopUp } from './DemoTopUp'
 import { demoApplications } from './demoApplications'
 import { demoCertifications } from './demoCertifications'
 import { demoInvitations } from './demoInvitations'
 import { topUpMessages } from './demoMessages'
 import { demoPermissionGroups } from './demoPermissionGroups'
-import type { DemoTopUp } from './topUpDemo'
 import { topUpOrders } from './topUpOrders'
 
 /** In the order in which they build on each other. */

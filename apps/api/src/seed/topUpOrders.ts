@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { cashierPayments, orderEvents, orderItems, orders, payments } from '../database/schema'
 import { newOrderNo } from '../orders/newOrderNo'
+import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
 import { demoOrders, type SeedOrder } from './demoOrders'
 import { demoProducts } from './demoProducts'
-import type { DemoTopUp } from './topUpDemo'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,5 +1,5 @@
 import type { Database } from '../database/Connection'
-import type { PaymentProvider } from '../payment'
+import type { PaymentProvider } from '../payment/PaymentProvider'
 import type { CompanyRegistry } from '../registry'
 import type { ServiceKeys } from '../session/serviceKeys'
 import type { Uploads } from '../uploads'

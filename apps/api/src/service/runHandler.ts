@@ -3,29 +3,13 @@ import { noteRead } from '../audit/noteRead'
 import { writeAuditRow } from '../audit/writeAuditRow'
 import type { Connection } from '../database/Connection'
 import { databaseErrorCode } from '../database/databaseErrorCode'
-import type { CompanyScope, Person } from './Call'
+import type { CompanyScope } from './Call'
 import { needOf } from './companyScope'
 import { holdCompany } from './holdCompany'
 import { claimKey, type KeyedCall, keepAnswer } from './idempotency'
 import type { Route } from './implement'
+import type { Prepared } from './Prepared'
 import type { CallPorts, Ports } from './ports'
-
-/** What is known of a call before its handler runs. */
-export interface Prepared {
-  readonly ports: Ports
-  readonly now: Date
-  readonly address: string
-  readonly agent: string
-  readonly person?: Person
-  readonly company?: CompanyScope | undefined
-  /** Given for an idempotent operation, and for no other. */
-  readonly idempotencyKey?: string | undefined
-  /** Whether what is read is to be saved as a file. */
-  readonly isExport?: boolean
-  readonly input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
-  /** What the route's first step returned. */
-  readonly change?: unknown
-}
 
 /** What a handler says of its change. */
 class Outcome {

@@ -1,6 +1,6 @@
 import { mac, sameText } from './mac'
 import type { ServiceKeys } from './serviceKeys'
-import type { TokenKind } from './signedTokens'
+import type { TokenKind } from './TokenClaims'
 
 /** A place in a session's chain of refreshes. */
 export interface RefreshPoint {

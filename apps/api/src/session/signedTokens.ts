@@ -1,15 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type { ServiceKeys } from './serviceKeys'
+import type { TokenClaims, TokenKind } from './TokenClaims'
 import { verifiedTokens } from './verifiedTokens'
-
-/** `access` opens the calls; `passport` is what some calls repeat in their body. Neither passes for the other. */
-export type TokenKind = 'access' | 'passport'
-
-export interface TokenClaims {
-  readonly userId: string
-  readonly sessionId: string
-  readonly expiresAt: Date
-}
 
 interface NewClaims extends TokenClaims {
   /** Tells tokens of one session apart that were issued in the same second. */

@@ -1,5 +1,5 @@
 import type { ServiceKeys } from './serviceKeys'
-import type { TokenClaims, TokenKind } from './signedTokens'
+import type { TokenClaims, TokenKind } from './TokenClaims'
 
 /** Of each kind; a few megabytes. */
 const most = 10_000

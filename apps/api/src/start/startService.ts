@@ -6,6 +6,7 @@ import type { MigratableDatabase } from '../database/Connection'
 import { convertHistory } from '../history'
 import { createHub, type Hub } from '../hub'
 import { type OperatorDoor, serveOperator } from '../operator'
+import { allCommands } from '../operator/allCommands'
 import { sweepOrders } from '../orders'
 import { mountPortal } from '../portal/mountPortal'
 import { purge } from '../purge'
@@ -71,7 +72,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     const publicOrigin = originOf(configuration, listening.port)
     const ports = await openPorts(configuration, database, publicOrigin, listening.port)
     if (configuration.databaseUrl === undefined) {
-      opened.door = await serveOperator(ports, configuration.dataDirectory)
+      opened.door = await serveOperator(ports, allCommands, configuration.dataDirectory)
     }
     if (configuration.sms) opened.delivery = runDelivery(ports, httpGateway(configuration.sms))
     opened.uploads = ports.uploads

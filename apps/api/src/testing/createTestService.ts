@@ -12,19 +12,10 @@ import { authenticate, loadServiceKeys } from '../session'
 import { openUploads, readHere } from '../uploads'
 import type { Answer } from './Answer'
 import { openTestDatabase } from './openTestDatabase'
+import type { RequestOptions } from './RequestOptions'
 import { sendRequest } from './sendRequest'
 import { TestClock } from './TestClock'
 import { isTestBearer, personOfTestBearer } from './testBearer'
-
-/** Who sends a request: an access token, or simply a user, for whom no session need exist. */
-export type Sender = string | { readonly userId: string; readonly sessionId?: string }
-
-export interface RequestOptions {
-  readonly as?: Sender
-  /** Sent as the `enterpriseid` header. */
-  readonly company?: string
-  readonly headers?: Readonly<Record<string, string>>
-}
 
 export interface TestServiceOptions {
   /** Where the clock starts. Default 2026-03-02T01:00:00Z, a Monday morning in China. */

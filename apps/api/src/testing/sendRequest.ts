@@ -9,7 +9,7 @@ import {
   writesByGet,
 } from '@atrium/features/shared/contract'
 import { Answer } from './Answer'
-import type { RequestOptions } from './createTestService'
+import type { RequestOptions } from './RequestOptions'
 import { testBearer } from './testBearer'
 
 interface AnyInput {

@@ -1,5 +1,5 @@
 import type { Person } from '../service/Call'
-import type { Sender } from './createTestService'
+import type { Sender } from './RequestOptions'
 
 const prefix = 'test.'
 

@@ -1,0 +1,13 @@
+import type { CallPorts } from '../service/ports'
+import type { CodePurpose } from './codePurpose'
+
+export interface CodeWanted {
+  readonly ports: Pick<CallPorts, 'keys' | 'settings' | 'log'>
+  readonly purpose: CodePurpose
+  readonly mobile: string
+  /** Of the caller, as `call.address` has it. */
+  readonly address: string
+  /** Who is signed in; or of nobody whether work came along. */
+  readonly by: { readonly userId: string } | { readonly proven: boolean }
+  readonly now: Date
+}

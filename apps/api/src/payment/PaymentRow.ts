@@ -1,0 +1,3 @@
+import type { payments } from '../database/schema'
+
+export type PaymentRow = typeof payments.$inferSelect

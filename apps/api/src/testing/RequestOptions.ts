@@ -1,0 +1,9 @@
+/** Who sends a request: an access token, or simply a user, for whom no session need exist. */
+export type Sender = string | { readonly userId: string; readonly sessionId?: string }
+
+export interface RequestOptions {
+  readonly as?: Sender
+  /** Sent as the `enterpriseid` header. */
+  readonly company?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
