@@ -19,7 +19,7 @@ export const rules = {
 }
 
 /** What a host may hand over: it chooses to. */
-const forHosts = 'shared/useBrowserLocation.ts'
+const forHosts = 'shared/host/useBrowserLocation.ts'
 
 const globalNames =
   /(?<![.\w])(?:localStorage|sessionStorage)\b|\bdocument\.title\b|\b(?:window|document|globalThis)\.(?:location|history|localStorage|sessionStorage)\b/

@@ -7,8 +7,8 @@ import { departmentsAnswers } from '#features/departments/mocks'
 import { invitationsAnswers } from '#features/invitations/mocks'
 import { messagesAnswers } from '#features/messages/mocks'
 import { sessionAnswers } from '#features/session/mocks'
-import { answer, mockFetch } from '#features/shared/answers'
 import { roleContract } from '#features/shared/role/contract'
+import { answer, mockFetch } from '#features/shared/stories/answers'
 import { Page } from './Features'
 
 const asked = new URLSearchParams(window.location.search)

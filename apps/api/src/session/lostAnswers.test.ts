@@ -1,7 +1,7 @@
 import { sessionContract } from '@atrium/features/session/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSession } from '../../../../packages/features/src/session/createSession'
-import { createClient } from '../../../../packages/features/src/shared/client'
+import { createClient } from '../../../../packages/features/src/shared/wire/client'
 import type { TestService } from '../testing/createTestService'
 import { openSession } from './openSession'
 import { createSessionService } from './testSession'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { FeatureRoot } from '../shared/FeatureRoot'
-import { useHost } from '../shared/useHost'
+import { FeatureRoot } from '../shared/host/FeatureRoot'
+import { useHost } from '../shared/host/useHost'
 import { type AccountHost, AccountHostContext } from './parts/AccountHost'
 import { accountRoutes } from './routes'
 

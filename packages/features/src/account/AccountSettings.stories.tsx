@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { answer, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
+import { answer, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
 import { AccountFeature } from './AccountFeature'
 import { accountContract as operations } from './contract'
 import { accountAnswers, someAccount, someHost } from './mocks'

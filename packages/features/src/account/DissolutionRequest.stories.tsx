@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { codeErrors } from '../shared/codes/contract'
-import { answer, fail, never, refuse, withFeature } from '../shared/mocks'
+import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { AccountFeature } from './AccountFeature'
 import { dissolutionContract as operations } from './contract'
 import { accountAnswers, someHost, someOutlook } from './mocks'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { fail, never, refuse, withFeature } from '../shared/mocks'
+import { fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { AccountFeature } from './AccountFeature'
 import { accountErrors, accountContract as operations } from './contract'
 import { accountAnswers, someHost } from './mocks'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { codeErrors } from '../shared/codes/contract'
-import { type answer, fail, never, refuse, withFeature } from '../shared/mocks'
+import { type answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { AccountFeature } from './AccountFeature'
 import { accountErrors, accountContract as operations } from './contract'
 import { accountAnswers, someHost } from './mocks'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { bindContract } from '../shared/client'
-import { clientAtom } from '../shared/host'
+import { clientAtom } from '../shared/host/host'
+import { bindContract } from '../shared/wire/client'
 import { accountContract, dissolutionContract } from './contract'
 
 export const accountApiAtom = atom((get) => bindContract(accountContract, get(clientAtom)))

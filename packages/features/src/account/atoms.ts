@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import type { OperationOutput } from '../shared/contract'
-import { companyIdAtom } from '../shared/host'
-import { requestAtom } from '../shared/request'
+import { companyIdAtom } from '../shared/host/host'
+import { requestAtom } from '../shared/request/request'
+import type { OperationOutput } from '../shared/wire/contract'
 import { accountApiAtom, dissolutionApiAtom } from './api'
 import type { accountContract, dissolutionContract, Profile } from './contract'
 

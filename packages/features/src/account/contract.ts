@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sentCode, verificationCode } from '../shared/codes/contract'
-import { contract, id, longText, mobile, text, timestamp, wholeNumber } from '../shared/contract'
+import { contract, id, longText, mobile, text, timestamp, wholeNumber } from '../shared/wire/contract'
 
 /** A password sealed by the session for the service, as the session's own calls send them. */
 const sealedPassword = v.pipe(v.string(), v.regex(/^[\w-]{64,2048}$/, 'must be a sealed password'))

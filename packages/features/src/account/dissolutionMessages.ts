@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 /** Texts around the end of a company's account; those with several lines are lists. */
 export const dissolutionMessages = catalogue(
@@ -162,7 +162,7 @@ export const dissolutionMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly dissolution: typeof dissolutionMessages
   }

@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 /** Texts of the own account. */
 export const accountMessages = catalogue(
@@ -137,7 +137,7 @@ export const accountMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly account: typeof accountMessages
   }

@@ -1,4 +1,4 @@
-import { answer } from '../shared/mocks'
+import { answer } from '../shared/stories/mocks'
 import type { Account, DissolutionOutlook } from './atoms'
 import { accountContract as account, dissolutionContract as dissolution } from './contract'
 import type { AccountHost } from './parts/AccountHost'

@@ -1,5 +1,5 @@
-import { FeatureRoot } from '../shared/FeatureRoot'
-import { useHost } from '../shared/useHost'
+import { FeatureRoot } from '../shared/host/FeatureRoot'
+import { useHost } from '../shared/host/useHost'
 import { Administrators } from './Administrators'
 import { PermissionGroupForm } from './PermissionGroupForm'
 import { PermissionGroups } from './PermissionGroups'

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import type { Store } from '../shared/host'
-import { type Answer, answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
-import { expectNotice } from '../shared/storySteps'
+import type { Store } from '../shared/host/host'
+import {
+  type Answer,
+  answer,
+  fail,
+  never,
+  type RecordedCall,
+  refuse,
+  withFeature,
+} from '../shared/stories/mocks'
+import { expectNotice } from '../shared/stories/storySteps'
 import { administratorsErrors as codes, administratorsContract as operations } from './contract'
 import { administratorsAnswers, candidate, someDepartments, someGroup } from './mocks'
 import { PermissionGroupForm } from './PermissionGroupForm'

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answer, answering, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
-import { expectNotice } from '../shared/storySteps'
+import {
+  answer,
+  answering,
+  answerLate,
+  fail,
+  never,
+  type RecordedCall,
+  withFeature,
+} from '../shared/stories/mocks'
+import { expectNotice } from '../shared/stories/storySteps'
 import { administratorsContract as operations } from './contract'
 import { administratorsAnswers, someGroups } from './mocks'
 import { PermissionGroups } from './PermissionGroups'

@@ -1,4 +1,4 @@
-import { queryNumber } from '../shared/query'
+import { queryNumber } from '../shared/host/query'
 import { searchLength } from './contract'
 
 export const administratorPageSizes = [10, 20, 30] as const

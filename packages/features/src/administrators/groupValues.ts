@@ -1,4 +1,4 @@
-import type { Permission } from '../shared/contract'
+import type { Permission } from '../shared/wire/contract'
 import type { Candidate, Group } from './api'
 import { mostDepartmentsOfGroup, mostMembersOfGroup } from './contract'
 

@@ -1,5 +1,5 @@
-import { chineseCount, englishCount } from '../shared/format'
-import { catalogue } from '../shared/messages'
+import { chineseCount, englishCount } from '../shared/texts/format'
+import { catalogue } from '../shared/texts/messages'
 
 /** Every text of permission groups and administrators. */
 export const administratorsMessages = catalogue(
@@ -278,7 +278,7 @@ export const administratorsMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly administrators: typeof administratorsMessages
   }

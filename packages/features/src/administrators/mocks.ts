@@ -1,4 +1,4 @@
-import { type Answer, answer } from '../shared/answers'
+import { type Answer, answer } from '../shared/stories/answers'
 import type { Administrator, Candidate, Department, Group, GroupRow } from './api'
 import { administratorsContract as operations } from './contract'
 

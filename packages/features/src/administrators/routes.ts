@@ -1,4 +1,4 @@
-import { withQuery } from '../shared/query'
+import { withQuery } from '../shared/host/query'
 
 /** The screens of this feature, by name. */
 export const administratorsRoutes = {

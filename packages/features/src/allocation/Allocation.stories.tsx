@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answer, answering, answerLate, fail, never, withFeature } from '../shared/mocks'
+import { answer, answering, answerLate, fail, never, withFeature } from '../shared/stories/mocks'
 import { Allocation } from './Allocation'
 import { allocationContract as operations } from './contract'
 import {

@@ -1,4 +1,4 @@
-import { FeatureRoot } from '../shared/FeatureRoot'
+import { FeatureRoot } from '../shared/host/FeatureRoot'
 import { Allocation } from './Allocation'
 import { allocationRoutes } from './routes'
 

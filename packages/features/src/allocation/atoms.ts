@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
-import { companyIdAtom, presentHostAtom } from '../shared/host'
-import { keyedRequestAtom } from '../shared/keyedRequestAtom'
-import { queryAtom, withQuery } from '../shared/query'
-import { requestAtom } from '../shared/request'
+import { companyIdAtom, presentHostAtom } from '../shared/host/host'
+import { queryAtom, withQuery } from '../shared/host/query'
+import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { requestAtom } from '../shared/request/request'
 import { type Allocation, allocationApiAtom, type Product } from './api'
 
 /** All products; the choice searches among them. */

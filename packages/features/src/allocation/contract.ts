@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { contract, id, text, wholeNumber } from '../shared/contract'
 import { impact } from '../shared/impact/contract'
+import { contract, id, text, wholeNumber } from '../shared/wire/contract'
 
 export const productSearchLength = 100
 /** The most departments that one call changes. */

@@ -1,5 +1,5 @@
-import { chineseCount, englishCount } from '../shared/format'
-import { catalogue } from '../shared/messages'
+import { chineseCount, englishCount } from '../shared/texts/format'
+import { catalogue } from '../shared/texts/messages'
 
 /** Every text of department allocation. */
 export const allocationMessages = catalogue(
@@ -158,7 +158,7 @@ export const allocationMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly allocation: typeof allocationMessages
   }

@@ -1,5 +1,5 @@
-import { type Answer, answer, refuse } from '../shared/answers'
-import { noImpact, someImpact } from '../shared/impactSamples'
+import { type Answer, answer, refuse } from '../shared/stories/answers'
+import { noImpact, someImpact } from '../shared/stories/impactSamples'
 import type { DepartmentRow, Product } from './api'
 import { allocationErrors, allocationContract as operations } from './contract'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../shared/useHost'
+import { useTexts } from '../shared/host/useHost'
 import { allocationErrors as codes } from './contract'
 import { allocationMessages } from './messages'
 

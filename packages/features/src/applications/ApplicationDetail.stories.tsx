@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { answer, fail, never, withFeature } from '../shared/mocks'
+import { answer, fail, never, withFeature } from '../shared/stories/mocks'
 import { ApplicationDetail } from './ApplicationDetail'
 import { applicationsContract as operations } from './contract'
 import { applicationsAnswers, detailOf, resetApplications, someApplications } from './mocks'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FeatureRoot } from '../shared/FeatureRoot'
-import { useHost } from '../shared/useHost'
+import { FeatureRoot } from '../shared/host/FeatureRoot'
+import { useHost } from '../shared/host/useHost'
 import { ApplicationDetail } from './ApplicationDetail'
 import { MemberApplications } from './MemberApplications'
 import { type HostParts, HostPartsContext } from './parts/HostParts'

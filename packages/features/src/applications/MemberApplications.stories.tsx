@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answer, answerLate, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
+import {
+  answer,
+  answerLate,
+  fail,
+  never,
+  type RecordedCall,
+  refuse,
+  withFeature,
+} from '../shared/stories/mocks'
 import { applicationErrors, applicationsContract as operations } from './contract'
 import { MemberApplications } from './MemberApplications'
 import { applicationsAnswers, resetApplications, someApplications } from './mocks'

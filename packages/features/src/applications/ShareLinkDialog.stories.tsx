@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { answer, fail, never, refuse, withFeature } from '../shared/mocks'
+import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { applicationErrors, applicationsContract as operations } from './contract'
 import { applicationsAnswers, resetApplications } from './mocks'
 import { ShareLinkDialog } from './ShareLinkDialog'

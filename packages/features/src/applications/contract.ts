@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, id, page, text, timestamp, wholeNumber } from '../shared/contract'
+import { contract, id, page, text, timestamp, wholeNumber } from '../shared/wire/contract'
 
 /** For how many days a shared link can be valid; the first is the default. */
 export const linkDays = [7, 30, 90] as const

@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 /** Texts of the page that an invitation leads to. */
 export const joinMessages = catalogue(
@@ -115,7 +115,7 @@ export const joinMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly joinCompany: typeof joinMessages
   }

@@ -1,5 +1,5 @@
-import { chineseCount, englishCount } from '../shared/format'
-import { catalogue } from '../shared/messages'
+import { chineseCount, englishCount } from '../shared/texts/format'
+import { catalogue } from '../shared/texts/messages'
 
 export const applicationsMessages = catalogue(
   'applications',
@@ -128,7 +128,7 @@ export const applicationsMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly applications: typeof applicationsMessages
   }

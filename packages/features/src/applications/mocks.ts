@@ -1,4 +1,4 @@
-import { type Answer, answer } from '../shared/answers'
+import { type Answer, answer } from '../shared/stories/answers'
 import type { Application, ApplicationDetails, Invitation, InviteLink, Standing } from './api'
 import { applicationsContract as operations } from './contract'
 

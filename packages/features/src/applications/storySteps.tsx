@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import type { Answer } from '../shared/answers'
+import type { Answer } from '../shared/stories/answers'
 import { type DepartmentPickerProps, HostPartsContext } from './parts/HostParts'
 
 /** What the stories of this feature do and look for, in a person's terms. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { withFeature } from '../shared/mocks'
+import { withFeature } from '../shared/stories/mocks'
 import { AuthorisationFeature } from './AuthorisationFeature'
 import { authorisationAnswers } from './mocks'
 

@@ -1,5 +1,5 @@
-import { FeatureRoot } from '../shared/FeatureRoot'
-import { useHost } from '../shared/useHost'
+import { FeatureRoot } from '../shared/host/FeatureRoot'
+import { useHost } from '../shared/host/useHost'
 import { ByMember } from './ByMember'
 import { ByProduct } from './ByProduct'
 import { CompanyProducts } from './CompanyProducts'

@@ -1,4 +1,4 @@
-import { Screen } from '../shared/Screen'
+import { Screen } from '../shared/screen/Screen'
 import { MemberTable } from './parts/MemberTable'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { answer, answering, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
-import { expectNotice } from '../shared/storySteps'
+import {
+  answer,
+  answering,
+  answerLate,
+  fail,
+  never,
+  type RecordedCall,
+  withFeature,
+} from '../shared/stories/mocks'
+import { expectNotice } from '../shared/stories/storySteps'
 import { ByProduct } from './ByProduct'
 import { authorisationContract as operations } from './contract'
 import { authorisationAnswers, longName, someProduct, someProducts } from './mocks'

@@ -1,6 +1,6 @@
-import { Forbidden } from '../shared/Forbidden'
-import { Screen } from '../shared/Screen'
-import { useHost } from '../shared/useHost'
+import { useHost } from '../shared/host/useHost'
+import { Forbidden } from '../shared/request/Forbidden'
+import { Screen } from '../shared/screen/Screen'
 import { ProductTable } from './parts/ProductTable'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 

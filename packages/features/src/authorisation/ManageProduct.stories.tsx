@@ -9,8 +9,8 @@ import {
   type RecordedCall,
   refuse,
   withFeature,
-} from '../shared/mocks'
-import { expectNotice, pageOf } from '../shared/storySteps'
+} from '../shared/stories/mocks'
+import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { authorisationErrors, authorisationContract as operations } from './contract'
 import { ManageProduct } from './ManageProduct'
 import {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import { presentHostAtom } from '../shared/host'
-import { queryAtom, queryNumber, withQuery } from '../shared/query'
-import { steadyAtom } from '../shared/steadyAtom'
+import { presentHostAtom } from '../shared/host/host'
+import { queryAtom, queryNumber, withQuery } from '../shared/host/query'
+import { steadyAtom } from '../shared/request/steadyAtom'
 import { memberSearchLength } from './contract'
 
 export const grantedPageSizes = [10, 20, 30] as const

@@ -1,4 +1,4 @@
-import { queryNumber, withQuery } from '../shared/query'
+import { queryNumber, withQuery } from '../shared/host/query'
 import { memberSearchLength } from './contract'
 import { encodeId } from './idInQuery'
 import { authorisationRoutes } from './routes'

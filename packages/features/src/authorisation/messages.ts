@@ -1,5 +1,5 @@
-import { chineseCount, englishCount } from '../shared/format'
-import { catalogue } from '../shared/messages'
+import { chineseCount, englishCount } from '../shared/texts/format'
+import { catalogue } from '../shared/texts/messages'
 
 export const authorisationMessages = catalogue(
   'authorisation',
@@ -364,7 +364,7 @@ export const authorisationMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly authorisation: typeof authorisationMessages
   }

@@ -1,5 +1,5 @@
-import { type Answer, answer, refuse } from '../shared/answers'
-import { noImpact } from '../shared/impactSamples'
+import { type Answer, answer, refuse } from '../shared/stories/answers'
+import { noImpact } from '../shared/stories/impactSamples'
 import { authorisationErrors, authorisationContract as operations } from './contract'
 import { encodeId } from './idInQuery'
 import { authorisationRoutes } from './routes'

@@ -1,4 +1,4 @@
-import { queryNumber, withQuery } from '../shared/query'
+import { queryNumber, withQuery } from '../shared/host/query'
 import { licenceStatus, productSearchLength } from './contract'
 import { authorisationRoutes } from './routes'
 import type { LicenceStatus, Product } from './wire'

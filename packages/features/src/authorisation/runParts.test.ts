@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Failure } from '../shared/Failure'
+import { Failure } from '../shared/wire/Failure'
 import { runParts } from './runParts'
 
 const works = { name: 'serial', run: async () => true }

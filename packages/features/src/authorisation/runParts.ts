@@ -1,4 +1,4 @@
-import { asFailure, type Failure } from '../shared/Failure'
+import { asFailure, type Failure } from '../shared/wire/Failure'
 
 /** One of several calls that a person started as one thing. */
 export interface Part {

@@ -1,4 +1,4 @@
-import { list } from '../shared/states'
+import { list } from '../shared/stories/states'
 
 /** The states that each screen can be in; a check wants a story for every one. */
 export const states = {

@@ -1,4 +1,4 @@
-import { useTexts } from '../shared/useHost'
+import { useTexts } from '../shared/host/useHost'
 import { authorisationErrors as codes } from './contract'
 import { authorisationMessages } from './messages'
 

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { useAction } from '../shared/useAction'
-import { useHost } from '../shared/useHost'
+import { useHost } from '../shared/host/useHost'
+import { useAction } from '../shared/request/useAction'
 import { apiAtom } from './api'
 import {
   chosenDepartmentPathAtom,

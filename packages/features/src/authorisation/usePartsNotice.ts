@@ -1,6 +1,6 @@
-import { useFormat } from '../shared/useFormat'
-import { useDescribeFailure } from '../shared/useHost'
-import { type Undoable, useUndo } from '../shared/useUndo'
+import { useDescribeFailure } from '../shared/host/useHost'
+import { useFormat } from '../shared/texts/useFormat'
+import { type Undoable, useUndo } from '../shared/undo/useUndo'
 import type { PartsOutcome } from './runParts'
 import { useAuthorisationTexts, useRefusals } from './useAuthorisationTexts'
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { companyIdAtom } from '../shared/host'
-import { useHost } from '../shared/useHost'
+import { companyIdAtom } from '../shared/host/host'
+import { useHost } from '../shared/host/useHost'
 import { apiAtom } from './api'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 

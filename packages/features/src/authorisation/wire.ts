@@ -1,4 +1,4 @@
-import type { OperationOutput } from '../shared/contract'
+import type { OperationOutput } from '../shared/wire/contract'
 import type { authorisationContract } from './contract'
 
 type Answer<K extends keyof typeof authorisationContract> = OperationOutput<(typeof authorisationContract)[K]>

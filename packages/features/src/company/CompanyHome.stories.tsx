@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { type Answer, answer, fail, never, withFeature } from '../shared/mocks'
+import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
 import { CompanyHome } from './CompanyHome'
 import { companyContract as operations } from './contract'
 import { companyAnswers, someHome } from './mocks'

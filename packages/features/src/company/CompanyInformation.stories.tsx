@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { answer, answering, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
+import {
+  answer,
+  answering,
+  fail,
+  never,
+  type RecordedCall,
+  refuse,
+  withFeature,
+} from '../shared/stories/mocks'
 import { CompanyInformation } from './CompanyInformation'
 import { certificationContract, companyCodes } from './certification/contract'
 import { chooseLicence, fillForm, pictureOf, textAsPicture } from './certification/storySteps'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { answer, answering, fail, never, refuse, withFeature } from '../shared/mocks'
+import { answer, answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { CompanyInformationDetail } from './CompanyInformationDetail'
 import { certificationContract, companyCodes } from './certification/contract'
 import { companyContract as operations } from './contract'

@@ -1,6 +1,6 @@
-import type { OperationOutput } from '../shared/contract'
-import { companyIdAtom } from '../shared/host'
-import { requestAtom } from '../shared/request'
+import { companyIdAtom } from '../shared/host/host'
+import { requestAtom } from '../shared/request/request'
+import type { OperationOutput } from '../shared/wire/contract'
 import { apiAtom } from './api'
 import type { companyContract } from './contract'
 

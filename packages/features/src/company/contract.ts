@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, id, timestamp, wholeNumber } from '../shared/contract'
+import { contract, id, timestamp, wholeNumber } from '../shared/wire/contract'
 
 /** 0 not certified, 1 pending review, 2 not passed, 4 certified. */
 export const certificationStatus = v.picklist([0, 1, 2, 4])

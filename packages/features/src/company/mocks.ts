@@ -1,4 +1,4 @@
-import { type Answer, answer } from '../shared/answers'
+import { type Answer, answer } from '../shared/stories/answers'
 import type { CompanyDetail, CompanyHomeContent } from './atoms'
 import type { AuditHistory } from './certification/api'
 import { certificationContract } from './certification/contract'

@@ -1,4 +1,4 @@
-import { FeatureRoot } from '../shared/FeatureRoot'
+import { FeatureRoot } from '../shared/host/FeatureRoot'
 import { MemberManagement } from './MemberManagement'
 import { type HostActions, HostActionsContext } from './parts/HostActions'
 import { departmentsRoutes } from './routes'

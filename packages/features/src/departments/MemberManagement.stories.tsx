@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
+import { answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
 import { departmentsContract as operations } from './contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
 import { departmentsAnswers, memberOf, resetDepartments, someDepartments, someMembers } from './mocks'

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
-import { contract, flag, id, mobile, page, precheck, text, timestamp, wholeNumber } from '../shared/contract'
 import { impact } from '../shared/impact/contract'
+import {
+  contract,
+  flag,
+  id,
+  mobile,
+  page,
+  precheck,
+  text,
+  timestamp,
+  wholeNumber,
+} from '../shared/wire/contract'
 
 export const departmentNameLength = 30
 export const memberNameLength = 10

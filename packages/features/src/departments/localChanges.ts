@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { Request, RequestAtom } from '../shared/request'
+import type { Request, RequestAtom } from '../shared/request/request'
 
 type Change<T> = (value: T) => T
 

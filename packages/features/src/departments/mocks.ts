@@ -1,5 +1,5 @@
-import { type Answer, answer } from '../shared/answers'
-import { noImpact } from '../shared/impactSamples'
+import { type Answer, answer } from '../shared/stories/answers'
+import { noImpact } from '../shared/stories/impactSamples'
 import type { Department, Member } from './api'
 import { departmentsContract as operations } from './contract'
 

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import type { Answer } from '../shared/answers'
+import type { Answer } from '../shared/stories/answers'
 
 /** What the stories of this feature do and look for, in a person's terms. */
 

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { answer, type RecordedCall, withFeature } from '../shared/mocks'
+import { answer, type RecordedCall, withFeature } from '../shared/stories/mocks'
 import { guidesContract as operations } from './contract'
 import { GuidesFeature } from './GuidesFeature'
 import { guidesAnswers } from './mocks'

@@ -1,7 +1,7 @@
 import { Guide } from '@atrium/ui/guide'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
-import { useTexts } from '../shared/useHost'
+import { useTexts } from '../shared/host/useHost'
 import { apiAtom } from './api'
 import { type GuideName, guideSteps, recordTypes } from './guideSteps'
 import { guidesMessages } from './messages'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { bindContract } from '../shared/client'
-import { clientAtom } from '../shared/host'
+import { clientAtom } from '../shared/host/host'
+import { bindContract } from '../shared/wire/client'
 import { guidesContract } from './contract'
 
 /** The calls of this feature. */

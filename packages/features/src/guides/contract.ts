@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, timestamp, wholeNumber } from '../shared/contract'
+import { contract, timestamp, wholeNumber } from '../shared/wire/contract'
 
 /** 1: the new invitation methods, 2: permission management, 3: allocation. */
 export const recordType = wholeNumber(1, 3)

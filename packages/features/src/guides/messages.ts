@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 export const guidesMessages = catalogue(
   'guides',
@@ -46,7 +46,7 @@ export const guidesMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly guides: typeof guidesMessages
   }

@@ -1,4 +1,4 @@
-import { type Answer, answer } from '../shared/answers'
+import { type Answer, answer } from '../shared/stories/answers'
 import { guidesContract } from './contract'
 
 /** The service as somebody finds it who has seen no guide. */

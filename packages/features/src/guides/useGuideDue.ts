@@ -1,7 +1,7 @@
 import { type GuideStep, loadGuide } from '@atrium/ui/guide'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useHost } from '../shared/useHost'
+import { useHost } from '../shared/host/useHost'
 import { apiAtom } from './api'
 import { type GuideName, recordTypes } from './guideSteps'
 

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
-import { expectNotice } from '../shared/storySteps'
+import {
+  type Answer,
+  answer,
+  answerLate,
+  fail,
+  never,
+  type RecordedCall,
+  withFeature,
+} from '../shared/stories/mocks'
+import { expectNotice } from '../shared/stories/storySteps'
 import { historyContract as operations } from './contract'
 import { History } from './History'
 import { detailedHistory, historyAnswers, someHistory } from './mocks'

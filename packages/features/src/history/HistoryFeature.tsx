@@ -1,4 +1,4 @@
-import { FeatureRoot } from '../shared/FeatureRoot'
+import { FeatureRoot } from '../shared/host/FeatureRoot'
 import { History } from './History'
 import { historyRoutes } from './routes'
 

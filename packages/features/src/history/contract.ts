@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, id, page, text, timestamp, wholeNumber } from '../shared/contract'
+import { contract, id, page, text, timestamp, wholeNumber } from '../shared/wire/contract'
 
 export const historySearchLength = 30
 

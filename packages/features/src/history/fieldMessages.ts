@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 /** What the fields that change are called. Others are left out. */
 export const fieldMessages = catalogue(
@@ -75,7 +75,7 @@ export const fieldMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly 'history.fields': typeof fieldMessages
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withQuery } from '../shared/query'
+import { withQuery } from '../shared/host/query'
 import { asHistoryQuery, readHistoryQuery } from './historyQuery'
 import { startOfDay } from './startOfDay'
 

@@ -1,4 +1,4 @@
-import { queryNumber } from '../shared/query'
+import { queryNumber } from '../shared/host/query'
 import { type ChangeCategory, changeCategories, historySearchLength } from './contract'
 
 export const historyPageSizes = [10, 20, 30, 50, 100] as const

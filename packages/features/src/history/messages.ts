@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 export const historyMessages = catalogue(
   'history',
@@ -90,7 +90,7 @@ export const historyMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly history: typeof historyMessages
   }

@@ -1,4 +1,4 @@
-import { type Answer, answer } from '../shared/answers'
+import { type Answer, answer } from '../shared/stories/answers'
 import { historyContract as operations } from './contract'
 import type { HistoryRow } from './wire'
 

@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 import type { RecordedOperation } from './contract'
 
 type Names = Readonly<Record<RecordedOperation, string>>
@@ -126,7 +126,7 @@ export const operationMessages = catalogue<Names>(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly 'history.operations': typeof operationMessages
   }

@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 /** What stands for a value that the audit rows keep as a code, by `field.code`. */
 export const valueMessages = catalogue(
@@ -97,7 +97,7 @@ export const valueMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly 'history.values': typeof valueMessages
   }

@@ -9,7 +9,7 @@ import {
   type RecordedCall,
   refuse,
   withFeature,
-} from '../shared/mocks'
+} from '../shared/stories/mocks'
 import { invitationErrors, invitationsContract as operations } from './contract'
 import { InvitationRecords } from './InvitationRecords'
 import { invitationsAnswers, someInvitations } from './mocks'

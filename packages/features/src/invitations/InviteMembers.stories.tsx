@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
-import { answer, answering, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
+import {
+  answer,
+  answering,
+  fail,
+  never,
+  type RecordedCall,
+  refuse,
+  withFeature,
+} from '../shared/stories/mocks'
 import { invitationErrors, invitationsContract as operations } from './contract'
 import { InviteMembers } from './InviteMembers'
 import { aFile, invitationsAnswers, memberPhone, somePlaces } from './mocks'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, file, id, page, text, timestamp, upload, wholeNumber } from '../shared/contract'
+import { contract, file, id, page, text, timestamp, upload, wholeNumber } from '../shared/wire/contract'
 
 /** Most characters of a person's name. */
 export const inviteeNameLength = 10

@@ -1,5 +1,5 @@
-import { chineseCount, englishCount } from '../shared/format'
-import { catalogue } from '../shared/messages'
+import { chineseCount, englishCount } from '../shared/texts/format'
+import { catalogue } from '../shared/texts/messages'
 import { invitationDays, inviteeNameLength, mostInvitees } from './contract'
 
 /** Every text of invitations. */
@@ -266,7 +266,7 @@ export const invitationsMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly invitations: typeof invitationsMessages
   }

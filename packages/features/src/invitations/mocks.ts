@@ -1,4 +1,4 @@
-import { type Answer, answer } from '../shared/answers'
+import { type Answer, answer } from '../shared/stories/answers'
 import type { Invitation, Place } from './api'
 import {
   type InvitationStatus,

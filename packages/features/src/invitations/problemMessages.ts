@@ -1,5 +1,5 @@
-import { chineseCount, englishCount } from '../shared/format'
-import { catalogue } from '../shared/messages'
+import { chineseCount, englishCount } from '../shared/texts/format'
+import { catalogue } from '../shared/texts/messages'
 import { inviteeNameLength, mostInvitees } from './contract'
 
 /** Why a row can't be invited, and what the service refuses. An empty text leaves it to the service's own words. */
@@ -69,7 +69,7 @@ export const problemMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly invitationProblems: typeof problemMessages
   }

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import type { FeatureProviderProps } from '../shared/FeatureProvider'
-import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
+import type { FeatureProviderProps } from '../shared/host/FeatureProvider'
+import {
+  type Answer,
+  answer,
+  answerLate,
+  fail,
+  never,
+  type RecordedCall,
+  withFeature,
+} from '../shared/stories/mocks'
 import { messagesContract as operations } from './contract'
 import { MessageCentre } from './MessageCentre'
 import { messagesAnswers, someMessages } from './mocks'

@@ -1,5 +1,5 @@
-import { Screen } from '../shared/Screen'
-import { useTexts } from '../shared/useHost'
+import { useTexts } from '../shared/host/useHost'
+import { Screen } from '../shared/screen/Screen'
 import { bellMessages } from './bellMessages'
 import { MessageTable } from './parts/MessageTable'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { type Answer, answer, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
+import { type Answer, answer, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
 import { messagesContract as operations } from './contract'
 import { MessageDetail } from './MessageDetail'
 import { aboutNothing, messagesAnswers, someMessages } from './mocks'

@@ -1,5 +1,5 @@
-import { FeatureRoot } from '../shared/FeatureRoot'
-import { useHost } from '../shared/useHost'
+import { FeatureRoot } from '../shared/host/FeatureRoot'
+import { useHost } from '../shared/host/useHost'
 import { MessageCentre } from './MessageCentre'
 import { MessageDetail } from './MessageDetail'
 import { messagesRoutes } from './routes'

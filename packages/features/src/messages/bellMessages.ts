@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 /** What the bell itself says: every page has it, and few open it. */
 export const bellMessages = catalogue(
@@ -15,7 +15,7 @@ export const bellMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly messageBell: typeof bellMessages
   }

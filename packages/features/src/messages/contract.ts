@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, flag, id, page, timestamp, wholeNumber } from '../shared/contract'
+import { contract, flag, id, page, timestamp, wholeNumber } from '../shared/wire/contract'
 
 /** What a message is about, which says where one acts on it; `notice`: nowhere. */
 const messageKind = v.picklist([

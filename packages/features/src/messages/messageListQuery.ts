@@ -1,4 +1,4 @@
-import { queryNumber, withQuery } from '../shared/query'
+import { queryNumber, withQuery } from '../shared/host/query'
 import { messagesRoutes } from './routes'
 
 export const messagePageSizes = [10, 20, 30] as const

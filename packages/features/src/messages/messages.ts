@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 export const messagesMessages = catalogue(
   'messages',
@@ -88,7 +88,7 @@ export const messagesMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly messages: typeof messagesMessages
   }

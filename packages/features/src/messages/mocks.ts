@@ -1,4 +1,4 @@
-import { type Answer, answer } from '../shared/answers'
+import { type Answer, answer } from '../shared/stories/answers'
 import type { WireMessage } from './atoms'
 import { messagesContract } from './contract'
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { useAction } from '../shared/useAction'
-import { useDescribeFailure, useHost, useTexts } from '../shared/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
+import { useAction } from '../shared/request/useAction'
 import { apiAtom } from './api'
 import { messagesMessages } from './messages'
 

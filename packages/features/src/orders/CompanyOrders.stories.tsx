@@ -9,8 +9,8 @@ import {
   type RecordedCall,
   refuse,
   withFeature,
-} from '../shared/mocks'
-import { expectNotice, pageOf } from '../shared/storySteps'
+} from '../shared/stories/mocks'
+import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { CompanyOrders } from './CompanyOrders'
 import { ordersContract as operations, ordersErrors } from './contract'
 import { longName, orderNo, orderRow, ordersAnswers, someOrders } from './mocks'

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { type Answer, answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
+import {
+  type Answer,
+  answer,
+  fail,
+  never,
+  type RecordedCall,
+  refuse,
+  withFeature,
+} from '../shared/stories/mocks'
 import type { Order, OrderStatus } from './api'
 import { ordersContract as operations, ordersErrors } from './contract'
 import { orderIn, orderNo, ordersAnswers } from './mocks'

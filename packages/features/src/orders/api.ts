@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import { bindContract } from '../shared/client'
-import type { OperationOutput } from '../shared/contract'
-import { clientAtom } from '../shared/host'
+import { clientAtom } from '../shared/host/host'
+import { bindContract } from '../shared/wire/client'
+import type { OperationOutput } from '../shared/wire/contract'
 import { type orderStatuses, ordersContract, type payTypes } from './contract'
 
 export const ordersApiAtom = atom((get) => bindContract(ordersContract, get(clientAtom)))

@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 /** Every text of orders and their payment. */
 export const ordersMessages = catalogue(
@@ -288,7 +288,7 @@ export const ordersMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly orders: typeof ordersMessages
   }

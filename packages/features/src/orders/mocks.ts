@@ -1,4 +1,4 @@
-import { type Answer, answer } from '../shared/answers'
+import { type Answer, answer } from '../shared/stories/answers'
 import type { Order, OrderRow, OrderStatus, PayType } from './api'
 import { ordersContract as operations, orderStatuses } from './contract'
 

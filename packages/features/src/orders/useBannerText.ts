@@ -1,4 +1,4 @@
-import { useFormat } from '../shared/useFormat'
+import { useFormat } from '../shared/texts/useFormat'
 import type { Order } from './api'
 import { useEffectLines } from './useEffects'
 import { useOrdersTexts, useYuan } from './useOrdersTexts'

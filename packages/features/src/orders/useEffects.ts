@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useFormat } from '../shared/useFormat'
+import { useFormat } from '../shared/texts/useFormat'
 import type { Order, OrderRow } from './api'
 import { useOrdersTexts } from './useOrdersTexts'
 

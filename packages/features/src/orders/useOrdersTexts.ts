@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { nothing } from '../shared/format'
-import { useHost, useTexts } from '../shared/useHost'
+import { useHost, useTexts } from '../shared/host/useHost'
+import { nothing } from '../shared/texts/format'
 import { ordersErrors as codes } from './contract'
 import { ordersMessages } from './messages'
 

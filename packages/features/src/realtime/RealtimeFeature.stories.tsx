@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { createEvents } from '../shared/events'
-import { withFeature } from '../shared/mocks'
+import { createEvents } from '../shared/request/events'
+import { withFeature } from '../shared/stories/mocks'
 import { RealtimeFeature } from './RealtimeFeature'
 
 const notify = fn()

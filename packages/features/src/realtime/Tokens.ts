@@ -1,4 +1,4 @@
-import type { TokenSource } from '../shared/client'
+import type { TokenSource } from '../shared/wire/client'
 import type { SessionEndedBecause } from './contract'
 
 /** What the connection needs of a session; one from `createSession` has all of it. */

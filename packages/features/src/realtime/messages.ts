@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 export const realtimeMessages = catalogue(
   'realtime',
@@ -10,7 +10,7 @@ export const realtimeMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly realtime: typeof realtimeMessages
   }

@@ -1,5 +1,5 @@
 import { is } from 'valibot'
-import type { Events } from '../shared/events'
+import type { Events } from '../shared/request/events'
 import { type Event, type EventTarget, eventTargets, hubPath, sessionEndedBecause } from './contract'
 import type { OpenConnection } from './openConnection'
 import { type Pauses, pauseBefore, usualPauses } from './pauseBefore'

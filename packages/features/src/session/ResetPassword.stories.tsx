@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { type answer, fail, never, refuse, withFeature } from '../shared/mocks'
+import { type answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { sessionContract as operations, sessionErrors } from './contract'
 import { mockSession, sessionAnswers } from './mocks'
 import { SessionFeature } from './SessionFeature'

@@ -1,5 +1,5 @@
-import type { TokenSource } from '../shared/client'
-import type { OperationOutput } from '../shared/contract'
+import type { TokenSource } from '../shared/wire/client'
+import type { OperationOutput } from '../shared/wire/contract'
 import type { sessionContract } from './contract'
 
 /** What a sign-in answers: the tokens, and whose they are. */

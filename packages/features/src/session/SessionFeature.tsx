@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { FeatureRoot } from '../shared/FeatureRoot'
-import { useHost } from '../shared/useHost'
+import { FeatureRoot } from '../shared/host/FeatureRoot'
+import { useHost } from '../shared/host/useHost'
 import { type Extent, ThresholdContext } from './parts/Threshold'
 import { sessionRoutes } from './routes'
 import type { Session } from './Session'

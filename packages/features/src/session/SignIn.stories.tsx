@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/mocks'
+import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
 import { sessionContract as operations, sessionErrors } from './contract'
 import { freeStanding, mockSession, sessionAnswers } from './mocks'
 import type { Session } from './Session'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { fail, mockFetch, never, withFeature } from '../shared/mocks'
+import { fail, mockFetch, never, withFeature } from '../shared/stories/mocks'
 import { sessionContract as operations } from './contract'
 import { mockSession, sessionAnswers } from './mocks'
 import { SessionFeature } from './SessionFeature'

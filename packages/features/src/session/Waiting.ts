@@ -1,4 +1,4 @@
-import { Failure } from '../shared/Failure'
+import { Failure } from '../shared/wire/Failure'
 
 /** Calls that wait for a person to sign in again, on one promise. */
 export class Waiting {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { is } from 'valibot'
-import { Failure } from '../shared/Failure'
+import { Failure } from '../shared/wire/Failure'
 import { sessionApiAtom } from './api'
 import { signInStanding, type Verification } from './contract'
 import { loadProofField } from './loadProofField'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codePoints, contract, flag, page, timestamp, wholeNumber } from '../shared/contract'
+import { codePoints, contract, flag, page, timestamp, wholeNumber } from '../shared/wire/contract'
 
 /**
  * Proof that whoever asks is not many machines at once: work done, which costs more the more of it is asked for.

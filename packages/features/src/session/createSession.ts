@@ -1,5 +1,5 @@
-import { bindContract, type ClientOptions, createClient } from '../shared/client'
-import { Failure } from '../shared/Failure'
+import { bindContract, type ClientOptions, createClient } from '../shared/wire/client'
+import { Failure } from '../shared/wire/Failure'
 import { sessionContract } from './contract'
 import { endSession } from './endSession'
 import { type Exchange, exchangeTokens } from './exchangeTokens'

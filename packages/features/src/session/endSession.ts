@@ -1,5 +1,5 @@
-import { bindContract, type ClientOptions, createClient, type TokenSource } from '../shared/client'
-import { Failure } from '../shared/Failure'
+import { bindContract, type ClientOptions, createClient, type TokenSource } from '../shared/wire/client'
+import { Failure } from '../shared/wire/Failure'
 import { sessionContract } from './contract'
 
 /** Tells the service that the session is over. Not reaching it changes nothing: the tokens are thrown away. */

@@ -1,5 +1,5 @@
-import type { Api } from '../shared/client'
-import { asFailure, Failure } from '../shared/Failure'
+import type { Api } from '../shared/wire/client'
+import { asFailure, Failure } from '../shared/wire/Failure'
 import { type sessionContract, sessionErrors } from './contract'
 import { longestRest, retryPause } from './retryPause'
 import type { TokenStorage } from './TokenStorage'

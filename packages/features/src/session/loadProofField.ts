@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Failure } from '../shared/Failure'
+import { Failure } from '../shared/wire/Failure'
 import type { ProofFieldProps } from './parts/ProofField'
 
 let loaded: ComponentType<ProofFieldProps> | undefined

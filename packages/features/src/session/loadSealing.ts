@@ -1,4 +1,4 @@
-import { Failure } from '../shared/Failure'
+import { Failure } from '../shared/wire/Failure'
 
 /** The sealing of passwords, loaded when somebody begins to type. */
 export const loadSealing = () => import('./sealPassword').catch(unreachable)

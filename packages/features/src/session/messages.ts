@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 export const sessionMessages = catalogue(
   'session',
@@ -74,7 +74,7 @@ export const sessionMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly session: typeof sessionMessages
   }

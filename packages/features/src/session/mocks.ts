@@ -1,4 +1,4 @@
-import { answer, mockFetch } from '../shared/mocks'
+import { answer, mockFetch } from '../shared/stories/mocks'
 import { sessionContract as operations } from './contract'
 import { createSession } from './createSession'
 import { registrationContract as registration } from './registration/contract'

@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 /** Texts of the own password, apart from those that signing in needs. */
 export const passwordMessages = catalogue(
@@ -76,7 +76,7 @@ export const passwordMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly password: typeof passwordMessages
   }

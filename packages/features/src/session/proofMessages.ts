@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 /** Texts of the check, which most people never see. */
 export const proofMessages = catalogue(
@@ -29,7 +29,7 @@ export const proofMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly proof: typeof proofMessages
   }

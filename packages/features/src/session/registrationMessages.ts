@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 /** Texts of opening an account, apart from those around codes and passwords. */
 export const registrationMessages = catalogue(
@@ -33,7 +33,7 @@ export const registrationMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly registration: typeof registrationMessages
   }

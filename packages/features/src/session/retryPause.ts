@@ -1,4 +1,4 @@
-import type { Failure } from '../shared/Failure'
+import type { Failure } from '../shared/wire/Failure'
 
 /** Milliseconds before the next tries: all within the ten seconds in which the service repeats a lost answer. */
 const waits = [300, 1000, 2500]

@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 /** Texts of signing out. */
 export const signOutMessages = catalogue(
@@ -26,7 +26,7 @@ export const signOutMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly signOut: typeof signOutMessages
   }

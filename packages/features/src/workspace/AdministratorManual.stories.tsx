@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { withFeature } from '../shared/mocks'
+import { withFeature } from '../shared/stories/mocks'
 import { AdministratorManual } from './AdministratorManual'
 
 /** What an administrator can do, `/administratorManual`. */

@@ -1,6 +1,6 @@
 import { Card } from '@atrium/ui/card'
-import { useTexts } from '../shared/useHost'
-import { useTitle } from '../shared/useTitle'
+import { useTexts } from '../shared/host/useHost'
+import { useTitle } from '../shared/host/useTitle'
 import styles from './Document.module.css'
 import { manualMessages } from './manualMessages'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { withFeature } from '../shared/mocks'
+import { withFeature } from '../shared/stories/mocks'
 import { workspaceAnswers } from './mocks'
 import { HelpWidget } from './parts/HelpWidget'
 

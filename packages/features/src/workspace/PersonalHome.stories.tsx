@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { type Answer, answer, answerLate, fail, never, withFeature } from '../shared/mocks'
+import { type Answer, answer, answerLate, fail, never, withFeature } from '../shared/stories/mocks'
 import { workspaceContract as operations } from './contract'
 import { personInNoCompany, somePerson, workspaceAnswers } from './mocks'
 import { PersonalHome } from './PersonalHome'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { withFeature } from '../shared/mocks'
+import { withFeature } from '../shared/stories/mocks'
 import { PublicPage } from './parts/PublicPage'
 import { UserAgreement } from './UserAgreement'
 

@@ -2,8 +2,16 @@ import { IconButton } from '@atrium/ui/icon-button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell } from 'lucide-react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import type { FeatureProviderProps } from '../shared/FeatureProvider'
-import { type Answer, answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/mocks'
+import type { FeatureProviderProps } from '../shared/host/FeatureProvider'
+import {
+  type Answer,
+  answer,
+  answerLate,
+  fail,
+  never,
+  type RecordedCall,
+  withFeature,
+} from '../shared/stories/mocks'
 import { workspaceContract as operations } from './contract'
 import {
   administratorMenu,

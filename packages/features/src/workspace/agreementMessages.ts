@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 /** User agreement and privacy policy, a catalogue of its own so that only its screen carries it. */
 export const agreementMessages = catalogue(
@@ -73,7 +73,7 @@ export const agreementMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly agreement: typeof agreementMessages
   }

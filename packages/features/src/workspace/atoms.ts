@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { presentHostAtom } from '../shared/host'
-import { requestAtom } from '../shared/request'
+import { presentHostAtom } from '../shared/host/host'
+import { requestAtom } from '../shared/request/request'
 import { apiAtom, type Company } from './api'
 import { buildMenu } from './buildMenu'
 import { readChoice } from './rememberCompany'

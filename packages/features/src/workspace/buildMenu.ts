@@ -1,4 +1,4 @@
-import type { OperationOutput } from '../shared/contract'
+import type { OperationOutput } from '../shared/wire/contract'
 import type { workspaceContract } from './contract'
 
 export type MenuItem = OperationOutput<typeof workspaceContract.getMenus>[number]

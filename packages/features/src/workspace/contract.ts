@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { contract, id, timestamp } from '../shared/contract'
 import { role } from '../shared/role/contract'
+import { contract, id, timestamp } from '../shared/wire/contract'
 
 /** The menu url that stands for the message entry in the header. */
 export const messageCentreUrl = '/superadmin-message'

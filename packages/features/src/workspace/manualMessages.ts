@@ -1,4 +1,4 @@
-import { catalogue } from '../shared/messages'
+import { catalogue } from '../shared/texts/messages'
 
 /** The administrator manual, a catalogue of its own so that only its screen carries it. */
 export const manualMessages = catalogue(
@@ -131,7 +131,7 @@ export const manualMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly manual: typeof manualMessages
   }

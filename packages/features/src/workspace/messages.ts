@@ -1,5 +1,5 @@
-import { hotline } from '../shared/hotline'
-import { catalogue } from '../shared/messages'
+import { hotline } from '../shared/brand/hotline'
+import { catalogue } from '../shared/texts/messages'
 import { menuNames } from './menuNames'
 
 export const workspaceMessages = catalogue(
@@ -171,7 +171,7 @@ export const workspaceMessages = catalogue(
   },
 )
 
-declare module '../shared/messages' {
+declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly workspace: typeof workspaceMessages
   }

@@ -1,4 +1,4 @@
-import { type Answer, answer } from '../shared/answers'
+import { type Answer, answer } from '../shared/stories/answers'
 import type { Company, Person } from './api'
 import type { MenuItem } from './buildMenu'
 import { workspaceContract } from './contract'

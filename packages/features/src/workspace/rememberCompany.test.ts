@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Store } from '../shared/host'
+import type { Store } from '../shared/host/host'
 import { somePerson } from './mocks'
 import { forgetCompany, readChoice, rememberCompany, wasInPersonalSpace } from './rememberCompany'
 

@@ -1,4 +1,4 @@
-import type { Host } from '../shared/host'
+import type { Host } from '../shared/host/host'
 import type { Company } from './api'
 
 /** Where the company is kept: for this tab, and as the start of the next new one. */

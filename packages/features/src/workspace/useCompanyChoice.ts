@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
-import { useHost, useTexts } from '../shared/useHost'
+import { useHost, useTexts } from '../shared/host/useHost'
 import type { Company, Person } from './api'
 import { chosenIdAtom, currentCompanyAtom, inPersonalSpaceAtom, personAtom } from './atoms'
 import { workspaceMessages } from './messages'

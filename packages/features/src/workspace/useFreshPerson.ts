@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
-import { useEvent } from '../shared/useEvent'
-import { useReturn } from '../shared/useReturn'
+import { useEvent } from '../shared/request/useEvent'
+import { useReturn } from '../shared/request/useReturn'
 import { menuAtom, personAtom } from './atoms'
 
 /**

@@ -1,7 +1,7 @@
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useHost } from '../shared/useHost'
-import { useKept } from '../shared/useKept'
+import { useHost } from '../shared/host/useHost'
+import { useKept } from '../shared/host/useKept'
 
 const storeKey = 'helpWidget'
 

@@ -1,6 +1,6 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useAtomValue } from 'jotai'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { outlookAtom } from '../atoms'
 import styles from '../Dissolution.module.css'
 import { dissolutionMessages } from '../dissolutionMessages'

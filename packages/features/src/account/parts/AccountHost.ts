@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { ActionState } from '../../shared/useAction'
+import type { ActionState } from '../../shared/request/useAction'
 
 /** What the host does for this feature, as the session is not the feature's. */
 export interface AccountHost {

@@ -1,7 +1,7 @@
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
-import { useFormat } from '../../shared/useFormat'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import { useFormat } from '../../shared/texts/useFormat'
 import type { DissolutionOutlook } from '../atoms'
 import { dissolutionMessages } from '../dissolutionMessages'
 

@@ -1,9 +1,9 @@
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { RequestFailure } from '../../shared/RequestFailure'
-import { sharedMessages } from '../../shared/sharedMessages'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import { RequestFailure } from '../../shared/request/RequestFailure'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { type Account, accountAtom } from '../atoms'
 import { accountMessages } from '../messages'
 

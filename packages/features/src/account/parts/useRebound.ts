@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useHost, useTexts } from '../../shared/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import { accountMessages } from '../messages'
 import { useAccountHost } from './AccountHost'
 

@@ -1,6 +1,6 @@
-import { ExportButton } from '../../shared/ExportButton'
-import type { ListColumn } from '../../shared/ListColumn'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import { ExportButton } from '../../shared/list/ExportButton'
+import type { ListColumn } from '../../shared/list/ListColumn'
 import type { GroupRow } from '../api'
 import { administratorsMessages } from '../messages'
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '@atrium/ui/checkbox'
-import type { Permission } from '../../shared/contract'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import type { Permission } from '../../shared/wire/contract'
 import { administratorsMessages } from '../messages'
 import { inMenuOrder, permissionMenus, permissionNames } from '../permissionMenus'
 import styles from './PermissionChoice.module.css'

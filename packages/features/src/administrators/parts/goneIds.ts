@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Failure } from '../../shared/Failure'
+import type { Failure } from '../../shared/wire/Failure'
 
 const said = v.object({ ids: v.array(v.string()) })
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useFormat } from '../../shared/useFormat'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import { useFormat } from '../../shared/texts/useFormat'
 import type { Administrator } from '../api'
 import { administratorsMessages } from '../messages'
 

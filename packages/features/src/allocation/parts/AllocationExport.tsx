@@ -1,5 +1,5 @@
-import { ExportButton } from '../../shared/ExportButton'
-import type { ListColumn } from '../../shared/ListColumn'
+import { ExportButton } from '../../shared/list/ExportButton'
+import type { ListColumn } from '../../shared/list/ListColumn'
 import { type DepartmentTree, type TreeRow, visibleRows } from '../departmentTree'
 import { useAllocationTexts } from '../useAllocationTexts'
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
-import { ImpactDialog } from '../../shared/ImpactDialog'
-import { useDescribeFailure } from '../../shared/useHost'
+import { useDescribeFailure } from '../../shared/host/useHost'
+import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { refreshAtom } from '../atoms'
 import { dropDraftAtom, type Share } from '../draft'
 import { useAllocationChanges } from '../useAllocationChanges'

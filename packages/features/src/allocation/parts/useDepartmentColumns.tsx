@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { ListColumn } from '../../shared/ListColumn'
-import { useFormat } from '../../shared/useFormat'
+import type { ListColumn } from '../../shared/list/ListColumn'
+import { useFormat } from '../../shared/texts/useFormat'
 import { type DepartmentTree, pathOf, type TreeRow } from '../departmentTree'
 import type { Draft } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'

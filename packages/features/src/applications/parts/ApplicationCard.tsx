@@ -1,4 +1,4 @@
-import { useFormat } from '../../shared/useFormat'
+import { useFormat } from '../../shared/texts/useFormat'
 import type { Application } from '../api'
 import { ApplicationActions } from './ApplicationActions'
 import styles from './ApplicationCard.module.css'

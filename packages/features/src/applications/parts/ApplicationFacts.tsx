@@ -1,8 +1,8 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Skeleton } from '@atrium/ui/skeleton'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../shared/useFormat'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import { useFormat } from '../../shared/texts/useFormat'
 import type { ApplicationDetails } from '../api'
 import { applicationsMessages } from '../messages'
 

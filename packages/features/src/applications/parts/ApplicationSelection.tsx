@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { SelectAcrossPages } from '../../shared/SelectAcrossPages'
+import { SelectAcrossPages } from '../../shared/list/SelectAcrossPages'
 import { applicationsAtom, askApplicationsAtom, chooseAtom, selectionAtom, viewAtom } from '../atoms'
 import { auditBatch } from '../contract'
 

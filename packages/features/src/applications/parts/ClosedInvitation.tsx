@@ -1,5 +1,5 @@
 import { CircleSlash, Clock3, Link2Off, MailCheck, Users } from 'lucide-react'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import type { Invitation } from '../api'
 import { joinMessages } from '../joinMessages'
 import { JoinOutcome } from './JoinOutcome'

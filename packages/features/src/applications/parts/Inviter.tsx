@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
-import { useFormat } from '../../shared/useFormat'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import { useFormat } from '../../shared/texts/useFormat'
 import type { Invitation } from '../api'
 import { joinMessages } from '../joinMessages'
 import styles from './Inviter.module.css'

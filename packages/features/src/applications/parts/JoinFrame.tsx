@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/useHost'
-import { Wordmark } from '../../shared/Wordmark'
+import { Wordmark } from '../../shared/brand/Wordmark'
+import { useTexts } from '../../shared/host/useHost'
 import { joinMessages } from '../joinMessages'
 import styles from './JoinFrame.module.css'
 

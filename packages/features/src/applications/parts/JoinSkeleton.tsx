@@ -1,5 +1,5 @@
 import { Skeleton } from '@atrium/ui/skeleton'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { joinMessages } from '../joinMessages'
 import styles from './JoinSkeleton.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { useState } from 'react'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { shareMessages } from '../shareMessages'
 import { useHostParts } from './HostParts'
 import styles from './NewLinkForm.module.css'

@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
-import { sharedMessages } from '../../shared/sharedMessages'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import styles from './AssignFooter.module.css'
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { ExportButton } from '../../shared/ExportButton'
-import type { ListColumn } from '../../shared/ListColumn'
+import { ExportButton } from '../../shared/list/ExportButton'
+import type { ListColumn } from '../../shared/list/ListColumn'
 import { askGrantedUsersAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { GrantedUser, Product } from '../wire'

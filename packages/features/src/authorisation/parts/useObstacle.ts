@@ -1,5 +1,5 @@
-import { hotline } from '../../shared/hotline'
-import { withQuery } from '../../shared/query'
+import { hotline } from '../../shared/brand/hotline'
+import { withQuery } from '../../shared/host/query'
 import { encodeId } from '../idInQuery'
 import { authorisationRoutes } from '../routes'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'

@@ -9,7 +9,7 @@ import {
   timestamp,
   upload,
   wholeNumber,
-} from '../../shared/contract'
+} from '../../shared/wire/contract'
 import { auditType } from '../contract'
 
 export const companyNameLength = 100

@@ -1,5 +1,5 @@
-import { hotline } from '../../shared/hotline'
-import { catalogue } from '../../shared/messages'
+import { hotline } from '../../shared/brand/hotline'
+import { catalogue } from '../../shared/texts/messages'
 
 export const certificationMessages = catalogue(
   'certification',
@@ -283,7 +283,7 @@ export const certificationMessages = catalogue(
   },
 )
 
-declare module '../../shared/messages' {
+declare module '../../shared/texts/messages' {
   interface Catalogues {
     readonly certification: typeof certificationMessages
   }

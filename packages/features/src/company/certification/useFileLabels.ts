@@ -1,5 +1,5 @@
 import type { FileDropLabels } from '@atrium/ui/file-drop'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { certificationMessages } from './messages'
 
 export function useFileLabels(hint: string): FileDropLabels {

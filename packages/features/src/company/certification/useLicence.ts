@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Failure } from '../../shared/Failure'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import type { Failure } from '../../shared/wire/Failure'
 import type { CompanyDetail } from '../atoms'
 import { checkLicence } from './checkPicture'
 import { companyCodes } from './contract'

@@ -1,7 +1,7 @@
-import { errorCodes } from '../../shared/errorCodes'
-import type { Failure } from '../../shared/Failure'
-import { useDescribeFailure, useTexts } from '../../shared/useHost'
-import { useUploadRefusals } from '../../shared/useUploadRefusals'
+import { useUploadRefusals } from '../../shared/form/useUploadRefusals'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { errorCodes } from '../../shared/wire/errorCodes'
+import type { Failure } from '../../shared/wire/Failure'
 import { companyCodes } from './contract'
 import { certificationMessages } from './messages'
 

@@ -1,5 +1,5 @@
 import { StatusBadge, type StatusTone } from '@atrium/ui/status-badge'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import type { CertificationStatus } from '../atoms'
 import { companyMessages } from '../messages'
 

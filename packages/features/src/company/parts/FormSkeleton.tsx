@@ -1,6 +1,6 @@
 import { Skeleton } from '@atrium/ui/skeleton'
-import { sharedMessages } from '../../shared/sharedMessages'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
 import styles from './FormSkeleton.module.css'
 
 /** The shape of a notice and two cards. */

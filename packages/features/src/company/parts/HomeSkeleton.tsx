@@ -1,7 +1,7 @@
 import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
-import { sharedMessages } from '../../shared/sharedMessages'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
 import styles from '../CompanyHome.module.css'
 import summary from './CompanySummary.module.css'
 

@@ -8,8 +8,8 @@ import {
 } from '@atrium/ui/dropdown-menu'
 import { ChevronDown, Link, MessageSquareText, UserPlus, UserRoundCheck } from 'lucide-react'
 import { use } from 'react'
-import { FeatureLink } from '../../shared/FeatureLink'
-import { useHost, useTexts } from '../../shared/useHost'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
 

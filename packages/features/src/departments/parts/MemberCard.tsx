@@ -1,4 +1,4 @@
-import { useFormat } from '../../shared/useFormat'
+import { useFormat } from '../../shared/texts/useFormat'
 import type { Member } from '../api'
 import { DepartmentPath } from './DepartmentPath'
 import { MemberActions } from './MemberActions'

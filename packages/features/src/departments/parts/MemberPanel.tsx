@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useColumnChoice } from '../../shared/useColumnChoice'
+import { useColumnChoice } from '../../shared/list/useColumnChoice'
 import { departmentAtom, departmentIdAtom, viewAtom } from '../atoms'
 import { MemberDialogs } from './MemberDialogs'
 import styles from './MemberPanel.module.css'

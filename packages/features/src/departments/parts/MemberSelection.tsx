@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { SelectAcrossPages } from '../../shared/SelectAcrossPages'
+import { SelectAcrossPages } from '../../shared/list/SelectAcrossPages'
 import { askMembersAtom, chooseMembersAtom, membersAtom, selectionAtom } from '../atoms'
 import { mostMembers } from '../contract'
 

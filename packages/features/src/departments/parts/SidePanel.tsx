@@ -1,8 +1,8 @@
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { ResizablePanel } from '@atrium/ui/resizable-panel'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useHost, useTexts } from '../../shared/useHost'
-import { useKept } from '../../shared/useKept'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { useKept } from '../../shared/host/useKept'
 import { departmentsMessages } from '../messages'
 
 interface SidePanelProps {

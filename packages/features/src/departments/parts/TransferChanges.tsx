@@ -1,6 +1,6 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
-import { useFormat } from '../../shared/useFormat'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import { useFormat } from '../../shared/texts/useFormat'
 import { departmentsMessages } from '../messages'
 
 interface TransferChangesProps {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../shared/messages'
+import type { Texts } from '../../shared/texts/messages'
 import { departmentErrors } from '../contract'
 import type { departmentsMessages } from '../messages'
 

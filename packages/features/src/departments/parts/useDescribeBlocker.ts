@@ -1,7 +1,7 @@
-import type { DescribedBlocker } from '../../shared/ImpactDialog'
+import { withQuery } from '../../shared/host/query'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import type { Blocker } from '../../shared/impact/contract'
-import { withQuery } from '../../shared/query'
-import { useHost, useTexts } from '../../shared/useHost'
+import type { DescribedBlocker } from '../../shared/impact/ImpactDialog'
 import { departmentsMessages } from '../messages'
 import { departmentsRoutes } from '../routes'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codePoints, mobile, text } from '../../shared/contract'
+import { codePoints, mobile, text } from '../../shared/wire/contract'
 import { inviteeNameLength, type RowProblem, tidyPhone } from '../contract'
 import { isBlank, keyOf, type ListRow } from './ListRow'
 

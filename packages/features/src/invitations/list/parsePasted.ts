@@ -1,4 +1,4 @@
-import { codePoints } from '../../shared/contract'
+import { codePoints } from '../../shared/wire/contract'
 import { inviteeNameLength, tidyPhone } from '../contract'
 import type { Person } from './ListRow'
 

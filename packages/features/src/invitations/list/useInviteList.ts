@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { randomKey } from '../../shared/randomKey'
+import { randomKey } from '../../shared/wire/randomKey'
 import { mostInvitees, type RowProblem } from '../contract'
 import { judgeRows, type Known } from './judgeRows'
 import { isBlank, keyOf, type ListRow, type Person, withPeople } from './ListRow'

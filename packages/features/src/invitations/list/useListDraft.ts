@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
-import { type Draft, useDraft } from '../../shared/useDraft'
+import { type Draft, useDraft } from '../../shared/form/useDraft'
 import type { ListRow } from './ListRow'
 
 const listDraft = v.object({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHost, useTexts } from '../../shared/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import type { Person } from '../list/ListRow'
 import { type InviteList, useInviteList } from '../list/useInviteList'
 import { useSending } from '../list/useSending'

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { sharedMessages } from '../../shared/sharedMessages'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { invitationsMessages } from '../messages'
 
 interface SendDialogProps {

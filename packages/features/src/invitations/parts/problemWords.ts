@@ -1,4 +1,4 @@
-import type { Texts } from '../../shared/messages'
+import type { Texts } from '../../shared/texts/messages'
 import type { RowProblem } from '../contract'
 import type { Verdict } from '../list/judgeRows'
 import type { Field } from '../list/useInviteList'

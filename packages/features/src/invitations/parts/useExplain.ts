@@ -1,5 +1,5 @@
-import { useDescribeFailure, useTexts } from '../../shared/useHost'
-import { useUploadRefusals } from '../../shared/useUploadRefusals'
+import { useUploadRefusals } from '../../shared/form/useUploadRefusals'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { problemMessages } from '../problemMessages'
 import { refusalTexts } from './refusalTexts'
 

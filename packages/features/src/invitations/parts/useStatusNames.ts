@@ -1,6 +1,6 @@
 import type { StatusTone } from '@atrium/ui/status-badge'
 import { useMemo } from 'react'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import type { InvitationStatus } from '../contract'
 import { invitationsMessages } from '../messages'
 

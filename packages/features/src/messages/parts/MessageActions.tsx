@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Trash2 } from 'lucide-react'
-import { useHost, useTexts } from '../../shared/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import type { Message } from '../atoms'
 import { messagesMessages } from '../messages'
 import { useMarkRead } from '../useMarkRead'

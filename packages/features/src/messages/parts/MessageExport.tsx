@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { ExportButton } from '../../shared/ExportButton'
-import type { ListColumn } from '../../shared/ListColumn'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import { ExportButton } from '../../shared/list/ExportButton'
+import type { ListColumn } from '../../shared/list/ListColumn'
 import { askMessagesAtom, type Message } from '../atoms'
 import { messagesMessages } from '../messages'
 

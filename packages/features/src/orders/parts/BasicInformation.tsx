@@ -1,6 +1,6 @@
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
-import { useFormat } from '../../shared/useFormat'
+import { useFormat } from '../../shared/texts/useFormat'
 import type { Order } from '../api'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
 import { OrderStatusBadge } from './OrderStatusBadge'

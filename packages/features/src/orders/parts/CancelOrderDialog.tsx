@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { useAtomValue } from 'jotai'
-import { asFailure } from '../../shared/Failure'
-import { useDescribeFailure, useHost } from '../../shared/useHost'
+import { useDescribeFailure, useHost } from '../../shared/host/useHost'
+import { asFailure } from '../../shared/wire/Failure'
 import { ordersApiAtom } from '../api'
 import { useOrdersTexts, useRefusals } from '../useOrdersTexts'
 

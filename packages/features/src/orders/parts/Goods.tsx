@@ -1,9 +1,9 @@
 import { Card } from '@atrium/ui/card'
 import { DataTable, type DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
-import styles from '../../shared/TableCard.module.css'
-import { useFormat } from '../../shared/useFormat'
-import { useSharedLabels } from '../../shared/useSharedLabels'
+import styles from '../../shared/list/TableCard.module.css'
+import { useFormat } from '../../shared/texts/useFormat'
+import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Order } from '../api'
 import { useOrdersTexts } from '../useOrdersTexts'
 

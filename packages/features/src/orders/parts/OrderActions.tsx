@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { useState } from 'react'
-import { FeatureLink } from '../../shared/FeatureLink'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import type { OrderStatus } from '../api'
 import { isOver, isUnpaid } from '../orderActions'
 import { orderPath, payPath } from '../routes'

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useAtomValue } from 'jotai'
-import { FeatureLink } from '../../shared/FeatureLink'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import type { Order, OrderStatus } from '../api'
 import { listPathAtom } from '../atoms'
 import { orderPath } from '../routes'

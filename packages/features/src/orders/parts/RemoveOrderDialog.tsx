@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { useAtomValue } from 'jotai'
-import { asFailure } from '../../shared/Failure'
-import { sharedMessages } from '../../shared/sharedMessages'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/useHost'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { asFailure } from '../../shared/wire/Failure'
 import { ordersApiAtom } from '../api'
 import { useOrdersTexts, useRefusals } from '../useOrdersTexts'
 

@@ -1,5 +1,5 @@
 import { Link } from '@atrium/ui/link'
-import { useHost, useTexts } from '../../shared/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import { registrationMessages } from '../registrationMessages'
 import styles from './Agreement.module.css'
 

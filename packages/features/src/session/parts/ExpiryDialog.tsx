@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Dialog, DialogContent } from '@atrium/ui/dialog'
 import { useState } from 'react'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { sessionMessages } from '../messages'
 import type { Session } from '../Session'
 import styles from './ExpiryDialog.module.css'

@@ -1,6 +1,6 @@
 import { Notice } from '@atrium/ui/notice'
 import type { ReactNode } from 'react'
-import { useDescribeFailure, useTexts } from '../../shared/useHost'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { sessionErrors } from '../contract'
 import { sessionMessages } from '../messages'
 import type { SignInForm } from './useSignInForm'

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTexts } from '../../shared/useHost'
-import { useTitle } from '../../shared/useTitle'
+import { useTexts } from '../../shared/host/useHost'
+import { useTitle } from '../../shared/host/useTitle'
 import { passwordMessages } from '../passwordMessages'
 import styles from './PasswordChanged.module.css'
 

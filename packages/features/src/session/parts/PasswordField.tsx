@@ -1,7 +1,7 @@
 import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { passwordLength } from '../contract'
 import { sessionMessages } from '../messages'
 

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { passwordLength } from '../contract'
 import { passwordMessages } from '../passwordMessages'
 import { passwordStrength } from '../passwordStrength'

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { CircleCheck } from 'lucide-react'
 import { type RefObject, useEffect, useId } from 'react'
-import { useDescribeFailure, useTexts } from '../../shared/useHost'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { proofMessages } from '../proofMessages'
 import styles from './ProofField.module.css'
 import type { ProofForm } from './useProofForm'

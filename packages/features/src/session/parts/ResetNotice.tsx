@@ -1,6 +1,6 @@
 import { Notice } from '@atrium/ui/notice'
-import type { Failure } from '../../shared/Failure'
-import { useDescribeFailure, useTexts } from '../../shared/useHost'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import type { Failure } from '../../shared/wire/Failure'
 import { sessionErrors } from '../contract'
 import { passwordMessages } from '../passwordMessages'
 

@@ -1,7 +1,7 @@
 import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { proofField } from '../loadProofField'
 import { preloadSealing } from '../loadSealing'
 import { sessionMessages } from '../messages'

@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
-import { FeatureLink } from '../../shared/FeatureLink'
-import { useTexts } from '../../shared/useHost'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useTexts } from '../../shared/host/useHost'
 import { sessionMessages } from '../messages'
 import { sessionRoutes } from '../routes'
 import { Threshold } from './Threshold'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { sessionMessages } from '../messages'
 import type { SignInForm } from './useSignInForm'
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
-import { useTexts } from '../../shared/useHost'
-import { Wordmark } from '../../shared/Wordmark'
+import { Wordmark } from '../../shared/brand/Wordmark'
+import { useTexts } from '../../shared/host/useHost'
 import { sessionMessages } from '../messages'
 import { Colonnade } from './Colonnade'
 import styles from './Threshold.module.css'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
-import { useHost } from '../../shared/useHost'
+import { useHost } from '../../shared/host/useHost'
 import { sessionApiAtom } from '../api'
 import { returnTarget, wantsOtherOrigin } from '../returnTarget'
 import { sessionRoutes } from '../routes'

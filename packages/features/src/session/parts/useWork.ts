@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { asFailure, type Failure } from '../../shared/Failure'
+import { asFailure, type Failure } from '../../shared/wire/Failure'
 import { sessionApiAtom } from '../api'
 import { findNonce, type Progress } from '../findNonce'
 import type { ProofForm } from './useProofForm'

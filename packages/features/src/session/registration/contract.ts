@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sentCode, verificationCode } from '../../shared/codes/contract'
-import { contract, flag, mobile, text } from '../../shared/contract'
+import { contract, flag, mobile, text } from '../../shared/wire/contract'
 import { devices, sealedPassword, signedIn, verification } from '../contract'
 
 /** Characters of the name that a new person gives. */

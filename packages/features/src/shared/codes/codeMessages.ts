@@ -1,4 +1,4 @@
-import { catalogue } from '../messages'
+import { catalogue } from '../texts/messages'
 
 /** Texts around a code by SMS. */
 export const codeMessages = catalogue(
@@ -45,7 +45,7 @@ export const codeMessages = catalogue(
   },
 )
 
-declare module '../messages' {
+declare module '../texts/messages' {
   interface Catalogues {
     readonly codes: typeof codeMessages
   }

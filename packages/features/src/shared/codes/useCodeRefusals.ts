@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTexts } from '../useHost'
+import { useTexts } from '../host/useHost'
 import { codeMessages } from './codeMessages'
 import { codeErrors } from './contract'
 

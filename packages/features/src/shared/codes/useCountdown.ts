@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHost } from '../useHost'
+import { useHost } from '../host/useHost'
 
 /**
  * Seconds that are left of something, which goes on counting over a reload of the tab.

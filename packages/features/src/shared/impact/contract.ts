@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id } from '../contract'
+import { id } from '../wire/contract'
 
 /** The most members that an impact names; the counts are of all. */
 export const mostLosersListed = 200

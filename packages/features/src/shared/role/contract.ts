@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, id } from '../contract'
+import { contract, id } from '../wire/contract'
 
 /** What a person is in a company. */
 export const role = v.picklist(['superAdministrator', 'administrator', 'member'])

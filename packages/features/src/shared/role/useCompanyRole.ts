@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Client, TokenSource } from '../client'
-import type { Host } from '../host'
+import type { Host } from '../host/host'
+import type { Client, TokenSource } from '../wire/client'
 import type { Role } from './contract'
 
 interface Asked extends Pick<Host, 'companyId'> {

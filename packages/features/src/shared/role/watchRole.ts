@@ -1,4 +1,4 @@
-import type { Client, TokenSource } from '../client'
+import type { Client, TokenSource } from '../wire/client'
 import { type Role, roleContract } from './contract'
 
 interface Watched {

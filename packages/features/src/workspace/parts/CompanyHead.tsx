@@ -1,6 +1,6 @@
 import { Avatar } from '@atrium/ui/avatar'
 import { TruncatedText } from '@atrium/ui/tooltip'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import type { Company } from '../api'
 import { workspaceMessages } from '../messages'
 import styles from './CompanyHead.module.css'

@@ -9,8 +9,8 @@ import {
 import { IconButton } from '@atrium/ui/icon-button'
 import { Check, Monitor, Moon, Sun, SunMoon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Locale } from '../../shared/messages'
-import { useHost, useTexts } from '../../shared/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import type { Locale } from '../../shared/texts/messages'
 import { workspaceMessages } from '../messages'
 import styles from './DisplayMenu.module.css'
 

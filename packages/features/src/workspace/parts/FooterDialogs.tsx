@@ -1,8 +1,8 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Dialog, DialogContent } from '@atrium/ui/dialog'
 import { Link } from '@atrium/ui/link'
-import { sharedMessages } from '../../shared/sharedMessages'
-import { useTexts } from '../../shared/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { workspaceMessages } from '../messages'
 import styles from './FooterDialogs.module.css'
 

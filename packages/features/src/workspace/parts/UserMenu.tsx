@@ -8,10 +8,10 @@ import {
   DropdownMenuTrigger,
 } from '@atrium/ui/dropdown-menu'
 import { BookOpen, ChevronDown, LogOut, UserRound } from 'lucide-react'
-import { FeatureLink } from '../../shared/FeatureLink'
-import { ellipsis } from '../../shared/format'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useTexts } from '../../shared/host/useHost'
 import type { Role } from '../../shared/role/contract'
-import { useTexts } from '../../shared/useHost'
+import { ellipsis } from '../../shared/texts/format'
 import type { Person } from '../api'
 import { workspaceMessages } from '../messages'
 import { nameOf } from '../nameOf'

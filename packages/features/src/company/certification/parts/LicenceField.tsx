@@ -1,6 +1,6 @@
 import { FileDrop } from '@atrium/ui/file-drop'
 import { FormField } from '@atrium/ui/form-field'
-import { useTexts } from '../../../shared/useHost'
+import { useTexts } from '../../../shared/host/useHost'
 import { pictureTypes } from '../checkPicture'
 import { certificationMessages } from '../messages'
 import { useFileLabels } from '../useFileLabels'

@@ -1,7 +1,7 @@
 import { Notice } from '@atrium/ui/notice'
 import { CircleCheck, Clock } from 'lucide-react'
-import { useFormat } from '../../../shared/useFormat'
-import { useTexts } from '../../../shared/useHost'
+import { useTexts } from '../../../shared/host/useHost'
+import { useFormat } from '../../../shared/texts/useFormat'
 import type { CompanyDetail } from '../../atoms'
 import { certificationMessages } from '../messages'
 

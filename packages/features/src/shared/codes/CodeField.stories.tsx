@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { withFeature } from '../stories/mocks'
+import { Failure } from '../wire/Failure'
+import { CodeField } from './CodeField'
+import { codeErrors } from './contract'
+
+interface PageProps {
+  readonly request?: () => Promise<{ readonly retryAfterSeconds: number }>
+  readonly ready?: boolean
+}
+
+function Page({ request = async () => ({ retryAfterSeconds: 60 }), ready = true }: PageProps) {
+  const [value, setValue] = useState('')
+  return (
+    <div style={{ maxWidth: 420 }}>
+      <CodeField
+        value={value}
+        onChange={setValue}
+        purpose="bind"
+        mobile="13800000001"
+        shownMobile="138****0001"
+        ready={ready}
+        request={request}
+      />
+    </div>
+  )
+}
+
+function memory(entries: Readonly<Record<string, string>> = {}) {
+  const kept = new Map(Object.entries(entries))
+  return {
+    read: (key: string) => kept.get(key),
+    write: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+
+/** The code by SMS that several forms ask for. */
+const meta = {
+  title: 'Features/Shared/CodeField',
+  component: Page,
+  decorators: [withFeature([])],
+  parameters: { feature: { host: { tabStore: memory() } } },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Sent: it says where to, counts down, and the field has the focus. */
+export const Sent: Story = {
+  parameters: { feature: { host: { tabStore: memory() } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '获取验证码' }))
+    await expect(await canvas.findByRole('button', { name: /^(60|59) 秒后重新获取$/ })).toBeDisabled()
+    await expect(canvas.getByRole('status')).toHaveTextContent('验证码已发送至 138****0001')
+    await waitFor(() => expect(canvas.getByLabelText(/验证码/)).toHaveFocus())
+  },
+}
+
+/** Reloaded meanwhile: the rest of the minute still counts. */
+export const Reloaded: Story = {
+  parameters: {
+    feature: { host: { tabStore: memory({ 'countdown:bind 13800000001': String(Date.now() + 30_000) }) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /秒后重新获取$/ })).toBeDisabled()
+  },
+}
+
+/** Nothing to send it to yet. */
+export const NotReady: Story = {
+  args: { ready: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '获取验证码' })).toBeDisabled()
+  },
+}
+
+/** The service counts on its own: the rest of its minute is shown, with its code. */
+export const TooSoon: Story = {
+  args: {
+    request: () =>
+      Promise.reject(new Failure('refused', '', codeErrors.tooSoon, [], { retryAfterSeconds: 42 })),
+  },
+  parameters: { feature: { host: { tabStore: memory() } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '获取验证码' }))
+    await expect(await canvas.findByText('52601 验证码已发送，请稍后再获取')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(42|41) 秒后重新获取$/ })).toBeDisabled()
+  },
+}

@@ -1,0 +1,180 @@
+import { ThemeRoot, type ThemeRootProps } from '@atrium/ui/theme-root'
+import { createToaster, Toaster } from '@atrium/ui/toast'
+import { createStore, Provider } from 'jotai'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { createEvents } from '../request/events'
+import { useCompanyRole } from '../role/useCompanyRole'
+import { readTexts } from '../texts/messages'
+import { sharedMessages } from '../texts/sharedMessages'
+import { type Client, type ClientOptions, createClient } from '../wire/client'
+import { type GivenHost, type Host, hostAtom, type Notice } from './host'
+
+export interface FeatureProviderProps
+  extends ClientOptions,
+    Partial<Omit<Host, 'client' | 'companyId' | 'locale'>>,
+    Pick<ThemeRootProps, 'theme' | 'dir' | 'nonce'> {
+  /** Language of the texts. Default: zh-CN. */
+  readonly locale?: Host['locale']
+  readonly children: ReactNode
+}
+
+type Settings = Omit<FeatureProviderProps, 'children'> & Pick<Host, 'events'>
+
+const SettingsContext = createContext<Settings | undefined>(undefined)
+
+/**
+ * Tells the features inside what the host decides: where the service is, who is signed in, which company,
+ * language, theme, where notices go and how to navigate. Whatever is left out comes from the provider around
+ * it, and at the outermost one from a default that touches nothing of the page.
+ *
+ * Each mount has a store of its own: two features on one page share nothing by accident. Another company
+ * starts with an empty one.
+ */
+export function FeatureProvider({ children, ...own }: FeatureProviderProps) {
+  const outer = useContext(SettingsContext)
+  const [ofPage] = useState(createEvents)
+  const settings = { events: ofPage, ...outer, ...own }
+  const inside = (
+    <SettingsContext value={settings}>
+      <HostStore settings={settings}>{children}</HostStore>
+    </SettingsContext>
+  )
+  return outer ? inside : <Outermost settings={settings}>{inside}</Outermost>
+}
+
+function Outermost({ settings, children }: { readonly settings: Settings; readonly children: ReactNode }) {
+  const { theme, dir, nonce, locale = 'zh-CN' } = settings
+  return (
+    <ThemeRoot theme={theme} dir={dir} nonce={nonce} lang={locale}>
+      {children}
+    </ThemeRoot>
+  )
+}
+
+function HostStore({ settings, children }: { readonly settings: Settings; readonly children: ReactNode }) {
+  const { baseUrl, fetch, tokens, companyId, locale = 'zh-CN' } = settings
+  const client = useMemo(
+    () => (isServer ? neverAnswered : createClient({ baseUrl, fetch, tokens, companyId, locale })),
+    [baseUrl, fetch, tokens, companyId, locale],
+  )
+  const [inner, setInner] = useState({ pathname: '', search: '' })
+  const toaster = useMemo(() => createToaster(), [])
+  const {
+    offers,
+    serves,
+    chrome = 'own',
+    focusOnArrival = false,
+    timeZone,
+    texts,
+    location,
+    navigate,
+    href,
+    notify,
+    store,
+    tabStore,
+    setTitle,
+    events,
+  } = settings
+
+  const companyRole = useCompanyRole(client, { companyId, told: settings.companyRole, tokens })
+  const host = useMemo(
+    (): GivenHost => ({
+      client,
+      companyId,
+      locale,
+      companyRole,
+      offers: offers ?? (() => companyRole !== 'member'),
+      serves,
+      chrome,
+      focusOnArrival,
+      timeZone,
+      texts: texts ?? {},
+      location: location ?? inner,
+      navigate: navigate ?? ((to) => setInner(asLocation(to))),
+      href: href ?? ((to) => to),
+      notify: notify ?? ((notice) => showToast(toaster, notice)),
+      store: store ?? forgetful,
+      tabStore: tabStore ?? store ?? forgetful,
+      setTitle: setTitle ?? (() => {}),
+      events,
+    }),
+    [
+      client,
+      companyId,
+      locale,
+      companyRole,
+      offers,
+      serves,
+      chrome,
+      focusOnArrival,
+      timeZone,
+      texts,
+      location,
+      inner,
+      navigate,
+      href,
+      notify,
+      store,
+      tabStore,
+      setTitle,
+      events,
+      toaster,
+    ],
+  )
+
+  const words = readTexts(sharedMessages, locale, host.texts)
+  return (
+    <AtomStore key={`${companyId ?? ''} ${baseUrl ?? ''}`} host={host}>
+      {children}
+      {!notify && (
+        <Toaster
+          toaster={toaster}
+          labels={{
+            region: words.notifications,
+            announcement: words.notification,
+            dismiss: words.dismiss,
+            dismissAll: words.dismissAll,
+          }}
+        />
+      )}
+    </AtomStore>
+  )
+}
+
+/**
+ * What is inside is shown only once the store has the host it was rendered for: a screen never sees the location
+ * of the one before it.
+ */
+function AtomStore({ host, children }: { readonly host: GivenHost; readonly children: ReactNode }) {
+  const [atoms] = useState(() => {
+    const created = createStore()
+    created.set(hostAtom, host)
+    return created
+  })
+  const [shown, setShown] = useState(children)
+  useLayoutEffect(() => {
+    atoms.set(hostAtom, host)
+    setShown(children)
+  }, [atoms, host, children])
+  return <Provider store={atoms}>{shown}</Provider>
+}
+
+/** A server sends what is shown while one waits: who is signed in only the browser knows, which then asks. */
+const isServer = typeof document === 'undefined'
+const neverAnswered: Client = () => new Promise(() => {})
+
+const forgetful = { read: () => undefined, write: () => {} }
+
+function asLocation(to: string) {
+  const [pathname = '', search = ''] = to.split('?')
+  return { pathname, search }
+}
+
+function showToast(toaster: ReturnType<typeof createToaster>, { tone, message, duration, action }: Notice) {
+  const { success, warning, error: failure, notice } = toaster
+  const show = { success, warning, failure, notice }[tone]
+  show(message, {
+    ...(duration !== undefined && { duration }),
+    ...(action && { action: { label: action.label, onSelect: action.run } }),
+  })
+}

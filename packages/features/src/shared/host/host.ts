@@ -1,0 +1,89 @@
+import { atom } from 'jotai'
+import type { Events } from '../request/events'
+import type { Locale, TextOverrides } from '../texts/messages'
+import type { Client } from '../wire/client'
+
+export interface Notice {
+  /** `warning`: it can't be done like this, and the person knows how. `failure`: something to read. */
+  readonly tone: 'success' | 'warning' | 'failure' | 'notice'
+  readonly message: string
+  /** Milliseconds shown; failures stay until dismissed. Default: 3,000. */
+  readonly duration?: number
+  /** One thing to do about it, such as to undo it. It takes the notice away. */
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+
+/** Where the person is, as a feature may know it. */
+export interface Location {
+  readonly pathname: string
+  /** Without the leading `?`. */
+  readonly search: string
+}
+
+/** Small values a host keeps between visits, such as the width of a panel. */
+export interface Store {
+  read(key: string): string | undefined
+  write(key: string, value: string): void
+}
+
+/** Everything that a feature may know of the page around it. Hosts set it by `<FeatureProvider>`. */
+export interface Host {
+  readonly client: Client
+  /** Id of the current company; undefined in the personal space. */
+  readonly companyId: string | undefined
+  readonly locale: Locale
+  /** IANA name; undefined: that of the browser. */
+  readonly timeZone: string | undefined
+  /** Texts of the host's own, by catalogue and key. */
+  readonly texts: TextOverrides
+  /** What the person is in the company; the interface hides what it would be refused. */
+  readonly companyRole: 'superAdministrator' | 'administrator' | 'member' | undefined
+  /**
+   * Whether the person's menu leads to the path; features offer no way to what would be refused. Default: to
+   * whoever isn't known to be an ordinary member.
+   */
+  readonly offers: (path: string) => boolean
+  /**
+   * Whether something on the host's site shows the path: a link to what nothing shows isn't there. Default: what the
+   * features on the page show themselves.
+   */
+  readonly serves: (path: string) => boolean
+  /** Who shows a screen's heading and breadcrumb. Default: `own`, the screen does. */
+  readonly chrome: 'own' | 'host'
+  /** Whether a screen that is shown instead of another one takes the focus, if that was lost. Default: it doesn't. */
+  readonly focusOnArrival: boolean
+  readonly location: Location
+  navigate(to: string, options?: { readonly replace?: boolean }): void
+  /** The address to put into a link that leads to `to`. */
+  href(to: string): string
+  notify(notice: Notice): void
+  readonly store: Store
+  /** The same for one tab alone, as `sessionStorage` keeps them. Default: `store`. */
+  readonly tabStore: Store
+  setTitle(title: string): void
+  /** What happened elsewhere. Default: only what other parts of the page tell. */
+  readonly events: Events
+}
+
+/** The host as the provider knows it: what features show themselves only they know. */
+export interface GivenHost extends Omit<Host, 'serves'> {
+  readonly serves: Host['serves'] | undefined
+}
+
+/** Set by the provider before anything reads it. */
+export const hostAtom = atom<GivenHost | undefined>(undefined)
+
+export const presentHostAtom = atom((get): GivenHost => {
+  const host = get(hostAtom)
+  if (!host) throw new Error('This component needs a <FeatureProvider> around it.')
+  return host
+})
+
+export const clientAtom = atom((get) => get(presentHostAtom).client)
+
+/** Id of the current company; throws where a screen of a company is shown without one. */
+export const companyIdAtom = atom((get): string => {
+  const { companyId } = get(presentHostAtom)
+  if (!companyId) throw new Error('This screen needs a companyId on its <FeatureProvider>.')
+  return companyId
+})

@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai'
+import { use, useMemo } from 'react'
+import { type Catalogue, readTexts, type Texts } from '../texts/messages'
+import { sharedMessages } from '../texts/sharedMessages'
+import { describeFailure } from '../wire/describeFailure'
+import { errorCodes } from '../wire/errorCodes'
+import type { Failure } from '../wire/Failure'
+import { OwnPathsContext } from './FeatureRoot'
+import { type Host, presentHostAtom } from './host'
+
+/** What the host decided. */
+export function useHost(): Host {
+  const host = useAtomValue(presentHostAtom)
+  const own = use(OwnPathsContext)
+  return useMemo(() => {
+    const shows = host.serves ?? ((path: string) => own?.includes(path) ?? true)
+    const serves = (to: string) => shows(to.replace(/[?#].*/, ''))
+    return { ...host, serves, offers: (path) => serves(path) && host.offers(path) }
+  }, [host, own])
+}
+
+/** The texts of a catalogue in the host's language. */
+export function useTexts<T extends Texts>(catalogue: Catalogue<T>) {
+  const { locale, texts } = useHost()
+  return useMemo(() => readTexts(catalogue, locale, texts), [catalogue, locale, texts])
+}
+
+/**
+ * What to tell a person about a failure. A refusal is told in the feature's own words by its code, so that
+ * both languages have it, else in the service's.
+ */
+export function useDescribeFailure(refusals: Readonly<Record<number, string>> = {}) {
+  const words = useTexts(sharedMessages)
+  const { locale } = useHost()
+  const anywhere: Readonly<Record<number, string>> = {
+    [errorCodes.tooManyAtOnce]: words.tooManyAtOnce,
+  }
+  return (failure: Failure): string =>
+    refusals[failure.code] || anywhere[failure.code] || describeFailure(failure, locale, words)
+}

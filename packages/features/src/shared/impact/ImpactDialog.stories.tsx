@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { manyLosers, noImpact, someImpact } from '../stories/impactSamples'
+import { withFeature } from '../stories/mocks'
+import { Failure } from '../wire/Failure'
+import { ImpactDialog } from './ImpactDialog'
+
+const meta = {
+  title: 'Features/Shared/ImpactDialog',
+  component: ImpactDialog,
+  decorators: [withFeature([])],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: '确认取消该成员的授权吗？',
+    lead: '取消后，成员将不能继续使用该产品。',
+    ask: async (_signal: AbortSignal, _rows: readonly string[]) => someImpact,
+    describeBlocker: () => ({
+      text: '该部门下有管理员不允许删除，请先删除该部门的管理员!',
+      clear: { label: '管理管理员', to: '/superadmin-manage' },
+    }),
+    confirmLabel: '取消授权',
+    onConfirm: fn(async () => {}),
+    describeFailure: (failure: Failure) => failure.message,
+  },
+} satisfies Meta<typeof ImpactDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const impact = async () => within(await screen.findByRole('region', { name: '影响' }))
+const confirm = () => screen.findByRole('button', { name: '取消授权' })
+
+export const Loading: Story = {
+  args: { ask: () => new Promise(() => {}) },
+  play: async () => {
+    await expect(await confirm()).toBeDisabled()
+    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus())
+  },
+}
+
+/** Who loses what, and which seats return where. */
+export const Ready: Story = {
+  play: async ({ args, userEvent }) => {
+    await (await impact()).findByText('2 名成员将失去 3 个授权')
+    await userEvent.click(await confirm())
+    await expect(args.onConfirm).toHaveBeenCalledWith(someImpact, [])
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}
+
+export const NothingLost: Story = {
+  args: { ask: async () => noImpact },
+  play: async () => {
+    await (await impact()).findByText('没有成员会失去授权')
+    await expect(await confirm()).toBeEnabled()
+  },
+}
+
+/** Says what is in the way and leads to where it is cleared. */
+export const Blocked: Story = {
+  args: {
+    ask: async () => ({
+      ...noImpact,
+      blockers: [{ reason: 'departmentAdministrators', names: ['陈柏舟', '何雨桐'], count: 5, ids: [] }],
+    }),
+  },
+  play: async () => {
+    const shown = await impact()
+    await shown.findByText('陈柏舟、何雨桐等 5 人')
+    await expect(shown.getByRole('link', { name: '管理管理员' })).toHaveAttribute(
+      'href',
+      '/superadmin-manage',
+    )
+    await expect(await confirm()).toBeDisabled()
+  },
+}
+
+/** What stops only itself can be left out, with its reason beside it; the service is asked about the others. */
+export const Skipped: Story = {
+  args: {
+    rows: ['user-1', 'user-2'],
+    ask: async (_signal: AbortSignal, rows: readonly string[]) => ({
+      ...noImpact,
+      blockers: rows.includes('user-2')
+        ? [{ reason: 'superAdministrator' as const, names: ['陈柏舟'], count: 1, ids: ['user-2'] }]
+        : [],
+    }),
+    describeBlocker: () => ({
+      text: '超级管理员不允许删除',
+      clear: { label: '管理管理员', to: '/superadmin-manage' },
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    const shown = await impact()
+    await expect(await confirm()).toBeDisabled()
+    await userEvent.click(await shown.findByRole('button', { name: '跳过这 1 项，继续处理其余 1 项' }))
+    await expect(await shown.findByRole('heading', { name: '已跳过' })).toBeVisible()
+    await expect(shown.getByText('超级管理员不允许删除')).toBeVisible()
+    await userEvent.click(await confirm())
+    await expect(args.onConfirm).toHaveBeenCalledWith(noImpact, ['user-1'])
+  },
+}
+
+const failing = fn()
+
+export const Failed: Story = {
+  args: { ask: failing },
+  beforeEach: () => {
+    failing.mockRejectedValueOnce(new Failure('offline', '网络错误')).mockResolvedValue(noImpact)
+  },
+  play: async ({ userEvent }) => {
+    const shown = await impact()
+    await userEvent.click(await shown.findByRole('button', { name: '重试' }))
+    await shown.findByText('没有成员会失去授权')
+  },
+}
+
+/** A long list begins with a few, under its count. */
+export const ManyRows: Story = {
+  args: { ask: async () => manyLosers },
+  play: async ({ userEvent }) => {
+    const shown = await impact()
+    await userEvent.click(await shown.findByRole('button', { name: '显示全部 1,000 名' }))
+    await shown.findByText('另有 960 名成员未列出')
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  args: {
+    title: 'Cancel this member’s licence?',
+    lead: 'The member can’t use the product any longer.',
+    confirmLabel: 'Cancel licence',
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,69 @@
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { useId, useState } from 'react'
+import { useTexts } from '../host/useHost'
+import type { Impact, Loser } from './contract'
+import styles from './ImpactDialog.module.css'
+import { ImpactMore } from './ImpactMore'
+import { impactMessages } from './impactMessages'
+
+const fewLosers = 5
+
+/** Who loses which licences, the first few of them until more are asked for. */
+export function ImpactLosers({ impact }: { readonly impact: Impact }) {
+  const texts = useTexts(impactMessages)
+  const listId = useId()
+  const [showsAll, setShowsAll] = useState(false)
+  const { losers, loserCount, licenceCount, onlineCount, deviceCount } = impact
+  const notListed = loserCount - losers.length
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.heading}>{texts.losers(loserCount, licenceCount)}</h3>
+      {(onlineCount > 0 || deviceCount > 0) && (
+        <p className={styles.note}>
+          {onlineCount > 0 && <span>{texts.online(onlineCount)}</span>}
+          {deviceCount > 0 && <span>{texts.devices(deviceCount)}</span>}
+        </p>
+      )}
+      <ul id={listId} className={styles.list}>
+        {(showsAll ? losers : losers.slice(0, fewLosers)).map((loser) => (
+          <LoserRow key={loser.userId} loser={loser} />
+        ))}
+      </ul>
+      {showsAll && notListed > 0 && <p className={styles.note}>{texts.notListed(notListed)}</p>}
+      {losers.length > fewLosers && (
+        <ImpactMore
+          controls={listId}
+          open={showsAll}
+          onOpenChange={setShowsAll}
+          label={texts.showAll(loserCount)}
+        />
+      )}
+    </div>
+  )
+}
+
+function LoserRow({ loser }: { readonly loser: Loser }) {
+  const texts = useTexts(impactMessages)
+  return (
+    <li className={styles.loser}>
+      <div className={styles.who}>
+        <span className={styles.name}>{loser.realName || texts.nameMissing}</span>
+        <span className={styles.muted}>{loser.phone}</span>
+        <span className={styles.place} title={loser.department}>
+          {loser.department}
+        </span>
+      </div>
+      <ul className={styles.licences}>
+        {loser.licences.map((licence) => (
+          <li key={licence.subId} className={styles.licence}>
+            {licence.productName}
+            {licence.isOnLine && <StatusBadge tone="success">{texts.isOnline}</StatusBadge>}
+            {licence.deviceCount > 0 && (
+              <span className={styles.muted}>{texts.deviceCount(licence.deviceCount)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

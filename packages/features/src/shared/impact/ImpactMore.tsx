@@ -1,0 +1,28 @@
+import { Button } from '@atrium/ui/button'
+import { useTexts } from '../host/useHost'
+import { impactMessages } from './impactMessages'
+
+interface ImpactMoreProps {
+  /** Id of the list. */
+  readonly controls: string
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** How many there are. */
+  readonly label: string
+}
+
+/** Shows the whole list, or its first few again. */
+export function ImpactMore({ controls, open, onOpenChange, label }: ImpactMoreProps) {
+  const { showFewer } = useTexts(impactMessages)
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={() => onOpenChange(!open)}
+    >
+      {open ? showFewer : label}
+    </Button>
+  )
+}

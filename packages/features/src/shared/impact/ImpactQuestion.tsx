@@ -1,0 +1,78 @@
+import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
+import { useTexts } from '../host/useHost'
+import type { Request } from '../request/request'
+import { sharedMessages } from '../texts/sharedMessages'
+import { asFailure } from '../wire/Failure'
+import type { Blocker, Impact } from './contract'
+import { ImpactBody } from './ImpactBody'
+import type { ImpactDialogProps } from './ImpactDialog'
+import styles from './ImpactDialog.module.css'
+
+interface ImpactQuestionProps<T extends Impact> extends ImpactDialogProps<T> {
+  readonly request: Request<T>
+  readonly askAgain: () => void
+  /** Those that are left. */
+  readonly rows: readonly string[]
+  readonly skipped: readonly Blocker[]
+  readonly onSkip: (blockers: readonly Blocker[]) => void
+}
+
+/** Yes can be said only to an impact that is shown and not blocked. */
+export function ImpactQuestion<T extends Impact>({
+  open,
+  onOpenChange,
+  title,
+  lead,
+  rows,
+  skipped,
+  onSkip,
+  request,
+  askAgain,
+  describeBlocker,
+  details,
+  quiet = false,
+  confirmLabel,
+  tone = 'danger',
+  onConfirm,
+  describeFailure,
+}: ImpactQuestionProps<T>) {
+  const { cancel } = useTexts(sharedMessages)
+  const answer = request.state === 'ready' ? request.value : undefined
+  const shown = answer?.blockers.length === 0 ? answer : undefined
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      tone={tone}
+      width={560}
+      title={typeof title === 'function' ? title(rows, answer) : title}
+      description={<div className={styles.lead}>{typeof lead === 'function' ? lead(answer) : lead}</div>}
+      confirmLabel={confirmLabel}
+      confirmDisabled={shown === undefined}
+      cancelLabel={cancel}
+      onConfirm={async () => {
+        if (shown) await onConfirm(shown, rows)
+      }}
+      describeFailure={(thrown) => {
+        const failure = asFailure(thrown)
+        // What was shown holds no longer: show what holds now.
+        if (failure.kind === 'refused' || failure.kind === 'missing') askAgain()
+        return describeFailure(failure)
+      }}
+    >
+      <ImpactBody
+        request={request}
+        rows={rows}
+        skipped={skipped}
+        onSkip={onSkip}
+        quiet={quiet}
+        describeBlocker={describeBlocker}
+        describeFailure={describeFailure}
+        details={details}
+        onRetry={askAgain}
+        onLeave={() => onOpenChange(false)}
+      />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react'
+import { useTexts } from '../host/useHost'
+import type { Impact } from './contract'
+import styles from './ImpactDialog.module.css'
+import { ImpactMore } from './ImpactMore'
+import { impactMessages } from './impactMessages'
+
+const fewReturns = 5
+
+/** Which department gets how many seats of which product back. */
+export function ImpactReturns({ returns }: Pick<Impact, 'returns'>) {
+  const texts = useTexts(impactMessages)
+  const listId = useId()
+  const [showsAll, setShowsAll] = useState(false)
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.heading}>{texts.returns}</h3>
+      <ul id={listId} className={styles.list}>
+        {(showsAll ? returns : returns.slice(0, fewReturns)).map((row) => (
+          <li key={`${row.mainId} ${row.enterpriseDepartmentId}`} className={styles.return}>
+            <span className={styles.product}>{row.productName}</span>
+            <span className={styles.place} title={row.department}>
+              {row.department}
+            </span>
+            <span className={styles.count}>
+              <span aria-hidden>{texts.seats(row.count)}</span>
+              <span className={styles.hidden}>{texts.seatsRead(row.count)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {returns.length > fewReturns && (
+        <ImpactMore
+          controls={listId}
+          open={showsAll}
+          onOpenChange={setShowsAll}
+          label={texts.showAllReturns(returns.length)}
+        />
+      )}
+    </div>
+  )
+}

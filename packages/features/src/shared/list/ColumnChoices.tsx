@@ -1,0 +1,23 @@
+import { Button } from '@atrium/ui/button'
+import { Checkbox } from '@atrium/ui/checkbox'
+import { useTexts } from '../host/useHost'
+import styles from './ColumnsButton.module.css'
+import { listMessages } from './listMessages'
+import type { ColumnChoice } from './useColumnChoice'
+
+/** The columns that can be hidden, ticked where they are shown. */
+export function ColumnChoices<Row>({ choices, show, showAll }: ColumnChoice<Row>) {
+  const texts = useTexts(listMessages)
+  return (
+    <div className={styles.choices}>
+      {choices.map(({ id, name, shown }) => (
+        <Checkbox key={id} checked={shown} onCheckedChange={(checked) => show(id, checked === true)}>
+          {name}
+        </Checkbox>
+      ))}
+      <Button size="small" variant="ghost" disabled={choices.every(({ shown }) => shown)} onClick={showAll}>
+        {texts.showAllColumns}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@atrium/ui/button'
+import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
+import { Popover, PopoverContent, PopoverTrigger } from '@atrium/ui/popover'
+import { Columns3 } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../host/useHost'
+import { listMessages } from './listMessages'
+import type { ColumnChoice } from './useColumnChoice'
+
+/** Chooses which columns a table shows. */
+export function ColumnsButton<Row>(choice: ColumnChoice<Row>) {
+  const texts = useTexts(listMessages)
+  const [isOpen, setOpen] = useState(false)
+  const parts = useDeferred(columnParts, isOpen, () => setOpen(false))
+  const hidden = choice.choices.filter(({ shown }) => !shown).length
+  return (
+    <Popover open={isOpen && parts !== undefined} onOpenChange={setOpen}>
+      <PopoverTrigger asChild onPointerEnter={columnParts.preload} onFocus={columnParts.preload}>
+        <Button icon={<Columns3 aria-hidden />}>
+          {hidden > 0 ? texts.columnsHidden(hidden) : texts.columns}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent label={texts.columns} width={220} align="end">
+        {parts && <parts.ColumnChoices {...choice} />}
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+const columnParts = onFirstUse(() => import('./ColumnChoices'))

@@ -1,0 +1,28 @@
+import { Button } from '@atrium/ui/button'
+import { Download, X } from 'lucide-react'
+import { useTexts } from '../host/useHost'
+import { listMessages } from './listMessages'
+import { type Export, useExport } from './useExport'
+
+interface ExportButtonProps<Row> extends Export<Row> {
+  /** There is nothing to export. */
+  readonly disabled?: boolean
+}
+
+/** Saves what a list shows, all pages of it, as CSV; while it works it says how far it is, and stops it. */
+export function ExportButton<Row>({ disabled = false, ...what }: ExportButtonProps<Row>) {
+  const texts = useTexts(listMessages)
+  const { state, start, stop } = useExport(what)
+  if (state.state === 'busy') {
+    return (
+      <Button icon={<X />} onClick={stop}>
+        {texts.stopExport(state.percent)}
+      </Button>
+    )
+  }
+  return (
+    <Button icon={<Download />} disabled={disabled} onClick={start}>
+      {texts.exportRows}
+    </Button>
+  )
+}

@@ -1,0 +1,87 @@
+import { DataTable, type DataTableProps } from '@atrium/ui/data-table'
+import { Pagination } from '@atrium/ui/pagination'
+import { RequestFailure } from '../request/RequestFailure'
+import { type Request, tableState } from '../request/request'
+import { useSharedLabels } from '../texts/useSharedLabels'
+import { reservedRows } from './reservedRows'
+import { usePageWithin } from './usePageWithin'
+
+/** A part of a list that the service pages. */
+export interface Page<Row> {
+  /** Rows in all pages. */
+  readonly totalItems: number
+  readonly list: readonly Row[]
+}
+
+/** Which page, counted from 1, and how many rows a page holds. */
+interface PageView {
+  readonly pageIndex: number
+  readonly pageSize: number
+}
+
+type OwnProps = 'rows' | 'labels' | 'state' | 'failed' | 'reservedRows' | 'totalRows' | 'virtual' | 'footer'
+
+interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, OwnProps> {
+  readonly page: Request<Page<Row>>
+  /** What could not be loaded, such as "The members could not be loaded". */
+  readonly failedTitle: string
+  readonly onRetry: () => void
+  readonly view: PageView
+  /** Another page, or another size and with it the first page. */
+  readonly onViewChange: (change: { readonly pageIndex: number; readonly pageSize?: number }) => void
+  /** Default: no choice. */
+  readonly pageSizes?: readonly number[]
+  /** Offers a field to type a page into. Default: false. */
+  readonly jumper?: boolean
+}
+
+/** One page of a list that the service searches, sorts and pages, with the way to the others. */
+export function PagedTable<Row>({
+  page,
+  failedTitle,
+  onRetry,
+  view,
+  onViewChange,
+  pageSizes,
+  jumper,
+  ...table
+}: PagedTableProps<Row>) {
+  const labels = useSharedLabels()
+  const { totalItems, list } = page.state === 'ready' ? page.value : nothing
+  const { pageIndex, pageSize } = view
+  usePageWithin(page, view, (last) => onViewChange({ pageIndex: last }))
+  return (
+    <DataTable
+      rowOffset={(pageIndex - 1) * pageSize}
+      {...table}
+      rows={list}
+      labels={labels.table}
+      // Beyond the last page is nothing, and the last one is on its way.
+      state={list.length === 0 && totalItems > 0 ? 'loading' : tableState(page)}
+      reservedRows={reservedRows(page, pageSize)}
+      totalRows={totalItems}
+      virtual={false}
+      failed={
+        page.state === 'failed' && (
+          <RequestFailure failure={page.failure} title={failedTitle} onRetry={onRetry} />
+        )
+      }
+      footer={
+        totalItems > 0 && (
+          <Pagination
+            page={pageIndex}
+            pageSize={pageSize}
+            total={totalItems}
+            pageSizes={pageSizes}
+            onPageChange={(next) => onViewChange({ pageIndex: next })}
+            onPageSizeChange={(size) => onViewChange({ pageSize: size, pageIndex: 1 })}
+            jumper={jumper}
+            labels={labels.pagination}
+          />
+        )
+      }
+    />
+  )
+}
+
+const nothing = { totalItems: 0, list: [] }

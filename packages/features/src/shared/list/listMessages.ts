@@ -1,0 +1,33 @@
+import { chineseCount, englishCount } from '../texts/format'
+import { catalogue } from '../texts/messages'
+
+/** Words of lists that can be exported, selected across pages, and whose columns are chosen. */
+export const listMessages = catalogue(
+  'shared.lists',
+  {
+    exportRows: '导出',
+    columns: '列',
+    columnsHidden: (count: number) => `列（隐藏 ${count}）`,
+    showAllColumns: '显示全部列',
+    selectEverything: (count: number) => `选择全部 ${chineseCount(count)} 项`,
+    selectFirst: (count: number) => `选择前 ${chineseCount(count)} 项`,
+    stopExport: (percent: number) => `停止导出（${percent}%）`,
+    exported: (count: number) => `已导出 ${chineseCount(count)} 条`,
+  },
+  {
+    exportRows: 'Export',
+    columns: 'Columns',
+    columnsHidden: (count: number) => `Columns (${count} hidden)`,
+    showAllColumns: 'Show all columns',
+    selectEverything: (count: number) => `Select all ${englishCount(count)}`,
+    selectFirst: (count: number) => `Select the first ${englishCount(count)}`,
+    stopExport: (percent: number) => `Stop (${percent}%)`,
+    exported: (count: number) => (count === 1 ? '1 row exported' : `${englishCount(count)} rows exported`),
+  },
+)
+
+declare module '../texts/messages' {
+  interface Catalogues {
+    readonly 'shared.lists': typeof listMessages
+  }
+}

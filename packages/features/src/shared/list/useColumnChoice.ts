@@ -1,0 +1,43 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { queryAtom } from '../host/query'
+import type { ListColumn } from './ListColumn'
+import { useQueryChange } from './useQueryChange'
+
+export interface ColumnChoice<Row> {
+  /** What an export writes. */
+  readonly all: readonly ListColumn<Row>[]
+  /** What the table shows. */
+  readonly visible: readonly ListColumn<Row>[]
+  /** What can be hidden, with whether it is. */
+  readonly choices: readonly { readonly id: string; readonly name: string; readonly shown: boolean }[]
+  readonly show: (id: string, shown: boolean) => void
+  readonly showAll: () => void
+}
+
+/** Which columns a table shows. Hidden ones stand in the address under `name`, so that a copied link shows the same. */
+export function useColumnChoice<Row>(columns: readonly ListColumn<Row>[], name = 'hide'): ColumnChoice<Row> {
+  const hide = useAtomValue(queryAtom).get(name) ?? ''
+  const change = useQueryChange()
+  const visible = useMemo(() => columns.filter((column) => isShown(column, hide)), [columns, hide])
+  return {
+    all: columns,
+    visible,
+    choices: columns.filter(canHide).map((column) => ({
+      id: column.id,
+      name: column.label ?? String(column.header),
+      shown: isShown(column, hide),
+    })),
+    show(id, shown) {
+      const hidden = columns.filter((column) => (column.id === id ? !shown : !isShown(column, hide)))
+      change({ [name]: hidden.map((column) => column.id).join(',') })
+    },
+    showAll: () => change({ [name]: '' }),
+  }
+}
+
+/** What names its row and what acts on it stays. */
+const canHide = <Row>(column: ListColumn<Row>) => !column.rowHeader && column.card !== 'actions'
+
+const isShown = <Row>(column: ListColumn<Row>, hide: string) =>
+  !canHide(column) || !hide.split(',').includes(column.id)

@@ -1,0 +1,14 @@
+import { FailureState } from '@atrium/ui/failure-state'
+import { Lock } from 'lucide-react'
+import { useTexts } from '../host/useHost'
+import { componentMessages } from '../texts/componentMessages'
+import { sharedMessages } from '../texts/sharedMessages'
+
+/** Stands where the role of the person allows nothing to be shown. */
+export function Forbidden({ description }: { readonly description?: string }) {
+  const texts = useTexts(sharedMessages)
+  const words = useTexts(componentMessages)
+  return (
+    <FailureState icon={<Lock />} title={words.forbiddenTitle} description={description ?? texts.forbidden} />
+  )
+}

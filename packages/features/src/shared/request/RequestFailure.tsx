@@ -1,0 +1,48 @@
+import { FailureState } from '@atrium/ui/failure-state'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useDescribeFailure, useTexts } from '../host/useHost'
+import { componentMessages } from '../texts/componentMessages'
+import { sharedMessages } from '../texts/sharedMessages'
+import type { Failure } from '../wire/Failure'
+import { Forbidden } from './Forbidden'
+
+interface RequestFailureProps {
+  readonly failure: Failure
+  /** What could not be loaded, such as "The members could not be loaded". Default: "Could not load", "Not found". */
+  readonly title?: string
+  /** Texts for refusals of this feature, by their code. */
+  readonly refusals?: Readonly<Record<number, string>>
+  /** Where to go on when there is no such thing. Default: a hint to refresh. */
+  readonly missing?: { readonly hint: string; readonly action: ReactNode }
+  /** Asks again. */
+  readonly onRetry: () => void
+}
+
+/** Stands where a request failed: says why and what to do. Trying again is offered where it can help. */
+export function RequestFailure({ failure, title, refusals, missing, onRetry }: RequestFailureProps) {
+  const texts = useTexts(sharedMessages)
+  const words = useTexts(componentMessages)
+  const description = useDescribeFailure(refusals)(failure)
+  if (failure.kind === 'forbidden') {
+    return <Forbidden description={description} />
+  }
+  if (failure.kind === 'missing') {
+    return (
+      <FailureState
+        icon={<SearchX />}
+        title={title ?? words.missingTitle}
+        description={missing?.hint ?? description}
+        action={missing?.action}
+      />
+    )
+  }
+  return (
+    <FailureState
+      title={title ?? words.loadFailed}
+      description={description}
+      onRetry={onRetry}
+      labels={{ retry: texts.retry }}
+    />
+  )
+}

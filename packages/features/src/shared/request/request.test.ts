@@ -1,0 +1,71 @@
+import { atom, createStore } from 'jotai'
+import { describe, expect, it } from 'vitest'
+import { Failure } from '../wire/Failure'
+import { requestAtom } from './request'
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+describe('a request', () => {
+  it('goes from loading to ready, and shows the earlier answer as stale while it asks again', async () => {
+    const store = createStore()
+    const page = atom(1)
+    const request = requestAtom(async (get) => `page ${get(page)}`)
+    store.sub(request, () => {})
+    expect(store.get(request)).toEqual({ state: 'loading' })
+    await tick()
+    expect(store.get(request)).toEqual({ state: 'ready', value: 'page 1', stale: false })
+    store.set(page, 2)
+    expect(store.get(request)).toEqual({ state: 'ready', value: 'page 1', stale: true })
+    await tick()
+    expect(store.get(request)).toEqual({ state: 'ready', value: 'page 2', stale: false })
+  })
+
+  it('asks once for a visit, and anew on the next one', async () => {
+    const store = createStore()
+    let asked = 0
+    const request = requestAtom(async () => ++asked)
+    store.get(request)
+    for (const visit of [1, 2, 3]) {
+      const leave = store.sub(request, () => {})
+      await tick()
+      expect(store.get(request)).toEqual({ state: 'ready', value: visit, stale: false })
+      leave()
+      await tick()
+      expect(asked).toBe(visit)
+    }
+  })
+
+  it('keeps a failure, and asks again when written to', async () => {
+    const store = createStore()
+    let works = false
+    const request = requestAtom(async () => {
+      if (!works) throw new Failure('offline')
+      return 'here'
+    })
+    store.sub(request, () => {})
+    await tick()
+    expect(store.get(request)).toMatchObject({ state: 'failed', failure: { kind: 'offline' } })
+    works = true
+    store.set(request)
+    expect(store.get(request)).toEqual({ state: 'loading' })
+    await tick()
+    expect(store.get(request)).toEqual({ state: 'ready', value: 'here', stale: false })
+  })
+
+  it('aborts an outdated question, and never shows its answer', async () => {
+    const store = createStore()
+    const page = atom(1)
+    const aborted: number[] = []
+    const request = requestAtom(async (get, signal) => {
+      const asked = get(page)
+      signal.addEventListener('abort', () => aborted.push(asked))
+      await new Promise((resolve) => setTimeout(resolve, asked === 1 ? 30 : 0))
+      return asked
+    })
+    store.sub(request, () => {})
+    store.set(page, 2)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(aborted).toEqual([1])
+    expect(store.get(request)).toEqual({ state: 'ready', value: 2, stale: false })
+  })
+})

@@ -1,0 +1,25 @@
+import { Button } from '@atrium/ui/button'
+import { History } from 'lucide-react'
+import { FeatureLink } from '../host/FeatureLink'
+import { withQuery } from '../host/query'
+import { useHost, useTexts } from '../host/useHost'
+import { componentMessages } from '../texts/componentMessages'
+
+interface HistoryLinkProps {
+  /** Path of the history's screen. */
+  readonly path: string
+  /** What it shall tell of. Default: the whole company. */
+  readonly of?: { readonly kind: 'member' | 'department' | 'product'; readonly id: string }
+}
+
+/** Leads to what was done with one thing; only where the person may see it. */
+export function HistoryLink({ path, of }: HistoryLinkProps) {
+  const words = useTexts(componentMessages)
+  const { offers } = useHost()
+  if (!offers(path)) return null
+  return (
+    <Button icon={<History aria-hidden />} asChild>
+      <FeatureLink to={withQuery(path, { ...of })}>{words.history}</FeatureLink>
+    </Button>
+  )
+}

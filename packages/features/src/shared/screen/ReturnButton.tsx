@@ -1,0 +1,21 @@
+import { Button } from '@atrium/ui/button'
+import { ArrowLeft } from 'lucide-react'
+import { FeatureLink } from '../host/FeatureLink'
+import { useTexts } from '../host/useHost'
+import { sharedMessages } from '../texts/sharedMessages'
+
+interface ReturnButtonProps {
+  readonly to: string
+  /** Default: "Back". */
+  readonly label?: string
+}
+
+/** Leads back to where the screen is reached from, as it was left. */
+export function ReturnButton({ to, label }: ReturnButtonProps) {
+  const { back } = useTexts(sharedMessages)
+  return (
+    <Button icon={<ArrowLeft aria-hidden />} asChild>
+      <FeatureLink to={to}>{label ?? back}</FeatureLink>
+    </Button>
+  )
+}

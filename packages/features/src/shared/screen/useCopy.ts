@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import { useHost, useTexts } from '../host/useHost'
+import { componentMessages } from '../texts/componentMessages'
+
+/** Copies a text and says whether that went well. Resolves with the same. */
+export function useCopy() {
+  const { notify } = useHost()
+  const { copySucceeded, copyFailed } = useTexts(componentMessages)
+  return useCallback(
+    async (text: string): Promise<boolean> => {
+      const copied = await writeText(text)
+      notify(
+        copied
+          ? { tone: 'success', message: copySucceeded }
+          : { tone: 'failure', message: copyFailed, duration: 5000 },
+      )
+      return copied
+    },
+    [notify, copySucceeded, copyFailed],
+  )
+}
+
+/** Pages without a secure origin have no clipboard, and a browser may refuse it. */
+async function writeText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

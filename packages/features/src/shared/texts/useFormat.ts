@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useHost, useTexts } from '../host/useHost'
+import { componentMessages } from './componentMessages'
+import { formatCount, formatDay, formatList, formatTimestamp, formatValidity, type Validity } from './format'
+
+/** Dates, validity ranges, lists and counts in the host's time zone and language. */
+export function useFormat() {
+  const { timeZone, locale } = useHost()
+  const { permanent, somePeople, someThings } = useTexts(componentMessages)
+  return useMemo(() => {
+    const list = formatList(locale)
+    return {
+      timestamp: (moment: string | null | undefined) => formatTimestamp(moment, timeZone),
+      day: (moment: string | null | undefined) => formatDay(moment, timeZone),
+      validity: (validity: Validity) => formatValidity(validity, permanent, timeZone),
+      list,
+      /** Some people by name, and how many there are in all where they are more. */
+      people: (names: readonly string[], total: number) =>
+        total > names.length ? somePeople(names, total) : list(names),
+      /** The same of things. */
+      things: (names: readonly string[], total: number) =>
+        total > names.length ? someThings(names, total) : list(names),
+      count: formatCount(locale),
+    }
+  }, [timeZone, locale, permanent, somePeople, someThings])
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { useTexts } from '../host/useHost'
+import { componentMessages } from './componentMessages'
+import { sharedMessages } from './sharedMessages'
+
+/** What the design system's components say in every feature, as their `labels`. */
+export function useSharedLabels() {
+  const shared = useTexts(sharedMessages)
+  const texts = useTexts(componentMessages)
+  return useMemo(
+    () => ({
+      pagination: {
+        navigation: texts.pagination,
+        total: (total: number) => texts.total(total),
+        previous: texts.previousPage,
+        next: texts.nextPage,
+        page: texts.page,
+        pageSize: texts.pageSizeLabel,
+        pageSizeOption: texts.pageSize,
+        jumpTo: texts.goToPage,
+        jumpUnit: texts.pageUnit,
+      },
+      table: {
+        selectPage: texts.selectAll,
+        selectRow: texts.selectRow,
+        resizeColumn: texts.resizeColumn,
+        loading: shared.loading,
+      },
+      discard: {
+        title: texts.discardTitle,
+        description: texts.discardText,
+        discard: texts.discard,
+        keep: texts.keepEditing,
+      },
+      close: shared.close,
+      search: (field: string) => ({ field, clear: texts.clearSearch, search: texts.search }),
+      failure: { retry: shared.retry },
+    }),
+    [shared, texts],
+  )
+}

@@ -1,0 +1,197 @@
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+import { answer, fail, mockFetch, type RecordedCall, refuse } from '../stories/answers'
+import { bindContract, createClient } from './client'
+import { contract, id, wholeNumber } from './contract'
+
+const things = contract({
+  readThing: {
+    method: 'GET',
+    path: '/api/things/{thingId}',
+    summary: 'A thing.',
+    access: 'member',
+    params: v.object({ thingId: v.string() }),
+    query: v.object({ depth: v.optional(wholeNumber(1, 9)) }),
+    response: v.object({ name: v.string() }),
+  },
+  saveThing: {
+    method: 'POST',
+    path: '/api/things',
+    summary: 'Saves a thing.',
+    access: 'member',
+    body: v.object({ thingId: id }),
+    response: v.literal(true),
+  },
+})
+
+const base = { baseUrl: 'http://service.invalid' }
+
+describe('the client', () => {
+  it('fills the path, the query and the body, and parses what comes back', async () => {
+    const calls: RecordedCall[] = []
+    const fetch = mockFetch([answer(things.readThing, { name: '门' }), answer(things.saveThing, true)], calls)
+    const api = bindContract(things, createClient({ ...base, fetch }))
+    expect(await api.readThing({ params: { thingId: 'a b%/#' }, query: { depth: 2 } })).toEqual({
+      name: '门',
+    })
+    expect(await api.saveThing({ body: { thingId: 'x' } })).toBe(true)
+    expect(calls).toEqual([
+      { operation: 'readThing', params: { thingId: 'a b%/#' }, query: { depth: '2' }, body: undefined },
+      { operation: 'saveThing', params: {}, query: {}, body: { thingId: 'x' } },
+    ])
+  })
+
+  it('sends token, company and language', async () => {
+    const seen = new Headers()
+    const fetch = vi.fn(async (_input: RequestInfo | URL, init?: RequestInit) => {
+      for (const [name, value] of new Headers(init?.headers)) seen.set(name, value)
+      return Response.json({ error_code: 0, error_msg: '', data: true })
+    })
+    const client = createClient({
+      ...base,
+      fetch,
+      companyId: 'c1',
+      locale: 'en',
+      tokens: { getToken: () => 't1' },
+    })
+    await client(things.saveThing, { body: { thingId: 'x' } })
+    expect(seen.get('authorization')).toBe('Bearer t1')
+    expect(seen.get('enterpriseid')).toBe('c1')
+    expect(seen.get('accept-language')).toBe('en')
+  })
+
+  it.each([
+    ['forbidden', 'forbidden'],
+    ['missing', 'missing'],
+    ['unavailable', 'unavailable'],
+    ['offline', 'offline'],
+    ['unauthenticated', 'unauthenticated'],
+    ['tooMany', 'refused'],
+  ] as const)('turns %s into the failure %s', async (how, kind) => {
+    const client = createClient({ ...base, fetch: mockFetch([fail(things.saveThing, how)]) })
+    await expect(client(things.saveThing, { body: { thingId: 'x' } })).rejects.toMatchObject({ kind })
+  })
+
+  it('keeps code and message of a refusal', async () => {
+    const client = createClient({
+      ...base,
+      fetch: mockFetch([refuse(things.saveThing, 52101, '顶级部门不允许删除！')]),
+    })
+    const call = client(things.saveThing, { body: { thingId: 'x' } })
+    await expect(call).rejects.toMatchObject({
+      kind: 'refused',
+      code: 52101,
+      message: '顶级部门不允许删除！',
+    })
+  })
+
+  it('prefers the first of errorMessages', async () => {
+    const fetch = async () =>
+      Response.json({ error_code: 1, error_msg: 'b', data: null, errorMessages: ['a', 'c'] }, { status: 400 })
+    const client = createClient({ ...base, fetch })
+    await expect(client(things.saveThing, { body: { thingId: 'x' } })).rejects.toMatchObject({ message: 'a' })
+  })
+
+  it('fails as timeout when the service takes too long', async () => {
+    const fetch = (_input: RequestInfo | URL, init?: RequestInit) =>
+      new Promise<Response>((_, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+      )
+    const client = createClient({ ...base, fetch })
+    const call = client(things.saveThing, { body: { thingId: 'x' } }, { timeout: 20 })
+    await expect(call).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  it('does not take an answer that breaks the contract', async () => {
+    const fetch = async () => Response.json({ error_code: 0, error_msg: '', data: { name: 7 } })
+    const call = createClient({ ...base, fetch })(things.readThing, { params: { thingId: 'x' }, query: {} })
+    await expect(call).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  it('repeats a call once with a renewed token, and no more', async () => {
+    const seen: (string | null)[] = []
+    const fetch = async (_input: RequestInfo | URL, init?: RequestInit) => {
+      seen.push(new Headers(init?.headers).get('authorization'))
+      return Response.json({ error_code: 40100, error_msg: '', data: null }, { status: 401 })
+    }
+    const renewToken = vi.fn(async () => 'new')
+    const client = createClient({ ...base, fetch, tokens: { getToken: () => 'old', renewToken } })
+    const call = client(things.saveThing, { body: { thingId: 'x' } })
+    await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' })
+    expect(seen).toEqual(['Bearer old', 'Bearer new'])
+    expect(renewToken).toHaveBeenCalledExactlyOnceWith('old')
+  })
+
+  it('knows an empty 403, and a 404 on the way to the sign-in, as signed in elsewhere', async () => {
+    const onSignedInElsewhere = vi.fn()
+    const tokens = { getToken: () => 't', onSignedInElsewhere }
+    const empty = createClient({
+      ...base,
+      tokens,
+      fetch: mockFetch([fail(things.saveThing, 'signedInElsewhere')]),
+    })
+    await expect(empty(things.saveThing, { body: { thingId: 'x' } })).rejects.toMatchObject({
+      kind: 'signedInElsewhere',
+    })
+    const redirected = async () => {
+      const response = new Response('not here', { status: 404 })
+      Object.defineProperty(response, 'url', { value: 'http://service.invalid/Redirect-To-Login?x=1' })
+      Object.defineProperty(response, 'redirected', { value: true })
+      return response
+    }
+    const lost = createClient({ ...base, tokens, fetch: redirected })
+    await expect(lost(things.saveThing, { body: { thingId: 'x' } })).rejects.toMatchObject({
+      kind: 'signedInElsewhere',
+    })
+    expect(onSignedInElsewhere).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not take its own address for a redirect, whatever it contains', async () => {
+    const onSignedInElsewhere = vi.fn()
+    const fetch = async (input: RequestInfo | URL) => {
+      const response = Response.json({ error_code: 40400, error_msg: '', data: null }, { status: 404 })
+      Object.defineProperty(response, 'url', { value: String(input) })
+      return response
+    }
+    const client = createClient({ ...base, fetch, tokens: { getToken: () => 't', onSignedInElsewhere } })
+    const call = client(things.readThing, { params: { thingId: 'redirect-to-login' }, query: {} })
+    await expect(call).rejects.toMatchObject({ kind: 'missing' })
+    expect(onSignedInElsewhere).not.toHaveBeenCalled()
+  })
+
+  describe('told to come back later', () => {
+    const busy = (seconds: string, status = 429) =>
+      Response.json(
+        { error_code: 42900, error_msg: '太忙', data: null },
+        { status, headers: { 'retry-after': seconds } },
+      )
+    const clientOf = (answers: Response[]) => {
+      const fetch = vi.fn(async () => answers.shift() ?? busy('0'))
+      return { fetch, client: createClient({ ...base, fetch }) }
+    }
+    const well = () => Response.json({ error_code: 0, error_msg: '', data: { name: '门' } })
+    const input = { params: { thingId: 'x' }, query: {} }
+
+    it('asks again for what it reads', async () => {
+      const { fetch, client } = clientOf([busy('0'), busy('0', 503), well()])
+      expect(await client(things.readThing, input)).toEqual({ name: '门' })
+      expect(fetch).toHaveBeenCalledTimes(3)
+    })
+
+    it('gives up after the third time, or when that is long, and says when', async () => {
+      const { fetch, client } = clientOf([])
+      await expect(client(things.readThing, input)).rejects.toMatchObject({ kind: 'refused' })
+      expect(fetch).toHaveBeenCalledTimes(3)
+      const late = clientOf([busy('60')])
+      await expect(late.client(things.readThing, input)).rejects.toMatchObject({ retryAfterSeconds: 60 })
+      expect(late.fetch).toHaveBeenCalledTimes(1)
+    })
+
+    it('does nothing twice', async () => {
+      const { fetch, client } = clientOf([busy('0')])
+      const call = client(things.saveThing, { body: { thingId: 'x' } })
+      await expect(call).rejects.toMatchObject({ message: '太忙', retryAfterSeconds: 0 })
+      expect(fetch).toHaveBeenCalledTimes(1)
+    })
+  })
+})
