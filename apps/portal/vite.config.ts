@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunkGroups.ts'
+import { layersFirst } from './layersFirst.ts'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
 
@@ -16,7 +17,7 @@ const withoutSummaries: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutSummaries, react()],
+  plugins: [withoutSummaries, layersFirst, react()],
   resolve: {
     conditions,
     // React has had it for years: nobody needs the stand-in.

@@ -1,19 +1,20 @@
 import cascadeLayers from '@csstools/postcss-cascade-layers'
 import { transform } from 'lightningcss'
 import postcss from 'postcss'
-
-/** The order of `tokens.css`, for a sheet that stands alone. */
-const order = '@layer atrium.tokens, atrium.base, atrium.ui, atrium.shared, atrium.features;'
+import { layerOrder } from '../../packages/ui/src/styles/layerOrder.ts'
 
 /** Rules in our layers, which any rule of a host's that is in none beats. */
-export const layered = (tokens: string, styles: string): string => minify(`${tokens}\n${order}\n${styles}`)
+export const layered = (tokens: string, styles: string): string =>
+  minify(`${tokens}\n${layerOrder(tokens)}\n${styles}`)
 
 /**
  * The same rules in no layer: specificity stands for the layers, above what hosts say of elements. Tokens stay in
  * theirs, as nobody but who wants to set them names them.
  */
 export async function unlayered(tokens: string, styles: string): Promise<string> {
-  const { css } = await postcss([cascadeLayers()]).process(`${order}\n${styles}`, { from: undefined })
+  const { css } = await postcss([cascadeLayers()]).process(`${layerOrder(tokens)}\n${styles}`, {
+    from: undefined,
+  })
   return minify(`${tokens}\n${css}`)
 }
 

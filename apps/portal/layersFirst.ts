@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { layerOrder } from '../../packages/ui/src/styles/layerOrder.ts'
+
+const tokens = join(import.meta.dirname, '../../packages/ui/src/styles/tokens.css')
+
+/**
+ * Puts the layers in order at the head of the page: the sheet of a chunk may be linked before the one with the
+ * tokens, and what comes first would decide.
+ */
+export const layersFirst: Plugin = {
+  name: 'atrium:layers-first',
+  transformIndexHtml: () => [
+    { tag: 'style', children: layerOrder(readFileSync(tokens, 'utf8')), injectTo: 'head-prepend' },
+  ],
+}

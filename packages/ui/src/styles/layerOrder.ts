@@ -1,0 +1,6 @@
+/** The statement of `tokens.css` that puts the layers in order. It must come before any rule in one of them. */
+export function layerOrder(tokens: string): string {
+  const [order] = /@layer [\w., ]+;/.exec(tokens) ?? []
+  if (!order) throw new Error('tokens.css has no order of layers: start it with @layer atrium.tokens, …;')
+  return order
+}
