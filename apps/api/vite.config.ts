@@ -34,9 +34,9 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
-        operator: 'src/operator/main.ts',
-        seed: 'src/seed/main.ts',
-        readingProcess: 'src/uploads/readingProcess.ts',
+        operator: 'src/operator.ts',
+        seed: 'src/seed.ts',
+        readingProcess: 'src/reading/readingProcess.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

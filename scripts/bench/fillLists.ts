@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../apps/api/src/database/Connection'
-import { auditRows, auditSubjects, invitations, seatHoldings } from '../../apps/api/src/database/schema'
+import type { Database } from '../../apps/api/src/platform/database/Connection'
+import { auditRows, auditSubjects, invitations, seatHoldings } from '../../apps/api/src/tables'
 
 export const audited = 50_000
 export const invited = 20_000

@@ -1,40 +1,41 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { mountNegotiate } from './hub'
-import { serveObject } from './objects'
-import { allContracts } from './openapi/allContracts'
-import { openApiDocument } from './openapi/openApiDocument'
-import type { Authenticate } from './service/Authenticate'
-import { allRoutes } from './service/allRoutes'
-import { answerError } from './service/answerError'
-import { invalid, missing } from './service/answers'
-import { corsFor } from './service/corsFor'
-import { mountHealth } from './service/health'
-import { honoPath } from './service/honoPath'
-import type { Route } from './service/implement'
-import type { Ports } from './service/ports'
-import { securityHeaders } from './service/securityHeaders'
-import { serveOperation } from './service/serveOperation'
-import { authenticate } from './session'
+import { allContracts } from './contracts'
+import { answerError } from './platform/http/answerError'
+import { invalid, missing } from './platform/http/answers'
+import { corsFor } from './platform/http/corsFor'
+import { mountHealth } from './platform/http/health'
+import { honoPath } from './platform/http/honoPath'
+import type { Route } from './platform/http/Route'
+import type { Rules } from './platform/http/Rules'
+import { securityHeaders } from './platform/http/securityHeaders'
+import { serveOperation } from './platform/http/serveOperation'
+import { mountNegotiate } from './platform/hub'
+import { serveObject } from './platform/objects'
+import { openApiDocument } from './platform/openapi/openApiDocument'
+import type { Ports } from './ports/Ports'
+import { allRoutes } from './routes'
+import { rules } from './rules'
 
 /** What a test may put in the place of the real ones. */
 export interface Replacements {
-  readonly authenticate?: Authenticate
+  readonly authenticate?: Rules['authenticate']
   readonly routes?: readonly Route[]
 }
 
 /** The account service, made of what it needs from outside. */
 export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   const { settings } = ports
+  const asked: Rules = { ...rules, ...(replaced.authenticate && { authenticate: replaced.authenticate }) }
   const app = new Hono()
   app.use(securityHeaders(settings.publicOrigin))
   app.use('/api/*', corsFor(settings.embedOrigins))
   for (const route of replaced.routes ?? allRoutes) {
     const { method, path, access, form } = route.operation
     const limit = limits[form ? 'upload' : access === 'public' ? 'public' : 'signedIn']
-    app.on(method, honoPath(path), limit, serveOperation(ports, replaced.authenticate ?? authenticate, route))
+    app.on(method, honoPath(path), limit, serveOperation(ports, asked, route))
   }
-  mountNegotiate(app, ports, replaced.authenticate ?? authenticate)
+  mountNegotiate(app, ports, asked.authenticate)
   app.get('/api/objects/:companyId/:name', serveObject(ports))
   ports.payments?.mount?.(app)
   app.all('/api/*', missing)

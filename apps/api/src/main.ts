@@ -1,8 +1,8 @@
-import { describeError } from './service/describeError'
+import { describeError } from './platform/process/describeError'
+import { StartFailure } from './platform/process/StartFailure'
+import { writeLog } from './platform/process/writeLog'
 import { readConfiguration } from './start/readConfiguration'
-import { StartFailure } from './start/StartFailure'
 import { type RunningService, startService } from './start/startService'
-import { writeLog } from './start/writeLog'
 
 const starting = run()
 starting.catch(fail)

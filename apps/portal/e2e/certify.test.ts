@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { pictureBytes } from '../../api/src/company/certification/testSubmission'
+import { pictureBytes } from '../../api/src/features/company/certification/testSubmission'
 import { enter } from './harness/enter'
 import { expect } from './harness/expect'
 import { journey } from './harness/journey'

@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  certifications,
-  companies,
-  objects,
-  quotas,
-  smsOutbox,
-  spentChallenges,
-  users,
-} from '../database/schema'
-import { queueSms } from '../sms'
-import { deliverSms } from '../sms/deliverSms'
-import { smsCommands } from '../sms/smsCommands'
+import { deliverSms } from '../adapters/sms/deliverSms'
+import { smsCommands } from '../adapters/sms/smsCommands'
+import { queueSms } from '../platform/sms'
+import { certifications, companies, objects, quotas, smsOutbox, spentChallenges, users } from '../tables'
 import { createTestService, type TestService } from '../testing/createTestService'
 import { purge } from '.'
 

@@ -1,6 +1,14 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { callersKeptMilliseconds } from '../audit/callersKept'
-import type { Connection } from '../database/Connection'
+import { callersKeptMilliseconds } from '../features/audit/callersKept'
+import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
+import { devicesKeptMilliseconds } from '../features/session/knownDevices'
+import type { Connection } from '../platform/database/Connection'
+import { eventsKeptMilliseconds } from '../platform/events'
+import { answersKeptMilliseconds } from '../platform/http/idempotency'
+import { describeError } from '../platform/process/describeError'
+import { longestMilliseconds } from '../platform/quotas'
+import { emptyUseless } from '../platform/sms'
+import type { Ports } from '../ports/Ports'
 import {
   auditCallers,
   idempotencyKeys,
@@ -12,15 +20,7 @@ import {
   spentChallenges,
   userEvents,
   verificationCodes,
-} from '../database/schema'
-import { eventsKeptMilliseconds } from '../events'
-import { removeNeedless } from '../objects'
-import { longestMilliseconds } from '../quotas'
-import { describeError } from '../service/describeError'
-import { answersKeptMilliseconds } from '../service/idempotency'
-import type { Ports } from '../service/ports'
-import { devicesKeptMilliseconds } from '../session/knownDevices'
-import { emptyUseless } from '../sms'
+} from '../tables'
 import { removeBefore } from './removeBefore'
 
 const day = 86_400_000
@@ -45,7 +45,7 @@ const steps: Readonly<Record<string, Step>> = {
   smsTexts: emptyUseless,
   sms: aged(smsOutbox, smsOutbox.queuedAt, 7 * day),
   callers: aged(auditCallers, auditCallers.at, callersKeptMilliseconds),
-  pictures: removeNeedless,
+  pictures: removeNeedlessPictures,
 }
 
 /**

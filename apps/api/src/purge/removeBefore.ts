@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Connection } from '../database/Connection'
+import type { Connection } from '../platform/database/Connection'
 
 const atOnce = 1000
 

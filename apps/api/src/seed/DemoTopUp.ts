@@ -1,4 +1,4 @@
-import type { Connection } from '../database/Connection'
+import type { Connection } from '../platform/database/Connection'
 
 /**
  * Rows of the demo companies that came with a later version. A database that was filled by an earlier one gets

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Connection } from '../database/Connection'
-import { invitations, inviteLinks, users } from '../database/schema'
-import { hashPassword } from '../session/passwords'
+import { hashPassword } from '../features/session/passwords'
+import type { Connection } from '../platform/database/Connection'
+import { invitations, inviteLinks, users } from '../tables'
 import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
 

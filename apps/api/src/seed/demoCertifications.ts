@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm'
-import { normalise } from '../company/certification'
-import { certifications, companies, companyNames, objects } from '../database/schema'
+import { normalise } from '../features/company/certification'
+import { certifications, companies, companyNames, objects } from '../tables'
 import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
 import { demoCompanies } from './demoCompanies'

@@ -1,4 +1,4 @@
-import type { companies } from '../database/schema'
+import type { companies } from '../tables'
 import { demo } from './demo'
 
 const day = 86_400_000

@@ -1,6 +1,6 @@
 import type { MessageKind } from '@atrium/features/messages/contract'
 import { and, eq, inArray } from 'drizzle-orm'
-import { messages } from '../database/schema'
+import { messages } from '../tables'
 import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
 

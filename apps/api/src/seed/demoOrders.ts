@@ -1,4 +1,5 @@
-import type { InvoiceWish, MailingAddress, orderStatuses, payTypes } from '../database/schema'
+import type { payTypes } from '../ports/payTypes'
+import type { InvoiceWish, MailingAddress, orderStatuses } from '../tables'
 import { demo } from './demo'
 import { demoProducts } from './demoProducts'
 

@@ -1,8 +1,8 @@
 import type { Permission } from '@atrium/features/shared/contract'
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { refreshRoles } from '../administrators/refreshRoles'
-import type { Connection } from '../database/Connection'
+import { refreshRoles } from '../features/administrators/refreshRoles'
+import type { Connection } from '../platform/database/Connection'
 import {
   auditRows,
   departments,
@@ -10,7 +10,7 @@ import {
   permissionGroupDepartments,
   permissionGroupMembers,
   permissionGroups,
-} from '../database/schema'
+} from '../tables'
 import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { departments, devices, grants, memberships, products, seatHoldings, users } from '../database/schema'
+import { departments, devices, grants, memberships, products, seatHoldings, users } from '../tables'
 import { createTestService, type TestService } from '../testing/createTestService'
 import { demo } from './demo'
 import { seedCompany } from './seedCompany'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Connection } from '../database/Connection'
-import { companies } from '../database/schema'
+import type { Connection } from '../platform/database/Connection'
+import { companies } from '../tables'
 import { demo } from './demo'
 import { demoTopUps } from './demoTopUps'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { afterAll, expect, it } from 'vitest'
+import { signInAs } from '../features/session/testSession'
 import { demo } from '../seed/demo'
-import { signInAs } from '../session/testSession'
 import { type SpawnedService, spawnReady } from '../testing/spawnService'
 
 const { getPageStatus, updatePageStatus } = authorisationContract

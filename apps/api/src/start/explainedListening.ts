@@ -1,4 +1,4 @@
-import { StartFailure } from './StartFailure'
+import { StartFailure } from '../platform/process/StartFailure'
 
 /** Why an address can't be listened on, and what to do about it. */
 export function explainedListening(error: NodeJS.ErrnoException, host: string, port: number): StartFailure {

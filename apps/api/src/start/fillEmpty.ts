@@ -1,7 +1,7 @@
-import type { Database } from '../database/Connection'
-import { users } from '../database/schema'
+import type { Database } from '../platform/database/Connection'
 import { seedDemo } from '../seed/seedDemo'
 import { topUpDemo } from '../seed/topUpDemo'
+import { users } from '../tables'
 
 /** Fills a database without any person with the demo companies, and brings earlier ones up to date. */
 export async function fillEmpty(database: Database, now: Date): Promise<void> {

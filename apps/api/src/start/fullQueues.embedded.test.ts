@@ -8,9 +8,9 @@ import { sessionContract } from '@atrium/features/session/contract'
 import { companyHeader, type Operation } from '@atrium/features/shared/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { signInAs } from '../features/session/testSession'
+import { doorWidths } from '../platform/http/createDoor'
 import { demo } from '../seed/demo'
-import { doorWidths } from '../service/createDoor'
-import { signInAs } from '../session/testSession'
 import { type SpawnedService, spawnReady } from '../testing/spawnService'
 
 const { accounts, companyId, departmentIds } = demo

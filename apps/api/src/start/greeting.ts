@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/Connection'
-import { users } from '../database/schema'
+import type { Database } from '../platform/database/Connection'
 import { demo } from '../seed/demo'
+import { users } from '../tables'
 
 const roles: Readonly<Record<keyof typeof demo.accounts, string>> = {
   superAdministrator: 'super administrator of two companies',

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Log } from '../service/Log'
+import type { Log } from '../platform/process/Log'
 import { explainedListening } from './explainedListening'
 
 interface Answering {

@@ -1,13 +1,13 @@
 import { linkSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startWorker } from '../service/startWorker'
+import { StartFailure } from '../platform/process/StartFailure'
+import { startWorker } from '../platform/process/startWorker'
 import { endAtOnce } from './endAtOnce'
 import { type HeldFile, holdFile } from './heldFile'
 import type { LockBeat } from './lockBeat'
 import { beat, type LockHolder, numberOf, readHolder, stateOf, thisHolder, tokenOf } from './lockHolder'
 import { makeDirectory } from './makeDirectory'
-import { StartFailure } from './StartFailure'
 
 export interface DirectoryLock {
   readonly holder: LockHolder

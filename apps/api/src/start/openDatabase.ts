@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MigratableDatabase } from '../database/Connection'
-import { databaseErrorCode } from '../database/databaseErrorCode'
-import { initialiseDirectory } from '../database/initialiseDirectory'
-import { openEmbedded } from '../database/openEmbedded'
-import { openPostgres } from '../database/openPostgres'
-import type { Log } from '../service/Log'
+import type { MigratableDatabase } from '../platform/database/Connection'
+import { databaseErrorCode } from '../platform/database/databaseErrorCode'
+import { initialiseDirectory } from '../platform/database/initialiseDirectory'
+import { openEmbedded } from '../platform/database/openEmbedded'
+import { openPostgres } from '../platform/database/openPostgres'
+import type { Log } from '../platform/process/Log'
+import { StartFailure } from '../platform/process/StartFailure'
 import { claimDatabase } from './claimDatabase'
 import { lockDirectory } from './lockDirectory'
 import type { Configuration } from './readConfiguration'
-import { StartFailure } from './StartFailure'
 
 /** The configured database. One in the data directory is this process' alone until it is closed. */
 export async function openDatabase(configuration: Configuration, log: Log): Promise<MigratableDatabase> {

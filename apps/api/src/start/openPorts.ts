@@ -1,13 +1,15 @@
-import { type Cashier, openCashier, paymentKey, sendCallback } from '../cashier'
-import type { Database } from '../database/Connection'
-import { openRegistry } from '../registry'
-import { createDoor, doorWidths } from '../service/createDoor'
-import type { Ports } from '../service/ports'
-import { createReadiness } from '../service/readiness'
-import { loadServiceKeys } from '../session'
-import { openUploads, readApart } from '../uploads'
+import { type Cashier, openCashier, paymentKey, sendCallback } from '../adapters/cashier'
+import { openRegistry } from '../adapters/registry'
+import type { Database } from '../platform/database/Connection'
+import { createDoor, doorWidths } from '../platform/http/createDoor'
+import { createReadiness } from '../platform/http/readiness'
+import { loadServiceKeys } from '../platform/keys/serviceKeys'
+import { writeLog } from '../platform/process/writeLog'
+import { openUploads, readApart } from '../platform/uploads'
+import type { Ports } from '../ports/Ports'
+import type { ReadingTasks } from '../ports/ReadingTasks'
+import { readingEntry } from '../reading/readingEntry'
 import { type Configuration, ownOrigin } from './readConfiguration'
-import { writeLog } from './writeLog'
 
 /** What the service and its operator's commands need from outside, on an open database. */
 export async function openPorts(
@@ -33,7 +35,7 @@ export async function openPorts(
     payments: configuration.payments === 'cashier' ? openCashier(cashier) : undefined,
     registry: openRegistry(registry, writeLog),
     readiness: createReadiness(),
-    uploads: openUploads(readApart(writeLog)),
+    uploads: openUploads(readApart<ReadingTasks>(readingEntry, writeLog)),
     door: createDoor(doorWidths(configuration.databaseConnections)),
   }
 }

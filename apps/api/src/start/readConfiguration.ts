@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import type { RegistryChoice } from '../registry'
-import type { Settings } from '../service/ports'
-import { type TrustedProxies, trustedProxies } from '../service/trustedProxies'
-import type { HttpGatewayOptions } from '../sms/httpGateway'
-import { StartFailure } from './StartFailure'
+import type { RegistryChoice } from '../adapters/registry'
+import type { HttpGatewayOptions } from '../adapters/sms/httpGateway'
+import { type TrustedProxies, trustedProxies } from '../platform/http/trustedProxies'
+import { StartFailure } from '../platform/process/StartFailure'
+import type { Settings } from '../ports/Settings'
 
 /** Everything that whoever runs the service decides; docs/operating.md has the table. */
 export interface Configuration {

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import type { Database } from '../database/Connection'
-import { users } from '../database/schema'
+import type { Database } from '../platform/database/Connection'
+import { StartFailure } from '../platform/process/StartFailure'
 import { demo } from '../seed/demo'
-import { StartFailure } from './StartFailure'
+import { users } from '../tables'
 
 /** A directory that was tried out on this machine must not go public by a change of address alone. */
 export async function refuseDemo({ connection }: Database): Promise<void> {

@@ -1,19 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { convertAdministrators } from '../administrators/convertAdministrators'
+import { httpGateway } from '../adapters/sms/httpGateway'
+import { type RunningDelivery, runDelivery } from '../adapters/sms/runDelivery'
 import { createApp } from '../app'
-import { claimCertifiedNames } from '../company/certification'
-import type { MigratableDatabase } from '../database/Connection'
-import { convertHistory } from '../history'
-import { createHub, type Hub } from '../hub'
-import { type OperatorDoor, serveOperator } from '../operator'
-import { allCommands } from '../operator/allCommands'
-import { sweepOrders } from '../orders'
-import { mountPortal } from '../portal/mountPortal'
+import { operatorProgram } from '../commands'
+import { convertAdministrators } from '../features/administrators/convertAdministrators'
+import { claimCertifiedNames } from '../features/company/certification'
+import { convertHistory } from '../features/history'
+import { sweepOrders } from '../features/orders'
+import { authenticate, endedAmong } from '../features/session'
+import type { MigratableDatabase } from '../platform/database/Connection'
+import { createHub, type Hub } from '../platform/hub'
+import { type OperatorDoor, serveOperator } from '../platform/operator'
+import { mountPortal } from '../platform/portal/mountPortal'
+import { type Repetition, repeatedly } from '../platform/process/repeatedly'
+import { writeLog } from '../platform/process/writeLog'
+import type { UploadPlaces } from '../platform/uploads'
 import { purge } from '../purge'
-import { type Repetition, repeatedly } from '../service/repeatedly'
-import { authenticate } from '../session'
-import { httpGateway, type RunningDelivery, runDelivery } from '../sms'
-import type { Uploads } from '../uploads'
+import { builtPortal } from './builtPortal'
 import { fillEmpty } from './fillEmpty'
 import { greeting } from './greeting'
 import { type Listening, listen } from './listen'
@@ -22,7 +25,6 @@ import { openPorts } from './openPorts'
 import type { Configuration } from './readConfiguration'
 import { refuseDemo } from './refuseDemo'
 import { requireFreePort } from './requireFreePort'
-import { writeLog } from './writeLog'
 
 export interface RunningService {
   readonly greeting: string
@@ -45,7 +47,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     sweep?: Repetition
     purge?: Repetition
     delivery?: RunningDelivery
-    uploads?: Uploads
+    uploads?: UploadPlaces
   } = {}
   const close = async () => {
     await opened.hub?.close()
@@ -72,15 +74,15 @@ export async function startService(configuration: Configuration): Promise<Runnin
     const publicOrigin = originOf(configuration, listening.port)
     const ports = await openPorts(configuration, database, publicOrigin, listening.port)
     if (configuration.databaseUrl === undefined) {
-      opened.door = await serveOperator(ports, allCommands, configuration.dataDirectory)
+      opened.door = await serveOperator(ports, operatorProgram, configuration.dataDirectory)
     }
     if (configuration.sms) opened.delivery = runDelivery(ports, httpGateway(configuration.sms))
     opened.uploads = ports.uploads
     opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
     opened.purge = repeatedly(() => purge(ports), purgePause)
     const app = createApp(ports)
-    mountPortal(app)
-    const hub = await createHub(ports, { authenticate })
+    mountPortal(app, builtPortal)
+    const hub = await createHub(ports, { authenticate, endedAmong })
     opened.hub = hub
     listening.answerWith({ fetch: app.fetch, upgrade: hub.upgrade })
     const stop = async () => {

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, notExists } from 'drizzle-orm'
-import type { Database } from '../database/Connection'
-import { memberOfGrant } from '../database/joins'
-import { departments, grants, memberships, messages, seatHoldings } from '../database/schema'
+import { memberOfGrant } from '../features/seats/memberOfGrant'
+import type { Database } from '../platform/database/Connection'
 import { demo } from '../seed/demo'
+import { departments, grants, memberships, messages, seatHoldings } from '../tables'
 
 const { companyId } = demo
 

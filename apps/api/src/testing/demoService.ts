@@ -1,6 +1,6 @@
+import { type OpenedSession, openSession } from '../features/session/openSession'
 import { demo } from '../seed/demo'
 import { seedDemo } from '../seed/seedDemo'
-import { type OpenedSession, openSession } from '../session/openSession'
 import { createTestService, type TestService, type TestServiceOptions } from './createTestService'
 
 export type DemoPerson = keyof typeof demo.accounts

@@ -1,5 +1,5 @@
 import type { Verification } from '@atrium/features/session/contract'
-import { issueChallenge } from '../session/challenges'
+import { issueChallenge } from '../features/session/challenges'
 import type { TestService } from './createTestService'
 import { findWork } from './findWork'
 

@@ -1,8 +1,8 @@
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
-import type { Database } from '../database/Connection'
-import * as schema from '../database/schema'
+import type { Database } from '../platform/database/Connection'
+import * as schema from '../tables'
 
 const tables: readonly PgTable[] = Object.values(schema).filter((value) => is(value, PgTable))
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { type CodePurpose, sendCode } from '../codes'
-import { quotas, smsOutbox, verificationCodes } from '../database/schema'
+import { type CodePurpose, sendCode } from '../platform/codes'
+import { quotas, smsOutbox, verificationCodes } from '../tables'
 import type { TestService } from './createTestService'
 import { readCode } from './readSms'
 

@@ -1,7 +1,7 @@
 import { permissions as all, type Permission } from '@atrium/features/shared/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Connection } from '../database/Connection'
-import { permissionGroupDepartments, permissionGroupMembers, permissionGroups } from '../database/schema'
+import type { Connection } from '../platform/database/Connection'
+import { permissionGroupDepartments, permissionGroupMembers, permissionGroups } from '../tables'
 
 interface Looking {
   readonly companyId: string

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Connection, Database } from '../database/Connection'
-import { lockCompany } from '../service/lockCompany'
+import { lockCompany } from '../features/organisation/lockCompany'
+import type { Connection, Database } from '../platform/database/Connection'
 
 /**
  * Sends a call while somebody else's change holds the company, and lets the change go when the call waits for

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Database } from '../database/Connection'
-import { smsOutbox } from '../database/schema'
+import type { Database } from '../platform/database/Connection'
+import { smsOutbox } from '../tables'
 
 /** Texts that wait for delivery to a mobile, newest first. */
 export async function readSms({ connection }: Database, mobile: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { sendCode } from '../codes'
-import { sealed } from '../session/testSession'
+import { sealed } from '../features/session/testSession'
+import { sendCode } from '../platform/codes'
 import type { TestService } from './createTestService'
 import { newMobile } from './newMobile'
 import { readCode } from './readSms'

@@ -1,6 +1,6 @@
 import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { repeatedly } from '../service/repeatedly'
+import { repeatedly } from '../platform/process/repeatedly'
 
 interface Balancer {
   readonly origin: string

@@ -1,4 +1,4 @@
-import { openPostgres } from '../database/openPostgres'
+import { openPostgres } from '../platform/database/openPostgres'
 import { runPostgres } from './runPostgres'
 
 /** vitest's global setup: with TEST_DATABASE=postgres, one real server for the whole run. */

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { migrationsFolder } from '../database/migrationsFolder'
-import { openEmbedded } from '../database/openEmbedded'
+import { migrationsFolder } from '../platform/database/migrationsFolder'
+import { openEmbedded } from '../platform/database/openEmbedded'
 
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/atrium', import.meta.url))
 

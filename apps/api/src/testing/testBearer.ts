@@ -1,4 +1,4 @@
-import type { Person } from '../service/Call'
+import type { Person } from '../platform/http/Person'
 import type { Sender } from './RequestOptions'
 
 const prefix = 'test.'

@@ -1,4 +1,4 @@
-import { filledTemplate } from '../../../api/src/invitations/testing/filledTemplate'
+import { filledTemplate } from '../../../api/src/features/invitations/testing/filledTemplate'
 
 export const lines = 5000
 export const badEvery = 25

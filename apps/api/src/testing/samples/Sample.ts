@@ -1,5 +1,5 @@
 import type { Operation, OperationInput } from '@atrium/features/shared/contract'
-import type { OpenedSession } from '../../session/openSession'
+import type { OpenedSession } from '../../features/session/openSession'
 import type { TestService } from '../createTestService'
 import type { DemoPerson } from '../demoService'
 

@@ -1,8 +1,8 @@
 import type { administratorsContract } from '@atrium/features/administrators/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../database/Connection'
-import { permissionGroups } from '../../database/schema'
+import type { Database } from '../../platform/database/Connection'
 import { demo } from '../../seed/demo'
+import { permissionGroups } from '../../tables'
 import { boss, type SamplesOf } from './Sample'
 
 const { companyId: enterPriseId, departmentIds, userIds, groupIds } = demo

@@ -1,5 +1,5 @@
 import { effectOf, type Operation, type OperationInput } from '@atrium/features/shared/contract'
-import { allContracts } from '../../openapi/allContracts'
+import { allContracts } from '../../contracts'
 import type { Sample } from './Sample'
 import { samples } from './samples'
 

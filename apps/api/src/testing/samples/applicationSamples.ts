@@ -1,6 +1,6 @@
 import type { applicationsContract } from '@atrium/features/applications/contract'
-import { someInvitation } from '../../applications/testing/someInvitation'
-import { someLink } from '../../applications/testing/someLink'
+import { someInvitation } from '../../features/applications/testing/someInvitation'
+import { someLink } from '../../features/applications/testing/someLink'
 import { demo } from '../../seed/demo'
 import { demoApplyIds, demoLinkId } from '../../seed/demoApplications'
 import type { TestService } from '../createTestService'

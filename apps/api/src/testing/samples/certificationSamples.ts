@@ -1,8 +1,8 @@
 import type { certificationContract } from '@atrium/features/company/certification/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { someSubmission } from '../../company/certification/testSubmission'
-import { certifications, companies } from '../../database/schema'
+import { someSubmission } from '../../features/company/certification/testSubmission'
 import { demo } from '../../seed/demo'
+import { certifications, companies } from '../../tables'
 import type { TestService } from '../createTestService'
 import { boss, type SamplesOf } from './Sample'
 

@@ -1,6 +1,6 @@
 import type { invitationsContract } from '@atrium/features/invitations/contract'
-import { filledTemplate } from '../../invitations/testing/filledTemplate'
-import { invitationWaiting } from '../../invitations/testing/invitationWaiting'
+import { filledTemplate } from '../../features/invitations/testing/filledTemplate'
+import { invitationWaiting } from '../../features/invitations/testing/invitationWaiting'
 import { demo } from '../../seed/demo'
 import { boss, type SamplesOf } from './Sample'
 

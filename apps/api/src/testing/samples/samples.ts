@@ -1,4 +1,4 @@
-import type { allContracts } from '../../openapi/allContracts'
+import type { allContracts } from '../../contracts'
 import { demo } from '../../seed/demo'
 import { accountSamples, dissolutionSamples } from './accountSamples'
 import { administratorSamples } from './administratorSamples'

@@ -1,7 +1,7 @@
 import type { sessionContract } from '@atrium/features/session/contract'
 import type { registrationContract } from '@atrium/features/session/registration/contract'
+import { sealed } from '../../features/session/testSession'
 import { demo } from '../../seed/demo'
-import { sealed } from '../../session/testSession'
 import { newMobile } from '../newMobile'
 import { registration } from '../registration'
 import { boss, type SamplesOf } from './Sample'

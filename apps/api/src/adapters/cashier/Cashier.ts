@@ -1,0 +1,16 @@
+import type { Database } from '../../platform/database/Connection'
+import type { Log } from '../../platform/process/Log'
+import type { SignedNotice } from '../../ports/PaymentProvider'
+
+/** What the cashier needs; nothing of it reaches the merchant's tables. */
+export interface Cashier {
+  readonly database: Database
+  readonly clock: () => Date
+  readonly log: Log
+  /** Shared with the merchant, who signs links by it as the cashier signs callbacks. */
+  readonly key: Uint8Array
+  /** Origin of the cashier's page and of the merchant's. */
+  readonly publicOrigin: string
+  /** Sends a callback to the merchant; false unless it was confirmed. */
+  readonly callBack: (notice: SignedNotice) => Promise<boolean>
+}

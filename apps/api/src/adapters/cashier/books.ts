@@ -1,0 +1,54 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { ProviderState } from '../../ports/PaymentProvider'
+import type { CashierLink } from './cashierLink'
+import { cashierPayments as table } from './tables'
+
+export type BookedPayment = typeof table.$inferSelect
+
+export async function findBooked(db: Connection, paymentId: string): Promise<BookedPayment | undefined> {
+  const [row] = await db.select().from(table).where(eq(table.id, paymentId))
+  return row
+}
+
+/** Whether the person may still decide: afterwards it is the bank's turn, or nobody's. */
+export const isDecided = (booked: BookedPayment | undefined) =>
+  booked !== undefined && booked.state !== 'failed' && booked.state !== 'cancelled'
+
+/**
+ * Writes down what the person decided, unless it was decided before, in another tab or by a second click. Returns
+ * how the payment stands.
+ */
+export async function decide(
+  db: Connection,
+  link: CashierLink,
+  state: ProviderState,
+  now: Date,
+): Promise<BookedPayment | undefined> {
+  const { payment: id, type: payType, amount } = link
+  const change = { state, changedAt: now, toldAt: null, tries: 0, nextTryAt: now }
+  await db
+    .insert(table)
+    .values({ id, reference: `CASHIER-${id}`, payType, amount, ...change })
+    .onConflictDoUpdate({
+      target: table.id,
+      set: change,
+      setWhere: inArray(table.state, ['failed', 'cancelled']),
+    })
+  return findBooked(db, id)
+}
+
+/** The bank's or the merchant's turn: from one of these states to another. */
+export async function move(
+  db: Connection,
+  id: string,
+  from: readonly BookedPayment['state'][],
+  to: BookedPayment['state'],
+  now: Date,
+): Promise<void> {
+  const untold = to === 'refunded' ? {} : { toldAt: null, tries: 0, nextTryAt: now }
+  await db
+    .update(table)
+    .set({ state: to, changedAt: now, ...untold })
+    .where(and(eq(table.id, id), inArray(table.state, [...from])))
+}

@@ -1,0 +1,26 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant'
+import { payTypes } from '../../ports/payTypes'
+
+/**
+ * The books of the cashier that stands in for a payment provider. Nothing but the cashier reads them: a real
+ * provider keeps its own, elsewhere.
+ */
+export const cashierPayments = pgTable(
+  'cashier_payments',
+  {
+    /** The merchant's id of the payment. */
+    id: text().primaryKey(),
+    reference: text().notNull().unique(),
+    payType: text('pay_type', { enum: payTypes }).notNull(),
+    amount: integer().notNull(),
+    state: text({ enum: ['processing', 'accepted', 'paid', 'failed', 'cancelled', 'refunded'] }).notNull(),
+    changedAt: instant('changed_at').notNull(),
+    /** Null while the merchant has not confirmed the latest change. */
+    toldAt: instant('told_at'),
+    /** How often it was tried. */
+    tries: integer().notNull().default(0),
+    nextTryAt: instant('next_try_at'),
+  },
+  (t) => [index('cashier_payments_untold').on(t.nextTryAt)],
+)

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import type { Log } from '../../platform/process/Log'
+import { Refusal } from '../../platform/refusal/Refusal'
+import type { CompanyRegistry } from '../../ports/CompanyRegistry'
+import { registryRefusals } from '../../ports/registryRefusals'
+
+interface HttpRegistryOptions {
+  /** Address to which `?word=…` is added. */
+  readonly url: string
+  /** Sent as the authorization header. */
+  readonly token: string
+  readonly log: Log
+  /** Milliseconds until an unanswered question counts as failed. Default: 5,000. */
+  readonly timeout?: number
+}
+
+const answer = v.object({
+  error_code: v.number(),
+  reason: v.optional(v.string(), ''),
+  result: v.nullish(
+    v.object({ items: v.array(v.object({ name: v.string(), creditCode: v.nullish(v.string(), '') })) }),
+  ),
+})
+
+const notFound = 300_000
+const mostEntries = 10
+
+/** Asks a registry that speaks as Tianyancha's open interface does. */
+export function httpRegistry({ url, token, log, timeout = 5000 }: HttpRegistryOptions): CompanyRegistry {
+  return {
+    async search(word) {
+      const { error_code, reason, result } = await ask(url, token, word, timeout, log)
+      if (error_code === notFound) throw registryRefusals.notFound()
+      if (error_code !== 0) throw registryRefusals.refused(reason)
+      const entries = (result?.items ?? []).slice(0, mostEntries)
+      if (entries.length === 0) throw registryRefusals.notFound()
+      return entries.map(({ name, creditCode }) => ({ name: plain(name), code: creditCode ?? '' }))
+    },
+  }
+}
+
+async function ask(url: string, token: string, word: string, timeout: number, log: Log) {
+  const address = new URL(url)
+  address.searchParams.set('word', word)
+  try {
+    const response = await fetch(address, {
+      headers: { authorization: token },
+      signal: AbortSignal.timeout(timeout),
+      redirect: 'error',
+    })
+    if (!response.ok) throw new Error(`answered with ${response.status}`)
+    return v.parse(answer, await response.json())
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    log({
+      level: 'warning',
+      event: 'registryFailed',
+      reason: error instanceof Error ? error.name : 'unknown',
+    })
+    throw registryRefusals.failed()
+  }
+}
+
+/** The registry marks what fitted. */
+const plain = (name: string) => name.replace(/<\/?em>/g, '')

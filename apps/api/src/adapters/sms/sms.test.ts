@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { queueManySms, queueSms } from '../../platform/sms/queueSms'
+import { type OutgoingSms, SmsRefused } from '../../ports/SmsGateway'
+import { smsOutbox } from '../../tables'
+import { createTestService, type TestService } from '../../testing/createTestService'
+import { deliverSms } from './deliverSms'
+import { httpGateway } from './httpGateway'
+
+const sms = { mobile: '13800001111', text: '验证码 123456' }
+
+describe('the outbox', () => {
+  let service: TestService
+  let delivered: OutgoingSms[]
+
+  beforeAll(async () => {
+    service = await createTestService()
+  })
+  beforeEach(async () => {
+    delivered = []
+    await service.database.connection.delete(smsOutbox)
+  })
+  afterAll(() => service.close())
+
+  const rows = () => service.database.connection.select().from(smsOutbox)
+  const deliver = (send = async (given: OutgoingSms) => void delivered.push(given)) =>
+    deliverSms({ ...service.ports, gateway: { send } })
+  const queue = () => queueSms(service.database.connection, { ...sms, now: service.clock.now() })
+
+  it('delivers once and forgets the text', async () => {
+    await queue()
+    expect(await deliver()).toBe(1)
+    expect(delivered).toMatchObject([sms])
+    expect(await deliver()).toBe(0)
+    expect(await rows()).toMatchObject([{ text: '', dueAt: null, deliveredAt: service.clock.now() }])
+  })
+
+  it('keeps nothing of a transaction that failed', async () => {
+    const failing = service.database.transaction(async (db) => {
+      await queueSms(db, { ...sms, now: service.clock.now() })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await rows()).toEqual([])
+  })
+
+  it('tries again later each time, then gives up', async () => {
+    await queue()
+    const fails = () => deliver(() => Promise.reject(new Error('busy')))
+    expect(await fails()).toBe(1)
+    expect(await fails()).toBe(0)
+    for (let attempts = 2; attempts <= 8; attempts++) {
+      service.clock.advance(2 ** (attempts - 1) * 1000)
+      expect(await fails()).toBe(1)
+    }
+    expect(await rows()).toMatchObject([{ attempts: 8, text: '', dueAt: null, deliveredAt: null }])
+    expect(JSON.stringify(service.logged)).not.toContain('123456')
+  })
+
+  it('gives up at once what a gateway refuses, and what is an hour old', async () => {
+    await queue()
+    await deliver(() => Promise.reject(new SmsRefused('no such number')))
+    expect(await rows()).toMatchObject([{ dueAt: null, deliveredAt: null }])
+    await queue()
+    service.clock.advance(3_600_001)
+    await deliver()
+    expect(delivered).toEqual([])
+  })
+
+  it('gives each of several processes others, and none twice', async () => {
+    const many = Array.from({ length: 45 }, (_, i) => ({
+      ...sms,
+      mobile: `139${String(i).padStart(8, '0')}`,
+    }))
+    await queueManySms(service.database.connection, many, service.clock.now())
+    const taken = await Promise.all([deliver(), deliver(), deliver()])
+    expect(taken.reduce((sum, count) => sum + count)).toBe(45)
+    expect(new Set(delivered.map(({ id }) => id)).size).toBe(45)
+  })
+
+  it('leaves what a process died with to the others', async () => {
+    await queue()
+    void deliver(() => new Promise(() => undefined))
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1)
+    expect(await deliver()).toBe(0)
+    service.clock.advance(60_000)
+    expect(await deliver()).toBe(1)
+    expect(delivered).toMatchObject([sms])
+  })
+})
+
+describe('a gateway over HTTP', () => {
+  const answering = (status: number) => {
+    const asked: { url: string; init: RequestInit | undefined }[] = []
+    const fetch: typeof globalThis.fetch = async (url, init) => {
+      asked.push({ url: String(url), init })
+      return new Response(null, { status })
+    }
+    return { asked, gateway: httpGateway({ url: 'https://sms.example/send', token: 'secret', fetch }) }
+  }
+  const message = { id: 'id-1', ...sms }
+
+  it('is asked by POST, with the id as idempotency key', async () => {
+    const { asked, gateway } = answering(202)
+    await gateway.send(message)
+    expect(asked[0]).toMatchObject({ url: 'https://sms.example/send', init: { method: 'POST' } })
+    expect(asked[0]?.init?.headers).toMatchObject({
+      'idempotency-key': 'id-1',
+      authorization: 'Bearer secret',
+    })
+    expect(JSON.parse(String(asked[0]?.init?.body))).toEqual(message)
+  })
+
+  it('refuses by 4xx, and is tried again after anything else', async () => {
+    await expect(answering(422).gateway.send(message)).rejects.toBeInstanceOf(SmsRefused)
+    for (const status of [408, 429, 500, 503]) {
+      const error = await answering(status)
+        .gateway.send(message)
+        .catch((thrown: unknown) => thrown)
+      expect(error).toBeInstanceOf(Error)
+      expect(error).not.toBeInstanceOf(SmsRefused)
+    }
+  })
+})

@@ -1,1 +1,0 @@
-export { authorisationRoutes } from './authorisationRoutes'

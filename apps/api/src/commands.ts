@@ -1,0 +1,23 @@
+import { smsCommands } from './adapters/sms/smsCommands'
+import { writeAuditRow } from './features/audit'
+import { auditCommands } from './features/audit/auditCommands'
+import { certificationCommands } from './features/company/certification'
+import { dissolutionCommands } from './features/dissolution/dissolutionCommands'
+import { invitationCommands } from './features/invitations/invitationCommands'
+import { orderCommands } from './features/orders/orderCommands'
+import { accountCommands } from './features/session/accountCommands'
+import type { OperatorProgram } from './platform/operator/OperatorProgram'
+
+/** What whoever runs the service does from its computer. */
+export const operatorProgram: OperatorProgram = {
+  commands: [
+    ...certificationCommands,
+    ...smsCommands,
+    ...dissolutionCommands,
+    ...invitationCommands,
+    ...orderCommands,
+    ...auditCommands,
+    ...accountCommands,
+  ],
+  writeAuditRow,
+}

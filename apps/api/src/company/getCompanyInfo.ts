@@ -1,9 +1,0 @@
-import type { companyContract } from '@atrium/features/company/contract'
-import { publicAddress } from '../objects'
-import type { Call } from '../service/Call'
-import { findCompany } from './findCompany'
-
-export async function getCompanyInfo(call: Call<typeof companyContract.getCompanyInfo>) {
-  const { name, logoPath } = await findCompany(call)
-  return { enterpriseName: name, logoImageInAliyunOSSViewPath: publicAddress(call.ports, logoPath) }
-}

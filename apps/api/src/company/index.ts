@@ -1,1 +1,0 @@
-export { companyRoutes } from './companyRoutes'

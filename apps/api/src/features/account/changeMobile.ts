@@ -1,0 +1,63 @@
+import type { accountContract } from '@atrium/features/account/contract'
+import { and, eq } from 'drizzle-orm'
+import { checkCode, type ProvenCode } from '../../platform/codes'
+import type { Connection } from '../../platform/database/Connection'
+import { maskedMobile } from '../../platform/people/maskedMobile'
+import { users } from '../../platform/people/tables'
+import type { Call, UnmanagedCall } from '../../ports/Call'
+import { endSessions } from '../session'
+import { changeMembershipPhones } from './changeMembershipPhones'
+import { lockOwnCompanies } from './lockOwnCompanies'
+import { provePassword } from './provePassword'
+import { refusals } from './refusals'
+import { requireFreeMobile } from './requireFreeMobile'
+
+type Operation = typeof accountContract.changeMobile
+
+/** What was proven before the change. */
+interface Proofs {
+  readonly code: ProvenCode
+  /** Hash of the password that was right. */
+  readonly passwordHash: string
+}
+
+/** The tries at password and code count whatever the change says; only who passed both learns whether it is taken. */
+export async function changeMobile(call: UnmanagedCall<Operation>) {
+  const { ports, now, body, query } = call
+  if (body.principal === query.oldMobile) throw refusals.samePhone()
+  const passwordHash = await provePassword(call, 'changeMobile', body.keyId, body.password)
+  const wanted = { purpose: 'bind', mobile: body.principal, code: body.code, now } as const
+  const code = await checkCode(ports.database, { keys: ports.keys, ...wanted })
+  return (change: Call<Operation>) => bind(change, { code, passwordHash })
+}
+
+async function bind(call: Call<Operation>, proofs: Proofs): Promise<true> {
+  const { db, now, person, query, body } = call
+  const { principal } = body
+  const companyIds = await lockOwnCompanies(db, person.userId)
+  const user = await lockUser(db, person.userId)
+  if (user.passwordHash !== proofs.passwordHash) throw refusals.passwordChanged()
+  if (user.phone !== query.oldMobile) throw refusals.phoneChanged()
+  await proofs.code.spend(db)
+  await requireFreeMobile(db, person.userId, principal)
+  await changeMembershipPhones(db, person.userId, principal, companyIds)
+
+  // Who signs in by the mobile goes on doing so: the old number may be somebody else's soon.
+  const account = user.account === user.phone ? principal : user.account
+  await db.update(users).set({ phone: principal, account }).where(eq(users.id, user.id))
+  const sessionsEnded = await endSessions(db, { userId: user.id, because: 'phoneChanged', now })
+  const before = { phone: maskedMobile(user.phone) }
+  call.audit({ before, after: { phone: maskedMobile(principal) }, companyIds, sessionsEnded })
+  return true
+}
+
+/** Held against sign-ins and whoever makes the person a member meanwhile. */
+async function lockUser(db: Connection, userId: string) {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId)))
+    .for('update')
+  if (!user) throw refusals.accountMissing()
+  return user
+}

@@ -1,0 +1,258 @@
+import {
+  administratorsContract as calls,
+  administratorsErrors as codes,
+} from '@atrium/features/administrators/contract'
+import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { departmentsContract } from '@atrium/features/departments/contract'
+import type { OperationInput } from '@atrium/features/shared/contract'
+import { workspaceContract } from '@atrium/features/workspace/contract'
+import { and, eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it } from 'vitest'
+import { memberships, messages, permissionGroupMembers, userEvents } from '../../tables'
+import { meanwhile } from '../../testing/meanwhile'
+import { readAcme } from '../departments/testing/readAcme'
+import { serveAcme } from '../departments/testing/serveAcme'
+
+const acme = serveAcme()
+const company = 'acme'
+const sonia = { as: { userId: 'sonia' }, company }
+const ann = { as: { userId: 'ann' }, company }
+
+type Group = OperationInput<typeof calls.addGroup>['body']
+
+const plain = (change: Partial<Group> = {}): Group => ({
+  enterPriseId: company,
+  groupName: '设计组',
+  permissions: ['departments'],
+  departmentIds: ['design'],
+  userIds: ['ann'],
+  ...change,
+})
+
+const add = (change?: Partial<Group>) => acme().request(calls.addGroup, { body: plain(change) }, sonia)
+
+const edit = (groupId: string, version: number, change?: Partial<Group>) =>
+  acme().request(calls.editGroup, { body: { ...plain(change), groupId, version } }, sonia)
+
+const read = async (groupId: string) =>
+  (await acme().request(calls.getGroup, { query: { enterPriseId: company, groupId } }, sonia)).data
+
+const roleOf = async (userId: string) => (await readAcme(acme().database)).roleOf(userId)
+
+async function departmentsSeenBy(userId: string) {
+  const answer = await acme().request(
+    departmentsContract.listDepartments,
+    { query: { enterpriseId: company } },
+    { as: { userId }, company },
+  )
+  return answer.succeeded ? answer.data.map((row) => row.enterpriseDepartmentId) : answer.status
+}
+
+/** Whatever was done, the role at a membership says whether the member is in a group. */
+afterEach(async () => {
+  const { connection } = acme().database
+  const inGroups = new Set(
+    (await connection.select().from(permissionGroupMembers)).map(({ userId }) => userId),
+  )
+  const roles = await connection.select().from(memberships).where(eq(memberships.companyId, company))
+  const expected = roles.filter(({ role }) => role !== 'superAdministrator')
+  expect(
+    expected
+      .filter(({ role }) => role === 'administrator')
+      .map(({ userId }) => userId)
+      .sort(),
+  ).toEqual([...inGroups].sort())
+})
+
+describe('a group', () => {
+  it('makes its members sub-administrators of its departments, for what it permits', async () => {
+    expect(await departmentsSeenBy('ann')).toBe(403)
+    const { data } = await add()
+    expect(await roleOf('ann')).toBe('administrator')
+    expect(await departmentsSeenBy('ann')).toEqual(['design', 'office', 'l4', 'l5', 'l6'])
+    const licences = await acme().request(
+      authorisationContract.listMembers,
+      { query: { enterPriseId: company, pageIndex: 1, pageSize: 10 } },
+      ann,
+    )
+    expect(licences.status).toBe(403)
+    expect(await read(data.groupId)).toMatchObject({ groupName: '设计组', version: 1, updatedBy: 'sonia' })
+  })
+
+  it('opens no other departments to the permissions of another group', async () => {
+    await add()
+    await add({ groupName: '门店授权', permissions: ['authorisation'], departmentIds: ['sales'] })
+    expect(await departmentsSeenBy('ann')).not.toContain('sales')
+    const { data } = await acme().request(
+      authorisationContract.listMembers,
+      { query: { enterPriseId: company, pageIndex: 1, pageSize: 10 } },
+      ann,
+    )
+    expect(data.list.map(({ userId }) => userId).sort()).toEqual(['cat', 'eve'])
+  })
+
+  it('changes rights at once, tells those whose rights changed, and keeps an audit row', async () => {
+    const { groupId } = (await add()).data
+    await acme().database.connection.delete(userEvents)
+    expect((await edit(groupId, 1, { permissions: ['orders'], userIds: ['ann', 'bob'] })).data).toBe(true)
+    expect(await departmentsSeenBy('ann')).toBe(403)
+    const told = await acme()
+      .database.connection.select()
+      .from(userEvents)
+      .where(eq(userEvents.target, 'OnMenusChanged'))
+    expect(told.map(({ userId }) => userId).sort()).toEqual(['ann', 'bob'])
+    const { data: menus } = await acme().request(
+      workspaceContract.getMenus,
+      { query: { enterPriseId: company } },
+      ann,
+    )
+    expect(menus.map(({ url }) => url)).not.toContain('/comMbManage')
+  })
+
+  it('tells nobody of a new name', async () => {
+    const { groupId } = (await add()).data
+    await acme().database.connection.delete(userEvents)
+    await edit(groupId, 1, { groupName: '设计管理组' })
+    expect(await acme().database.connection.$count(userEvents)).toBe(0)
+    expect((await read(groupId)).groupName).toBe('设计管理组')
+  })
+
+  it('is refused to the second of two editors, who is told', async () => {
+    const { groupId } = (await add()).data
+    await edit(groupId, 1, { groupName: '甲' })
+    expect((await edit(groupId, 1, { groupName: '乙' })).code).toBe(codes.changedMeanwhile)
+    expect((await read(groupId)).groupName).toBe('甲')
+    // Both wanted the same: there is nothing to tell.
+    expect((await edit(groupId, 1, { groupName: '甲' })).code).toBe(0)
+  })
+
+  it('needs a name of its own, and departments and members that are there', async () => {
+    await add()
+    expect((await add()).code).toBe(codes.nameTaken)
+    expect((await add({ groupName: '二', departmentIds: ['beta-top'] })).code).toBe(codes.departmentGone)
+    expect((await add({ groupName: '二', userIds: ['nina'] })).code).toBe(codes.memberGone)
+    expect((await add({ groupName: '二', userIds: ['sonia'] })).code).toBe(codes.holdsEverything)
+    expect((await add({ groupName: '二', departmentIds: [] })).status).toBe(400)
+    expect((await add({ groupName: '二', permissions: ['administrators'] })).status).toBe(400)
+    expect((await add({ groupName: '二', userIds: [] })).code).toBe(0)
+  })
+
+  it('ends for its members when it is deleted, as was shown before', async () => {
+    const { groupId } = (await add({ userIds: ['ann', 'dora'] })).data
+    const query = { enterPriseId: company, groupId }
+    const { data: shown } = await acme().request(calls.previewDeleteGroup, { query }, sonia)
+    expect(shown.members.map((row) => [row.userId, row.staysAdministrator])).toEqual([
+      ['ann', false],
+      ['dora', true],
+    ])
+    expect((await acme().request(calls.deleteGroup, { query }, sonia)).data).toBe(true)
+    expect([await roleOf('ann'), await roleOf('dora')]).toEqual(['member', 'administrator'])
+    expect((await acme().request(calls.deleteGroup, { query }, sonia)).status).toBe(404)
+  })
+
+  it('loses a member who leaves the company meanwhile, and refuses to be saved with them', async () => {
+    const { groupId } = (await add({ userIds: [] })).data
+    const answer = await meanwhile(
+      acme().database,
+      company,
+      async (db) => {
+        await db.execute(`delete from grants where user_id = 'ann'`)
+        await db
+          .delete(memberships)
+          .where(and(eq(memberships.companyId, company), eq(memberships.userId, 'ann')))
+      },
+      () => edit(groupId, 1),
+    )
+    expect(answer.code).toBe(codes.memberGone)
+  })
+})
+
+describe('administrators', () => {
+  const list = async (searchCondition?: string) =>
+    (
+      await acme().request(
+        calls.listAdministrators,
+        {
+          query: {
+            enterPriseId: company,
+            pageIndex: 1,
+            pageSize: 10,
+            ...(searchCondition && { searchCondition }),
+          },
+        },
+        sonia,
+      )
+    ).data
+
+  it('are listed with what they look after, the super administrator first', async () => {
+    const { totalItems, list: rows } = await list()
+    expect(totalItems).toBe(3)
+    expect(rows[0]).toMatchObject({ userId: 'sonia', userRole: 'superAdministrator', groups: [] })
+    expect(rows.find(({ userId }) => userId === 'dora')).toMatchObject({ departmentNames: ['设计部'] })
+    expect((await list('eve')).list.map(({ userId }) => userId)).toEqual(['eve'])
+  })
+
+  it('become ordinary members when they are removed', async () => {
+    const remove = (userId: string) =>
+      acme().request(calls.removeAdministrator, { query: { enterPriseId: company, userId } }, sonia)
+    expect((await remove('dora')).data).toBe(true)
+    expect(await roleOf('dora')).toBe('member')
+    expect(await departmentsSeenBy('dora')).toBe(403)
+    expect((await remove('dora')).status).toBe(404)
+    expect((await remove('nina')).status).toBe(404)
+    expect((await remove('sonia')).code).toBe(codes.isSuperAdministrator)
+  })
+
+  it('are chosen among all members but the super administrator', async () => {
+    const query = { enterPriseId: company, pageIndex: 1, pageSize: 2 }
+    const { data } = await acme().request(calls.listCandidates, { query }, sonia)
+    expect(data.totalItems).toBe(6)
+    expect(data.list.map(({ userId }) => userId)).toEqual(['tom', 'dora'])
+  })
+})
+
+describe('a transfer', () => {
+  const transfer = (newAdminUserId: string) =>
+    acme().request(
+      departmentsContract.changeAdministrator,
+      { body: { enterPriseId: company, newAdminUserId } },
+      sonia,
+    )
+
+  it('takes the new one out of their groups and tells both', async () => {
+    expect((await transfer('dora')).data).toBe(true)
+    expect([await roleOf('sonia'), await roleOf('dora')]).toEqual(['member', 'superAdministrator'])
+    const { connection } = acme().database
+    const events = await connection.select().from(userEvents).where(eq(userEvents.target, 'OnMenusChanged'))
+    expect(events.map(({ userId }) => userId).sort()).toEqual(['dora', 'sonia'])
+    const told = await connection.select().from(messages)
+    expect(told.map(({ userId, title }) => [userId, title]).sort()).toEqual([
+      ['dora', '您已成为超级管理员'],
+      ['sonia', '管理员权限已移交'],
+    ])
+    expect((await add()).status).toBe(403)
+  })
+
+  it('that comes between keeps the new super administrator out of a group', async () => {
+    const answer = await meanwhile(
+      acme().database,
+      company,
+      async (db) => {
+        await db.update(memberships).set({ role: 'member' }).where(eq(memberships.userId, 'sonia'))
+        await db.update(memberships).set({ role: 'superAdministrator' }).where(eq(memberships.userId, 'ann'))
+      },
+      () => add(),
+    )
+    expect(answer.status).toBe(403)
+    expect(await roleOf('ann')).toBe('superAdministrator')
+  })
+
+  it('is done once when it is asked for twice at the same moment', async () => {
+    const answers = await Promise.all([transfer('ann'), transfer('bob')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+    const supers = (await acme().database.connection.select().from(memberships)).filter(
+      (row) => row.companyId === company && row.role === 'superAdministrator',
+    )
+    expect(supers).toHaveLength(1)
+  })
+})

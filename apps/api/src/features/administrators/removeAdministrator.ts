@@ -1,0 +1,36 @@
+import type { administratorsContract } from '@atrium/features/administrators/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { Call } from '../../ports/Call'
+import { leaveGroups } from '../organisation'
+import { memberships, permissionGroups } from '../organisation/tables'
+import { refreshRoles } from './refreshRoles'
+import { refusals } from './refusals'
+import { tellChanged } from './tellChanged'
+
+export async function removeAdministrator(call: Call<typeof administratorsContract.removeAdministrator>) {
+  const { db, company, query } = call
+  const { companyId } = company
+  const [member] = await db
+    .select({ role: memberships.role })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, query.userId)))
+  if (member?.role === 'superAdministrator') throw refusals.isSuperAdministrator()
+  const left = await leaveGroups(db, companyId, [query.userId])
+  if (left.length === 0) throw refusals.administratorMissing()
+  await refreshRoles(db, companyId, [query.userId])
+  const groupIds = left.map(({ groupId }) => groupId)
+  const groupNames = await namesOfGroups(db, companyId, groupIds)
+  call.audit({ userId: query.userId, before: { groupIds, groupNames } })
+  await tellChanged(call, [query.userId])
+  return true as const
+}
+
+/** As they are now: the history tells it when the groups are long gone. */
+async function namesOfGroups(db: Connection, companyId: string, groupIds: readonly string[]) {
+  const groups = await db
+    .select({ name: permissionGroups.name })
+    .from(permissionGroups)
+    .where(and(eq(permissionGroups.companyId, companyId), inArray(permissionGroups.id, [...groupIds])))
+  return groups.map(({ name }) => name).sort()
+}

@@ -1,0 +1,54 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { departments, memberships, permissionGroups } from '../organisation/tables'
+import { refusals } from './refusals'
+
+/** What is saved of a group. */
+export interface SavedGroup {
+  readonly groupName: string
+  readonly departmentIds: readonly string[]
+  readonly userIds: readonly string[]
+}
+
+/** @throws a refusal unless name, departments and members are as they must be; `groupId` is the group itself. */
+export async function requireValid(db: Connection, companyId: string, saved: SavedGroup, groupId = '') {
+  await requireFreeName(db, companyId, saved.groupName, groupId)
+  const places = await db
+    .select({ id: departments.id })
+    .from(departments)
+    .where(and(eq(departments.companyId, companyId), inArray(departments.id, [...saved.departmentIds])))
+  const gone = without(
+    saved.departmentIds,
+    places.map(({ id }) => id),
+  )
+  if (gone.length > 0) throw refusals.departmentGone(gone)
+  if (saved.userIds.length === 0) return
+  const people = await db
+    .select({ userId: memberships.userId, role: memberships.role })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, [...saved.userIds])))
+  const left = without(
+    saved.userIds,
+    people.map(({ userId }) => userId),
+  )
+  if (left.length > 0) throw refusals.memberGone(left)
+  const supers = people.filter(({ role }) => role === 'superAdministrator')
+  if (supers.length > 0) throw refusals.holdsEverything(supers.map(({ userId }) => userId))
+}
+
+function without(wanted: readonly string[], found: readonly string[]): string[] {
+  const there = new Set(found)
+  return wanted.filter((id) => !there.has(id))
+}
+
+async function requireFreeName(db: Connection, companyId: string, name: string, groupId: string) {
+  const others = await db.$count(
+    permissionGroups,
+    and(
+      eq(permissionGroups.companyId, companyId),
+      eq(permissionGroups.name, name),
+      ne(permissionGroups.id, groupId),
+    ),
+  )
+  if (others > 0) throw refusals.nameTaken()
+}

@@ -1,0 +1,28 @@
+import { publish } from '../../platform/events'
+import type { CompanyCall } from '../../ports/Call'
+import { sendMessage } from '../messages'
+import { findCompanyName } from '../organisation'
+
+/**
+ * Tells sub-administrators that what they may do has changed: their open pages fetch the menus again. To be called
+ * last, as every publication.
+ */
+export async function tellChanged(
+  { db, company, now }: CompanyCall,
+  affected: readonly string[],
+): Promise<void> {
+  const userIds = [...new Set(affected)]
+  if (userIds.length === 0) return
+  const name = await findCompanyName(db, company.companyId)
+  await sendMessage(db, {
+    userIds,
+    kind: 'administration',
+    companyId: company.companyId,
+    title: '管理权限变更',
+    content: `您在“${name}”的管理权限已变更，可使用的菜单以当前显示为准。如有疑问，请联系超级管理员。`,
+    titleEn: 'Administration rights changed',
+    contentEn: `What you may administer in “${name}” has changed; the menus show what is yours now. If you have questions, ask the super administrator.`,
+    now,
+  })
+  await publish(db, { userIds, target: 'OnMenusChanged', payload: { enterpriseId: company.companyId } })
+}

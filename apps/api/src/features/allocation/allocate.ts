@@ -1,0 +1,33 @@
+import type { allocationContract } from '@atrium/features/allocation/contract'
+import type { Call } from '../../ports/Call'
+import { lockProducts, shiftSeats } from '../seats'
+import { findSharing } from './findSharing'
+import { refusals } from './refusals'
+
+/** Passes free seats of a department on to several below it: to all of them or to none. */
+export async function allocate(call: Call<typeof allocationContract.allocate>) {
+  const { db, company, body, now } = call
+  const { mainId, enterpriseDepartmentId: fromId } = body
+  const [product] = await lockProducts(db, company.companyId, [mainId])
+  const holdingOf = await findSharing(db, company, body, product, now)
+  const { quantity, used } = holdingOf(fromId)
+  const wanted = body.list.reduce((sum, row) => sum + row.count, 0)
+  if (wanted > quantity - used) throw refusals.notEnoughLeft()
+
+  const to = body.list.map(({ enterpriseDepartmentId: departmentId, count }) => {
+    const before = holdingOf(departmentId).quantity
+    return { departmentId, count, before, after: before + count }
+  })
+  await shiftSeats(
+    db,
+    company.companyId,
+    mainId,
+    to.map(({ departmentId, count }) => ({ fromId, toId: departmentId, count })),
+  )
+  call.audit({
+    mainId,
+    from: [{ departmentId: fromId, count: wanted, before: quantity, after: quantity - wanted }],
+    to,
+  })
+  return true as const
+}

@@ -1,0 +1,74 @@
+import type { allocationContract } from '@atrium/features/allocation/contract'
+import type { OperationArguments } from '@atrium/features/shared/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { CompanyScope } from '../../platform/http/CompanyScope'
+import { statusOf } from '../authorisation'
+import { departmentsInScope } from '../organisation'
+import { departments } from '../organisation/tables'
+import type { LockedProduct } from '../seats'
+import { seatHoldings } from '../seats/tables'
+import { refusals } from './refusals'
+
+type Body = OperationArguments<typeof allocationContract.allocate>['body']
+
+interface Holding {
+  readonly quantity: number
+  readonly used: number
+}
+
+/** What of the product the departments of a call own; nothing where there is no row. */
+export type Holdings = (departmentId: string) => Holding
+
+/**
+ * Checks that seats of the product may be shared between the named department and those below it, and reads what
+ * they own. Exact while the product is locked, else a forecast.
+ *
+ * @throws Refusal `missing`, `notNormal` or `notBelow`
+ */
+export async function findSharing(
+  db: Connection,
+  company: CompanyScope,
+  body: Body,
+  product: LockedProduct | undefined,
+  now: Date,
+): Promise<Holdings> {
+  if (!product) throw refusals.productMissing()
+  if (statusOf(product, now) !== 'normal') throw refusals.notNormal()
+  const belowIds = body.list.map((row) => row.enterpriseDepartmentId)
+  const ids = [...new Set([body.enterpriseDepartmentId, ...belowIds])]
+  const rows = await db
+    .select({
+      id: departments.id,
+      path: departments.path,
+      quantity: seatHoldings.quantity,
+      used: seatHoldings.used,
+    })
+    .from(departments)
+    .leftJoin(
+      seatHoldings,
+      and(
+        eq(seatHoldings.companyId, departments.companyId),
+        eq(seatHoldings.departmentId, departments.id),
+        eq(seatHoldings.mainId, body.mainId),
+      ),
+    )
+    .where(
+      and(
+        eq(departments.companyId, company.companyId),
+        inArray(departments.id, ids),
+        departmentsInScope(company),
+      ),
+    )
+  if (rows.length < ids.length) throw refusals.departmentMissing()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const above = byId.get(body.enterpriseDepartmentId)?.path ?? ''
+  for (const id of belowIds) {
+    const path = byId.get(id)?.path ?? ''
+    if (path === above || !path.startsWith(above)) throw refusals.notBelow()
+  }
+  return (departmentId) => {
+    const row = byId.get(departmentId)
+    return { quantity: row?.quantity ?? 0, used: row?.used ?? 0 }
+  }
+}

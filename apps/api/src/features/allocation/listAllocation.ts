@@ -1,0 +1,60 @@
+import type { allocationContract } from '@atrium/features/allocation/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { requireProduct } from '../authorisation'
+import { departmentsInScope, visibleParent } from '../organisation'
+import { departments } from '../organisation/tables'
+import { seatHoldings } from '../seats/tables'
+import { wireProduct } from './listProducts'
+
+/** What each department owns of a product. One query, then each department's sum goes to the one above it. */
+export async function listAllocation(call: Call<typeof allocationContract.listAllocation>) {
+  const { db, company, query, now } = call
+  const { companyId } = company
+  const product = await requireProduct(db, companyId, query.mainId)
+  const rows = await db
+    .select({
+      id: departments.id,
+      parentId: departments.parentId,
+      name: departments.name,
+      level: departments.level,
+      path: departments.path,
+      quantity: seatHoldings.quantity,
+      used: seatHoldings.used,
+    })
+    .from(departments)
+    .leftJoin(
+      seatHoldings,
+      and(
+        eq(seatHoldings.companyId, departments.companyId),
+        eq(seatHoldings.departmentId, departments.id),
+        eq(seatHoldings.mainId, query.mainId),
+      ),
+    )
+    .where(and(eq(departments.companyId, companyId), departmentsInScope(company)))
+    .orderBy(asc(departments.level), asc(departments.createdAt), asc(departments.id))
+
+  const passedOn = new Map<string, number>()
+  for (const { id, parentId, quantity } of rows.toReversed()) {
+    const owned = (quantity ?? 0) + (passedOn.get(id) ?? 0)
+    if (parentId !== null && owned > 0) passedOn.set(parentId, (passedOn.get(parentId) ?? 0) + owned)
+  }
+  const list = rows.map((row) => {
+    const quantity = row.quantity ?? 0
+    const usedCount = row.used ?? 0
+    const passedOnCount = passedOn.get(row.id) ?? 0
+    return {
+      enterpriseDepartmentId: row.id,
+      departmentName: row.name,
+      parentId: visibleParent(company, row),
+      level: row.level,
+      ownedCount: quantity + passedOnCount,
+      passedOnCount,
+      usedCount,
+      leftCount: quantity - usedCount,
+    }
+  })
+  const totalCount = rows.reduce((sum, row) => sum + (row.quantity ?? 0), 0)
+  const leftCount = list.reduce((sum, row) => sum + row.leftCount, 0)
+  return { product: wireProduct({ ...product, totalCount, leftCount }, now), list }
+}

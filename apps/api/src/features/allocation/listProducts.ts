@@ -1,0 +1,67 @@
+import type { allocationContract } from '@atrium/features/allocation/contract'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { contains } from '../../platform/database/contains'
+import type { Call } from '../../ports/Call'
+import { statusOf } from '../authorisation'
+import { departmentsInScope } from '../organisation'
+import { departments } from '../organisation/tables'
+import { products, seatHoldings } from '../seats/tables'
+
+/** The company's products with the seats that the person's departments own of them. */
+export async function listProducts(call: Call<typeof allocationContract.listAllocationProducts>) {
+  const { db, company, query, now } = call
+  const { companyId } = company
+  const inScope = db
+    .select({
+      mainId: seatHoldings.mainId,
+      totalCount: sql<number>`sum(${seatHoldings.quantity})::int`.as('total_count'),
+      leftCount: sql<number>`sum(${seatHoldings.quantity} - ${seatHoldings.used})::int`.as('left_count'),
+    })
+    .from(seatHoldings)
+    .innerJoin(
+      departments,
+      and(eq(departments.companyId, seatHoldings.companyId), eq(departments.id, seatHoldings.departmentId)),
+    )
+    .where(and(eq(seatHoldings.companyId, companyId), departmentsInScope(company)))
+    .groupBy(seatHoldings.mainId)
+    .as('in_scope')
+  const rows = await db
+    .select({
+      mainId: products.mainId,
+      name: products.name,
+      productType: products.productType,
+      disabled: products.disabled,
+      endAt: products.endAt,
+      totalCount: inScope.totalCount,
+      leftCount: inScope.leftCount,
+    })
+    .from(products)
+    .leftJoin(inScope, eq(inScope.mainId, products.mainId))
+    .where(
+      and(
+        eq(products.companyId, companyId),
+        query.searchCondition ? contains(products.name, query.searchCondition) : undefined,
+      ),
+    )
+    .orderBy(asc(products.createdAt), asc(products.mainId))
+  return rows.map((row) =>
+    wireProduct({ ...row, totalCount: row.totalCount ?? 0, leftCount: row.leftCount ?? 0 }, now),
+  )
+}
+
+type CountedProduct = Parameters<typeof statusOf>[0] & {
+  readonly mainId: string
+  readonly name: string
+  readonly productType: number
+  readonly totalCount: number
+  readonly leftCount: number
+}
+
+export const wireProduct = (product: CountedProduct, now: Date) => ({
+  mainId: product.mainId,
+  productName: product.name,
+  snStatus: statusOf(product, now),
+  productType: product.productType === 1 ? (1 as const) : (0 as const),
+  totalCount: product.totalCount,
+  leftCount: product.leftCount,
+})

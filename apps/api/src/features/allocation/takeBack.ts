@@ -1,0 +1,97 @@
+import type { allocationContract } from '@atrium/features/allocation/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { Call } from '../../ports/Call'
+import { requireProduct } from '../authorisation'
+import { impactOf } from '../impact'
+import { lockProducts, returnSeats, shiftSeats } from '../seats'
+import { grants } from '../seats/tables'
+import { chooseRecovered } from './chooseRecovered'
+import { findSharing, type Holdings } from './findSharing'
+import { refusals } from './refusals'
+
+type Body = Call<typeof allocationContract.previewTakeBack>['body']
+
+/** Whose licences would have to end so that so many seats come back, and what else follows. */
+export async function previewTakeBack(call: Call<typeof allocationContract.previewTakeBack>) {
+  const { db, company, body, now } = call
+  const { companyId } = company
+  const { enterpriseDepartmentId: toId, mainId, list } = body
+  const product = await requireProduct(db, companyId, mainId)
+  const shortages = shortagesOf(body, await findSharing(db, company, body, product, now))
+  const recoverSubIds = await chooseRecovered(db, companyId, mainId, shortages)
+  const total = list.reduce((sum, row) => sum + row.count, 0)
+  const impact = await impactOf(db, companyId, {
+    ending: recoverSubIds.length > 0 ? inArray(grants.id, recoverSubIds) : undefined,
+    returns: [{ mainId, departmentId: toId, count: total }],
+  })
+  return { ...impact, recoverSubIds }
+}
+
+/** Takes seats back: free ones, and those in use that the person was shown, if it is exactly these that it takes. */
+export async function takeBack(call: Call<typeof allocationContract.takeBack>) {
+  const { db, company, body, now } = call
+  const { companyId } = company
+  const { enterpriseDepartmentId: toId, mainId, list } = body
+  const [product] = await lockProducts(db, companyId, [mainId])
+  const holdingOf = await findSharing(db, company, body, product, now)
+  const shortages = shortagesOf(body, holdingOf)
+  await requireExactly(db, companyId, mainId, shortages, body.recoverSubIds)
+
+  const recovered = await returnSeats(db, companyId, body.recoverSubIds)
+  const from = list.map(({ enterpriseDepartmentId: departmentId, count }) => {
+    const before = holdingOf(departmentId).quantity
+    return { departmentId, count, before, after: before - count }
+  })
+  await shiftSeats(
+    db,
+    companyId,
+    mainId,
+    from.map(({ departmentId, count }) => ({ fromId: departmentId, toId, count })),
+  )
+  const total = list.reduce((sum, row) => sum + row.count, 0)
+  const before = holdingOf(toId).quantity
+  const to = [{ departmentId: toId, count: total, before, after: before + total }]
+  call.audit({ mainId, from, to, recovered })
+  return true as const
+}
+
+/**
+ * How many seats in use each department would have to give up.
+ *
+ * @throws Refusal `notEnoughOwned`
+ */
+function shortagesOf({ list }: Body, holdingOf: Holdings): ReadonlyMap<string, number> {
+  const shortages = new Map<string, number>()
+  for (const { enterpriseDepartmentId: id, count } of list) {
+    const { quantity, used } = holdingOf(id)
+    if (count > quantity) throw refusals.notEnoughOwned()
+    const short = count - (quantity - used)
+    if (short > 0) shortages.set(id, short)
+  }
+  return shortages
+}
+
+/** @throws Refusal `changedMeanwhile` unless the grants cover the shortages, no more and no less. */
+async function requireExactly(
+  db: Connection,
+  companyId: string,
+  mainId: string,
+  shortages: ReadonlyMap<string, number>,
+  subIds: readonly string[],
+) {
+  const wanted = [...new Set(subIds)]
+  const found =
+    wanted.length === 0
+      ? []
+      : await db
+          .select({ departmentId: grants.departmentId })
+          .from(grants)
+          .where(and(eq(grants.companyId, companyId), eq(grants.mainId, mainId), inArray(grants.id, wanted)))
+  const isExact =
+    found.length === wanted.length &&
+    [...new Set([...shortages.keys(), ...found.map((grant) => grant.departmentId)])].every(
+      (id) => found.filter((grant) => grant.departmentId === id).length === (shortages.get(id) ?? 0),
+    )
+  if (!isExact) throw refusals.changedMeanwhile()
+}

@@ -1,0 +1,25 @@
+import { applicationsContract } from '@atrium/features/applications/contract'
+import { implement } from '../../ports/implement'
+import { applyToJoin } from './applyToJoin'
+import { auditApplications } from './auditApplications'
+import { createInviteLink } from './createInviteLink'
+import { declineInvitation } from './declineInvitation'
+import { describeInvitation } from './describeInvitation'
+import { getApplication } from './getApplication'
+import { getStanding } from './getStanding'
+import { listApplications } from './listApplications'
+import { listInviteLinks } from './listInviteLinks'
+import { revokeInviteLink } from './revokeInviteLink'
+
+export const applicationRoutes = implement(applicationsContract, {
+  createInviteLink,
+  listInviteLinks,
+  revokeInviteLink,
+  describeInvitation: { unmanaged: describeInvitation },
+  getStanding,
+  applyToJoin: { unmanaged: applyToJoin },
+  declineInvitation: { unmanaged: declineInvitation },
+  listApplications,
+  getApplication,
+  auditApplications,
+})

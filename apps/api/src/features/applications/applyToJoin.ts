@@ -1,0 +1,148 @@
+import type { applicationsContract } from '@atrium/features/applications/contract'
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { randomId } from '../../platform/keys/randomId'
+import type { UnmanagedCall } from '../../ports/Call'
+import { writeAuditRow } from '../audit'
+import { type InvitationRow, settleExpired } from '../invitations'
+import { invitations } from '../invitations/tables'
+import { sendMessage } from '../messages'
+import { lockCompany } from '../organisation'
+import { departments } from '../organisation/tables'
+import { acceptInvitation } from './acceptInvitation'
+import { type Applicant, findApplicant, isMember } from './findApplicant'
+import { findOpening, type Opening } from './findOpening'
+import { holdersOf } from './join'
+import type { LinkRow } from './linkState'
+import { requireValid } from './openingState'
+import { refusals } from './refusals'
+import { tellReviewers } from './tellReviewers'
+import { whomToTell } from './whomToTell'
+
+type ApplyCall = UnmanagedCall<typeof applicationsContract.applyToJoin>
+type Applied = { readonly standing: 'pending' | 'joined'; readonly invitationId: string }
+
+/** Opens its own transaction: which company it holds is told by the link, not by the call. */
+export async function applyToJoin(call: ApplyCall) {
+  const { ports, person, body, now, address, agent } = call
+  const { database, keys } = ports
+  const seen = await findOpening(database.connection, keys, body)
+  if (!seen) throw refusals.unknown()
+  const companyId = seen.company.id
+  return database.transaction(async (db) => {
+    await lockCompany(db, companyId, 'alone')
+    const opening = await findOpening(db, keys, body)
+    if (!opening) throw refusals.unknown()
+    const applicant = await findApplicant(db, person.userId)
+    if (await isMember(db, companyId, applicant.id)) throw refusals.alreadyMember()
+    const { standing, invitationId } = await answer(db, opening, applicant, body.realName, now)
+    await tellReviewers(db, companyId)
+    await writeAuditRow(db, {
+      companyId,
+      at: now,
+      actorId: person.userId,
+      sessionId: person.sessionId,
+      operation: 'applyToJoin',
+      subject: { invitationId, after: { standing, name: body.realName } },
+      caller: { address, agent },
+    })
+    return { standing, enterpriseId: standing === 'joined' ? companyId : null }
+  })
+}
+
+async function answer(
+  db: Connection,
+  opening: Opening,
+  applicant: Applicant,
+  name: string,
+  now: Date,
+): Promise<Applied> {
+  if (opening.kind === 'invitation') {
+    if (opening.invitation.phone !== applicant.phone) throw refusals.wrongAccount()
+    await requireValid(db, opening, now)
+    return acceptInvitation(db, opening.company, opening.invitation, applicant, name, now)
+  }
+  const { link, company } = opening
+  await settleExpired(db, company.id, [applicant.phone], now)
+  const open = await openInvitationOf(db, company.id, applicant.phone)
+  if (open?.status === 5) throw refusals.alreadyApplied()
+  await requireValid(db, opening, now)
+  // Whom an administrator named by text message needs no approval, whichever way they come.
+  if (open) return acceptInvitation(db, company, open, applicant, name, now)
+  const holders = await holdersOf(db, company.id, [applicant.phone])
+  if (holders.size > 0) throw refusals.phoneTaken()
+  const invitationId = await insertApplication(db, link, applicant, name, now)
+  await sendMessage(db, {
+    userIds: await whomToTell(db, company.id, link.createdBy),
+    kind: 'application',
+    companyId: company.id,
+    subjectId: invitationId,
+    title: '有新的成员申请',
+    content: `${name}（${applicant.phone}）通过您分享的链接申请加入${company.name}，请前往“成员申请”处理。`,
+    titleEn: 'Somebody applies to join',
+    contentEn: `${name} (${applicant.phone}) applies to join ${company.name} by the link that you shared. Please review it among the applications.`,
+    now,
+  })
+  return { standing: 'pending', invitationId }
+}
+
+/** At most one is open for a phone. */
+async function openInvitationOf(
+  db: Connection,
+  companyId: string,
+  phone: string,
+): Promise<InvitationRow | undefined> {
+  const [open] = await db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.phone, phone),
+        inArray(invitations.status, [4, 5]),
+      ),
+    )
+  return open
+}
+
+async function insertApplication(
+  db: Connection,
+  link: LinkRow,
+  applicant: Applicant,
+  name: string,
+  now: Date,
+): Promise<string> {
+  const invitationId = randomId()
+  await db.insert(invitations).values({
+    companyId: link.companyId,
+    id: invitationId,
+    kind: 'link',
+    phone: applicant.phone,
+    name,
+    departmentId: await standingDepartment(db, link),
+    userId: applicant.id,
+    status: 5,
+    linkId: link.id,
+    invitedBy: link.createdBy,
+    invitedAt: now,
+    respondedAt: now,
+    expiresAt: link.expiresAt,
+  })
+  return invitationId
+}
+
+/** The link's department; one that was deleted gives way to the company's top. */
+async function standingDepartment(db: Connection, { companyId, departmentId }: LinkRow): Promise<string> {
+  const [deepest] = await db
+    .select({ id: departments.id })
+    .from(departments)
+    .where(
+      and(
+        eq(departments.companyId, companyId),
+        or(eq(departments.id, departmentId), isNull(departments.parentId)),
+      ),
+    )
+    .orderBy(desc(departments.level))
+    .limit(1)
+  return deepest?.id ?? departmentId
+}

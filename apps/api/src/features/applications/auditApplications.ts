@@ -1,0 +1,112 @@
+import { type applicationsContract, applicationErrors as codes } from '@atrium/features/applications/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Refusal } from '../../platform/refusal/Refusal'
+import type { Call } from '../../ports/Call'
+import { nextStatus } from '../invitations'
+import { invitations } from '../invitations/tables'
+import { findDepartment } from '../organisation'
+import { memberships } from '../organisation/tables'
+import { type ApplicationRow, findApplications } from './applicationRows'
+import { holdersOf, join } from './join'
+import { refusals } from './refusals'
+import { tellApplicants } from './tellApplicants'
+import { tellReviewers } from './tellReviewers'
+
+type AuditCall = Call<typeof applicationsContract.auditApplications>
+
+/** The company is held: of two administrators who decide at once the second finds it decided. */
+export async function auditApplications(call: AuditCall) {
+  const { db, company, body } = call
+  const target =
+    body.isPass && body.enterpriseDepartmentId !== undefined
+      ? await findDepartment(db, company, body.enterpriseDepartmentId)
+      : undefined
+  const found = await findApplications(db, company, body.applyIds)
+  const pending = found.filter(({ invitation }) => invitation.status === 5)
+  const taken = body.isPass ? await takenPhones(call, pending) : new Set<string>()
+  const decided = pending.filter(({ phone }) => !taken.has(phone))
+  const skipped = found.flatMap(({ invitation, phone }) => {
+    if (invitation.status !== 5) return { applyId: invitation.id, code: codes.auditedMeanwhile }
+    return taken.has(phone) ? { applyId: invitation.id, code: codes.phoneTaken } : []
+  })
+  if (decided.length === 0) throw refusalOf(skipped[0]?.code)
+
+  if (body.isPass) await seat(call, decided, target?.id)
+  await settle(call, decided, target?.id)
+  call.audit({
+    isPass: body.isPass,
+    applicants: decided.map(({ invitation, userId }) => ({
+      applyId: invitation.id,
+      userId,
+      departmentId: target?.id ?? invitation.departmentId,
+    })),
+    ...(!body.isPass && body.reason && { reason: body.reason }),
+  })
+  await tellApplicants(call, decided, target?.id)
+  await tellReviewers(call.db, call.company.companyId)
+  return { done: decided.length, skipped }
+}
+
+/** Phones that another member of the company has by now. */
+async function takenPhones({ db, company }: AuditCall, pending: readonly ApplicationRow[]) {
+  const holders = await holdersOf(
+    db,
+    company.companyId,
+    pending.map(({ phone }) => phone),
+  )
+  const taken = pending.filter(({ phone, userId }) => (holders.get(phone) ?? userId) !== userId)
+  return new Set(taken.map(({ phone }) => phone))
+}
+
+/** Makes them members; who became one some other way stays where they are. */
+async function seat({ db, company, now }: AuditCall, decided: readonly ApplicationRow[], targetId?: string) {
+  const members = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.companyId, company.companyId),
+        inArray(
+          memberships.userId,
+          decided.map(({ userId }) => userId),
+        ),
+      ),
+    )
+  const joined = new Set(members.map(({ userId }) => userId))
+  const joiners = decided
+    .filter(({ userId }) => !joined.has(userId))
+    .map(({ userId, phone, invitation: { name, departmentId, invitedAt } }) => ({
+      userId,
+      phone,
+      name,
+      departmentId: targetId ?? departmentId,
+      invitedAt,
+    }))
+  await join(db, company.companyId, joiners, now)
+}
+
+async function settle(call: AuditCall, decided: readonly ApplicationRow[], targetId?: string) {
+  const { db, company, person, body, now } = call
+  await db
+    .update(invitations)
+    .set({
+      status: nextStatus(5, body.isPass ? 'approve' : 'refuse'),
+      decidedBy: person.userId,
+      decidedAt: now,
+      ...(body.isPass
+        ? { addedAt: now, ...(targetId !== undefined && { departmentId: targetId }) }
+        : { reason: body.reason }),
+    })
+    .where(
+      and(
+        eq(invitations.companyId, company.companyId),
+        inArray(
+          invitations.id,
+          decided.map(({ invitation }) => invitation.id),
+        ),
+      ),
+    )
+}
+
+const refusalOf = (code: number | undefined): Refusal =>
+  code === codes.phoneTaken ? refusals.phoneTaken() : refusals.auditedMeanwhile()

@@ -1,0 +1,80 @@
+import { type applicationsContract, linkMembers } from '@atrium/features/applications/contract'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { toBuffer } from 'qrcode'
+import type { Connection } from '../../platform/database/Connection'
+import type { CompanyScope } from '../../platform/http/CompanyScope'
+import { randomId } from '../../platform/keys/randomId'
+import type { Call } from '../../ports/Call'
+import { findCompanyName, findDepartment } from '../organisation'
+import { departments } from '../organisation/tables'
+import { refusals } from './refusals'
+import { inviteLinks } from './tables'
+import { wireLinks } from './wireLinks'
+
+const day = 86_400_000
+/** As many as anybody keeps an overview of. */
+const mostLinks = 100
+const pictureWidth = 480
+
+export async function createInviteLink(call: Call<typeof applicationsContract.createInviteLink>) {
+  const { db, company, person, body, now, ports } = call
+  const { companyId } = company
+  const wanted = body.enterpriseDepartmentId ?? (await ownTop(db, company))
+  const department = await findDepartment(db, company, wanted)
+  await requireRoom(db, companyId, now)
+
+  const link = {
+    companyId,
+    id: randomId(),
+    departmentId: department.id,
+    memberLimit: linkMembers,
+    createdBy: person.userId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + body.effectivityDays * day),
+    revokedAt: null,
+  }
+  await db.insert(inviteLinks).values(link)
+  call.audit({ linkId: link.id, after: { departmentId: link.departmentId, days: body.effectivityDays } })
+
+  const name = await findCompanyName(db, companyId)
+  const { publicOrigin } = ports.settings
+  const origin = { publicOrigin, keys: ports.keys, company: { id: companyId, name } }
+  const [wire] = await wireLinks(db, origin, [link])
+  if (!wire) throw new Error('A link got lost.')
+  return { ...wire, qrCodeData: await drawPicture(wire.qrCodeUrl) }
+}
+
+/** PNG, base64. */
+async function drawPicture(text: string): Promise<string> {
+  const png = await toBuffer(text, { width: pictureWidth, margin: 2, errorCorrectionLevel: 'M' })
+  return png.toString('base64')
+}
+
+/** The top of what the person looks after. */
+async function ownTop(db: Connection, { companyId, departmentPaths }: CompanyScope): Promise<string> {
+  const [path] = departmentPaths ?? []
+  const [top] = await db
+    .select({ id: departments.id })
+    .from(departments)
+    .where(
+      and(
+        eq(departments.companyId, companyId),
+        departmentPaths === null ? isNull(departments.parentId) : eq(departments.path, path ?? ''),
+      ),
+    )
+  return top?.id ?? ''
+}
+
+async function requireRoom(db: Connection, companyId: string, now: Date): Promise<void> {
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(inviteLinks)
+    .where(
+      and(
+        eq(inviteLinks.companyId, companyId),
+        gt(inviteLinks.expiresAt, now),
+        isNull(inviteLinks.revokedAt),
+      ),
+    )
+  if ((counted?.count ?? 0) >= mostLinks) throw refusals.tooManyLinks()
+}

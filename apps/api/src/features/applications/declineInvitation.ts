@@ -1,0 +1,39 @@
+import type { applicationsContract } from '@atrium/features/applications/contract'
+import type { UnmanagedCall } from '../../ports/Call'
+import { writeAuditRow } from '../audit'
+import { changeInvitation } from '../invitations'
+import { lockCompany } from '../organisation'
+import { findOpening } from './findOpening'
+import { requireValid } from './openingState'
+import { refusals } from './refusals'
+
+/** Whoever holds the text message may decline: an account isn't asked of people who don't want one. */
+export async function declineInvitation({
+  ports: { database, keys },
+  body,
+  now,
+  address,
+  agent,
+}: UnmanagedCall<typeof applicationsContract.declineInvitation>) {
+  const credential = { type: 'invitation', data: body.data } as const
+  const seen = await findOpening(database.connection, keys, credential)
+  if (!seen) throw refusals.unknown()
+  const companyId = seen.company.id
+  return database.transaction(async (db) => {
+    await lockCompany(db, companyId, 'alone')
+    const opening = await findOpening(db, keys, credential)
+    if (opening?.kind !== 'invitation') throw refusals.unknown()
+    await requireValid(db, opening, now)
+    await changeInvitation(db, opening.invitation, 'decline', now, { respondedAt: now })
+    await writeAuditRow(db, {
+      companyId,
+      at: now,
+      actorId: '',
+      sessionId: '',
+      operation: 'declineInvitation',
+      subject: { invitationId: opening.invitation.id, phone: opening.invitation.phone },
+      caller: { address, agent },
+    })
+    return true as const
+  })
+}

@@ -1,0 +1,56 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { ServiceKeys } from '../../platform/keys/serviceKeys'
+import { findInvitation, type InvitationRow, opens, readToken } from '../invitations'
+import { companies } from '../organisation/tables'
+import type { LinkRow } from './linkState'
+import { readLinkToken } from './linkToken'
+import { inviteLinks } from './tables'
+
+export interface Credential {
+  readonly type: 'link' | 'invitation'
+  readonly data: string
+}
+
+/** What a credential opens. */
+export type Opening = { readonly company: OpeningCompany } & (
+  | { readonly kind: 'link'; readonly link: LinkRow }
+  | { readonly kind: 'invitation'; readonly invitation: InvitationRow }
+)
+
+type OpeningCompany = Pick<typeof companies.$inferSelect, 'id' | 'name' | 'logoPath'>
+
+/** Undefined for what nobody was given, and where the company is no more. */
+export async function findOpening(
+  db: Connection,
+  keys: ServiceKeys,
+  { type, data }: Credential,
+): Promise<Opening | undefined> {
+  if (type === 'link') {
+    const name = readLinkToken(keys, data)
+    const link = name && (await findLink(db, name.companyId, name.linkId))
+    const company = link && (await findCompany(db, link.companyId))
+    return company && { kind: 'link', link, company }
+  }
+  const token = readToken(data)
+  const invitation = token && (await findInvitation(db, token.companyId, token.id))
+  if (!invitation || !opens(token, invitation)) return undefined
+  const company = await findCompany(db, invitation.companyId)
+  return company && { kind: 'invitation', invitation, company }
+}
+
+async function findLink(db: Connection, companyId: string, linkId: string): Promise<LinkRow | undefined> {
+  const [link] = await db
+    .select()
+    .from(inviteLinks)
+    .where(and(eq(inviteLinks.companyId, companyId), eq(inviteLinks.id, linkId)))
+  return link
+}
+
+async function findCompany(db: Connection, companyId: string): Promise<OpeningCompany | undefined> {
+  const [company] = await db
+    .select({ id: companies.id, name: companies.name, logoPath: companies.logoPath })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), isNull(companies.dissolvedAt)))
+  return company
+}

@@ -1,0 +1,49 @@
+import type { applicationsContract } from '@atrium/features/applications/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { invitations } from '../invitations/tables'
+import { departmentPathNames, departmentsInScope } from '../organisation'
+import { departments } from '../organisation/tables'
+import { isApplication } from './applicationRows'
+import { namesOf } from './namesOf'
+import { refusals } from './refusals'
+import { inviteLinks } from './tables'
+import { wireApplication } from './wireApplication'
+
+export async function getApplication({
+  db,
+  company,
+  query,
+}: Call<typeof applicationsContract.getApplication>) {
+  const { companyId } = company
+  const [found] = await db
+    .select({ row: invitations, linkCreatedAt: inviteLinks.createdAt })
+    .from(invitations)
+    .innerJoin(
+      departments,
+      and(eq(departments.companyId, invitations.companyId), eq(departments.id, invitations.departmentId)),
+    )
+    .leftJoin(
+      inviteLinks,
+      and(eq(inviteLinks.companyId, invitations.companyId), eq(inviteLinks.id, invitations.linkId)),
+    )
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.id, query.applyId),
+        isApplication,
+        departmentsInScope(company),
+      ),
+    )
+  if (!found) throw refusals.applicationMissing()
+  const { row, linkCreatedAt } = found
+  const pathOf = await departmentPathNames(db, companyId, [row.departmentId])
+  const nameOf = await namesOf(db, companyId, [row.invitedBy, ...(row.decidedBy ? [row.decidedBy] : [])])
+  return {
+    ...wireApplication(row, pathOf(row.departmentId), nameOf),
+    auditedAt: row.decidedAt?.toISOString() ?? null,
+    auditorName: nameOf(row.decidedBy),
+    reason: row.reason,
+    linkCreatedAt: linkCreatedAt?.toISOString() ?? null,
+  }
+}

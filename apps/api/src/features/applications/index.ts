@@ -1,0 +1,2 @@
+export { applicationRoutes } from './applicationRoutes'
+export { countPending } from './countPending'

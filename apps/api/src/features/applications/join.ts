@@ -1,0 +1,60 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { users } from '../../platform/people/tables'
+import { memberships } from '../organisation/tables'
+
+/** Somebody who is about to belong to a company. */
+interface Joiner {
+  readonly userId: string
+  readonly phone: string
+  readonly name: string
+  readonly departmentId: string
+  readonly invitedAt: Date
+}
+
+/** Seats people in the company, which is held; none of them belongs to it, and none of their phones. */
+export async function join(
+  db: Connection,
+  companyId: string,
+  joiners: readonly Joiner[],
+  now: Date,
+): Promise<void> {
+  if (joiners.length === 0) return
+  const phones = await holdPhones(
+    db,
+    joiners.map(({ userId }) => userId),
+  )
+  await db.insert(memberships).values(
+    joiners.map(({ phone, ...joiner }) => ({
+      ...joiner,
+      phone: phones.get(joiner.userId) ?? phone,
+      companyId,
+      role: 'member' as const,
+      joinedAt: now,
+    })),
+  )
+}
+
+/** As they are now and stay until the transaction ends: whoever binds another one waits, then finds the copy. */
+async function holdPhones(db: Connection, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: users.id, phone: users.phone })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(users.id)
+    .for('key share')
+  return new Map(rows.map(({ id, phone }) => [id, phone]))
+}
+
+/** Who in the company has each of these phones. */
+export async function holdersOf(
+  db: Connection,
+  companyId: string,
+  phones: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ phone: memberships.phone, userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), inArray(memberships.phone, [...phones])))
+  return new Map(rows.map(({ phone, userId }) => [phone, userId]))
+}

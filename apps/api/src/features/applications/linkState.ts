@@ -1,0 +1,38 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { invitations } from '../invitations/tables'
+import type { inviteLinks } from './tables'
+
+export type LinkRow = typeof inviteLinks.$inferSelect
+
+export type LinkState = 'valid' | 'expired' | 'revoked' | 'full'
+
+/** At its very end a link has expired. */
+export async function linkState(db: Connection, link: LinkRow, now: Date): Promise<LinkState> {
+  if (link.revokedAt) return 'revoked'
+  if (link.expiresAt <= now) return 'expired'
+  const used = await countUses(db, link.companyId, [link.id])
+  return used(link.id) < link.memberLimit ? 'valid' : 'full'
+}
+
+/** How many wait or joined by each of these links. Whoever was refused leaves their place to others. */
+export async function countUses(
+  db: Connection,
+  companyId: string,
+  linkIds: readonly string[],
+): Promise<(linkId: string) => number> {
+  if (linkIds.length === 0) return () => 0
+  const rows = await db
+    .select({ linkId: invitations.linkId, count: sql<number>`count(*)::int` })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        inArray(invitations.linkId, [...linkIds]),
+        inArray(invitations.status, [1, 5]),
+      ),
+    )
+    .groupBy(invitations.linkId)
+  const counts = new Map(rows.map(({ linkId, count }) => [linkId, count]))
+  return (linkId) => counts.get(linkId) ?? 0
+}

@@ -1,0 +1,238 @@
+import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { departmentsContract } from '@atrium/features/departments/contract'
+import { historyContract } from '@atrium/features/history/contract'
+import { exporting, purposeHeader } from '@atrium/features/shared/contract'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { operatorProgram } from '../../commands'
+import { runCommand } from '../../platform/operator/runCommand'
+import { purge } from '../../purge'
+import { demo } from '../../seed/demo'
+import { auditCallers, auditChains, auditRows } from '../../tables'
+import type { TestService } from '../../testing/createTestService'
+import { demoRows } from '../../testing/demoRows'
+import { createDemoService, openDemoSession } from '../../testing/demoService'
+import type { OpenedSession } from '../session/openSession'
+import { hashOfRow } from './chainHash'
+
+const { companyId, mainIds, departmentIds } = demo
+const day = 86_400_000
+let service: TestService
+let boss: OpenedSession
+
+beforeAll(async () => {
+  service = await createDemoService()
+  boss = await openDemoSession(service, 'superAdministrator')
+  for (const name of ['一', '二', '三', '四', '五', '六']) await rename(name)
+})
+afterAll(() => service.close())
+
+const db = () => service.database.connection
+const agent = 'Firefox/140 (Linux)'
+const as = () => ({ as: boss.accessToken, company: companyId, headers: { 'user-agent': agent } })
+
+async function rename(name: string) {
+  const { parentId, level } = await demoRows(service.database).department(departmentIds.cost)
+  const body = {
+    enterpriseId: companyId,
+    enterpriseDepartmentId: departmentIds.cost,
+    ...{ parentId, level, departmentName: name },
+  }
+  expect((await service.request(departmentsContract.editDepartment, { body }, as())).succeeded).toBe(true)
+}
+
+/** What a command prints, and what it ends with. */
+async function operate(...words: string[]) {
+  const printed: string[] = []
+  const print = async (line: string) => void printed.push(line)
+  const end = await runCommand(
+    service.ports,
+    operatorProgram,
+    { words, user: 'vendor' },
+    { print, keep() {} },
+  ).catch((error: Error) => error.message)
+  return { printed, end }
+}
+
+const right = 'All audit rows are as they were written.'
+const wrong = 'The audit rows are not as they were written.'
+const told = (lines: readonly string[], company = companyId) =>
+  lines.find((line) => line.startsWith(`${company}/`))
+const isRow = (position: number) => and(eq(auditRows.companyId, companyId), eq(auditRows.position, position))
+const lastRow = async () =>
+  (
+    await db().select().from(auditRows).where(eq(auditRows.companyId, companyId)).orderBy(desc(auditRows.id))
+  )[0]
+
+it('holds in each row the hash of the one before, under any number of grants at once', async () => {
+  const people = (await members(20, 3)).data.list.map(({ userId }) => userId)
+  const grants = [mainIds.architecture, mainIds.bridge].flatMap((mainId) =>
+    people.map((userId) => {
+      const body = { enterPriseId: companyId, mainId, userIds: [userId] }
+      return service.request(authorisationContract.grantLicences, { body }, as())
+    }),
+  )
+  const answers = await Promise.all(grants)
+  expect(answers.filter(({ succeeded }) => succeeded).length).toBeGreaterThan(5)
+  expect((await operate('audit', 'verify')).end).toBe(right)
+  const rows = await db()
+    .select()
+    .from(auditRows)
+    .where(eq(auditRows.companyId, companyId))
+    .orderBy(auditRows.id)
+  const places = rows.map(({ position }) => position ?? 0).sort((one, other) => one - other)
+  expect(places).toEqual(rows.map((_, index) => index + 1))
+})
+
+it('notes from where and with what a change was made', async () => {
+  await rename('七')
+  const last = await lastRow()
+  const [caller] = await db()
+    .select()
+    .from(auditCallers)
+    .where(eq(auditCallers.auditId, last?.id ?? 0))
+  expect(caller).toMatchObject({ address: '', agent })
+  const { printed } = await operate('audit', 'export', '--company', companyId)
+  const line = JSON.parse(printed.at(-1) ?? '')
+  expect(line).toMatchObject({
+    operation: 'editDepartment',
+    agent,
+    hash: last?.hash,
+    previous: last?.previous,
+  })
+  // Whoever has the line alone can compute its hash anew.
+  expect(hashOfRow({ ...line, at: new Date(line.at) })).toBe(line.hash)
+})
+
+/** Does something to the rows, looks what is told of it, and takes it back. */
+async function tampered(work: () => Promise<unknown>): Promise<string | undefined> {
+  const rows = await db().select().from(auditRows)
+  const chains = await db().select().from(auditChains)
+  const callers = await db().select().from(auditCallers)
+  await work()
+  const { printed, end } = await operate('audit', 'verify')
+  expect(end).toBe(wrong)
+  for (const table of [auditRows, auditChains, auditCallers]) await db().delete(table)
+  await db().insert(auditRows).values(rows)
+  await db().insert(auditChains).values(chains)
+  await db().insert(auditCallers).values(callers)
+  expect((await operate('audit', 'verify')).end).toBe(right)
+  return told(printed)?.split('  ')[1]
+}
+
+it('names the first row that was changed, removed or inserted', async () => {
+  const set = (position: number, values: Partial<typeof auditRows.$inferInsert>) => () =>
+    db().update(auditRows).set(values).where(isRow(position))
+  expect(await tampered(set(3, { actorId: 'somebody' }))).toBe('row 3 was changed')
+  expect(await tampered(set(3, { subject: {} }))).toBe('row 3 was changed')
+  expect(await tampered(set(3, { at: new Date(0) }))).toBe('row 3 was changed')
+  expect(await tampered(set(3, { caller: 'x' }))).toBe('row 3 was changed')
+  expect(await tampered(set(3, { position: null }))).toBe('row 3 was removed')
+  expect(await tampered(() => db().delete(auditRows).where(isRow(3)))).toBe('row 3 was removed')
+  expect(await tampered(rehash(3))).toBe('row 3 was changed')
+  const position = ((await lastRow())?.position ?? 0) + 1
+  expect(
+    await tampered(() =>
+      db()
+        .delete(auditRows)
+        .where(isRow(position - 1)),
+    ),
+  ).toBe(`row ${position - 1} was removed`)
+  expect(await tampered(rehash(position - 1))).toBe(`row ${position - 1} was changed`)
+  expect(await tampered(insert({ position }))).toMatch(/^the row with id \d+ was inserted$/)
+  expect(await tampered(insert({ position: null }))).toMatch(/^the row with id \d+ was inserted$/)
+  const ofCompany = eq(auditChains.companyId, companyId)
+  expect(await tampered(() => db().delete(auditChains).where(ofCompany))).toBe('its end is missing')
+  expect(await tampered(() => db().update(auditChains).set({ length: 2 }).where(ofCompany))).toBe(
+    'row 2 was changed',
+  )
+})
+
+/** Somebody who knows how a row's hash is computed. */
+const rehash = (position: number) => async () => {
+  const [row] = await db().select().from(auditRows).where(isRow(position))
+  if (!row) throw new Error('There is no such row.')
+  const changed = { ...row, position, actorId: 'somebody' }
+  await db()
+    .update(auditRows)
+    .set({ actorId: 'somebody', hash: hashOfRow(changed) })
+    .where(isRow(position))
+}
+
+const insert = (more: Partial<typeof auditRows.$inferInsert>) => async () => {
+  const last = await lastRow()
+  if (!last) throw new Error('There is no row.')
+  const { id: _, ...row } = last
+  await db()
+    .insert(auditRows)
+    .values({ ...row, previous: last.hash, ...more })
+}
+
+it('keeps an end that was noted, whatever is written after it', async () => {
+  const { printed } = await operate('audit', 'verify')
+  const [noted = ''] = told(printed)?.split('  ') ?? []
+  await rename('八')
+  expect((await operate('audit', 'verify', '--noted', noted)).end).toBe(right)
+  const other = noted.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
+  const missing = await operate('audit', 'verify', '--noted', other)
+  expect(missing).toMatchObject({
+    end: wrong,
+    printed: expect.arrayContaining([expect.stringContaining('noted')]),
+  })
+})
+
+it('forgets callers after half a year, and misses who was made to go before', async () => {
+  const early = () => db().delete(auditCallers).where(eq(auditCallers.companyId, companyId))
+  expect(await tampered(early)).toMatch(/^row \d+ has lost its caller$/)
+  const other = () =>
+    db().update(auditCallers).set({ address: '192.0.2.7' }).where(eq(auditCallers.companyId, companyId))
+  expect(await tampered(other)).toMatch(/^row \d+ has another caller$/)
+  const later = () => new Date(service.clock.now().getTime() + 181 * day)
+  await purge({ ...service.ports, clock: later })
+  expect(await db().$count(auditCallers)).toBe(0)
+  service.clock.advance(181 * day)
+  expect((await operate('audit', 'verify')).end).toBe(right)
+})
+
+const members = (pageSize: number, pageIndex: number, headers: Record<string, string> = {}) => {
+  const query = { enterPriseId: companyId, enterpriseDepartmentId: departmentIds.top, pageIndex, pageSize }
+  const options = { as: { userId: demo.userIds.superAdministrator }, company: companyId, headers }
+  return service.request(departmentsContract.listMembers, { query }, options)
+}
+
+it('writes down who reads many people at once, or saves them as a file, once for a list', async () => {
+  const reads = async () =>
+    (
+      await db()
+        .select()
+        .from(auditRows)
+        .where(sql`operation in ('readList', 'exportList')`)
+        .orderBy(auditRows.id)
+    ).map(({ operation, subject }) => ({ operation, subject }))
+  const before = await reads()
+  const since = async () => (await reads()).slice(before.length)
+  await members(30, 0)
+  expect(await since()).toEqual([])
+  for (const pageIndex of [0, 1, 2]) await members(60, pageIndex)
+  const { totalItems } = (await members(30, 0)).data
+  const after = { list: 'listMembers', rows: totalItems }
+  const filter = { enterpriseDepartmentId: departmentIds.top }
+  const bulk = { operation: 'readList', subject: { after, filter } }
+  expect(await since()).toMatchObject([bulk])
+  for (const pageIndex of [0, 1]) await members(10, pageIndex, { [purposeHeader]: exporting })
+  expect(await since()).toMatchObject([bulk, { operation: 'exportList', subject: { after } }])
+  service.clock.advance(11 * 60_000)
+  await members(60, 0)
+  expect(await since()).toHaveLength(3)
+  const query = { enterPriseId: companyId, category: 'reads' as const, pageIndex: 1, pageSize: 10 }
+  const owner = { as: { userId: demo.userIds.superAdministrator }, company: companyId }
+  const { list } = (await service.request(historyContract.listHistory, { query }, owner)).data
+  expect(list[1]).toMatchObject({
+    operation: 'exportList',
+    changes: [
+      { field: 'list', before: '', after: 'listMembers' },
+      { field: 'rows', before: '', after: String(totalItems) },
+    ],
+  })
+  expect((await operate('audit', 'verify')).end).toBe(right)
+})

@@ -1,0 +1,32 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import canonicalize from 'canonicalize'
+import type { Caller } from '../../platform/http/AuditRow'
+import type { auditRows } from './tables'
+
+type Row = typeof auditRows.$inferSelect
+
+/** An audit row as it stands in its chain, but for what follows from it. */
+export type ChainedRow = Pick<
+  Row,
+  'companyId' | 'at' | 'actorId' | 'sessionId' | 'operation' | 'subject' | 'caller' | 'previous'
+> & { readonly position: number }
+
+/** What a row's hash is of, in one way to write it (RFC 8785), so that anybody can compute it anew. */
+export const hashOfRow = (row: ChainedRow): string =>
+  hashOf({
+    companyId: row.companyId,
+    position: row.position,
+    at: row.at.toISOString(),
+    actorId: row.actorId,
+    sessionId: row.sessionId,
+    operation: row.operation,
+    subject: row.subject,
+    caller: row.caller,
+    previous: row.previous,
+  })
+
+export const hashOfCaller = ({ address, agent, salt }: Caller & { readonly salt: string }): string =>
+  hashOf({ address, agent, salt })
+
+const hashOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonicalize(value) ?? '')))

@@ -1,0 +1,3 @@
+export { indexSubjects } from './indexSubjects'
+export { noteRead } from './noteRead'
+export { writeAuditRow } from './writeAuditRow'

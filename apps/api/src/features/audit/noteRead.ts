@@ -1,0 +1,64 @@
+import { companyKeys, effectOf, type Operation } from '@atrium/features/shared/contract'
+import type { Prepared } from '../../platform/http/Prepared'
+import { mac } from '../../platform/keys/mac'
+import { countWithin } from '../../platform/quotas'
+import { writeAuditRow } from './writeAuditRow'
+
+/** So many people at once are more than somebody looks at. */
+const many = 50
+
+/** The pages of one list, read one after the other, are one row. */
+const togetherMilliseconds = 10 * 60_000
+
+/** Leaves an audit row of an export, and of who reads many people's names and phones at once, before they are told. */
+export async function noteRead(operation: Operation, given: Prepared, data: unknown): Promise<void> {
+  const { ports, now, address, agent, person, company, isExport = false } = given
+  if (!person || effectOf(operation) !== 'reads') return
+  const { rows, total } = sizeOf(data)
+  if (!isExport && (operation.lists !== 'people' || rows < many)) return
+  const name = isExport ? 'exportList' : 'readList'
+  const companyId = company?.companyId ?? ''
+  const asked = askedFor(given.input)
+  const key = mac(ports.keys.derivation, [
+    'read',
+    name,
+    operation.name,
+    companyId,
+    person.sessionId,
+    JSON.stringify(asked),
+  ])
+  await ports.database.transaction(async (db) => {
+    if ((await countWithin(db, key, togetherMilliseconds, now)) > 1) return
+    await writeAuditRow(db, {
+      companyId,
+      at: now,
+      actorId: person.userId,
+      sessionId: person.sessionId,
+      operation: name,
+      subject: { after: { list: operation.name, rows: total }, filter: inShort(asked) },
+      caller: { address, agent },
+    })
+  })
+}
+
+/** How many rows an answer has, and how many there are on all pages. */
+function sizeOf(data: unknown): { readonly rows: number; readonly total: number } {
+  if (Array.isArray(data)) return { rows: data.length, total: data.length }
+  if (typeof data !== 'object' || data === null || !('list' in data) || !Array.isArray(data.list)) {
+    return { rows: 0, total: 0 }
+  }
+  const rows = data.list.length
+  return { rows, total: 'totalItems' in data && typeof data.totalItems === 'number' ? data.totalItems : rows }
+}
+
+const paging: readonly string[] = ['pageIndex', 'pageSize', ...companyKeys]
+
+/** Whichever page of it. */
+const askedFor = ({ params, query, body }: Prepared['input']) =>
+  [params, query, body]
+    .flatMap((part) => Object.entries(part ?? {}))
+    .filter(([name, value]) => !paging.includes(name) && value !== undefined)
+
+/** Of a list of values it tells how many they were. */
+const inShort = (asked: ReturnType<typeof askedFor>) =>
+  Object.fromEntries(asked.map(([name, value]) => [name, Array.isArray(value) ? value.length : value]))

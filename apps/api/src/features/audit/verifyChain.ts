@@ -1,0 +1,103 @@
+import { and, asc, count, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { callersKeptMilliseconds } from './callersKept'
+import { hashOfCaller, hashOfRow } from './chainHash'
+import { auditCallers, auditChains, auditRows } from './tables'
+
+export interface ChainEnd {
+  readonly companyId: string
+  readonly length: number
+  readonly hash: string
+  readonly earlierId: number
+}
+
+/** The first row that is not as it was written: which one, and what happened to it. */
+export type Fault = `row ${number} ${string}` | `the row with id ${number} was inserted` | `its end ${string}`
+
+const atOnce = 1000
+
+/** Reads a chain from its first row to the end that it had when the reading began; undefined: all is as written. */
+export async function verifyChain(db: Connection, end: ChainEnd, now: Date): Promise<Fault | undefined> {
+  const { companyId } = end
+  let before: Link = { position: 0, hash: '' }
+  while (before.position < end.length) {
+    const rows = await rowsAfter(db, companyId, before.position)
+    if (rows.length === 0) return `row ${before.position + 1} was removed`
+    for (const row of rows) {
+      const fault = faultOf(before, row, now)
+      if (fault) return fault
+      before = row
+      if (row.position === end.length) break
+    }
+  }
+  if (before.hash !== end.hash)
+    return end.length === 0 ? 'its end was changed' : `row ${end.length} was changed`
+  return strayRow(db, companyId, end.earlierId)
+}
+
+interface Link {
+  readonly position: number
+  readonly hash: string
+}
+
+type Read = Awaited<ReturnType<typeof rowsAfter>>[number]
+
+function faultOf(before: Link, row: Read, now: Date): Fault | undefined {
+  const { position } = row
+  if (position !== before.position + 1) return `row ${before.position + 1} was removed`
+  if (hashOfRow(row) !== row.hash) return `row ${position} was changed`
+  // It still says what stood before it.
+  if (row.previous !== before.hash) return `row ${Math.max(before.position, 1)} was changed`
+  return callerFault(row, now)
+}
+
+/** From where a change was made goes after its time; before that, it has to be there as it was. */
+function callerFault({ position, at, caller, known }: Read, now: Date): Fault | undefined {
+  if (known) return hashOfCaller(known) === caller ? undefined : `row ${position} has another caller`
+  const isGone = caller !== '' && at.getTime() > now.getTime() - callersKeptMilliseconds
+  return isGone ? `row ${position} has lost its caller` : undefined
+}
+
+async function rowsAfter(db: Connection, companyId: string, position: number) {
+  const rows = await db
+    .select({ row: auditRows, known: auditCallers })
+    .from(auditRows)
+    .leftJoin(
+      auditCallers,
+      and(eq(auditCallers.companyId, auditRows.companyId), eq(auditCallers.auditId, auditRows.id)),
+    )
+    .where(and(eq(auditRows.companyId, companyId), gt(auditRows.position, position)))
+    .orderBy(asc(auditRows.position))
+    .limit(atOnce)
+  return rows.map(({ row, known }) => ({ ...row, position: row.position ?? 0, known }))
+}
+
+/** A row that is in no chain, or beyond the end of its own; looked for in one statement, as the chain grows meanwhile. */
+async function strayRow(db: Connection, companyId: string, earlierId: number): Promise<Fault | undefined> {
+  const length = db
+    .select({ length: auditChains.length })
+    .from(auditChains)
+    .where(eq(auditChains.companyId, companyId))
+  const [stray] = await db
+    .select({ id: auditRows.id })
+    .from(auditRows)
+    .where(
+      and(
+        eq(auditRows.companyId, companyId),
+        gt(auditRows.id, earlierId),
+        sql`(${isNull(auditRows.position)} or ${auditRows.position} > coalesce((${length}), 0))`,
+      ),
+    )
+    .orderBy(asc(auditRows.id))
+    .limit(1)
+  return stray && `the row with id ${stray.id} was inserted`
+}
+
+/** How many rows there are of before there was a chain, of which nothing can be said. */
+export async function countEarlier(db: Connection, { companyId, earlierId }: ChainEnd): Promise<number> {
+  const [found] = await db
+    .select({ rows: count() })
+    .from(auditRows)
+    .where(and(eq(auditRows.companyId, companyId), isNull(auditRows.position), lte(auditRows.id, earlierId)))
+  return found?.rows ?? 0
+}

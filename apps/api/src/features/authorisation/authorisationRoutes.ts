@@ -1,0 +1,49 @@
+import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { implement } from '../../ports/implement'
+import { cancelByProduct } from './cancelByProduct'
+import { cancelGrants } from './cancelGrants'
+import { forceOffline } from './forceOffline'
+import { getHeadImage, getMember } from './getMember'
+import { grantByProduct } from './grantByProduct'
+import { grantToMember } from './grantToMember'
+import { listAssignableProducts } from './listAssignableProducts'
+import { listGrantedUsers } from './listGrantedUsers'
+import { listMemberLicences } from './listMemberLicences'
+import { listMembers } from './listMembers'
+import { getProduct, listProducts } from './listProducts'
+import { listUngrantedUsers } from './listUngrantedUsers'
+import { getPageStatus, updatePageStatus } from './pageStatus'
+import { precheckGrant } from './precheckGrant'
+import { previewCancelByProduct, previewCancelGrants } from './previewCancel'
+import { updateRemarks } from './updateRemarks'
+
+const serialNumber = 0
+const subscription = 1
+
+export const authorisationRoutes = implement(authorisationContract, {
+  listMembers,
+  getMember,
+  getHeadImage,
+  listMemberLicences,
+  listAssignableProducts,
+  listProducts,
+  getProduct,
+  listGrantedUsers,
+  listUngrantedUsers,
+  precheckGrant,
+  // Locks on the products keep these apart.
+  grantLicences: { together: grantByProduct(serialNumber) },
+  grantSubscriptions: { together: grantByProduct(subscription) },
+  cancelLicences: { together: cancelByProduct(serialNumber) },
+  cancelSubscriptions: { together: cancelByProduct(subscription) },
+  grantLicencesToMember: { together: grantToMember(serialNumber) },
+  grantSubscriptionsToMember: { together: grantToMember(subscription) },
+  cancelMemberLicences: { together: cancelGrants(serialNumber) },
+  cancelMemberSubscriptions: { together: cancelGrants(subscription) },
+  previewCancelByProduct,
+  previewCancelGrants,
+  updateRemarks: { together: updateRemarks },
+  forceOffline: { together: forceOffline },
+  getPageStatus,
+  updatePageStatus,
+})

@@ -1,0 +1,38 @@
+import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { lockProducts, returnSeats } from '../seats'
+import { grants } from '../seats/tables'
+import { refusals } from './refusals'
+import { type ProductType, requireGrantable } from './requireGrantable'
+import { requireMembers } from './scope'
+
+type CancelCall = Call<typeof authorisationContract.cancelLicences>
+
+/** Takes one product of the type back from members: from all of them or none. */
+export function cancelByProduct(productType: ProductType) {
+  return async ({ db, company, body, now, audit }: CancelCall) => {
+    const { companyId } = company
+    const userIds = [...new Set(body.userIds)]
+    const products = await lockProducts(db, companyId, [body.mainId])
+    requireGrantable(products, { count: 1, productType, now })
+    await requireMembers(db, company, userIds)
+    const found = await db
+      .select({ id: grants.id })
+      .from(grants)
+      .where(
+        and(eq(grants.companyId, companyId), eq(grants.mainId, body.mainId), inArray(grants.userId, userIds)),
+      )
+    if (found.length < userIds.length) throw refusals.notGranted()
+    const returned = await returnSeats(
+      db,
+      companyId,
+      found.map((grant) => grant.id),
+    )
+    audit({
+      mainId: body.mainId,
+      cancelled: returned.map(({ grantId, userId, departmentId }) => ({ grantId, userId, departmentId })),
+    })
+    return true as const
+  }
+}

@@ -1,0 +1,33 @@
+import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { memberships } from '../organisation/tables'
+import { lockProducts, memberOfGrant, returnSeats } from '../seats'
+import { grants } from '../seats/tables'
+import { refusals } from './refusals'
+import { type ProductType, requireGrantable } from './requireGrantable'
+import { membersInScope } from './scope'
+
+type CancelCall = Call<typeof authorisationContract.cancelMemberLicences>
+
+/** Takes granted licences of the type back by their `subId`: all of them or none. */
+export function cancelGrants(productType: ProductType) {
+  return async ({ db, company, body, now, audit }: CancelCall) => {
+    const { companyId } = company
+    const grantIds = [...new Set(body)]
+    const found = await db
+      .select({ mainId: grants.mainId })
+      .from(grants)
+      .innerJoin(memberships, memberOfGrant)
+      .where(and(eq(grants.companyId, companyId), inArray(grants.id, grantIds), membersInScope(db, company)))
+    if (found.length < grantIds.length) throw refusals.notGranted()
+
+    const mainIds = [...new Set(found.map((grant) => grant.mainId))]
+    const products = await lockProducts(db, companyId, mainIds)
+    requireGrantable(products, { count: mainIds.length, productType, now })
+    const returned = await returnSeats(db, companyId, grantIds)
+    if (returned.length < grantIds.length) throw refusals.notGranted()
+    audit({ cancelled: returned })
+    return true as const
+  }
+}

@@ -1,0 +1,93 @@
+import { and, eq, inArray, or, type SQL, sql, sum } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { CompanyScope } from '../../platform/http/CompanyScope'
+import { departmentIdsOf, departmentOfMember, departmentsInScope } from '../organisation'
+import { departments, memberships } from '../organisation/tables'
+import { products, seatHoldings } from '../seats/tables'
+
+export interface OpenSeats {
+  readonly unused: number
+  readonly total: number
+}
+
+const none: OpenSeats = { unused: 0, total: 0 }
+
+/**
+ * Seats of each product that concern the person: a super administrator's are all of the company's; a
+ * sub-administrator's are those that the members of the own subtrees can use, which belong to the
+ * departments within and above; a member's are those of the own department and above.
+ */
+export async function countOpenSeats(
+  db: Connection,
+  company: CompanyScope,
+  userId: string,
+  mainIds: readonly string[],
+): Promise<(mainId: string) => OpenSeats> {
+  return sumSeats(db, company.companyId, mainIds, await holdersFor(db, company, userId))
+}
+
+/** Seats of each product on the path of one member's department: what the member could be granted. */
+export async function countSeatsForMember(
+  db: Connection,
+  companyId: string,
+  userId: string,
+  mainIds: readonly string[],
+): Promise<(mainId: string) => OpenSeats> {
+  return sumSeats(db, companyId, mainIds, await holdersAbove(db, companyId, userId))
+}
+
+/** The same unused seats of a row of products, to sort by. */
+export async function openSeatsOfProduct(
+  db: Connection,
+  company: CompanyScope,
+  userId: string,
+): Promise<SQL> {
+  const holders = await holdersFor(db, company, userId)
+  const unused = db
+    .select({ unused: sql`coalesce(sum(${seatHoldings.quantity} - ${seatHoldings.used}), 0)` })
+    .from(seatHoldings)
+    .where(
+      and(eq(seatHoldings.companyId, products.companyId), eq(seatHoldings.mainId, products.mainId), holders),
+    )
+  return sql`(${unused})`
+}
+
+async function holdersFor(db: Connection, company: CompanyScope, userId: string): Promise<SQL | undefined> {
+  if (company.departmentPaths === null) return undefined
+  if (company.role === 'member') return holdersAbove(db, company.companyId, userId)
+  const above = [...new Set(company.departmentPaths.flatMap(departmentIdsOf))]
+  const within = db
+    .select({ id: departments.id })
+    .from(departments)
+    .where(and(eq(departments.companyId, company.companyId), departmentsInScope(company)))
+  return or(inArray(seatHoldings.departmentId, above), inArray(seatHoldings.departmentId, within))
+}
+
+async function holdersAbove(db: Connection, companyId: string, userId: string): Promise<SQL> {
+  const [place] = await db
+    .select({ path: departments.path })
+    .from(memberships)
+    .innerJoin(departments, departmentOfMember)
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)))
+  return inArray(seatHoldings.departmentId, departmentIdsOf(place?.path ?? ''))
+}
+
+async function sumSeats(
+  db: Connection,
+  companyId: string,
+  mainIds: readonly string[],
+  holders: SQL | undefined,
+) {
+  if (mainIds.length === 0) return () => none
+  const rows = await db
+    .select({
+      mainId: seatHoldings.mainId,
+      total: sum(seatHoldings.quantity).mapWith(Number),
+      used: sum(seatHoldings.used).mapWith(Number),
+    })
+    .from(seatHoldings)
+    .where(and(eq(seatHoldings.companyId, companyId), inArray(seatHoldings.mainId, [...mainIds]), holders))
+    .groupBy(seatHoldings.mainId)
+  const seats = new Map(rows.map(({ mainId, total, used }) => [mainId, { unused: total - used, total }]))
+  return (mainId: string) => seats.get(mainId) ?? none
+}

@@ -1,0 +1,38 @@
+import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { memberships } from '../organisation/tables'
+import { memberOfGrant } from '../seats'
+import { devices, grants } from '../seats/tables'
+import { refusals } from './refusals'
+import { membersInScope } from './scope'
+
+export async function forceOffline(call: Call<typeof authorisationContract.forceOffline>) {
+  const { db, company, params, audit } = call
+  const { companyId } = company
+  const [found] = await db
+    .select({ grantId: grants.id, mainId: grants.mainId, userId: grants.userId })
+    .from(grants)
+    .innerJoin(memberships, memberOfGrant)
+    .where(
+      and(
+        eq(grants.companyId, companyId),
+        eq(grants.sn, params.sn),
+        eq(memberships.phone, params.userPhone),
+        membersInScope(db, company),
+      ),
+    )
+  if (!found) throw refusals.memberMissing()
+  const ended = await db
+    .update(grants)
+    .set({ onlineSince: null })
+    .where(and(eq(grants.companyId, companyId), eq(grants.id, found.grantId), isNotNull(grants.onlineSince)))
+    .returning({ id: grants.id })
+  if (ended.length === 0) throw refusals.notOnline()
+  await db
+    .update(devices)
+    .set({ status: 'inactive' })
+    .where(and(eq(devices.companyId, companyId), eq(devices.grantId, found.grantId)))
+  audit(found)
+  return true as const
+}

@@ -1,0 +1,3 @@
+export { authorisationRoutes } from './authorisationRoutes'
+export { statusOf } from './licenceState'
+export { requireProduct } from './requireProduct'

@@ -1,0 +1,75 @@
+import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { contains } from '../../platform/database/contains'
+import type { Call } from '../../ports/Call'
+import { departmentOfMember } from '../organisation'
+import { departments, memberships } from '../organisation/tables'
+import { grants, products } from '../seats/tables'
+import { countSeatsForMember } from './countOpenSeats'
+import { findObstacles } from './findObstacles'
+import { licenceState, wireTime } from './licenceState'
+import { refusals } from './refusals'
+import { membersInScope } from './scope'
+
+export async function listAssignableProducts(
+  call: Call<typeof authorisationContract.listAssignableProducts>,
+) {
+  const { db, company, query, now } = call
+  const { companyId } = company
+  const department = await findDepartmentOf(call)
+  const found = await db
+    .select({ product: products, grantId: grants.id })
+    .from(products)
+    .leftJoin(
+      grants,
+      and(
+        eq(grants.companyId, products.companyId),
+        eq(grants.mainId, products.mainId),
+        eq(grants.userId, query.grantUserId),
+      ),
+    )
+    .where(
+      and(
+        eq(products.companyId, companyId),
+        query.searchCondition ? undefined : isNull(grants.id),
+        query.searchCondition ? contains(products.name, query.searchCondition) : undefined,
+      ),
+    )
+    .orderBy(asc(isNotNull(grants.id)), desc(products.createdAt), desc(products.mainId))
+  const seatsOf = await countSeatsForMember(
+    db,
+    companyId,
+    query.grantUserId,
+    found.map(({ product }) => product.mainId),
+  )
+  const obstacleOf = await findObstacles(
+    call,
+    found.map(({ product }) => product.mainId),
+  )
+  return found.map(({ product: row, grantId }) => ({
+    productName: row.name,
+    mainId: row.mainId,
+    unUsedSNCount: seatsOf(row.mainId).unused,
+    allSNCount: seatsOf(row.mainId).total,
+    startAt: wireTime(row.startAt),
+    endAt: wireTime(row.endAt),
+    remarks: row.remarks,
+    ...licenceState(row, now),
+    ...obstacleOf({ product: row, department, isGranted: grantId !== null }),
+  }))
+}
+
+/** @throws Refusal `missing` when there is no such member in scope */
+async function findDepartmentOf({
+  db,
+  company,
+  query,
+}: Call<typeof authorisationContract.listAssignableProducts>) {
+  const [department] = await db
+    .select({ id: departments.id, path: departments.path })
+    .from(memberships)
+    .innerJoin(departments, departmentOfMember)
+    .where(and(membersInScope(db, company), eq(memberships.userId, query.grantUserId)))
+  if (!department) throw refusals.memberMissing()
+  return department
+}

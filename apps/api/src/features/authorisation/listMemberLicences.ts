@@ -1,0 +1,25 @@
+import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { grants, products } from '../seats/tables'
+import { licenceState, wireTime } from './licenceState'
+import { requireMembers } from './scope'
+
+export async function listMemberLicences(call: Call<typeof authorisationContract.listMemberLicences>) {
+  const { db, company, query, now } = call
+  await requireMembers(db, company, [query.grantUserId])
+  const rows = await db
+    .select({ grant: grants, product: products })
+    .from(grants)
+    .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))
+    .where(and(eq(grants.companyId, company.companyId), eq(grants.userId, query.grantUserId)))
+    .orderBy(desc(grants.grantedAt), desc(grants.id))
+  return rows.map(({ grant, product }) => ({
+    subId: grant.id,
+    productName: product.name,
+    grantedAt: grant.grantedAt.toISOString(),
+    startAt: wireTime(product.startAt),
+    endAt: wireTime(product.endAt),
+    ...licenceState(product, now),
+  }))
+}

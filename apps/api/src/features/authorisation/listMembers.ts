@@ -1,0 +1,35 @@
+import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import { and } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { memberMatches, memberPage } from '../organisation'
+import { memberships } from '../organisation/tables'
+import { membersInScope } from './scope'
+
+export async function listMembers({ db, company, query }: Call<typeof authorisationContract.listMembers>) {
+  const { companyId } = company
+  const listed = and(membersInScope(db, company), memberMatches(db, companyId, query.searchName))
+  const { totalItems, rows } = await memberPage(db, {
+    companyId,
+    listed,
+    sortedBy: query.orderName === 1 ? memberships.grantCount : memberships.joinedAt,
+    isDescending: query.isOrderDesc,
+    limit: query.pageSize,
+    offset: (query.pageIndex - 1) * query.pageSize,
+    isSearch: query.searchName !== undefined,
+  })
+  return {
+    totalItems,
+    list: rows.map(({ member, department }) => ({
+      userId: member.userId,
+      userName: member.name,
+      phone: member.phone,
+      department,
+      inviteStatus: joined,
+      hasGrantCount: member.grantCount,
+      addedAt: member.joinedAt.toISOString(),
+    })),
+  }
+}
+
+/** Who has a membership has joined. */
+export const joined = 1 as const

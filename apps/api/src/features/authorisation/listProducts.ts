@@ -1,0 +1,94 @@
+import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import { and, asc, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { contains } from '../../platform/database/contains'
+import type { Call, CompanyCall } from '../../ports/Call'
+import { companyScope, looksAfterAll } from '../organisation'
+import { products } from '../seats/tables'
+import { countOpenSeats, type OpenSeats, openSeatsOfProduct } from './countOpenSeats'
+import { licenceState, remainingDays, type statusOf, wireTime } from './licenceState'
+import { refusals } from './refusals'
+
+export async function listProducts(call: Call<typeof authorisationContract.listProducts>) {
+  const { db, company, person, query, now } = call
+  const found = and(
+    eq(products.companyId, company.companyId),
+    query.searchCondition ? contains(products.name, query.searchCondition) : undefined,
+    query.snStatus ? hasStatus(query.snStatus, now) : undefined,
+  )
+  const order = query.isOrderDesc ? desc : asc
+  const sortedBy = await sortingOf(call)
+  const [totalItems, rows] = await Promise.all([
+    db.$count(products, found),
+    db
+      .select()
+      .from(products)
+      .where(found)
+      .orderBy(order(sortedBy), order(products.mainId))
+      .limit(query.pageSize)
+      .offset((query.pageIndex - 1) * query.pageSize),
+  ])
+  const seatsOf = await countOpenSeats(
+    db,
+    company,
+    person.userId,
+    rows.map((row) => row.mainId),
+  )
+  const canEdit = await canEditRemarks(call)
+  return {
+    totalItems,
+    hasPreviousPage: query.pageIndex > 1,
+    list: rows.map((row) => wireProduct(row, seatsOf(row.mainId), canEdit, now)),
+  }
+}
+
+/** As `statusOf` tells it, for the database to find. */
+function hasStatus(status: ReturnType<typeof statusOf>, now: Date): SQL | undefined {
+  if (status === 'disabled') return eq(products.disabled, true)
+  const inTime =
+    status === 'normal' ? or(isNull(products.endAt), gt(products.endAt, now)) : lte(products.endAt, now)
+  return and(eq(products.disabled, false), inTime)
+}
+
+async function sortingOf({ db, company, person, query }: Call<typeof authorisationContract.listProducts>) {
+  if (query.orderName === 3) return openSeatsOfProduct(db, company, person.userId)
+  return [products.createdAt, products.name, products.endAt][query.orderName] ?? products.createdAt
+}
+
+export async function getProduct(call: Call<typeof authorisationContract.getProduct>) {
+  const { db, company, person, query, now } = call
+  const [row] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.companyId, company.companyId), eq(products.mainId, query.mainId)))
+  if (!row) throw refusals.productMissing()
+  const seatsOf = await countOpenSeats(db, company, person.userId, [row.mainId])
+  return wireProduct(row, seatsOf(row.mainId), looksAfterAll(company), now)
+}
+
+/** Everybody may list products: what a sub-administrator may do with them is that of other groups. */
+async function canEditRemarks({ db, company, person }: CompanyCall): Promise<boolean> {
+  if (company.role !== 'administrator') return company.role === 'superAdministrator'
+  const need = { role: company.role, permissions: ['authorisation'] } as const
+  const scope = await companyScope(db, person, company.companyId, need)
+  return scope !== undefined && looksAfterAll(scope)
+}
+
+function wireProduct(
+  row: typeof products.$inferSelect,
+  seats: OpenSeats,
+  canEditRemarks: boolean,
+  now: Date,
+) {
+  return {
+    mainId: row.mainId,
+    productName: row.name,
+    startTime: wireTime(row.startAt),
+    endTime: wireTime(row.endAt),
+    unUsedCount: seats.unused,
+    totalCount: seats.total,
+    remainingDays: remainingDays(row.endAt, now),
+    remarks: row.remarks,
+    canEditRemarks,
+    ...licenceState(row, now),
+  }
+}

@@ -1,0 +1,71 @@
+import { type authorisationContract, mostUngrantedListed } from '@atrium/features/authorisation/contract'
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { departmentOfMember, departmentPathNames, memberMatches } from '../organisation'
+import { departments, memberships } from '../organisation/tables'
+import { grants } from '../seats/tables'
+import { findObstacles } from './findObstacles'
+import { requireProduct } from './requireProduct'
+import { membersInScope } from './scope'
+
+export async function listUngrantedUsers(call: Call<typeof authorisationContract.listUngrantedUsers>) {
+  const { db, company, query } = call
+  const { companyId } = company
+  const product = await requireProduct(db, companyId, query.mainId)
+  const rows = await db
+    .select({
+      userId: memberships.userId,
+      name: memberships.name,
+      phone: memberships.phone,
+      departmentId: memberships.departmentId,
+      path: departments.path,
+      grantCount: memberships.grantCount,
+      joinedAt: memberships.joinedAt,
+      grantId: grants.id,
+    })
+    .from(memberships)
+    .innerJoin(departments, departmentOfMember)
+    .leftJoin(
+      grants,
+      and(
+        eq(grants.companyId, memberships.companyId),
+        eq(grants.mainId, query.mainId),
+        eq(grants.userId, memberships.userId),
+      ),
+    )
+    .where(
+      and(
+        membersInScope(db, company),
+        memberMatches(db, companyId, query.searchCondition),
+        // Who is looked for and has it already is shown, so that one needn't wonder. Asked of a column that joins,
+        // PostgreSQL sees an anti-join in it.
+        query.searchCondition ? undefined : isNull(grants.userId),
+      ),
+    )
+    .orderBy(
+      // Without a search nobody listed has it, and the order alone is read from an index.
+      ...(query.searchCondition ? [asc(isNotNull(grants.id))] : []),
+      desc(memberships.joinedAt),
+      desc(memberships.userId),
+    )
+    .limit(mostUngrantedListed)
+  const nameOf = await departmentPathNames(
+    db,
+    companyId,
+    rows.map((row) => row.departmentId),
+  )
+  const obstacleOf = await findObstacles(call, [query.mainId])
+  return rows.map((row) => ({
+    userId: row.userId,
+    realName: row.name,
+    phone: row.phone,
+    department: nameOf(row.departmentId),
+    useSNCount: row.grantCount,
+    addedAt: row.joinedAt.toISOString(),
+    ...obstacleOf({
+      product,
+      department: { id: row.departmentId, path: row.path },
+      isGranted: row.grantId !== null,
+    }),
+  }))
+}

@@ -1,0 +1,68 @@
+import type { authorisationContract } from '@atrium/features/authorisation/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { Call } from '../../ports/Call'
+import { blocker, impactOf } from '../impact'
+import { memberships } from '../organisation/tables'
+import { memberOfGrant } from '../seats'
+import { grants, products } from '../seats/tables'
+import { statusOf } from './licenceState'
+import { refusals } from './refusals'
+import { requireProduct } from './requireProduct'
+import { membersInScope, requireMembers } from './scope'
+
+/** What members lose from whom a product is taken back. */
+export async function previewCancelByProduct({
+  db,
+  company,
+  body,
+  now,
+}: Call<typeof authorisationContract.previewCancelByProduct>) {
+  const { companyId } = company
+  const product = await requireProduct(db, companyId, body.mainId)
+  await requireMembers(db, company, body.userIds)
+  return impactOf(db, companyId, {
+    ending: and(eq(grants.mainId, body.mainId), inArray(grants.userId, body.userIds)),
+    blockers: blocker('notNormal', statusOf(product, now) === 'normal' ? [] : [product.name]),
+  })
+}
+
+/** What members lose whose licences are taken back. */
+export async function previewCancelGrants({
+  db,
+  company,
+  body,
+  now,
+}: Call<typeof authorisationContract.previewCancelGrants>) {
+  const { companyId } = company
+  const grantIds = [...new Set(body)]
+  const found = await findProducts(db, company, grantIds)
+  if (found.length < grantIds.length) throw refusals.notGranted()
+  const stopped = found.filter((product) => statusOf(product, now) !== 'normal')
+  return impactOf(db, companyId, {
+    ending: inArray(grants.id, grantIds),
+    blockers: blocker(
+      'notNormal',
+      stopped.map(({ name }) => name),
+      stopped.map(({ grantId }) => grantId),
+    ),
+  })
+}
+
+const findProducts = (
+  db: Connection,
+  company: Parameters<typeof membersInScope>[1],
+  grantIds: readonly string[],
+) =>
+  db
+    .select({ grantId: grants.id, name: products.name, disabled: products.disabled, endAt: products.endAt })
+    .from(grants)
+    .innerJoin(memberships, memberOfGrant)
+    .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))
+    .where(
+      and(
+        eq(grants.companyId, company.companyId),
+        inArray(grants.id, [...grantIds]),
+        membersInScope(db, company),
+      ),
+    )

@@ -1,0 +1,38 @@
+import type { certificationContract } from '@atrium/features/company/certification/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Call } from '../../../ports/Call'
+import { companies } from '../../organisation/tables'
+import { findCompany } from '../findCompany'
+import { certifications } from '../tables'
+import { keepOnlyName } from './companyNames'
+import { refusals } from './refusals'
+import { findLatest, wasApproved } from './submissions'
+
+/** Only what nobody has decided yet can be withdrawn. */
+export async function cancelAudit(call: Call<typeof certificationContract.cancelAudit>) {
+  const { db, now, body } = call
+  const company = await findCompany(call)
+  const latest = await findLatest(db, company.id)
+  if (latest?.state !== 'pending') throw refusals.notUnderReview()
+  if (company.certificationVersion !== body.version) throw refusals.changedMeanwhile()
+
+  await db
+    .update(certifications)
+    .set({ state: 'withdrawn', auditedAt: now })
+    .where(and(eq(certifications.companyId, company.id), eq(certifications.id, latest.id)))
+  await db
+    .update(companies)
+    .set({
+      certificationStatus: latest.statusBefore,
+      certificationVersion: company.certificationVersion + 1,
+    })
+    .where(eq(companies.id, company.id))
+  const isCertified = latest.statusBefore === 4 || (await wasApproved(db, company.id))
+  await keepOnlyName(db, company.id, isCertified ? company.name : undefined)
+  call.audit({
+    certificationId: latest.id,
+    before: { certificationStatus: 1 },
+    after: { certificationStatus: latest.statusBefore },
+  })
+  return true as const
+}

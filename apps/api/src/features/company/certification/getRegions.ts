@@ -1,0 +1,3 @@
+import { allRegions } from '../regions'
+
+export const getRegions = async () => allRegions

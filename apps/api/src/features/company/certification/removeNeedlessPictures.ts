@@ -1,0 +1,46 @@
+import { and, eq, exists, inArray, like, lt, not, or, sql } from 'drizzle-orm'
+import type { Connection } from '../../../platform/database/Connection'
+import { objects } from '../../../platform/objects/tables'
+import { companies } from '../../organisation/tables'
+import { certifications } from '../tables'
+
+/** How long a picture that was replaced can still be asked about. */
+const keptMilliseconds = 30 * 86_400_000
+
+/**
+ * Removes pictures of former submissions that nobody needs: neither do people see them, nor are they what a
+ * certification was granted, or is asked for, with.
+ */
+export async function removeNeedlessPictures(db: Connection, now: Date): Promise<void> {
+  const { companyId, name } = objects
+  const ofCompany = db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(
+      and(
+        eq(companies.id, companyId),
+        or(eq(companies.licenceName, name), like(companies.logoPath, sql`'%/' || ${name}`)),
+      ),
+    )
+  const latest = sql`${certifications.version} = (select max(other.version)
+    from ${certifications} other where other.company_id = ${companyId})`
+  const ofSubmission = db
+    .select({ id: certifications.id })
+    .from(certifications)
+    .where(
+      and(
+        eq(certifications.companyId, companyId),
+        or(eq(certifications.licenceName, name), eq(certifications.logoName, name)),
+        or(inArray(certifications.state, ['approved', 'pending']), latest),
+      ),
+    )
+  await db
+    .delete(objects)
+    .where(
+      and(
+        lt(objects.createdAt, new Date(now.getTime() - keptMilliseconds)),
+        not(exists(ofCompany)),
+        not(exists(ofSubmission)),
+      ),
+    )
+}

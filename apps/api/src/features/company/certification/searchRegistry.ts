@@ -1,0 +1,29 @@
+import { type certificationContract, companyCodes } from '@atrium/features/company/certification/contract'
+import { countWithin } from '../../../platform/quotas'
+import { Refusal } from '../../../platform/refusal/Refusal'
+import type { Call, CompanyCall } from '../../../ports/Call'
+import { registryRefusals } from '../../../ports/registryRefusals'
+
+export const searchRegistry = (call: Call<typeof certificationContract.searchRegistry>) =>
+  ask(call, call.query.word)
+
+/** While one types it doesn't matter that nothing fits yet. */
+export async function suggestCompanies(call: Call<typeof certificationContract.suggestCompanies>) {
+  try {
+    return await ask(call, call.query.word)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === companyCodes.notInRegistry) return []
+    throw error
+  }
+}
+
+const mostAnHour = 200
+const hour = 3_600_000
+
+/** The registry is paid by the question: what one company asks in an hour has an end. */
+async function ask({ db, ports, company, now }: CompanyCall, word: string) {
+  const asked = await countWithin(db, `registry ${company.companyId}`, hour, now)
+  if (asked > mostAnHour) throw registryRefusals.tooMany()
+  const found = await ports.registry.search(word)
+  return found.map(({ name, code }) => ({ name, creditCode: code }))
+}

@@ -1,0 +1,151 @@
+import {
+  type certificationContract,
+  licenceBounds,
+  logoBounds,
+} from '@atrium/features/company/certification/contract'
+import { and, eq, gt } from 'drizzle-orm'
+import { randomId } from '../../../platform/keys/randomId'
+import { type ReadImage, storeObject } from '../../../platform/objects'
+import { countUpload, GivenUp } from '../../../platform/uploads'
+import type { Call, UnmanagedCall } from '../../../ports/Call'
+import { companies } from '../../organisation/tables'
+import { type CompanyRecord, findCompany } from '../findCompany'
+import { isRegion } from '../regions'
+import { certifications } from '../tables'
+import { takeName } from './companyNames'
+import { licenceRefusals, logoRefusals, type PictureRefusals, refusals } from './refusals'
+import { type ShownRecord, shownRecord } from './shownRecord'
+
+type Submit = typeof certificationContract.submitAudit | typeof certificationContract.resubmitAudit
+type SubmitCall = Call<Submit>
+
+interface Images {
+  readonly licence: ReadImage | undefined
+  readonly logo: ReadImage | undefined
+}
+
+/**
+ * Reads the pictures while nothing is locked; the change itself comes after. Whatever would be refused with the
+ * best of pictures is refused before one is looked at, and asked again where nothing can change any more.
+ */
+export async function readSubmission(call: UnmanagedCall<Submit>, which: 'first' | 'again') {
+  const { BusinessLicenseImage, LogoImage } = call.body
+  await admit(call, which)
+  if (BusinessLicenseImage || LogoImage) await countUpload(call.db, call.company.companyId, call.now)
+  const images: Images = {
+    licence: await accepted(call, BusinessLicenseImage, licenceBounds, licenceRefusals),
+    logo: await accepted(call, LogoImage, logoBounds, logoRefusals),
+  }
+  return (held: SubmitCall) => submit(held, images, which)
+}
+
+async function accepted(
+  { ports, company }: SubmitCall,
+  file: File | undefined,
+  bounds: typeof licenceBounds | typeof logoBounds,
+  problems: PictureRefusals,
+): Promise<ReadImage | undefined> {
+  if (file === undefined) return undefined
+  const content = new Uint8Array(await file.arrayBuffer())
+  const image = await ports.uploads.read(company.companyId, 'readImage', content, bounds).catch(givenUp)
+  if (typeof image === 'string') throw problems[image]()
+  return image
+}
+
+function givenUp(error: unknown): 'tooCostly' {
+  if (error instanceof GivenUp) return 'tooCostly'
+  throw error
+}
+
+/** Whether the company may be submitted by this call, its pictures aside. */
+async function admit(call: SubmitCall, which: 'first' | 'again') {
+  const { db, body } = call
+  const company = await findCompany(call)
+  const shown = await shownRecord(db, company)
+  refuseByState(call, company, shown, which)
+  const fields = fieldsOf(call)
+  if (!isRegion(fields)) throw refusals.unknownRegion()
+  if (!body.BusinessLicenseImage && !shown.licenceName) throw refusals.licenceMissing()
+  await refuseFlood(call)
+  return { company, shown, fields }
+}
+
+async function submit(call: SubmitCall, images: Images, which: 'first' | 'again'): Promise<true> {
+  const { db, now, person } = call
+  const { company, shown, fields } = await admit(call, which)
+  await takeName(db, company.id, fields.name)
+
+  const id = randomId()
+  const keep = (image: ReadImage, audience: 'public' | 'private') =>
+    storeObject(db, { companyId: company.id, audience, image, now })
+  const pictures = {
+    licenceName: images.licence ? await keep(images.licence, 'private') : (shown.licenceName ?? ''),
+    logoName: images.logo ? await keep(images.logo, 'public') : keptLogo(shown),
+  }
+  await db.insert(certifications).values({
+    companyId: company.id,
+    id,
+    version: company.certificationVersion + 1,
+    state: 'pending',
+    statusBefore: shown.status,
+    ...fields,
+    ...pictures,
+    submittedBy: person.userId,
+    submittedAt: now,
+  })
+  await db
+    .update(companies)
+    .set({ certificationStatus: 1, certificationVersion: company.certificationVersion + 1 })
+    .where(eq(companies.id, company.id))
+  call.audit({
+    certificationId: id,
+    before: { certificationStatus: shown.status, ...recordOf(shown) },
+    after: { certificationStatus: 1, ...fields, ...pictures },
+  })
+  return true
+}
+
+function refuseByState(
+  { body }: SubmitCall,
+  company: CompanyRecord,
+  { status }: ShownRecord,
+  which: 'first' | 'again',
+): void {
+  if (body.Version !== company.certificationVersion) throw refusals.changedMeanwhile()
+  if (status === 1) throw refusals.underReview()
+  if (which === 'first' && status !== 0) throw refusals.alreadySubmitted()
+  if (which === 'again' && status === 0) throw refusals.neverSubmitted()
+}
+
+const mostADay = 20
+const day = 86_400_000
+
+/** Each one keeps a picture for good. */
+async function refuseFlood({ db, now, company }: SubmitCall): Promise<void> {
+  const since = new Date(now.getTime() - day)
+  const recent = and(eq(certifications.companyId, company.companyId), gt(certifications.submittedAt, since))
+  if ((await db.$count(certifications, recent)) >= mostADay) throw refusals.tooMany()
+}
+
+/** What people saw before. */
+function recordOf({ fields }: ShownRecord) {
+  const { name, code, contactPerson, contactPhone, remark } = fields
+  const { province, city, areaOrCounty, detailedAddress } = fields
+  return { name, code, contactPerson, contactPhone, remark, province, city, areaOrCounty, detailedAddress }
+}
+
+const fieldsOf = ({ body }: SubmitCall) => ({
+  name: body.EnterpriseName,
+  code: body.EnterpriseCode,
+  contactPerson: body.ContactPerson,
+  contactPhone: body.ContactPhone,
+  remark: body.Remark,
+  province: body['Address.Province'],
+  city: body['Address.City'],
+  areaOrCounty: body['Address.AreaOrCounty'],
+  detailedAddress: body['Address.DetailedAddress'],
+})
+
+/** A logo that was submitted but never approved goes on with the next submission. */
+const keptLogo = ({ status, latest }: ShownRecord): string | null =>
+  status === 4 ? null : (latest?.logoName ?? null)

@@ -1,0 +1,11 @@
+import { companyContract } from '@atrium/features/company/contract'
+import { implement } from '../../ports/implement'
+import { certificationRoutes } from './certification'
+import { getCompanyDetail } from './getCompanyDetail'
+import { getCompanyHome } from './getCompanyHome'
+import { getCompanyInfo } from './getCompanyInfo'
+
+export const companyRoutes = [
+  ...implement(companyContract, { getCompanyHome, getCompanyInfo, getCompanyDetail }),
+  ...certificationRoutes,
+]

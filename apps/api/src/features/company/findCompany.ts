@@ -1,0 +1,14 @@
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { eq } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal/Refusal'
+import type { CompanyCall } from '../../ports/Call'
+import { companies } from '../organisation/tables'
+
+export type CompanyRecord = typeof companies.$inferSelect
+
+/** The record of the company under which the call runs. */
+export async function findCompany({ db, company }: CompanyCall): Promise<CompanyRecord> {
+  const [record] = await db.select().from(companies).where(eq(companies.id, company.companyId))
+  if (!record) throw new Refusal(errorCodes.missing, '企业不存在或已注销', 404)
+  return record
+}

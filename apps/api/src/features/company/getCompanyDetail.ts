@@ -1,0 +1,45 @@
+import { certificationContract } from '@atrium/features/company/certification/contract'
+import type { companyContract } from '@atrium/features/company/contract'
+import { publicAddress } from '../../platform/objects'
+import type { Call } from '../../ports/Call'
+import { shownRecord } from './certification/shownRecord'
+import type { Submission } from './certification/submissions'
+import { certificationOf } from './certificationOf'
+import { findCompany } from './findCompany'
+
+export async function getCompanyDetail(call: Call<typeof companyContract.getCompanyDetail>) {
+  const company = await findCompany(call)
+  const { status, latest, fields, logoPath, licenceName } = await shownRecord(call.db, company)
+  if (status === 0 && !latest && company.code === '') return null
+  const isPending = status === 1
+  return {
+    enterpriseName: fields.name,
+    enterpriseAccount: company.account,
+    enterpriseCode: fields.code,
+    contactPerson: fields.contactPerson,
+    contactPhone: fields.contactPhone,
+    remark: fields.remark,
+    certificatationStatus: status,
+    certificatationType: 1 as const,
+    address: {
+      province: fields.province,
+      city: fields.city,
+      areaOrCounty: fields.areaOrCounty,
+      detailedAddress: fields.detailedAddress,
+    },
+    logoImageInAliyunOSSViewPath: publicAddress(call.ports, logoPath),
+    businessLicenseImageInAliyunOSSViewPath: licenceName && licencePath(company.id),
+    createdAt: company.createdAt.toISOString(),
+    submittedAt: latest?.submittedAt.toISOString() ?? null,
+    auditedAt: isPending ? null : (company.auditedAt?.toISOString() ?? null),
+    auditType: latest ? auditTypeOf(latest) : null,
+    auditDetail: isPending ? '' : company.auditDetail,
+    version: company.certificationVersion,
+    statusBefore: isPending && latest ? certificationOf(latest.statusBefore) : status,
+  }
+}
+
+const licencePath = (companyId: string) =>
+  `${certificationContract.getBusinessLicence.path}?enterPriseId=${companyId}`
+
+const auditTypeOf = ({ statusBefore }: Submission) => (statusBefore === 0 ? (1 as const) : (2 as const))

@@ -1,0 +1,67 @@
+import type { companyContract } from '@atrium/features/company/contract'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { publicAddress } from '../../platform/objects'
+import { users } from '../../platform/people/tables'
+import type { Call, CompanyCall } from '../../ports/Call'
+import { products, seatHoldings } from '../seats/tables'
+import { shownRecord } from './certification/shownRecord'
+import { certificationOf } from './certificationOf'
+import { completionOf } from './completionOf'
+import { findCompany } from './findCompany'
+import { validityOf } from './validityOf'
+
+export async function getCompanyHome(call: Call<typeof companyContract.getCompanyHome>) {
+  const company = await findCompany(call)
+  const { fields, logoPath } = await shownRecord(call.db, company)
+  const bought = await productsWithSeats(call)
+  return {
+    enterpriseName: company.name,
+    enterpriseAccount: company.account,
+    enterpriseCode: company.code,
+    certificatationStatus: certificationOf(company.certificationStatus),
+    completion: completionOf({ ...company, ...fields, logoPath }),
+    registTime: company.createdAt.toISOString(),
+    lastLoginTime: await lastSignIn(call),
+    logoImageInAliyunOSSViewPath: publicAddress(call.ports, company.logoPath),
+    enterprisePurchasedProducts: bought
+      .filter(({ product }) => product.productType === 0)
+      .map(({ product, ...seats }) => ({
+        productName: product.name,
+        productId: product.mainId,
+        licensingType: product.licensingType,
+        ...validityOf(product, seats, call.now),
+      })),
+    enterpriseSaasProducts: bought
+      .filter(({ product }) => product.productType === 1)
+      .map(({ product, ...seats }) => ({
+        saasProductName: product.name,
+        mainId: product.mainId,
+        licensingType: product.licensingType,
+        ...validityOf(product, seats, call.now),
+      })),
+  }
+}
+
+const productsWithSeats = ({ db, company }: CompanyCall) =>
+  db
+    .select({
+      product: products,
+      total: sql<number>`coalesce(sum(${seatHoldings.quantity}), 0)::int`,
+      used: sql<number>`coalesce(sum(${seatHoldings.used}), 0)::int`,
+    })
+    .from(products)
+    .leftJoin(
+      seatHoldings,
+      and(eq(seatHoldings.companyId, products.companyId), eq(seatHoldings.mainId, products.mainId)),
+    )
+    .where(eq(products.companyId, company.companyId))
+    .groupBy(products.companyId, products.mainId)
+    .orderBy(asc(products.createdAt), asc(products.mainId))
+
+async function lastSignIn({ db, person }: CompanyCall): Promise<string | null> {
+  const [user] = await db
+    .select({ lastSignInAt: users.lastSignInAt })
+    .from(users)
+    .where(eq(users.id, person.userId))
+  return user?.lastSignInAt?.toISOString() ?? null
+}

@@ -1,0 +1,2 @@
+export { companyRoutes } from './companyRoutes'
+export { findCompany } from './findCompany'

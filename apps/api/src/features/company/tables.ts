@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant'
+import { users } from '../../platform/people/tables'
+import { companies } from '../organisation/tables'
+
+/**
+ * What companies submitted to be certified by, one row for each time. The company's own row changes when one is
+ * approved.
+ */
+export const certifications = pgTable(
+  'certifications',
+  {
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    id: text().notNull(),
+    /** Of the company's certification once this was submitted: later ones have greater numbers. */
+    version: integer().notNull(),
+    state: text({ enum: ['pending', 'rejected', 'withdrawn', 'approved'] }).notNull(),
+    /** What the company was before, to go back to when this one is withdrawn. */
+    statusBefore: smallint('status_before').notNull(),
+    name: text().notNull(),
+    code: text().notNull(),
+    contactPerson: text('contact_person').notNull(),
+    contactPhone: text('contact_phone').notNull(),
+    remark: text().notNull(),
+    province: text().notNull(),
+    city: text().notNull(),
+    areaOrCounty: text('area_or_county').notNull(),
+    detailedAddress: text('detailed_address').notNull(),
+    /** Name of the private object. */
+    licenceName: text('licence_name').notNull(),
+    /** Name of a public object; null: the logo stays as it is. */
+    logoName: text('logo_name'),
+    submittedBy: text('submitted_by')
+      .notNull()
+      .references(() => users.id),
+    submittedAt: instant('submitted_at').notNull(),
+    auditedAt: instant('audited_at'),
+    /** Who reviewed it, as the operator's computer names them. */
+    auditedBy: text('audited_by').notNull().default(''),
+    auditDetail: text('audit_detail').notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    uniqueIndex('certifications_id').on(t.id),
+    uniqueIndex('certifications_newest').on(t.companyId, t.version),
+    uniqueIndex('certifications_one_pending').on(t.companyId).where(sql`${t.state} = 'pending'`),
+    index('certifications_waiting').on(t.submittedAt).where(sql`${t.state} = 'pending'`),
+  ],
+)
+
+/**
+ * Names that are taken: those of certified companies, and of those whose certification is under review. Names of
+ * all companies meet here, so this table alone has no company in front of its key.
+ */
+export const companyNames = pgTable(
+  'company_names',
+  {
+    /** Without spaces, in one width and case. */
+    name: text().primaryKey(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+  },
+  (t) => [index('company_names_company').on(t.companyId)],
+)

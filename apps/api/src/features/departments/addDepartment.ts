@@ -1,0 +1,27 @@
+import { deepestLevel, type departmentsContract } from '@atrium/features/departments/contract'
+import type { Call } from '../../ports/Call'
+import { findDepartment } from '../organisation'
+import { departments } from '../organisation/tables'
+import { wireDepartment } from './listDepartments'
+import { refusals } from './refusals'
+import { requireFreeName } from './requireFreeName'
+
+export async function addDepartment(call: Call<typeof departmentsContract.addDepartment>) {
+  const { db, company, body, now } = call
+  const parent = await findDepartment(db, company, body.parentId)
+  if (parent.level >= deepestLevel) throw refusals.tooDeep()
+  if (body.level !== parent.level + 1) throw refusals.departmentChanged()
+  await requireFreeName(db, company.companyId, parent.id, body.departmentName)
+
+  const id = crypto.randomUUID()
+  const added = {
+    id,
+    parentId: parent.id,
+    name: body.departmentName,
+    level: parent.level + 1,
+    path: `${parent.path}${id}/`,
+  }
+  await db.insert(departments).values({ ...added, companyId: company.companyId, createdAt: now })
+  call.audit({ departmentId: id, parentId: parent.id, after: { name: added.name } })
+  return wireDepartment(company, added)
+}

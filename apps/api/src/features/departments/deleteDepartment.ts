@@ -1,0 +1,109 @@
+import type { departmentsContract } from '@atrium/features/departments/contract'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Call, CompanyCall } from '../../ports/Call'
+import { inviteLinks } from '../applications/tables'
+import { invitations } from '../invitations/tables'
+import { findDepartment, isScopeTop, type PlacedDepartment } from '../organisation'
+import {
+  departments,
+  memberships,
+  permissionGroupDepartments,
+  permissionGroupMembers,
+} from '../organisation/tables'
+import { countSeatsOfDepartment, recoverSeatsOfDepartment } from '../seats'
+import { refusals, texts } from './refusals'
+
+export async function precheckDeleteDepartment(
+  call: Call<typeof departmentsContract.precheckDeleteDepartment>,
+) {
+  const department = await findDepartment(call.db, call.company, call.query.enterpriseDepartmentId)
+  await requireDeletable(call, department)
+  const blocked = await administratorsOf(call, department)
+  if (blocked !== 0) return { typeNum: blocked, showMessage: texts.hasAdministrators }
+  const { owned } = await countSeatsOfDepartment(call.db, call.company.companyId, department.id)
+  return owned > 0
+    ? ({ typeNum: 1, showMessage: texts.departmentSeatsReturn } as const)
+    : ({ typeNum: 0, showMessage: '' } as const)
+}
+
+export async function deleteDepartment(call: Call<typeof departmentsContract.deleteDepartment>) {
+  const { db, company, query } = call
+  const { companyId } = company
+  const department = await findDepartment(db, company, query.enterpriseDepartmentId)
+  const parentId = await requireDeletable(call, department)
+  if ((await administratorsOf(call, department)) !== 0) throw refusals.hasAdministrators()
+
+  const recovered = await recoverSeatsOfDepartment(db, companyId, department.id, parentId)
+  const moved = await db
+    .update(memberships)
+    .set({ departmentId: parentId })
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.departmentId, department.id)))
+    .returning({ userId: memberships.userId })
+  await db
+    .update(inviteLinks)
+    .set({ departmentId: parentId })
+    .where(and(eq(inviteLinks.companyId, companyId), eq(inviteLinks.departmentId, department.id)))
+  await db
+    .update(invitations)
+    .set({ departmentId: parentId })
+    .where(and(eq(invitations.companyId, companyId), eq(invitations.departmentId, department.id)))
+  await db
+    .delete(departments)
+    .where(and(eq(departments.companyId, companyId), eq(departments.id, department.id)))
+  call.audit({
+    departmentId: department.id,
+    before: { name: department.name, parentId },
+    movedUserIds: moved.map((member) => member.userId),
+    recovered,
+  })
+  return true as const
+}
+
+/** @returns the parent, to which members and licences go. */
+async function requireDeletable({ db, company }: CompanyCall, department: PlacedDepartment): Promise<string> {
+  if (department.parentId === null || isScopeTop(company, department)) throw refusals.topLevel()
+  const [child] = await db
+    .select({ id: departments.id })
+    .from(departments)
+    .where(and(eq(departments.companyId, company.companyId), eq(departments.parentId, department.id)))
+    .limit(1)
+  if (child) throw refusals.hasChildren()
+  return department.parentId
+}
+
+/** 2: someone looks after this department. 3: someone who belongs to it looks after another one. 0: neither. */
+async function administratorsOf(
+  { db, company }: CompanyCall,
+  department: PlacedDepartment,
+): Promise<0 | 2 | 3> {
+  const [own] = await db
+    .select({ userId: permissionGroupMembers.userId })
+    .from(permissionGroupDepartments)
+    .innerJoin(
+      permissionGroupMembers,
+      and(
+        eq(permissionGroupMembers.companyId, permissionGroupDepartments.companyId),
+        eq(permissionGroupMembers.groupId, permissionGroupDepartments.groupId),
+      ),
+    )
+    .where(
+      and(
+        eq(permissionGroupDepartments.companyId, company.companyId),
+        eq(permissionGroupDepartments.departmentId, department.id),
+      ),
+    )
+    .limit(1)
+  if (own) return 2
+  const [member] = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.companyId, company.companyId),
+        eq(memberships.departmentId, department.id),
+        ne(memberships.role, 'member'),
+      ),
+    )
+    .limit(1)
+  return member ? 3 : 0
+}

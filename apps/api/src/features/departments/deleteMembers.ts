@@ -1,0 +1,36 @@
+import type { departmentsContract } from '@atrium/features/departments/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { findMembers, type PlacedMember } from '../organisation'
+import { memberships } from '../organisation/tables'
+import { recoverSeatsOfLeavers } from '../seats'
+import { refusals } from './refusals'
+import { requirePassport } from './requirePassport'
+import { tellRemoved } from './tellRemoved'
+
+export async function deleteMembers(call: Call<typeof departmentsContract.deleteMembers>) {
+  const { db, company, body } = call
+  const { companyId } = company
+  await requirePassport(call, body.passportToken)
+  const members = await findMembers(db, company, body.userIds)
+  for (const member of members) requireRemovable(call, member)
+
+  const userIds = members.map((member) => member.userId)
+  const recovered = await recoverSeatsOfLeavers(db, companyId, userIds)
+  await db
+    .delete(memberships)
+    .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, userIds)))
+  call.audit({ before: members, recovered })
+  await tellRemoved(call, userIds)
+  return true as const
+}
+
+function requireRemovable(
+  { company, person }: Call<typeof departmentsContract.deleteMembers>,
+  member: PlacedMember,
+) {
+  if (member.role === 'superAdministrator') throw refusals.deletesSuperAdministrator()
+  if (member.userId === person.userId) throw refusals.deletesSelf()
+  if (member.role === 'administrator' && company.role !== 'superAdministrator')
+    throw refusals.deletesAdministrator()
+}

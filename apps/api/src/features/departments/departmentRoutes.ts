@@ -1,0 +1,32 @@
+import { departmentsContract } from '@atrium/features/departments/contract'
+import { implement } from '../../ports/implement'
+import { addDepartment } from './addDepartment'
+import { changeAdministrator } from './changeAdministrator'
+import { deleteDepartment, precheckDeleteDepartment } from './deleteDepartment'
+import { deleteMembers } from './deleteMembers'
+import { editDepartment } from './editDepartment'
+import { listDepartments } from './listDepartments'
+import { listMembers } from './listMembers'
+import { moveMembers, precheckMoveMembers } from './moveMembers'
+import { previewChangeAdministrator } from './previewChangeAdministrator'
+import { previewDeleteDepartment } from './previewDeleteDepartment'
+import { previewDeleteMembers, previewMoveMembers } from './previewMembers'
+import { updateMembers } from './updateMembers'
+
+export const departmentRoutes = implement(departmentsContract, {
+  listDepartments,
+  addDepartment,
+  editDepartment,
+  precheckDeleteDepartment,
+  deleteDepartment,
+  previewDeleteDepartment,
+  previewDeleteMembers,
+  previewMoveMembers,
+  previewChangeAdministrator,
+  listMembers,
+  updateMembers,
+  deleteMembers,
+  precheckMoveMembers,
+  moveMembers,
+  changeAdministrator,
+})

@@ -1,0 +1,362 @@
+import { departmentErrors, departmentsContract as operations } from '@atrium/features/departments/contract'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { messages, userEvents } from '../../tables'
+import { openSession } from '../session/openSession'
+import { readAcme, soundSeats } from './testing/readAcme'
+import { serveAcme } from './testing/serveAcme'
+
+const service = serveAcme()
+
+const by = (userId: string) => ({ as: { userId }, company: 'acme' })
+const list = (
+  userId: string,
+  enterpriseDepartmentId: string,
+  {
+    pageIndex = 0,
+    pageSize = 20,
+    searchCondition,
+    isOrderDesc,
+  }: Partial<Record<'pageIndex' | 'pageSize', number>> & {
+    searchCondition?: string
+    isOrderDesc?: boolean
+  } = {},
+) =>
+  service().request(
+    operations.listMembers,
+    {
+      query: {
+        enterPriseId: 'acme',
+        enterpriseDepartmentId,
+        pageIndex,
+        pageSize,
+        searchCondition,
+        isOrderDesc,
+      },
+    },
+    by(userId),
+  )
+const idsOf = (answer: Awaited<ReturnType<typeof list>>) => answer.data.list.map((row) => row.userId)
+const rename = (
+  userId: string,
+  row: { phone: string; realName: string; enterpriseDepartmentId: string; formerName?: string },
+) => service().request(operations.updateMembers, { body: { enterpriseId: 'acme', list: [row] } }, by(userId))
+const precheckMove = (
+  userId: string,
+  to: string,
+  list: { enterpriseDepartmentId: string; userId: string }[],
+) =>
+  service().request(
+    operations.precheckMoveMembers,
+    { body: { enterPriseId: 'acme', editEnterpriseDepartmentId: to, list } },
+    by(userId),
+  )
+const move = (userId: string, to: string, userIds: string[]) =>
+  service().request(
+    operations.moveMembers,
+    { body: { enterPriseId: 'acme', editEnterpriseDepartmentId: to, userIds } },
+    by(userId),
+  )
+const transfer = (userId: string, newAdminUserId: string) =>
+  service().request(
+    operations.changeAdministrator,
+    { body: { enterPriseId: 'acme', newAdminUserId } },
+    by(userId),
+  )
+
+async function auditedChanges() {
+  const { rows } = (await service().database.connection.execute(
+    "select operation, actor_id, subject from audit_rows where company_id = 'acme'",
+  )) as { rows: unknown[] }
+  return rows
+}
+
+async function remove(userId: string, userIds: string[], passportOf = userId) {
+  const session = await openSession(service().ports, userId, service().clock.now())
+  const passport =
+    passportOf === userId ? session : await openSession(service().ports, passportOf, service().clock.now())
+  return service().request(
+    operations.deleteMembers,
+    { body: { enterPriseId: 'acme', userIds, passportToken: passport?.passportToken ?? '' } },
+    { as: session?.accessToken ?? '', company: 'acme' },
+  )
+}
+
+describe('listing members', () => {
+  test('shows a department with all below it, newest first, with its full path', async () => {
+    const answer = await list('sonia', 'design')
+    expect(answer.data.totalItems).toBe(3)
+    expect(idsOf(answer)).toEqual(['dora', 'ann', 'bob'])
+    expect(answer.data.list[2]).toEqual({
+      userId: 'bob',
+      realName: 'bob',
+      phone: '13900000005',
+      department: '总公司/设计部/结构室',
+      enterpriseDepartmentId: 'office',
+      addedAt: '2026-03-02T00:56:00.000Z',
+      isAdministrator: false,
+    })
+  })
+
+  test('shows who joined first at first, if asked to', async () => {
+    expect(idsOf(await list('sonia', 'design', { isOrderDesc: false }))).toEqual(['bob', 'ann', 'dora'])
+  })
+
+  test('counts pages from 0, and keeps the count beyond the last one', async () => {
+    const pages = [0, 1, 2].map((pageIndex) => list('sonia', 'top', { pageIndex, pageSize: 3 }))
+    expect((await Promise.all(pages)).flatMap(idsOf)).toEqual([
+      'sonia',
+      'tom',
+      'dora',
+      'ann',
+      'bob',
+      'cat',
+      'eve',
+    ])
+    expect((await list('sonia', 'top', { pageIndex: 9 })).data).toEqual({ totalItems: 7, list: [] })
+  })
+
+  test('searches phone, name and department, and takes wildcards for what they are', async () => {
+    expect(idsOf(await list('sonia', 'top', { searchCondition: ' 结构 ' }))).toEqual(['bob'])
+    expect(idsOf(await list('sonia', 'top', { searchCondition: '0000000 6'.replace(' ', '') }))).toEqual([
+      'cat',
+    ])
+    expect(idsOf(await list('sonia', 'top', { searchCondition: 'ANN' }))).toEqual(['ann'])
+    expect((await list('sonia', 'top', { searchCondition: 'ANN', pageIndex: 9 })).data).toEqual({
+      totalItems: 1,
+      list: [],
+    })
+    expect((await list('sonia', 'top', { searchCondition: '_' })).data.totalItems).toBe(0)
+  })
+
+  test('stays within the scope', async () => {
+    expect((await list('dora', 'design')).data.totalItems).toBe(3)
+    expect((await list('dora', 'top')).status).toBe(404)
+    expect((await list('dora', 'sales')).status).toBe(404)
+    expect((await list('sonia', 'beta-top')).status).toBe(404)
+  })
+})
+
+describe('renaming members', () => {
+  const bob = { phone: '13900000005', realName: '鲍勃', enterpriseDepartmentId: 'office' }
+
+  test('changes the name by phone and department', async () => {
+    expect((await rename('dora', bob)).code).toBe(0)
+    expect((await list('dora', 'office')).data.list[0]?.realName).toBe('鲍勃')
+  })
+
+  test('refuses a phone named twice', async () => {
+    const answer = await service().request(
+      operations.updateMembers,
+      { body: { enterpriseId: 'acme', list: [bob, { ...bob, realName: '罗伯特' }] } },
+      by('sonia'),
+    )
+    expect(answer.code).toBe(errorCodes.invalid)
+    expect((await list('sonia', 'office')).data.list[0]?.realName).toBe('bob')
+  })
+
+  test('means one member: no two of a company have the same phone', async () => {
+    const sharing = service().database.connection.execute(
+      `update memberships set phone = '${bob.phone}' where user_id = 'ann'`,
+    )
+    await expect(sharing).rejects.toMatchObject({ cause: { code: '23505' } })
+    await service().database.connection.execute(
+      `update memberships set phone = '${bob.phone}' where user_id = 'nina'`,
+    )
+  })
+
+  test('refuses an empty or long name, a stale view, and members out of scope', async () => {
+    expect((await rename('sonia', { ...bob, realName: '  ' })).code).toBe(errorCodes.invalid)
+    expect((await rename('sonia', { ...bob, realName: '一二三四五六七八九十一' })).code).toBe(
+      errorCodes.invalid,
+    )
+    expect((await rename('sonia', { ...bob, enterpriseDepartmentId: 'sales' })).code).toBe(
+      departmentErrors.changedMeanwhile,
+    )
+    expect((await rename('sonia', { ...bob, formerName: 'rob' })).code).toBe(
+      departmentErrors.changedMeanwhile,
+    )
+    const cat = { phone: '13900000006', realName: '猫', enterpriseDepartmentId: 'sales' }
+    expect((await rename('dora', cat)).status).toBe(404)
+  })
+})
+
+describe('moving members', () => {
+  const bob = { userId: 'bob', enterpriseDepartmentId: 'office' }
+
+  test('down the own path keeps every licence', async () => {
+    expect((await precheckMove('dora', 'l4', [bob])).data).toEqual({ typeNum: 0, showMessage: '' })
+    expect((await move('dora', 'l4', ['bob'])).code).toBe(0)
+    const acme = await readAcme(service().database)
+    expect(acme.departmentOf('bob')).toBe('l4')
+    expect(acme.grantIds).toContain('draw-bob')
+    expect(acme.seats).toEqual(soundSeats)
+  })
+
+  test('elsewhere recovers the licences of departments that are no longer above', async () => {
+    expect((await precheckMove('sonia', 'sales', [bob])).data.typeNum).toBe(1)
+    expect((await move('sonia', 'sales', ['bob'])).code).toBe(0)
+    const acme = await readAcme(service().database)
+    expect(acme.departmentOf('bob')).toBe('sales')
+    expect(acme.grantIds).toEqual(['calc-bob', 'draw-ann', 'draw-cat'])
+    expect(acme.seats).toEqual(soundSeats)
+  })
+
+  test('leaves out who sits there already, and refuses when nobody is left', async () => {
+    const ann = { userId: 'ann', enterpriseDepartmentId: 'design' }
+    expect((await precheckMove('sonia', 'office', [bob])).code).toBe(departmentErrors.nobodyMoves)
+    const refused = await move('sonia', 'office', ['bob', 'bob'])
+    expect(refused.code).toBe(departmentErrors.nobodyMoves)
+    expect(refused.envelope?.error_msg).toContain('所选成员已在该部门，请选择其他部门')
+    expect(await auditedChanges()).toEqual([])
+
+    expect((await precheckMove('sonia', 'office', [ann, bob])).data.typeNum).toBe(0)
+    expect((await move('sonia', 'office', ['ann', 'bob'])).code).toBe(0)
+    expect((await readAcme(service().database)).departmentOf('ann')).toBe('office')
+    expect(await auditedChanges()).toMatchObject([
+      { subject: { before: [{ userId: 'ann', departmentId: 'design' }], after: { departmentId: 'office' } } },
+    ])
+  })
+
+  test('refuses administrators, saying which kind', async () => {
+    const ann = { userId: 'ann', enterpriseDepartmentId: 'design' }
+    const dora = { userId: 'dora', enterpriseDepartmentId: 'design' }
+    const sonia = { userId: 'sonia', enterpriseDepartmentId: 'top' }
+    expect((await precheckMove('sonia', 'sales', [ann, dora])).data).toEqual({
+      typeNum: 2,
+      showMessage: '有成员是管理员，不允许移动!',
+    })
+    expect((await precheckMove('sonia', 'sales', [ann, sonia])).data.typeNum).toBe(3)
+    expect((await move('sonia', 'sales', ['ann', 'dora'])).code).toBe(
+      departmentErrors.membersAreAdministrators,
+    )
+    expect((await readAcme(service().database)).departmentOf('ann')).toBe('design')
+  })
+
+  test('stays within the scope, at both ends', async () => {
+    expect((await move('dora', 'sales', ['bob'])).status).toBe(404)
+    expect((await move('dora', 'office', ['cat'])).status).toBe(404)
+    expect((await move('dora', 'office', ['ann', 'cat'])).status).toBe(404)
+    expect((await readAcme(service().database)).departmentOf('ann')).toBe('design')
+    expect((await move('sonia', 'beta-top', ['ann'])).status).toBe(404)
+    expect((await move('sonia', 'office', ['nina'])).status).toBe(404)
+  })
+
+  test('tells that a member sits elsewhere by now', async () => {
+    await move('sonia', 'sales', ['bob'])
+    expect((await precheckMove('sonia', 'top', [bob])).code).toBe(departmentErrors.changedMeanwhile)
+  })
+})
+
+describe('deleting members', () => {
+  test('gives their licences back', async () => {
+    expect((await remove('sonia', ['bob', 'cat', 'bob'])).code).toBe(0)
+    const acme = await readAcme(service().database)
+    expect(acme.departmentOf('bob')).toBeUndefined()
+    expect(acme.grantIds).toEqual(['draw-ann'])
+    expect(acme.seats).toEqual(soundSeats)
+  })
+
+  test('tells who was deleted, and their open pages', async () => {
+    await remove('sonia', ['bob', 'cat'])
+    const { connection } = service().database
+    const told = await connection.select().from(userEvents).where(eq(userEvents.target, 'OnMenusChanged'))
+    expect(told.map(({ userId }) => userId).sort()).toEqual(['bob', 'cat'])
+    const sent = await connection.select({ title: messages.title }).from(messages)
+    expect(sent).toEqual([{ title: '已离开企业' }, { title: '已离开企业' }])
+  })
+
+  test('never deletes oneself or the super administrator, nor administrators for a sub-administrator', async () => {
+    expect((await remove('sonia', ['sonia'])).code).toBe(departmentErrors.deletesSuperAdministrator)
+    expect((await remove('dora', ['ann', 'dora'])).code).toBe(departmentErrors.deletesSelf)
+    expect((await remove('dora', ['cat'])).status).toBe(404)
+    expect((await remove('dora', ['sonia'])).status).toBe(404)
+    expect((await readAcme(service().database)).roleOf('ann')).toBe('member')
+    await service().database.connection.execute(
+      "update memberships set department_id = 'design' where user_id = 'eve'",
+    )
+    expect((await remove('dora', ['eve'])).code).toBe(departmentErrors.deletesAdministrator)
+    expect((await remove('sonia', ['eve'])).code).toBe(0)
+    expect((await readAcme(service().database)).roleOf('eve')).toBeUndefined()
+  })
+
+  test('tells whom it stops, so that the others can go on without them', async () => {
+    const preview = (userIds: string[]) =>
+      service().request(
+        operations.previewDeleteMembers,
+        { body: { enterPriseId: 'acme', userIds } },
+        by('sonia'),
+      )
+    const { data } = await preview(['sonia', 'ann', 'dora'])
+    expect(data.blockers).toEqual([
+      { reason: 'superAdministrator', names: ['sonia'], count: 1, ids: ['sonia'] },
+    ])
+    expect((await preview(['ann', 'dora'])).data.blockers).toEqual([])
+    const moved = await service().request(
+      operations.previewMoveMembers,
+      {
+        body: {
+          enterPriseId: 'acme',
+          editEnterpriseDepartmentId: 'store',
+          userIds: ['sonia', 'dora', 'ann'],
+        },
+      },
+      by('sonia'),
+    )
+    expect(moved.data.blockers.flatMap(({ ids }) => ids)).toEqual(['dora', 'sonia'])
+  })
+
+  test('needs the passport of the session that calls', async () => {
+    expect((await remove('sonia', ['bob'], 'dora')).code).toBe(departmentErrors.passportRefused)
+    const forged = await service().request(
+      operations.deleteMembers,
+      { body: { enterPriseId: 'acme', userIds: ['bob'], passportToken: 'nothing' } },
+      by('sonia'),
+    )
+    expect(forged.code).toBe(departmentErrors.passportRefused)
+    expect((await readAcme(service().database)).departmentOf('bob')).toBe('office')
+  })
+})
+
+describe('handing the company over', () => {
+  test('makes the member super administrator and the caller an ordinary member', async () => {
+    expect((await transfer('sonia', 'dora')).code).toBe(0)
+    const acme = await readAcme(service().database)
+    expect([acme.roleOf('dora'), acme.roleOf('sonia')]).toEqual(['superAdministrator', 'member'])
+    expect((await list('dora', 'top')).data.totalItems).toBe(7)
+    expect((await list('sonia', 'top')).code).toBe(errorCodes.forbidden)
+    const left = await service().database.connection.execute(
+      "select 1 from department_administrators where user_id = 'dora'",
+    )
+    expect(left).toMatchObject({ rows: [] })
+  })
+
+  test('refuses strangers, oneself, sub-administrators who ask, and who leads another company', async () => {
+    expect((await transfer('sonia', 'nina')).status).toBe(404)
+    expect((await transfer('sonia', 'sonia')).code).toBe(departmentErrors.transfersToSelf)
+    expect((await transfer('dora', 'ann')).code).toBe(errorCodes.forbidden)
+    await service().database.connection.execute(
+      "update memberships set user_id = 'tom' where company_id = 'beta'",
+    )
+    const leads = await transfer('sonia', 'tom')
+    expect(leads.code).toBe(departmentErrors.alreadyAdministrator)
+    expect(leads.envelope?.error_msg).toContain('该用户已经是其他企业管理员！')
+    expect((await readAcme(service().database)).roleOf('sonia')).toBe('superAdministrator')
+  })
+})
+
+test('every change writes one audit row that says what was before', async () => {
+  await move('sonia', 'sales', ['bob'])
+  expect(await auditedChanges()).toEqual([
+    {
+      operation: 'moveMembers',
+      actor_id: 'sonia',
+      subject: {
+        before: [{ userId: 'bob', departmentId: 'office' }],
+        after: { departmentId: 'sales' },
+        recovered: [{ grantId: 'draw-bob', mainId: 'draw', departmentId: 'office', userId: 'bob' }],
+      },
+    },
+  ])
+})

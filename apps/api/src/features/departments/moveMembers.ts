@@ -1,0 +1,62 @@
+import type { departmentsContract } from '@atrium/features/departments/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { findDepartment, findMembers, type PlacedDepartment, type PlacedMember } from '../organisation'
+import { memberships } from '../organisation/tables'
+import { countSeatsOfMovers, recoverSeatsOfMovers } from '../seats'
+import { refusals, texts } from './refusals'
+
+export async function precheckMoveMembers(call: Call<typeof departmentsContract.precheckMoveMembers>) {
+  const { db, company, body } = call
+  const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
+  const seen = new Map(body.list.map((row) => [row.userId, row.enterpriseDepartmentId]))
+  const members = await findMembers(db, company, [...seen.keys()])
+  if (members.some((member) => member.departmentId !== seen.get(member.userId)))
+    throw refusals.membersChanged()
+
+  const blocked = administratorsAmong(members)
+  if (blocked !== 0) return { typeNum: blocked, showMessage: texts.membersAreAdministrators }
+  const userIds = moversAmong(members, target).map((member) => member.userId)
+  const lost = await countSeatsOfMovers(db, company.companyId, userIds, target.id)
+  return lost > 0
+    ? ({ typeNum: 1, showMessage: texts.memberSeatsReturn } as const)
+    : ({ typeNum: 0, showMessage: '' } as const)
+}
+
+export async function moveMembers(call: Call<typeof departmentsContract.moveMembers>) {
+  const { db, company, body } = call
+  const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
+  const members = await findMembers(db, company, body.userIds)
+  if (administratorsAmong(members) !== 0) throw refusals.membersAreAdministrators()
+
+  const movers = moversAmong(members, target)
+  const userIds = movers.map((member) => member.userId)
+  const recovered = await recoverSeatsOfMovers(db, company.companyId, userIds, target.id)
+  await db
+    .update(memberships)
+    .set({ departmentId: target.id })
+    .where(and(eq(memberships.companyId, company.companyId), inArray(memberships.userId, userIds)))
+  call.audit({
+    before: movers.map(({ userId, departmentId }) => ({ userId, departmentId })),
+    after: { departmentId: target.id },
+    recovered,
+  })
+  return true as const
+}
+
+/**
+ * Those who sit elsewhere so far; the others are there already and are left out.
+ *
+ * @throws a refusal when nobody is left.
+ */
+function moversAmong(members: readonly PlacedMember[], target: PlacedDepartment): PlacedMember[] {
+  const movers = members.filter((member) => member.departmentId !== target.id)
+  if (movers.length === 0) throw refusals.nobodyMoves()
+  return movers
+}
+
+/** 2: one looks after a department. 3: one is the super administrator. 0: neither. */
+function administratorsAmong(members: readonly PlacedMember[]): 0 | 2 | 3 {
+  if (members.some((member) => member.role === 'administrator')) return 2
+  return members.some((member) => member.role === 'superAdministrator') ? 3 : 0
+}

@@ -1,0 +1,39 @@
+import type { departmentsContract } from '@atrium/features/departments/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { blockedIf, impactOf } from '../impact'
+import { groupOfPlace } from '../organisation'
+import { memberships, permissionGroupMembers, permissionGroups } from '../organisation/tables'
+import { isSuperAdministratorElsewhere } from './changeAdministrator'
+import { refusals } from './refusals'
+
+/** What handing the company over changes: no licence, but who may do what. */
+export async function previewChangeAdministrator(
+  call: Call<typeof departmentsContract.previewChangeAdministrator>,
+) {
+  const { db, company, person, query } = call
+  const { companyId } = company
+  const userId = query.newAdminUserId
+  const [successor] = await db
+    .select({ realName: memberships.name, phone: memberships.phone })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)))
+  if (!successor) throw refusals.memberMissing()
+  const groups = await db
+    .select({ name: permissionGroups.name })
+    .from(permissionGroupMembers)
+    .innerJoin(permissionGroups, groupOfPlace)
+    .where(and(eq(permissionGroupMembers.companyId, companyId), eq(permissionGroupMembers.userId, userId)))
+    .orderBy(asc(permissionGroups.createdAt), asc(permissionGroups.id))
+  const impact = await impactOf(db, companyId, {
+    ending: undefined,
+    blockers: [
+      ...blockedIf(userId === person.userId, 'self'),
+      ...blockedIf(
+        userId !== person.userId && (await isSuperAdministratorElsewhere(db, companyId, userId)),
+        'administratorElsewhere',
+      ),
+    ],
+  })
+  return { ...impact, successor, leavesGroups: groups.map(({ name }) => name) }
+}

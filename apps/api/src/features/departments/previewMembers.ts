@@ -1,0 +1,60 @@
+import type { departmentsContract } from '@atrium/features/departments/contract'
+import { inArray } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { blocker, impactOf } from '../impact'
+import { findDepartment, findMembers, type PlacedMember } from '../organisation'
+import { grantsOutOfReach } from '../seats'
+import { grants } from '../seats/tables'
+
+/** What members lose who are removed, and who of them can't be. */
+export async function previewDeleteMembers(call: Call<typeof departmentsContract.previewDeleteMembers>) {
+  const { db, company, person, body } = call
+  const members = await findMembers(db, company, body.userIds)
+  return impactOf(db, company.companyId, {
+    ending: inArray(
+      grants.userId,
+      members.map((member) => member.userId),
+    ),
+    blockers: [
+      ...inTheWay('superAdministrator', members.filter(isSuperAdministrator)),
+      ...inTheWay(
+        'self',
+        members.filter((member) => member.userId === person.userId && !isSuperAdministrator(member)),
+      ),
+      ...(company.role === 'superAdministrator'
+        ? []
+        : inTheWay(
+            'memberAdministrators',
+            members.filter((member) => member.userId !== person.userId && isAdministrator(member)),
+          )),
+    ],
+  })
+}
+
+/** What members lose who move, and who of them can't. */
+export async function previewMoveMembers(call: Call<typeof departmentsContract.previewMoveMembers>) {
+  const { db, company, body } = call
+  const target = await findDepartment(db, company, body.editEnterpriseDepartmentId)
+  const members = await findMembers(db, company, body.userIds)
+  const movers = members.filter((member) => member.departmentId !== target.id)
+  const userIds = movers.map((member) => member.userId)
+  return impactOf(db, company.companyId, {
+    ending: await grantsOutOfReach(db, company.companyId, userIds, target.id),
+    moves: { count: movers.length, departmentId: target.id },
+    blockers: [
+      ...inTheWay('memberAdministrators', members.filter(isAdministrator)),
+      ...inTheWay('superAdministrator', members.filter(isSuperAdministrator)),
+    ],
+  })
+}
+
+const isAdministrator = ({ role }: PlacedMember) => role === 'administrator'
+const isSuperAdministrator = ({ role }: PlacedMember) => role === 'superAdministrator'
+
+/** Members who stop only themselves. */
+const inTheWay = (reason: Parameters<typeof blocker>[0], members: readonly PlacedMember[]) =>
+  blocker(
+    reason,
+    members.map((member) => member.name || member.phone),
+    members.map((member) => member.userId),
+  )

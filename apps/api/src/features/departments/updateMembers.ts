@@ -1,0 +1,43 @@
+import type { departmentsContract } from '@atrium/features/departments/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { departmentOfMember, departmentsInScope } from '../organisation'
+import { departments, memberships } from '../organisation/tables'
+import { refusals } from './refusals'
+
+export async function updateMembers(call: Call<typeof departmentsContract.updateMembers>) {
+  const { db, company, body } = call
+  const found = await db
+    .select({
+      userId: memberships.userId,
+      phone: memberships.phone,
+      name: memberships.name,
+      departmentId: memberships.departmentId,
+    })
+    .from(memberships)
+    .innerJoin(departments, departmentOfMember)
+    .where(
+      and(
+        eq(memberships.companyId, company.companyId),
+        inArray(memberships.phone, [...new Set(body.list.map((row) => row.phone))]),
+        departmentsInScope(company),
+      ),
+    )
+
+  const changes = body.list.map((wanted) => {
+    const member = found.find((row) => row.phone === wanted.phone)
+    if (!member) throw refusals.memberMissing()
+    if (member.departmentId !== wanted.enterpriseDepartmentId) throw refusals.membersChanged()
+    if ((wanted.formerName ?? member.name) !== member.name) throw refusals.membersChanged()
+    return { userId: member.userId, before: member.name, after: wanted.realName }
+  })
+  const renamed = changes.filter(({ before, after }) => after !== before)
+  for (const { userId, after } of renamed)
+    await db
+      .update(memberships)
+      .set({ name: after })
+      .where(and(eq(memberships.companyId, company.companyId), eq(memberships.userId, userId)))
+  if (renamed.length > 0) call.audit({ members: renamed })
+  else call.unchanged()
+  return true as const
+}

@@ -1,0 +1,141 @@
+import { dissolutionContract } from '@atrium/features/account/contract'
+import { departmentsContract } from '@atrium/features/departments/contract'
+import { workspaceContract } from '@atrium/features/workspace/contract'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { operatorProgram } from '../../commands'
+import { runCommand } from '../../platform/operator/runCommand'
+import { companies, grants, invitations, messages, orders, userEvents, verificationCodes } from '../../tables'
+import { freshCode } from '../../testing/freshCode'
+import { serveAcme } from '../departments/testing/serveAcme'
+
+const phone = '13900000001'
+const enterPriseId = 'acme'
+const boss = { as: { userId: 'sonia' }, company: 'acme' } as const
+
+describe('the end of a company', () => {
+  const service = serveAcme()
+  const operate = (...words: string[]) =>
+    runCommand(service().ports, operatorProgram, { words, user: 'vendor' })
+  const outlook = async () =>
+    (await service().request(dissolutionContract.preCancel, { body: { enterPriseId } }, boss)).data
+
+  async function request(given: { code?: string; reason?: string } = {}) {
+    const code = given.code ?? (await freshCode(service(), 'dissolve', phone))
+    const body = { enterPriseId, agreed: true, code, reason: given.reason ?? '' } as const
+    return service().request(dissolutionContract.cancelAccount, { body }, boss)
+  }
+
+  const order = (status: 'NOTPAY' | 'PROCESSING') =>
+    service()
+      .database.connection.insert(orders)
+      .values({
+        companyId: 'acme',
+        orderNo: `order-${status}`,
+        status,
+        orderAmount: 100,
+        payAmount: 100,
+        createdAt: service().clock.now(),
+        expiresAt: new Date(service().clock.now().getTime() + 60_000),
+      })
+
+  it('is seen beforehand: what would be lost, what is in the way', async () => {
+    expect(await outlook()).toMatchObject({
+      phone: '139****0001',
+      blocks: [],
+      loss: { members: 7, departments: 8, products: 2, seats: 20, granted: 4 },
+      request: null,
+    })
+    await order('NOTPAY')
+    await order('PROCESSING')
+    await service()
+      .database.connection.update(companies)
+      .set({ certificationStatus: 1 })
+      .where(eq(companies.id, 'acme'))
+    expect((await outlook()).blocks).toEqual([
+      { kind: 'ordersUnpaid', count: 1 },
+      { kind: 'ordersProcessing', count: 1 },
+      { kind: 'certificationPending', count: 1 },
+    ])
+    expect(await request()).toMatchObject({
+      code: 52622,
+      envelope: {
+        error_msg: '企业还有1个待支付的订单、1个处理中的订单、待审核的企业认证，请处理完成后再申请注销',
+      },
+    })
+  })
+
+  it('is asked for with a code, once, and taken back', async () => {
+    await service().database.connection.delete(verificationCodes)
+    const sent = await service().request(dissolutionContract.sendCancelCode, { body: { enterPriseId } }, boss)
+    expect(sent.data).toEqual({ retryAfterSeconds: 60 })
+    expect((await request({ code: '12345' })).code).toBe(52603)
+    expect((await request({ reason: '合并' })).data).toBe(true)
+    expect((await outlook()).request).toMatchObject({ status: 'pending', reason: '合并' })
+    expect((await request()).code).toBe(52621)
+
+    const withdraw = () =>
+      service().request(dissolutionContract.withdrawCancel, { body: { enterPriseId } }, boss)
+    expect((await withdraw()).data).toBe(true)
+    expect((await withdraw()).code).toBe(52623)
+    expect((await request()).data).toBe(true)
+  })
+
+  it('is rejected with a reason, and may be asked for again', async () => {
+    await request()
+    expect(await operate('dissolutions', 'list')).toContain('acme')
+    await operate('dissolutions', 'reject', 'acme', '--reason', '还有未开发票')
+    expect((await outlook()).request).toMatchObject({ status: 'rejected', remark: '还有未开发票' })
+    expect(await operate('dissolutions', 'list')).toBe('No company waits to be dissolved.')
+    await expect(operate('dissolutions', 'approve', 'acme')).rejects.toMatchObject({ status: 404 })
+    expect((await request()).data).toBe(true)
+  })
+
+  it('ends everything at once, and tells everybody', async () => {
+    const { connection: db } = service().database
+    const now = service().clock.now()
+    await request()
+    await order('NOTPAY')
+    await db.insert(invitations).values({
+      companyId: 'acme',
+      id: 'asked',
+      kind: 'sms',
+      phone: '13011112222',
+      name: '白露',
+      departmentId: 'top',
+      status: 4,
+      invitedBy: 'sonia',
+      invitedAt: now,
+      expiresAt: new Date(now.getTime() + 86_400_000),
+    })
+    expect(await operate('dissolutions', 'approve', 'acme')).toBe(
+      'acme is dissolved: 7 members, 4 licences, 1 invitations, 1 unpaid orders.',
+    )
+
+    for (const userId of ['sonia', 'dora', 'tom']) {
+      const answer = await service().request(
+        departmentsContract.listDepartments,
+        { query: { enterpriseId: 'acme' } },
+        { as: { userId }, company: 'acme' },
+      )
+      expect(answer.status).toBe(403)
+      const person = await service().request(workspaceContract.getPerson, {}, { as: { userId } })
+      expect(person.data.enterprises).toEqual([])
+    }
+    expect(await db.$count(grants)).toBe(0)
+    expect((await db.select().from(invitations))[0]?.status).toBe(7)
+    expect((await db.select().from(orders))[0]?.status).toBe('CLOSED')
+    const told = (await db.select().from(userEvents)).filter(({ target }) => target === 'OnCancelAuditPassed')
+    expect(told).toHaveLength(7)
+    expect(told[0]?.text).toContain('dissolved')
+    expect(await db.$count(messages, eq(messages.userId, 'tom'))).toBe(1)
+    await expect(operate('dissolutions', 'approve', 'acme')).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('waits for money on its way', async () => {
+    await request()
+    await order('PROCESSING')
+    await expect(operate('dissolutions', 'approve', 'acme')).rejects.toMatchObject({ code: 52622 })
+    expect((await outlook()).request).toMatchObject({ status: 'pending' })
+  })
+})

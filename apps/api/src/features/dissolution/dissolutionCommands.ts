@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { users } from '../../platform/people/tables'
+import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
+import { sendMessage } from '../messages'
+import { lockCompany } from '../organisation'
+import { companies } from '../organisation/tables'
+import { dissolve } from './dissolve'
+import { findBlocks, requireNone } from './findBlocks'
+import { refusals } from './refusals'
+import { dissolutions } from './tables'
+
+/** How the vendor decides about companies that want to be dissolved. */
+export const dissolutionCommands: readonly OperatorCommand[] = [
+  {
+    name: 'dissolutions list',
+    usage: '',
+    about: 'Companies that wait to be dissolved, the longest waiting first.',
+    effect: 'reads',
+    run: list,
+  },
+  {
+    name: 'dissolutions approve',
+    usage: '<company>',
+    about: 'Dissolves a company that asked for it, at once and for good.',
+    effect: 'writes',
+    run: approve,
+  },
+  {
+    name: 'dissolutions reject',
+    usage: '<company> --reason <text>',
+    about: 'Says no; the company goes on, and its administrator reads the reason.',
+    effect: 'writes',
+    run: reject,
+  },
+]
+
+async function list({ db }: OperatorCall): Promise<string> {
+  const rows = await db
+    .select({
+      companyId: dissolutions.companyId,
+      name: companies.name,
+      requestedAt: dissolutions.requestedAt,
+      by: users.realName,
+      reason: dissolutions.reason,
+    })
+    .from(dissolutions)
+    .innerJoin(companies, eq(companies.id, dissolutions.companyId))
+    .innerJoin(users, eq(users.id, dissolutions.requestedBy))
+    .where(eq(dissolutions.status, 'pending'))
+    .orderBy(dissolutions.requestedAt)
+  if (rows.length === 0) return 'No company waits to be dissolved.'
+  return rows
+    .map(({ companyId, name, requestedAt, by, reason }) =>
+      [companyId, name, requestedAt.toISOString(), by, reason.replace(/\s+/g, ' ')].join('  ').trim(),
+    )
+    .join('\n')
+}
+
+async function approve({ db, now, operands: [companyId = ''], audit }: OperatorCall): Promise<string> {
+  const { company, request } = await holdPending(db, companyId)
+  const blocks = await findBlocks(db, companyId, now)
+  // Unpaid orders end with the company; what somebody pays or reviews right now does not.
+  requireNone(blocks.filter(({ kind }) => kind !== 'ordersUnpaid'))
+  await decide(db, request, { status: 'approved', decidedAt: now })
+  const ended = await dissolve(db, company, now)
+  audit(companyId, { requestId: request.id, name: company.name, ...ended })
+  return `${company.name} is dissolved: ${ended.members} members, ${ended.licences} licences, ${ended.invitations} invitations, ${ended.orders} unpaid orders.`
+}
+
+async function reject({
+  db,
+  now,
+  operands: [companyId = ''],
+  options,
+  audit,
+}: OperatorCall): Promise<string> {
+  const { company, request } = await holdPending(db, companyId)
+  const remark = String(options.reason)
+  await decide(db, request, { status: 'rejected', decidedAt: now, remark })
+  audit(companyId, { requestId: request.id, remark })
+  await sendMessage(db, {
+    userIds: [request.requestedBy],
+    kind: 'dissolution',
+    companyId,
+    title: '企业注销申请未通过',
+    content: `“${company.name}”的注销申请未通过：${remark}`,
+    titleEn: 'Deregistration not approved',
+    contentEn: `The deregistration of “${company.name}” was not approved: ${remark}`,
+    now,
+  })
+  return `${company.name} goes on.`
+}
+
+async function holdPending(db: Connection, companyId: string) {
+  await lockCompany(db, companyId, 'alone')
+  const [found] = await db
+    .select({ company: { id: companies.id, name: companies.name }, request: dissolutions })
+    .from(dissolutions)
+    .innerJoin(companies, eq(companies.id, dissolutions.companyId))
+    .where(and(eq(dissolutions.companyId, companyId), eq(dissolutions.status, 'pending')))
+  if (!found) throw refusals.requestMissing()
+  return found
+}
+
+type Decision = Partial<Pick<typeof dissolutions.$inferSelect, 'status' | 'decidedAt' | 'remark'>>
+
+const decide = (db: Connection, { companyId, id }: typeof dissolutions.$inferSelect, decision: Decision) =>
+  db
+    .update(dissolutions)
+    .set(decision)
+    .where(and(eq(dissolutions.companyId, companyId), eq(dissolutions.id, id)))

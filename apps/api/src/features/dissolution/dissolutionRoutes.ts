@@ -1,0 +1,24 @@
+import { dissolutionContract } from '@atrium/features/account/contract'
+import { sendCode } from '../../platform/codes'
+import { maskedMobile } from '../../platform/people/maskedMobile'
+import { implement } from '../../ports/implement'
+import { cancelAccount } from './cancelAccount'
+import { findPending } from './findRequest'
+import { ownMobile } from './ownMobile'
+import { preCancel } from './preCancel'
+import { refusals } from './refusals'
+import { withdrawCancel } from './withdrawCancel'
+
+export const dissolutionRoutes = implement(dissolutionContract, {
+  preCancel,
+
+  async sendCancelCode({ db, now, address, ports, person, company, audit }) {
+    if (await findPending(db, company.companyId)) throw refusals.alreadyRequested()
+    const mobile = await ownMobile(db, person.userId)
+    audit({ purpose: 'dissolve', mobile: maskedMobile(mobile) })
+    return sendCode(db, { ports, purpose: 'dissolve', mobile, address, by: person, now })
+  },
+
+  cancelAccount: { first: cancelAccount },
+  withdrawCancel,
+})

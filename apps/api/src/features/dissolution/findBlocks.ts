@@ -1,0 +1,45 @@
+import type { DissolutionBlock } from '@atrium/features/account/contract'
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { orders } from '../orders/tables'
+import { companies } from '../organisation/tables'
+import { refusals } from './refusals'
+
+/** What is under way in the company and has to come to its end first. */
+export async function findBlocks(db: Connection, companyId: string, now: Date): Promise<DissolutionBlock[]> {
+  const ofCompany = eq(orders.companyId, companyId)
+  const counted = [
+    {
+      kind: 'ordersUnpaid' as const,
+      count: await db.$count(
+        orders,
+        and(ofCompany, inArray(orders.status, ['NOTPAY', 'PAYERROR']), gt(orders.expiresAt, now)),
+      ),
+    },
+    {
+      kind: 'ordersProcessing' as const,
+      count: await db.$count(orders, and(ofCompany, inArray(orders.status, ['PROCESSING', 'ACCEPT']))),
+    },
+    {
+      kind: 'certificationPending' as const,
+      count: await db.$count(
+        companies,
+        and(eq(companies.id, companyId), eq(companies.certificationStatus, pendingReview)),
+      ),
+    },
+  ]
+  return counted.filter(({ count }) => count > 0)
+}
+
+/** @throws Refusal `blocked` that names all of it */
+export function requireNone(blocks: readonly DissolutionBlock[]): void {
+  if (blocks.length > 0) throw refusals.blocked(blocks.map(({ kind, count }) => names[kind](count)))
+}
+
+const pendingReview = 1
+
+const names: Readonly<Record<DissolutionBlock['kind'], (count: number) => string>> = {
+  ordersUnpaid: (count) => `${count}个待支付的订单`,
+  ordersProcessing: (count) => `${count}个处理中的订单`,
+  certificationPending: () => '待审核的企业认证',
+}

@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { users } from '../../platform/people/tables'
+
+/** Where codes for what a person decides go. */
+export async function ownMobile(db: Connection, userId: string): Promise<string> {
+  const [user] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, userId))
+  if (!user) throw new Error('The person of this session is gone.')
+  return user.phone
+}

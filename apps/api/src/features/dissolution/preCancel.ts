@@ -1,0 +1,27 @@
+import type { dissolutionContract } from '@atrium/features/account/contract'
+import { maskedMobile } from '../../platform/people/maskedMobile'
+import type { Call } from '../../ports/Call'
+import { findCompany } from '../company'
+import { countLoss } from './countLoss'
+import { findBlocks } from './findBlocks'
+import { type DissolutionRow, findRequest } from './findRequest'
+import { ownMobile } from './ownMobile'
+
+export async function preCancel(call: Call<typeof dissolutionContract.preCancel>) {
+  const { db, now, person } = call
+  const { companyId } = call.company
+  const { name } = await findCompany(call)
+  return {
+    enterpriseName: name,
+    phone: maskedMobile(await ownMobile(db, person.userId)),
+    blocks: await findBlocks(db, companyId, now),
+    loss: await countLoss(db, companyId, now),
+    request: asShown(await findRequest(db, companyId)),
+  }
+}
+
+function asShown(row: DissolutionRow | undefined) {
+  if (!row || row.status === 'approved') return null
+  const { status, reason, remark } = row
+  return { status, reason, remark, requestedAt: row.requestedAt.toISOString() }
+}

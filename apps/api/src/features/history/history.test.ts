@@ -1,0 +1,250 @@
+import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { departmentsContract } from '@atrium/features/departments/contract'
+import { historyContract, recordedOperations } from '@atrium/features/history/contract'
+import { effectOf } from '@atrium/features/shared/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operatorProgram } from '../../commands'
+import { allContracts } from '../../contracts'
+import { demo } from '../../seed/demo'
+import { auditSubjects } from '../../tables'
+import type { TestService } from '../../testing/createTestService'
+import { demoRows } from '../../testing/demoRows'
+import { createDemoService, openDemoSession } from '../../testing/demoService'
+import { lookAfter } from '../../testing/lookAfter'
+import { writeAuditRow } from '../audit/writeAuditRow'
+import type { OpenedSession } from '../session/openSession'
+import { convertHistory } from './convertHistory'
+
+const { companyId, departmentIds, mainIds, userIds } = demo
+let service: TestService
+let boss: OpenedSession
+
+beforeAll(async () => {
+  service = await createDemoService()
+  boss = await openDemoSession(service, 'superAdministrator')
+  await rename('结构一院')
+  await grant()
+})
+afterAll(() => service.close())
+
+const as = (session: OpenedSession) => ({ as: session.accessToken, company: companyId })
+
+async function rename(departmentName: string) {
+  const { parentId, level } = await demoRows(service.database).department(departmentIds.cost)
+  const body = {
+    enterpriseId: companyId,
+    enterpriseDepartmentId: departmentIds.cost,
+    parentId,
+    level,
+    departmentName,
+  }
+  await service.request(departmentsContract.editDepartment, { body }, as(boss))
+}
+
+async function grant() {
+  const userId = await demoRows(service.database).memberWithout(mainIds.architecture)
+  const body = { enterPriseId: companyId, mainId: mainIds.architecture, userIds: [userId] }
+  await service.request(authorisationContract.grantLicences, { body }, as(boss))
+  return userId
+}
+
+async function history(more: Record<string, unknown> = {}, session = boss) {
+  const query = { enterPriseId: companyId, pageIndex: 1, pageSize: 20, ...more }
+  return (await service.request(historyContract.listHistory, { query }, as(session))).data
+}
+
+/** Notes what the super administrator is said to have done. */
+const write = (operation: string, subject: Record<string, unknown>) =>
+  writeAuditRow(service.database.connection, {
+    companyId,
+    at: service.clock.now(),
+    actorId: userIds.superAdministrator,
+    sessionId: '',
+    operation,
+    subject,
+    caller: null,
+  })
+
+describe('the history', () => {
+  it('of the company has the newest change first, with who made it', async () => {
+    const { list, totalItems } = await history()
+    expect(totalItems).toBe(2)
+    expect(list[0]).toMatchObject({
+      operation: 'grantLicences',
+      actor: { kind: 'person' },
+      products: { count: 1, list: [{ id: mainIds.architecture }] },
+      members: { count: 1 },
+    })
+    expect(list[1]?.changes).toEqual([expect.objectContaining({ field: 'name', after: '结构一院' })])
+  })
+
+  it('of one department, product or member has its own changes only, and its name', async () => {
+    const department = await history({ kind: 'department', id: departmentIds.cost })
+    expect(department).toMatchObject({ subjectName: '结构一院', list: [{ operation: 'editDepartment' }] })
+    expect((await history({ kind: 'product', id: mainIds.architecture })).list).toHaveLength(1)
+    expect((await history({ kind: 'member', id: userIds.individual })).list).toHaveLength(0)
+  })
+
+  it('is filtered by kind of change, by time and by who did it', async () => {
+    expect((await history({ category: 'departments' })).totalItems).toBe(1)
+    const later = new Date(service.clock.now().getTime() + 1000).toISOString()
+    expect((await history({ from: later })).totalItems).toBe(0)
+    expect((await history({ to: later })).totalItems).toBe(2)
+    expect((await history({ searchName: '13800000001' })).totalItems).toBe(2)
+    expect((await history({ searchName: '13800000002' })).totalItems).toBe(0)
+  })
+
+  it('tells the name of a department that is gone', async () => {
+    const query = { enterpriseId: companyId, enterpriseDepartmentId: departmentIds.archive }
+    const { name } = await demoRows(service.database).department(departmentIds.archive)
+    await service.request(departmentsContract.deleteDepartment, { query }, as(boss))
+    expect(await history({ kind: 'department', id: departmentIds.archive })).toMatchObject({
+      subjectName: name,
+    })
+  })
+
+  it('names nobody whom the reader has nothing to do with', async () => {
+    const stranger = await history({ kind: 'member', id: userIds.individual })
+    expect(stranger.subjectName).toBe('')
+
+    const { connection: db } = service.database
+    await lookAfter(db, {
+      companyId,
+      userId: userIds.administrator,
+      departmentIds: [departmentIds.structure],
+    })
+    const own = { userId: userIds.member, departmentId: departmentIds.seismic }
+    const other = { userId: userIds.memberOutsideScope, departmentId: departmentIds.cost }
+    await writeAuditRow(db, {
+      companyId,
+      at: service.clock.now(),
+      actorId: userIds.superAdministrator,
+      sessionId: '',
+      operation: 'moveMembers',
+      subject: { before: [own, other], after: {} },
+      caller: null,
+    })
+    const reader = await openDemoSession(service, 'administrator')
+    const [row] = (await history({}, reader)).list
+    expect(row?.members).toMatchObject({ count: 1, list: [{ id: own.userId }] })
+    expect(row?.departments).toMatchObject({ count: 1, list: [{ id: own.departmentId }] })
+    const nameOf = async (kind: string, id: string) => (await history({ kind, id }, reader)).subjectName
+    expect(await nameOf('member', other.userId)).toBe('')
+    expect(await nameOf('department', other.departmentId)).toBe('')
+    expect(await nameOf('member', own.userId)).not.toBe('')
+    expect(await nameOf('department', own.departmentId)).not.toBe('')
+  })
+
+  it('of before there was an index is indexed at the next start', async () => {
+    const before = await service.database.connection.$count(auditSubjects)
+    await service.database.connection.delete(auditSubjects)
+    await convertHistory(service.database)
+    expect(await service.database.connection.$count(auditSubjects)).toBe(before)
+    await service.database.connection.delete(auditSubjects).where(sql`kind = 'product'`)
+    await convertHistory(service.database)
+    expect(await service.database.connection.$count(auditSubjects)).toBeLessThan(before)
+  })
+
+  it('says which order, whom somebody invited, and which fields changed', async () => {
+    await write('cancelOrder', { orderNo: '2026', before: 'NOTPAY', after: 'CLOSED' })
+    const invited = Array.from({ length: 8 }, (_, n) => ({ id: `i${n}`, phone: `1390000000${n}` }))
+    await write('inviteByMessage', { batchId: 'b', invited })
+    const share = { departmentId: departmentIds.cost, count: 5, before: 0, after: 5 }
+    await write('allocate', { mainId: mainIds.architecture, from: [], to: [share] })
+    const pictures = { licenceName: 'stored.png', code: 'new' }
+    await write('submitAudit', { before: { code: 'old' }, after: pictures })
+    const [submitted, allocated, invitation, order] = (await history({ pageSize: 4 })).list
+    expect(order).toMatchObject({
+      details: [{ kind: 'order', count: 1, list: ['2026'] }],
+      changes: [{ field: 'order', before: 'NOTPAY', after: 'CLOSED' }],
+    })
+    expect(invitation?.details).toMatchObject([{ kind: 'phone', count: 8 }])
+    expect(invitation?.details[0]?.list).toHaveLength(5)
+    expect(allocated?.shares).toEqual([{ side: 'to', department: '结构一院', before: 0, after: 5 }])
+    expect(submitted?.changes).toEqual([{ field: 'code', before: 'old', after: 'new' }])
+  })
+
+  it('says from what to what names, departments, permissions and the super administrator changed', async () => {
+    const { member, memberOutsideScope } = userIds
+    const rename = (userId: string) => ({ userId, before: `former ${userId}`, after: `now ${userId}` })
+    await write('updateMembers', { members: [rename(member), rename(memberOutsideScope)] })
+    await write('moveMembers', {
+      before: [{ userId: member, departmentId: departmentIds.cost }],
+      after: { departmentId: departmentIds.seismic },
+    })
+    await write('changeAdministrator', { before: { userId: member }, after: { userId: memberOutsideScope } })
+    const group = { name: '设计部管理员', departmentIds: [departmentIds.seismic], userIds: [member] }
+    await write('editGroup', {
+      groupId: 'g',
+      before: { ...group, permissions: ['orders', 'history'] },
+      after: { ...group, permissions: ['history', 'company'], userIds: [] },
+    })
+    await write('removeAdministrator', {
+      userId: member,
+      before: { groupIds: ['g'], groupNames: ['设计部'] },
+    })
+
+    const nameOf = async (id: string) => (await demoRows(service.database).member(id)).name
+    const department = async (id: string) => (await demoRows(service.database).department(id)).name
+    const changes = async (reader: OpenedSession) =>
+      (await history({ pageSize: 5 }, reader)).list.map((row) => row.changes).reverse()
+    expect(await changes(boss)).toEqual([
+      [member, memberOutsideScope].map((id) => ({
+        field: 'memberName',
+        before: `former ${id}`,
+        after: `now ${id}`,
+      })),
+      [
+        {
+          field: 'memberDepartment',
+          before: await department(departmentIds.cost),
+          after: await department(departmentIds.seismic),
+        },
+      ],
+      [
+        {
+          field: 'superAdministrator',
+          before: await nameOf(member),
+          after: await nameOf(memberOutsideScope),
+        },
+      ],
+      [
+        { field: 'permissionAdded', before: '', after: 'company' },
+        { field: 'permissionRemoved', before: '', after: 'orders' },
+        { field: 'memberRemoved', before: '', after: await nameOf(member) },
+      ],
+      [{ field: 'groupRemoved', before: '', after: '设计部' }],
+    ])
+    // Who looks after one of them learns nothing of the others.
+    const told = JSON.stringify(await changes(await openDemoSession(service, 'administrator')))
+    expect(told).toContain(`now ${member}`)
+    expect(told).not.toContain(memberOutsideScope)
+    expect(told).not.toContain(await nameOf(memberOutsideScope))
+    expect(told).not.toContain(await department(departmentIds.cost))
+  })
+
+  it('finds who made a change by the phone only of whom the reader may see', async () => {
+    const reader = await openDemoSession(service, 'administrator')
+    const { name, phone } = await demoRows(service.database).member(userIds.superAdministrator)
+    expect((await history({ searchName: name }, reader)).totalItems).toBeGreaterThan(0)
+    expect((await history({ searchName: phone.slice(3) }, reader)).totalItems).toBe(0)
+    expect((await history({ searchName: phone.slice(3) })).totalItems).toBeGreaterThan(0)
+  })
+
+  it('can tell of every change that somebody can make in a company', () => {
+    const changes = Object.values(allContracts)
+      .flatMap((operations) => Object.values(operations))
+      .filter(
+        (operation) => effectOf(operation) === 'writes' && !['public', 'user'].includes(operation.access),
+      )
+      .map(({ name }) => name)
+    const commands = operatorProgram.commands
+      .filter(({ effect, name }) => effect === 'writes' && !isOfPerson(name))
+      .map(({ name }) => `operator.${name.replaceAll(' ', '.')}`)
+    expect([...changes, ...commands].filter((name) => !(name in recordedOperations))).toEqual([])
+  })
+})
+
+/** What is done to an account stands among its own security events. */
+const isOfPerson = (command: string) => /^(accounts|sessions) /.test(command)

@@ -1,0 +1,59 @@
+import type { historyContract } from '@atrium/features/history/contract'
+import type { Call } from '../../ports/Call'
+import { actorOf } from './actorOf'
+import { auditPage } from './auditPage'
+import { changesOf } from './changesOf'
+import { detailsOf } from './detailsOf'
+import { historyFilter } from './historyFilter'
+import type { NameOf } from './namedChangesOf'
+import { namesOfSubjects } from './namesOfSubjects'
+import { mayName } from './ownSubjects'
+import { sharesOf } from './sharesOf'
+import { subjectsOf } from './subjectsOf'
+
+export async function listHistory({ db, company, query }: Call<typeof historyContract.listHistory>) {
+  const { companyId } = company
+  const { totalItems, rows } = await auditPage(db, companyId, {
+    listed: historyFilter(db, company, query),
+    limit: query.pageSize,
+    offset: (query.pageIndex - 1) * query.pageSize,
+    isSearch: query.searchName !== undefined,
+  })
+  const touched = await subjectsOf(
+    db,
+    company,
+    rows.map(({ id }) => id),
+  )
+  const asked = query.kind && query.id ? { kind: query.kind, entityId: query.id } : undefined
+  const named = asked && (await mayName(db, company, asked)) ? [asked] : []
+  const nameOf = await namesOfSubjects(db, companyId, named)
+  const details = await detailsOf(
+    db,
+    companyId,
+    rows.map(({ subject }) => subject),
+  )
+  /** Whom and what the row is told to touch, and what became of these; nothing of others. */
+  const touchedAndChanged = ({ id: auditId, subject }: (typeof rows)[number]) => {
+    const [members, departments] = [touched(auditId, 'member'), touched(auditId, 'department')]
+    const named = { member: members.list, department: departments.list }
+    const nameOf: NameOf = (kind, id) => named[kind].find((one) => one.id === id)?.name
+    const shares = sharesOf(subject).flatMap(({ departmentId, ...share }) => {
+      const department = nameOf('department', departmentId)
+      return department === undefined ? [] : [{ ...share, department }]
+    })
+    return { members, departments, shares, changes: changesOf(subject, nameOf) }
+  }
+  return {
+    totalItems,
+    subjectName: named[0] ? nameOf(named[0]) : '',
+    list: rows.map((row) => ({
+      ...touchedAndChanged(row),
+      id: String(row.id),
+      at: row.at.toISOString(),
+      actor: actorOf(row.actorId, row),
+      operation: row.operation,
+      products: touched(row.id, 'product'),
+      details: details(row.subject),
+    })),
+  }
+}

@@ -1,0 +1,167 @@
+import { allocationContract } from '@atrium/features/allocation/contract'
+import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { departmentsContract } from '@atrium/features/departments/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { departments, grants, memberships, seatHoldings } from '../../tables'
+import { createTestService, type TestService } from '../../testing/createTestService'
+import { openSession } from '../session/openSession'
+import type { Impact } from './Impact'
+import { fillRandomCompany, type RandomCompany } from './testing/fillRandomCompany'
+import { seededRandom } from './testing/seededRandom'
+
+/**
+ * On companies of random shape, seats and grants: what a preview says is what then happens, to the licence and to
+ * the seat.
+ */
+const seeds = [1, 2, 3, 4]
+
+let service: TestService
+beforeAll(async () => {
+  service = await createTestService()
+})
+afterAll(() => service.close())
+
+interface Act {
+  readonly preview: () => Promise<{ readonly data: Impact; readonly succeeded: boolean }>
+  readonly act: (shown: Impact) => Promise<{ readonly succeeded: boolean }>
+}
+
+/** Runs one act, and holds what the preview said against the rows before and after. */
+async function holds({ companyId }: RandomCompany, { preview, act }: Act) {
+  const before = await look(companyId)
+  const { data: shown, succeeded } = await preview()
+  expect(succeeded).toBe(true)
+  expect(await look(companyId)).toEqual(before)
+  const done = await act(shown)
+  if (shown.blockers.length > 0) {
+    expect(done.succeeded).toBe(false)
+    expect(await look(companyId)).toEqual(before)
+    return
+  }
+  expect(done.succeeded).toBe(true)
+  const after = await look(companyId)
+
+  const lost = before.grants.filter((row) => !after.grants.some((left) => left.id === row.id))
+  expect(shown.losers.flatMap((loser) => loser.licences.map((licence) => licence.subId)).sort()).toEqual(
+    lost.map((row) => row.id).sort(),
+  )
+  expect(shown.loserCount).toBe(new Set(lost.map((row) => row.userId)).size)
+  expect(shown.licenceCount).toBe(lost.length)
+  expect(shown.onlineCount).toBe(lost.filter((row) => row.onlineSince !== null).length)
+
+  const grown: Record<string, number> = {}
+  for (const [key, free] of after.free) {
+    const change = free - (before.free.get(key) ?? 0)
+    if (change > 0) grown[key] = change
+  }
+  expect(
+    Object.fromEntries(
+      shown.returns.map((row) => [`${row.mainId} ${row.enterpriseDepartmentId}`, row.count]),
+    ),
+  ).toEqual(grown)
+  if (shown.moves) {
+    const moved = [...after.places].filter(
+      ([userId, departmentId]) => before.places.get(userId) !== departmentId,
+    )
+    expect(shown.moves.count).toBe(moved.length)
+  }
+}
+
+async function look(companyId: string) {
+  const db = service.database.connection
+  const held = await db.select().from(seatHoldings).where(eq(seatHoldings.companyId, companyId))
+  const granted = await db.select().from(grants).where(eq(grants.companyId, companyId)).orderBy(grants.id)
+  const members = await db.select().from(memberships).where(eq(memberships.companyId, companyId))
+  const places = await db.select().from(departments).where(eq(departments.companyId, companyId))
+  return {
+    grants: granted,
+    free: new Map(held.map((row) => [`${row.mainId} ${row.departmentId}`, row.quantity - row.used])),
+    places: new Map(members.map((row) => [row.userId, row.departmentId])),
+    departmentIds: places.map((row) => row.id).sort(),
+  }
+}
+
+describe.each(seeds)('what is shown is what happens (company %i)', (seed) => {
+  const random = seededRandom(seed)
+  let company: RandomCompany
+  let enterPriseId = ''
+
+  beforeAll(async () => {
+    company = await fillRandomCompany(service, `random-${seed}`, random)
+    enterPriseId = company.companyId
+  })
+  const as = () => ({ as: { userId: company.boss }, company: company.companyId })
+
+  test('when licences are cancelled', async () => {
+    const { mainId, userIds } = await company.someHolders()
+    const body = { enterPriseId, mainId, userIds }
+    await holds(company, {
+      preview: () => service.request(authorisationContract.previewCancelByProduct, { body }, as()),
+      act: () => service.request(authorisationContract.cancelLicences, { body }, as()),
+    })
+    const subIds = await company.someGrants()
+    const call = { query: { enterPriseId }, body: subIds }
+    await holds(company, {
+      preview: () => service.request(authorisationContract.previewCancelGrants, call, as()),
+      act: () => service.request(authorisationContract.cancelMemberLicences, call, as()),
+    })
+  })
+
+  test('when members move', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const editEnterpriseDepartmentId = company.someDepartment()
+      const userIds = await company.someMembersOutside(editEnterpriseDepartmentId)
+      const body = { enterPriseId, editEnterpriseDepartmentId, userIds }
+      await holds(company, {
+        preview: () => service.request(departmentsContract.previewMoveMembers, { body }, as()),
+        act: () => service.request(departmentsContract.moveMembers, { body }, as()),
+      })
+    }
+  })
+
+  test('when seats are taken back', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const sharing = await company.someTakingBack()
+      if (!sharing) continue
+      const body = { enterPriseId, ...sharing }
+      let recoverSubIds: string[] = []
+      await holds(company, {
+        preview: async () => {
+          const answer = await service.request(allocationContract.previewTakeBack, { body }, as())
+          recoverSubIds = answer.data.recoverSubIds
+          return answer
+        },
+        act: () => service.request(allocationContract.takeBack, { body: { ...body, recoverSubIds } }, as()),
+      })
+    }
+  })
+
+  test('when departments are deleted, or can’t be', async () => {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { departmentIds } = await look(enterPriseId)
+      const enterpriseDepartmentId = departmentIds[Math.floor(random() * departmentIds.length)] ?? ''
+      const query = { enterpriseId: enterPriseId, enterpriseDepartmentId }
+      await holds(company, {
+        preview: () => service.request(departmentsContract.previewDeleteDepartment, { query }, as()),
+        act: () => service.request(departmentsContract.deleteDepartment, { query }, as()),
+      })
+    }
+  })
+
+  test('when members are removed', async () => {
+    const userIds = await company.someMembersOutside('')
+    const body = { enterPriseId, userIds }
+    await holds(company, {
+      preview: () => service.request(departmentsContract.previewDeleteMembers, { body }, as()),
+      act: async () => {
+        const session = await openSession(service.ports, company.boss, service.clock.now())
+        return service.request(
+          departmentsContract.deleteMembers,
+          { body: { ...body, passportToken: session?.passportToken ?? '' } },
+          { as: session?.accessToken ?? '', company: company.companyId },
+        )
+      },
+    })
+  })
+})

@@ -1,0 +1,13 @@
+import type { invitationsContract } from '@atrium/features/invitations/contract'
+import type { Call } from '../../ports/Call'
+import { readPlaces } from './placeDepartments'
+import { writeTemplate } from './sheet/writeTemplate'
+
+export async function downloadInvitationTemplate({
+  db,
+  company,
+}: Call<typeof invitationsContract.downloadInvitationTemplate>) {
+  const places = await readPlaces(db, company)
+  const content = await writeTemplate(places.map(({ fullName }) => fullName))
+  return { name: '成员邀请模板.xlsx', content }
+}

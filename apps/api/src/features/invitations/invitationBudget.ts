@@ -1,0 +1,58 @@
+import type { invitationsContract } from '@atrium/features/invitations/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { Call } from '../../ports/Call'
+import type { CallPorts } from '../../ports/Ports'
+import { companies } from '../organisation/tables'
+import { refusals } from './refusals'
+import { invitationDays } from './tables'
+
+interface Budget {
+  readonly perDay: number
+  /** Of today's, which begins at midnight in China. */
+  readonly left: number
+}
+
+interface Asking {
+  readonly db: Connection
+  readonly ports: CallPorts
+  readonly now: Date
+}
+
+export const getInvitationBudget = (call: Call<typeof invitationsContract.getInvitationBudget>) =>
+  budgetOf(call, call.company.companyId)
+
+/**
+ * Counts messages into the company's day. The company is held.
+ *
+ * @throws a refusal when the day has no room for all of them.
+ */
+export async function spendBudget(asking: Asking, companyId: string, messages: number): Promise<void> {
+  const { db, now } = asking
+  const budget = await budgetOf(asking, companyId)
+  if (messages > budget.left) throw refusals.dailyLimit(budget)
+  await db
+    .insert(invitationDays)
+    .values({ companyId, day: dayOf(now), sent: messages })
+    .onConflictDoUpdate({
+      target: [invitationDays.companyId, invitationDays.day],
+      set: { sent: sql`${invitationDays.sent} + ${messages}` },
+    })
+}
+
+async function budgetOf({ db, ports, now }: Asking, companyId: string): Promise<Budget> {
+  const [company] = await db
+    .select({ own: companies.invitationsPerDay, sent: invitationDays.sent })
+    .from(companies)
+    .leftJoin(
+      invitationDays,
+      and(eq(invitationDays.companyId, companies.id), eq(invitationDays.day, dayOf(now))),
+    )
+    .where(eq(companies.id, companyId))
+  const perDay = company?.own ?? ports.settings.invitationsPerDay
+  return { perDay, left: Math.max(0, perDay - (company?.sent ?? 0)) }
+}
+
+const beijing = 8 * 3_600_000
+
+const dayOf = (now: Date) => new Date(now.getTime() + beijing).toISOString().slice(0, 10)

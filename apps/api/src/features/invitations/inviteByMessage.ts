@@ -1,0 +1,91 @@
+import { invitationDays, type invitationsContract } from '@atrium/features/invitations/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import { randomId } from '../../platform/keys/randomId'
+import { queueManySms } from '../../platform/sms'
+import type { Call } from '../../ports/Call'
+import { type CheckedRow, checkRows } from './checkRows'
+import { spendBudget } from './invitationBudget'
+import { hashSecret, newSecret } from './invitationToken'
+import { inviteText } from './inviteText'
+import { settleExpired } from './settleExpired'
+import { invitations } from './tables'
+
+type InviteCall = Call<typeof invitationsContract.inviteByMessage>
+
+const day = 86_400_000
+
+/** Invites all rows that can be invited, at once; a repeated call finds its own invitations and sends no more. */
+export async function inviteByMessage(call: InviteCall) {
+  const { db, company, body, now } = call
+  const checked = await checkRows(db, { company, users: body.users, now, batchId: body.batchId })
+  const good = checked.filter(({ problems }) => problems.length === 0)
+  const done = await phonesOfBatch(call)
+  const fresh = good.filter(({ invitee }) => !done.has(invitee.phone))
+  if (fresh.length > 0) await send(call, fresh)
+  else call.unchanged()
+  return checked.map(({ invitee: { row }, problems }) => ({ row, sent: problems.length === 0, problems }))
+}
+
+async function phonesOfBatch({ db, company, body }: InviteCall): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ phone: invitations.phone })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.companyId, company.companyId),
+        eq(invitations.batchId, body.batchId),
+        inArray(
+          invitations.phone,
+          body.users.map(({ phone }) => phone).filter((phone) => /^\d{11}$/.test(phone)),
+        ),
+      ),
+    )
+  return new Set(rows.map(({ phone }) => phone))
+}
+
+async function send(call: InviteCall, rows: readonly CheckedRow[]): Promise<void> {
+  const { db, company, person, body, now, ports } = call
+  const { companyId } = company
+  await spendBudget(call, companyId, rows.length)
+  await settleExpired(
+    db,
+    companyId,
+    rows.map(({ invitee }) => invitee.phone),
+    now,
+  )
+  const made = rows.flatMap(({ invitee, place }, n) =>
+    place
+      ? {
+          secret: newSecret(),
+          row: {
+            companyId,
+            id: randomId(),
+            kind: 'sms' as const,
+            phone: invitee.phone,
+            name: invitee.realName,
+            departmentId: place.id,
+            status: 4,
+            invitedBy: person.userId,
+            // A millisecond apart, so that the records keep the order of the list.
+            invitedAt: new Date(now.getTime() + n),
+            sentAt: now,
+            expiresAt: new Date(now.getTime() + invitationDays * day),
+            batchId: body.batchId,
+          },
+        }
+      : [],
+  )
+  await db
+    .insert(invitations)
+    .values(made.map(({ row, secret }) => ({ ...row, tokenHash: hashSecret(secret) })))
+  const textOf = await inviteText(db, companyId, ports.settings.publicOrigin)
+  await queueManySms(
+    db,
+    made.map(({ row, secret }) => ({
+      mobile: row.phone,
+      text: textOf({ companyId, id: row.id, secret }),
+    })),
+    now,
+  )
+  call.audit({ batchId: body.batchId, invited: made.map(({ row: { id, phone } }) => ({ id, phone })) })
+}

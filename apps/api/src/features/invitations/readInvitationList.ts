@@ -1,0 +1,22 @@
+import { type invitationsContract, mostListBytes } from '@atrium/features/invitations/contract'
+import { countUpload, GivenUp } from '../../platform/uploads'
+import type { Call } from '../../ports/Call'
+import { checkRows } from './checkRows'
+import { refusals } from './refusals'
+
+export async function readInvitationList({
+  db,
+  company,
+  body,
+  now,
+  ports,
+}: Call<typeof invitationsContract.readInvitationList>) {
+  if (body.file.size > mostListBytes) throw refusals.tooLarge()
+  await countUpload(db, company.companyId, now)
+  const content = new Uint8Array(await body.file.arrayBuffer())
+  const users = await ports.uploads.read(company.companyId, 'readSheet', content).catch((error) => {
+    throw error instanceof GivenUp ? refusals.tooLarge() : error
+  })
+  const checked = await checkRows(db, { company, users, now })
+  return checked.map(({ invitee, problems }) => ({ ...invitee, problems }))
+}

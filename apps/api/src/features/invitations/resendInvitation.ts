@@ -1,0 +1,74 @@
+import {
+  invitationDays,
+  type invitationsContract,
+  resendSeconds,
+} from '@atrium/features/invitations/contract'
+import { and, eq, ne, or } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { queueSms } from '../../platform/sms'
+import type { Call } from '../../ports/Call'
+import { memberships } from '../organisation/tables'
+import { changeInvitation, type InvitationRow } from './changeInvitation'
+import { findInScope } from './findInScope'
+import { spendBudget } from './invitationBudget'
+import { hashSecret, newSecret } from './invitationToken'
+import { inviteText } from './inviteText'
+import { refusals } from './refusals'
+import { settleExpired } from './settleExpired'
+import { invitations } from './tables'
+import { currentStatus, nextStatus } from './transitions'
+
+/** The message goes out with a new link, as of the former one only a hash is kept. */
+export async function resendInvitation(call: Call<typeof invitationsContract.resendInvitation>) {
+  const { db, company, body, now, ports } = call
+  const { companyId } = company
+  const invitation = await findInScope(db, company, body.invitationId)
+  if (invitation.kind !== 'sms') throw refusals.notByMessage()
+  nextStatus(currentStatus(invitation, now), 'resend')
+  const waits = resendSeconds - Math.floor((now.getTime() - (invitation.sentAt?.getTime() ?? 0)) / 1000)
+  if (waits > 0) throw refusals.tooSoon(waits)
+  await settleExpired(db, companyId, [invitation.phone], now)
+  await requireStillOut(db, invitation)
+
+  const secret = newSecret()
+  const status = await changeInvitation(db, invitation, 'resend', now, {
+    tokenHash: hashSecret(secret),
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
+  })
+  await spendBudget(call, companyId, 1)
+  const textOf = await inviteText(db, companyId, ports.settings.publicOrigin)
+  await queueSms(db, {
+    mobile: invitation.phone,
+    text: textOf({ companyId, id: invitation.id, secret }),
+    now,
+  })
+  call.audit({
+    invitationId: invitation.id,
+    phone: invitation.phone,
+    before: { status: currentStatus(invitation, now) },
+    after: { status },
+  })
+  return true as const
+}
+
+/** Meanwhile the person may have come in by another way, or have been invited anew. */
+async function requireStillOut(db: Connection, { companyId, id, phone }: InvitationRow): Promise<void> {
+  const [member] = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.phone, phone)))
+  if (member) throw refusals.alreadyJoined()
+  const [open] = await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.companyId, companyId),
+        eq(invitations.phone, phone),
+        or(eq(invitations.status, 4), eq(invitations.status, 5)),
+        ne(invitations.id, id),
+      ),
+    )
+  if (open) throw refusals.alreadyOpen()
+}

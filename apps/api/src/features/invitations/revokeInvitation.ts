@@ -1,0 +1,17 @@
+import type { invitationsContract } from '@atrium/features/invitations/contract'
+import type { Call } from '../../ports/Call'
+import { changeInvitation } from './changeInvitation'
+import { findInScope } from './findInScope'
+
+export async function revokeInvitation(call: Call<typeof invitationsContract.revokeInvitation>) {
+  const { db, company, body, now, person } = call
+  const invitation = await findInScope(db, company, body.invitationId)
+  const status = await changeInvitation(db, invitation, 'revoke', now, { decidedBy: person.userId })
+  call.audit({
+    invitationId: invitation.id,
+    phone: invitation.phone,
+    before: { status: invitation.status },
+    after: { status },
+  })
+  return true as const
+}

@@ -1,0 +1,73 @@
+import { invitationErrors as codes, type InvitationStatus } from '@atrium/features/invitations/contract'
+import { Refusal } from '../../platform/refusal/Refusal'
+
+/**
+ * What can happen to an invitation. `apply`: the invited person wants to join. `decline`: does not. `approve`,
+ * `refuse`: an administrator decides about the application. `revoke`: an administrator takes it back.
+ * `resend`: the message goes out again, with its full time. `expire`: nobody answered in time.
+ */
+export type InvitationEvent = 'apply' | 'decline' | 'approve' | 'refuse' | 'revoke' | 'resend' | 'expire'
+
+/** Every allowed transition; all others are refused. */
+const transitions: Readonly<
+  Record<InvitationEvent, Partial<Readonly<Record<InvitationStatus, InvitationStatus>>>>
+> = {
+  apply: { 4: 5 },
+  decline: { 4: 2 },
+  approve: { 5: 1 },
+  refuse: { 5: 2 },
+  revoke: { 4: 7 },
+  resend: { 4: 4, 6: 4 },
+  expire: { 4: 6 },
+}
+
+/**
+ * The status at a moment: an invitation that nobody answered in time is expired, whether or not its row says so
+ * yet. An application waits as long as it takes.
+ */
+export function currentStatus(
+  { status, expiresAt }: { readonly status: number; readonly expiresAt: Date },
+  now: Date,
+): InvitationStatus {
+  const known = knownStatus(status)
+  return known === 4 && expiresAt <= now ? 6 : known
+}
+
+/** @throws a refusal that says why the event cannot happen to an invitation in this status. */
+export function nextStatus(from: InvitationStatus, event: InvitationEvent): InvitationStatus {
+  const to = transitions[event][from]
+  if (to === undefined) throw refusalOf(from)
+  return to
+}
+
+function knownStatus(status: number): InvitationStatus {
+  switch (status) {
+    case 1:
+    case 2:
+    case 4:
+    case 5:
+    case 6:
+    case 7:
+      return status
+    default:
+      throw new Error(`An invitation has the unknown status ${status}.`)
+  }
+}
+
+/** Why nothing more can be done in this status. */
+function refusalOf(status: InvitationStatus): Refusal {
+  switch (status) {
+    case 1:
+      return new Refusal(codes.alreadyJoined, '该成员已加入企业，无需再次处理')
+    case 2:
+      return new Refusal(codes.alreadyRejected, '该邀请已被拒绝，如需加入请重新邀请')
+    case 4:
+      return new Refusal(codes.notAnswered, '对方尚未确认加入，暂时无法处理')
+    case 5:
+      return new Refusal(codes.awaitsDecision, '对方已申请加入，请在成员申请中处理')
+    case 6:
+      return new Refusal(codes.expired, '邀请已过期，请联系企业管理员重新邀请')
+    case 7:
+      return new Refusal(codes.revoked, '邀请已失效，请联系企业管理员重新邀请')
+  }
+}

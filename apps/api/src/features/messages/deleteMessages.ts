@@ -1,0 +1,24 @@
+import type { messagesContract } from '@atrium/features/messages/contract'
+import { and, eq, inArray } from 'drizzle-orm'
+import { publish } from '../../platform/events'
+import type { Call } from '../../ports/Call'
+import { missingMessage } from './missingMessage'
+import { messages } from './tables'
+
+/** All of them or none. The person's other pages are told. */
+export async function deleteMessages({
+  db,
+  person,
+  body,
+  audit,
+}: Call<typeof messagesContract.deleteMessages>): Promise<true> {
+  const messageIds = [...new Set(body.messageIds)]
+  const deleted = await db
+    .delete(messages)
+    .where(and(eq(messages.userId, person.userId), inArray(messages.id, messageIds)))
+    .returning({ id: messages.id, title: messages.title })
+  if (deleted.length < messageIds.length) throw missingMessage()
+  audit({ before: deleted })
+  await publish(db, { userIds: [person.userId], target: 'OnMessage' })
+  return true
+}

@@ -1,0 +1,35 @@
+import type { messagesContract } from '@atrium/features/messages/contract'
+import { and, eq } from 'drizzle-orm'
+import { pageOf } from '../../platform/database/pageOf'
+import type { Call } from '../../ports/Call'
+import { companies } from '../organisation/tables'
+import { asMessage } from './asMessage'
+import { messages } from './tables'
+
+export async function listMessages({ db, person, query }: Call<typeof messagesContract.listMessages>) {
+  const { hasRead, pageIndex, pageSize } = query
+  const wanted = and(
+    eq(messages.userId, person.userId),
+    hasRead === undefined ? undefined : eq(messages.hasRead, hasRead),
+  )
+  const { page, total, order, totalOf, ...listing } = pageOf(db, {
+    table: messages,
+    id: messages.id,
+    sortedBy: messages.createdAt,
+    isDescending: true,
+    listed: wanted,
+    limit: pageSize,
+    offset: (pageIndex - 1) * pageSize,
+    isSearch: false,
+  })
+  const rows = await listing.db
+    .select({ total, message: messages, company: companies.name })
+    .from(page)
+    .innerJoin(messages, and(eq(messages.userId, person.userId), eq(messages.id, page.id)))
+    .leftJoin(companies, eq(companies.id, messages.companyId))
+    .orderBy(...order)
+  return {
+    totalItems: await totalOf(rows),
+    list: rows.map(({ message, company }) => asMessage(message, company)),
+  }
+}

@@ -1,0 +1,137 @@
+import { messagesContract } from '@atrium/features/messages/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEvents } from '../../platform/events'
+import { demo } from '../../seed/demo'
+import { seedDemo } from '../../seed/seedDemo'
+import { topUpDemo } from '../../seed/topUpDemo'
+import { auditRows, messages } from '../../tables'
+import { createTestService, type TestService } from '../../testing/createTestService'
+import { sendMessage } from './sendMessage'
+
+const { userIds } = demo
+let service: TestService
+
+beforeAll(async () => {
+  service = await createTestService({ fill: seedDemo })
+})
+afterAll(() => service.close())
+
+const read = (userId: string, messageIds: string[]) =>
+  service.request(messagesContract.readMessages, { body: { messageIds } }, { as: { userId } })
+
+const list = async (userId: string, query: { pageIndex: number; pageSize: number }) =>
+  (await service.request(messagesContract.listMessages, { query }, { as: { userId } })).data
+
+describe('messages', () => {
+  it('come newest first, page by page', async () => {
+    const first = await list(userIds.superAdministrator, { pageIndex: 1, pageSize: 2 })
+    const second = await list(userIds.superAdministrator, { pageIndex: 2, pageSize: 2 })
+    expect(first.totalItems).toBe(5)
+    const times = [...first.list, ...second.list].map((message) => message.createdAt)
+    expect(times).toEqual([...times].sort().reverse())
+  })
+
+  it('are marked as read, once or twice, with one audit row each', async () => {
+    const { list: before } = await list(userIds.administrator, { pageIndex: 1, pageSize: 100 })
+    const unread = before.filter((message) => !message.hasRead).map((message) => message.messageId)
+    expect(unread.length).toBeGreaterThan(0)
+    expect((await read(userIds.administrator, unread)).data).toBe(true)
+    expect((await read(userIds.administrator, unread)).data).toBe(true)
+    const { list: after } = await list(userIds.administrator, { pageIndex: 1, pageSize: 100 })
+    expect(after.every((message) => message.hasRead)).toBe(true)
+    const rows = await service.database.connection
+      .select()
+      .from(auditRows)
+      .where(eq(auditRows.operation, 'readMessages'))
+    expect(rows).toHaveLength(2)
+  })
+
+  it('of others can be neither seen nor marked', async () => {
+    const answer = await read(userIds.individual, ['message-0101'])
+    expect(answer.status).toBe(404)
+    const [untouched] = await service.database.connection
+      .select()
+      .from(messages)
+      .where(eq(messages.id, 'message-0101'))
+    expect(untouched?.hasRead).toBe(false)
+    const own = await list(userIds.individual, { pageIndex: 1, pageSize: 100 })
+    expect(own.list.map((message) => message.messageId)).toEqual(['message-0401'])
+  })
+
+  it('are marked all or none', async () => {
+    expect((await read(userIds.member, ['message-0301', 'message-0101'])).status).toBe(404)
+    const { list: own } = await list(userIds.member, { pageIndex: 1, pageSize: 100 })
+    expect(own[0]?.hasRead).toBe(false)
+  })
+
+  it('are listed read or unread, as asked for', async () => {
+    const ask = (hasRead: boolean) =>
+      service.request(
+        messagesContract.listMessages,
+        { query: { pageIndex: 1, pageSize: 100, hasRead } },
+        { as: { userId: userIds.superAdministrator } },
+      )
+    const unread = (await ask(false)).data
+    expect(unread.list.map((message) => message.messageId)).toEqual([
+      'message-0101',
+      'message-0102',
+      'message-0103',
+    ])
+    expect((await ask(true)).data.totalItems).toBe(2)
+  })
+
+  it('are told one by one to whom they belong', async () => {
+    const ask = (userId: string) =>
+      service.request(
+        messagesContract.getMessage,
+        { query: { messageId: 'message-0104' } },
+        { as: { userId } },
+      )
+    expect((await ask(userIds.superAdministrator)).data).toMatchObject({ title: '授权已到期', hasRead: true })
+    expect((await ask(userIds.member)).status).toBe(404)
+  })
+
+  it('are deleted all or none, and the open pages are told', async () => {
+    const as = { userId: userIds.superAdministrator }
+    const remove = (messageIds: string[]) =>
+      service.request(messagesContract.deleteMessages, { body: { messageIds } }, { as })
+    expect((await remove(['message-0104', 'message-0301'])).status).toBe(404)
+    expect((await list(as.userId, { pageIndex: 1, pageSize: 100 })).totalItems).toBe(5)
+    const before = await readEvents(service.database.connection, as.userId, 0)
+    expect((await remove(['message-0104'])).data).toBe(true)
+    expect((await list(as.userId, { pageIndex: 1, pageSize: 100 })).totalItems).toBe(4)
+    const after = await readEvents(service.database.connection, as.userId, 0)
+    expect(after.slice(before.length).map((event) => event.target)).toEqual(['OnMessage'])
+  })
+
+  it('of a demo from before there was English get it at the next start', async () => {
+    const { database, clock } = service
+    await database.connection.update(messages).set({ titleEn: '', contentEn: '' })
+    await database.transaction((db) => topUpDemo(db, clock.now()))
+    const { list: own } = await list(userIds.member, { pageIndex: 1, pageSize: 100 })
+    expect(own).toMatchObject([{ title: '您获得了新的授权', titleEn: 'You have a new licence' }])
+  })
+
+  it('reach everyone they are sent to, once', async () => {
+    const { connection } = service.database
+    const everyone = [userIds.member, userIds.individual, userIds.member]
+    await service.database.transaction((db) =>
+      sendMessage(db, {
+        userIds: everyone,
+        title: '通知',
+        content: '正文',
+        titleEn: 'News',
+        contentEn: 'Text',
+        kind: 'notice',
+        companyId: demo.companyId,
+        now: service.clock.now(),
+      }),
+    )
+    const sent = await connection.select().from(messages).where(eq(messages.title, '通知'))
+    expect(sent.map((message) => message.userId).sort()).toEqual([userIds.individual, userIds.member].sort())
+    expect(await readEvents(connection, userIds.individual, 0)).toHaveLength(1)
+    const { list: own } = await list(userIds.individual, { pageIndex: 1, pageSize: 1 })
+    expect(own).toMatchObject([{ title: '通知', content: '正文', titleEn: 'News', contentEn: 'Text' }])
+  })
+})

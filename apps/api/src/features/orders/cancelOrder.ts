@@ -1,0 +1,23 @@
+import type { ordersContract } from '@atrium/features/orders/contract'
+import type { Call } from '../../ports/Call'
+import { abandonPayments } from './abandonPayments'
+import { changeStatus } from './changeStatus'
+import { findOrder } from './findOrder'
+import { isUnpaid } from './orderStatus'
+import { refusals } from './refusals'
+
+/** Somebody may stand at the cashier meanwhile: what they pay then is given back. */
+export async function cancelOrder(call: Call<typeof ordersContract.cancelOrder>) {
+  const { db, company, person, params, now } = call
+  const order = await findOrder(db, company.companyId, params.orderNo)
+  if (!isUnpaid(order, now)) throw refusals.notCancellable()
+  await abandonPayments(db, order, now)
+  await changeStatus(db, order, {
+    after: 'CLOSED',
+    now,
+    actorId: person.userId,
+    set: { closedBecause: 'cancelled' },
+  })
+  call.audit({ orderNo: order.orderNo, before: order.status, after: 'CLOSED' })
+  return true as const
+}

@@ -1,0 +1,110 @@
+import { and, eq, sum } from 'drizzle-orm'
+import { UsageError } from '../../platform/operator/UsageError'
+import type { OperatorCall } from '../../ports/OperatorCommand'
+import { lockCompany } from '../organisation'
+import { companies } from '../organisation/tables'
+import { products, seatHoldings } from '../seats/tables'
+import { createOrder } from './createOrder'
+import { tellBuyers } from './tellBuyers'
+
+/** `orders create`: new seats, as a salesperson of the vendor agreed on with the company. */
+export async function createByVendor(call: OperatorCall): Promise<string> {
+  const [companyId = '', mainId = '', seats = '', yuan = ''] = call.operands
+  const purchaseQuantity = /^[1-9]\d{0,5}$/.test(seats) ? Number(seats) : 0
+  const amount = amountOf(yuan)
+  if (!purchaseQuantity || !amount)
+    throw new UsageError('Seats and yuan must be more than 0, such as 10 29800.')
+  const product = await findBatch(call, companyId, mainId)
+  return order(call, product, { purchaseQuantity, amount })
+}
+
+/** `orders extend`: more time for every seat of one batch. */
+export async function extendByVendor(call: OperatorCall): Promise<string> {
+  const [companyId = '', mainId = '', yuan = ''] = call.operands
+  const amount = amountOf(yuan)
+  if (!amount) throw new UsageError('Yuan must be more than 0, such as 29800.')
+  const product = await findBatch(call, companyId, mainId)
+  const [held] = await call.db
+    .select({ seats: sum(seatHoldings.quantity).mapWith(Number) })
+    .from(seatHoldings)
+    .where(and(eq(seatHoldings.companyId, companyId), eq(seatHoldings.mainId, mainId)))
+  if (product.endAt === null) throw new UsageError(`${mainId} has no end that could be moved.`)
+  if (!held?.seats) throw new UsageError(`${mainId} has no seats.`)
+  return order(call, product, { purchaseQuantity: held.seats, amount, effect: 'extend' })
+}
+
+const amountOf = (yuan: string) => (/^\d{1,7}(\.\d{1,2})?$/.test(yuan) ? Math.round(Number(yuan) * 100) : 0)
+
+type Batch = typeof products.$inferSelect
+
+async function findBatch({ db }: OperatorCall, companyId: string, mainId: string): Promise<Batch> {
+  await holdLiving(db, companyId)
+  const ofCompany = eq(products.companyId, companyId)
+  const [product] = await db
+    .select()
+    .from(products)
+    .where(and(ofCompany, eq(products.mainId, mainId)))
+  if (product) return product
+  const had = await db
+    .select({ mainId: products.mainId })
+    .from(products)
+    .where(ofCompany)
+    .orderBy(products.mainId)
+  const choice = had.map((each) => each.mainId).join(', ') || 'none'
+  throw new UsageError(`The company ${companyId} has no product ${mainId}. It has: ${choice}.`)
+}
+
+interface Wish {
+  readonly purchaseQuantity: number
+  /** Fen. */
+  readonly amount: number
+  readonly effect?: 'extend'
+}
+
+const packages = { add: '企业标准版', extend: '企业标准版续费' } as const
+
+async function order({ db, now, actor, audit }: OperatorCall, product: Batch, { amount, ...wish }: Wish) {
+  const { companyId } = product
+  const orderNo = await createOrder(db, {
+    companyId,
+    createdBy: '',
+    orderAmount: amount,
+    payAmount: amount,
+    items: [
+      {
+        mainId: product.mainId,
+        productName: product.name,
+        productType: product.productType === 1 ? 1 : 0,
+        sellingPackageName: packages[wish.effect ?? 'add'],
+        membershipDuration: product.licensingType === 'permanent' ? null : 12,
+        ...wish,
+      },
+    ],
+    now,
+  })
+  audit(companyId, { orderNo, after: 'NOTPAY', amount, by: actor })
+  const words = {
+    title: '有新的订单待支付',
+    content: `订单 ${orderNo}（${product.name}）已生成，请在我的订单中支付。`,
+    titleEn: 'An order waits for its payment',
+    contentEn: `Order ${orderNo} (${product.name}) was made for your company. Pay it under My orders.`,
+  }
+  await tellBuyers(db, { companyId, createdBy: '', orderNo }, words, now)
+  const seats = `${wish.purchaseQuantity} seats`
+  const brings =
+    wish.effect === 'extend'
+      ? `extends the ${seats} of ${product.mainId} by a year`
+      : `adds ${seats} ${product.endAt ? 'for a year' : 'for ever'}, and moves no other’s end`
+  return `The order ${orderNo} waits for its payment. It ${brings}.`
+}
+
+/** Holds a company that goes on: nobody is there to pay for one that is dissolved. */
+async function holdLiving(db: OperatorCall['db'], companyId: string): Promise<void> {
+  await lockCompany(db, companyId, 'alone')
+  const [company] = await db
+    .select({ dissolvedAt: companies.dissolvedAt })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  if (!company) throw new UsageError(`There is no company ${companyId}.`)
+  if (company.dissolvedAt) throw new UsageError(`The company ${companyId} is dissolved.`)
+}

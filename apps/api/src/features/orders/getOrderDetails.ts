@@ -1,0 +1,73 @@
+import type { ordersContract } from '@atrium/features/orders/contract'
+import { and, asc, eq, inArray, sum } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { products } from '../seats/tables'
+import { effectOf } from './effectOf'
+import { findOrder } from './findOrder'
+import { type OrderRow, statusAt } from './orderStatus'
+import { orderItems, payments } from './tables'
+import { amountsOf, payTypeOf, yuan } from './wire'
+
+export async function getOrderDetails(call: Call<typeof ordersContract.getOrderDetails>) {
+  const { db, company, params, now, ports } = call
+  const order = await findOrder(db, company.companyId, params.orderNo)
+  const items = await db
+    .select({ item: orderItems, batchEnd: products.endAt })
+    .from(orderItems)
+    .leftJoin(
+      products,
+      and(eq(products.companyId, orderItems.companyId), eq(products.mainId, orderItems.mainId)),
+    )
+    .where(and(eq(orderItems.companyId, order.companyId), eq(orderItems.orderNo, order.orderNo)))
+    .orderBy(asc(orderItems.position))
+  return {
+    orderNo: order.orderNo,
+    createdAt: order.createdAt.toISOString(),
+    tradeStatus: statusAt(order, now),
+    ...payTypeOf(order, now),
+    ...amountsOf(order),
+    onLineProductName: items[0]?.item.productName ?? '',
+    subItems: items.map(({ item, batchEnd }) => ({
+      productName: item.productName,
+      sellingPackageName: item.sellingPackageName,
+      membershipDuration: item.membershipDuration,
+      purchaseQuantity: item.purchaseQuantity,
+      effect: effectOf(item, order, batchEnd, now),
+    })),
+    sendInvoiceAddress: order.mailing,
+    invoiceInfo: invoiceOf(order),
+    expiresAt: order.expiresAt.toISOString(),
+    deliverAt: order.deliverAt?.toISOString() ?? null,
+    closedBecause: closedBecauseAt(order, now),
+    refundAmount: await refundOf(call, order),
+    canBePaid: ports.payments !== undefined,
+  }
+}
+
+const closedBecauseAt = (order: OrderRow, now: Date) =>
+  order.closedBecause ?? (statusAt(order, now) === 'CLOSED' ? ('expired' as const) : null)
+
+const invoiceTypes = { ordinary: '增值税普通发票', special: '增值税专用发票' } as const
+
+const invoiceOf = ({ invoice }: OrderRow) =>
+  invoice && {
+    ...invoice,
+    invoiceType: { name: invoice.invoiceType, description: invoiceTypes[invoice.invoiceType] },
+  }
+
+async function refundOf(
+  { db }: Call<typeof ordersContract.getOrderDetails>,
+  { companyId, orderNo }: OrderRow,
+): Promise<number> {
+  const [row] = await db
+    .select({ amount: sum(payments.amount).mapWith(Number) })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.companyId, companyId),
+        eq(payments.orderNo, orderNo),
+        inArray(payments.state, ['refunding', 'refunded']),
+      ),
+    )
+  return yuan(row?.amount ?? 0)
+}

@@ -1,0 +1,5 @@
+export { abandonPayments } from './abandonPayments'
+export { changeStatus } from './changeStatus'
+export { createOrder } from './createOrder'
+export { orderRoutes } from './orderRoutes'
+export { sweepOrders } from './sweepOrders'

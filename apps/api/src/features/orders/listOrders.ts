@@ -1,0 +1,67 @@
+import type { ordersContract } from '@atrium/features/orders/contract'
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import { pageOf } from '../../platform/database/pageOf'
+import type { Call } from '../../ports/Call'
+import { products } from '../seats/tables'
+import { effectOf } from './effectOf'
+import { statusAt, statusColumn } from './orderStatus'
+import { orderItems, orders } from './tables'
+import { amountsOf, payTypeOf } from './wire'
+
+/** The first thing ordered gives an order its name. */
+export async function listOrders({ db, company, query, now }: Call<typeof ordersContract.listOrders>) {
+  const ofOrder = and(eq(orderItems.companyId, orders.companyId), eq(orderItems.orderNo, orders.orderNo))
+  const search = query.searchCondition
+  const isWanted = and(
+    eq(orders.companyId, company.companyId),
+    isNull(orders.deletedAt),
+    query.orderStatus && sql`${statusColumn(now)} = ${query.orderStatus}`,
+    search
+      ? or(
+          contains(orders.orderNo, search),
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(orderItems)
+              .where(and(ofOrder, contains(orderItems.productName, search))),
+          ),
+        )
+      : undefined,
+  )
+  const { page, total, order, totalOf, ...listing } = pageOf(db, {
+    table: orders,
+    id: orders.orderNo,
+    sortedBy: orders.createdAt,
+    isDescending: true,
+    listed: isWanted,
+    limit: query.pageSize,
+    offset: (query.pageIndex - 1) * query.pageSize,
+    isSearch: search !== undefined,
+  })
+  const rows = await listing.db
+    .select({ total, order: orders, item: orderItems, batchEnd: products.endAt })
+    .from(page)
+    .innerJoin(orders, and(eq(orders.companyId, company.companyId), eq(orders.orderNo, page.id)))
+    .leftJoin(orderItems, and(ofOrder, eq(orderItems.position, 0)))
+    .leftJoin(
+      products,
+      and(eq(products.companyId, company.companyId), eq(products.mainId, orderItems.mainId)),
+    )
+    .orderBy(...order)
+  return {
+    totalItems: await totalOf(rows),
+    list: rows.map(({ order, item, batchEnd }) => ({
+      orderNo: order.orderNo,
+      productName: item?.productName ?? '',
+      effect: item && effectOf(item, order, batchEnd, now),
+      ...amountsOf(order),
+      ...payTypeOf(order, now),
+      createdAt: order.createdAt.toISOString(),
+      orderStatus: { name: statusAt(order, now) },
+    })),
+  }
+}
+
+/** Whether the text holds the words as they are, whatever a pattern would make of them. */
+const contains = (column: typeof orders.orderNo | typeof orderItems.productName, words: string) =>
+  sql`position(lower(${words}::text) in lower(${column})) > 0`

@@ -1,0 +1,19 @@
+import { ordersContract } from '@atrium/features/orders/contract'
+import { implement } from '../../ports/implement'
+import { cancelOrder } from './cancelOrder'
+import { deleteOrder } from './deleteOrder'
+import { getOrderDetails } from './getOrderDetails'
+import { listOrders } from './listOrders'
+import { checkPayment } from './payment/checkPayment'
+import { receivePayment } from './payment/receivePayment'
+import { updatePayType } from './updatePayType'
+
+export const orderRoutes = implement(ordersContract, {
+  listOrders,
+  getOrderDetails,
+  cancelOrder,
+  deleteOrder,
+  updatePayType,
+  checkPayment: { first: checkPayment },
+  receivePayment: { unmanaged: receivePayment },
+})

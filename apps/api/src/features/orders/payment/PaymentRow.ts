@@ -1,0 +1,3 @@
+import type { payments } from '../tables'
+
+export type PaymentRow = typeof payments.$inferSelect

@@ -1,0 +1,126 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { Connection } from '../../../platform/database/Connection'
+import type { PaymentNotice, ProviderState } from '../../../ports/PaymentProvider'
+import { changeStatus } from '../changeStatus'
+import { type OrderRow, type OrderStatus, statusAt } from '../orderStatus'
+import { refusals } from '../refusals'
+import { orders, payments } from '../tables'
+import type { PaymentRow } from './PaymentRow'
+import { tellAdministrators } from './tellAdministrators'
+
+type PaymentState = PaymentRow['state']
+
+/** What a notice changed, for the audit row; undefined: nothing, it was known or is overtaken. */
+export interface AppliedNotice {
+  readonly orderNo: string
+  readonly paymentId: string
+  readonly before: { readonly order: OrderStatus; readonly payment: PaymentState }
+  readonly after: { readonly order: OrderStatus; readonly payment: PaymentState }
+}
+
+/**
+ * Writes down news of a payment: by callback, by asking, or from an operator, in whatever order and however often
+ * they come. Money counts more than anything said before, and is given back when the order has no use for it. The
+ * caller's transaction holds the company.
+ *
+ * @throws Refusal `amountMismatch`: nothing is changed
+ */
+export async function applyNotice(
+  db: Connection,
+  companyId: string,
+  notice: PaymentNotice,
+  now: Date,
+): Promise<AppliedNotice | undefined> {
+  const isPayment = and(eq(payments.companyId, companyId), eq(payments.id, notice.paymentId))
+  const [payment] = await db.select().from(payments).where(isPayment)
+  if (!payment) throw refusals.unknownPayment()
+  if (payment.amount !== notice.amount) throw refusals.amountMismatch()
+  if (!isNews(payment.state, notice.state)) return undefined
+
+  const order = await orderOf(db, payment)
+  const state = notice.state === 'paid' && !wantsMoney(order, now) ? 'refunding' : stateAfter[notice.state]
+  const { reference } = notice
+  await db.update(payments).set({ state, reference, changedAt: now }).where(isPayment)
+  const status = await statusAfter(db, order, payment, state, now)
+  if (status !== order.status) await changeOrder(db, order, payment, status, now)
+  await tellAdministrators(db, order, payment, state, status, now)
+  return {
+    orderNo: order.orderNo,
+    paymentId: payment.id,
+    before: { order: order.status, payment: payment.state },
+    after: { order: status, payment: state },
+  }
+}
+
+const stateAfter = {
+  processing: 'processing',
+  accepted: 'accepted',
+  paid: 'paid',
+  failed: 'failed',
+  cancelled: 'abandoned',
+} as const satisfies Record<ProviderState, PaymentState>
+
+/** Which news a payment in a state is open to; money always is news, once. */
+function isNews(known: PaymentState, said: ProviderState): boolean {
+  if (known === 'paid' || known === 'refunding' || known === 'refunded') return false
+  if (said === 'paid') return true
+  if (known === 'processing' || known === 'accepted') return said === 'failed'
+  if (said === 'cancelled') return known === 'open'
+  return known !== stateAfter[said]
+}
+
+async function orderOf(db: Connection, { companyId, orderNo }: PaymentRow): Promise<OrderRow> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.companyId, companyId), eq(orders.orderNo, orderNo)))
+  if (!order) throw refusals.missing()
+  return order
+}
+
+const waiting: readonly OrderStatus[] = ['NOTPAY', 'PAYERROR', 'PROCESSING', 'ACCEPT']
+
+const wantsMoney = (order: OrderRow, now: Date) => waiting.includes(statusAt(order, now))
+
+/** Where the payment's new state leads its order. One that is closed or paid stays as it is. */
+async function statusAfter(
+  db: Connection,
+  order: OrderRow,
+  payment: PaymentRow,
+  state: PaymentState,
+  now: Date,
+): Promise<OrderStatus> {
+  if (!wantsMoney(order, now)) return order.status
+  if (state === 'paid') return 'SUCCESS'
+  if (state === 'processing') return 'PROCESSING'
+  if (state === 'accepted') return 'ACCEPT'
+  if (state !== 'failed' || (await isPaidOtherwise(db, payment))) return order.status
+  return 'PAYERROR'
+}
+
+/** Another payment of the order is on its way. */
+async function isPaidOtherwise(db: Connection, { companyId, orderNo, id }: PaymentRow): Promise<boolean> {
+  const others = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.companyId, companyId),
+        eq(payments.orderNo, orderNo),
+        ne(payments.id, id),
+        inArray(payments.state, ['processing', 'accepted']),
+      ),
+    )
+  return others.length > 0
+}
+
+async function changeOrder(
+  db: Connection,
+  order: OrderRow,
+  { payType, amount }: PaymentRow,
+  after: OrderStatus,
+  now: Date,
+): Promise<void> {
+  const paid = after === 'SUCCESS' ? { actualAmount: amount, paidAt: now } : {}
+  await changeStatus(db, order, { after, now, set: { payType, ...paid } })
+}

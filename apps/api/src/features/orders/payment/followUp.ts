@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm'
+import { describeError } from '../../../platform/process/describeError'
+import type { Ports } from '../../../ports/Ports'
+import { deliverOrder } from '../deliverOrder'
+import { payments } from '../tables'
+import { refundPayment } from './refundPayment'
+
+/**
+ * What an order's new status asks for, each in a transaction of its own: delivery, and giving back. What doesn't
+ * work now is left to the sweep, and never undoes that the money came.
+ */
+export async function followUp(ports: Ports, companyId: string, orderNo: string): Promise<void> {
+  const { database, log, clock } = ports
+  try {
+    await database.transaction((db) => deliverOrder(db, companyId, orderNo, clock()))
+    const due = await database.connection
+      .select()
+      .from(payments)
+      .where(
+        and(
+          eq(payments.companyId, companyId),
+          eq(payments.orderNo, orderNo),
+          eq(payments.state, 'refunding'),
+        ),
+      )
+    for (const payment of due) await refundPayment(ports, payment)
+  } catch (error) {
+    log({ level: 'error', event: 'orderFollowUpFailed', orderNo, ...describeError(error) })
+  }
+}

@@ -1,0 +1,49 @@
+import type { ordersContract } from '@atrium/features/orders/contract'
+import type { Database } from '../../../platform/database/Connection'
+import { Refusal } from '../../../platform/refusal/Refusal'
+import type { UnmanagedCall } from '../../../ports/Call'
+import type { SignedNotice } from '../../../ports/PaymentProvider'
+import { spentChallenges } from '../../session/tables'
+import { refusals } from '../refusals'
+import { followUp } from './followUp'
+import { companyOfPayment, recordNotice } from './recordNotice'
+
+type Callback = UnmanagedCall<typeof ordersContract.receivePayment>
+
+/** The provider's callback. It opens its own transaction, as it comes from nobody and for no company that it names. */
+export async function receivePayment(call: Callback) {
+  const { body, now, ports } = call
+  try {
+    if (!ports.payments?.isGenuine(body, now)) throw refusals.callbackRefused()
+    const companyId = await companyOfPayment(ports.database.connection, body.paymentId)
+    if (companyId === undefined) throw refusals.unknownPayment()
+    const applied = await recordOnce(ports.database, companyId, body, now)
+    if (applied) await followUp(ports, companyId, applied.orderNo)
+    return true as const
+  } catch (error) {
+    if (error instanceof Refusal) logRefused(call, error)
+    throw error
+  }
+}
+
+/** The provider sends the same news again under another nonce: the same nonce is somebody who listened. */
+function recordOnce(database: Database, companyId: string, notice: SignedNotice, now: Date) {
+  return database.transaction(async (db) => {
+    const spent = await db
+      .insert(spentChallenges)
+      .values({
+        id: `callback.${notice.nonce}`,
+        kind: 'callback',
+        expiresAt: new Date(now.getTime() + 3_600_000),
+      })
+      .onConflictDoNothing()
+      .returning({ id: spentChallenges.id })
+    if (spent.length === 0) throw refusals.callbackRefused()
+    return recordNotice(db, companyId, notice, now)
+  })
+}
+
+function logRefused({ ports, body, address }: Callback, { code }: Refusal): void {
+  const { paymentId, state } = body
+  ports.log({ level: 'warning', event: 'paymentCallbackRefused', code, paymentId, state, address })
+}

@@ -1,0 +1,56 @@
+import type { Connection } from '../../../platform/database/Connection'
+import type { MessageWords } from '../../messages'
+import type { OrderRow, OrderStatus } from '../orderStatus'
+import { tellBuyers } from '../tellBuyers'
+import type { PaymentRow } from './PaymentRow'
+
+/** Tells those whom an order concerns that it was paid, that its payment failed, or that money goes back. */
+export async function tellAdministrators(
+  db: Connection,
+  order: OrderRow,
+  payment: PaymentRow,
+  state: PaymentRow['state'],
+  status: OrderStatus,
+  now: Date,
+): Promise<void> {
+  const words = wordsOf(order, payment, state, status)
+  if (words) await tellBuyers(db, order, words, now)
+}
+
+function wordsOf(
+  { orderNo, status: before }: OrderRow,
+  { amount }: PaymentRow,
+  state: PaymentRow['state'],
+  status: OrderStatus,
+): MessageWords | undefined {
+  const yuan = inYuan.format(amount / 100)
+  const sum = `${yuan} 元`
+  if (state === 'refunding') {
+    const isClosed = status === 'CLOSED' || before === 'NOTPAY' || before === 'PAYERROR'
+    return {
+      title: '订单退款通知',
+      content: `订单 ${orderNo} ${isClosed ? '已关闭' : '已支付'}，之后收到的 ${sum} 将原路退回，请留意到账。`,
+      titleEn: 'Payment goes back',
+      contentEn: `Order ${orderNo} was ${isClosed ? 'closed' : 'paid'} already. The ¥${yuan} that came in afterwards go back the way they came.`,
+    }
+  }
+  if (state === 'paid') {
+    return {
+      title: '订单支付成功',
+      content: `订单 ${orderNo} 已支付 ${sum}，授权开通后可在全部产品中查看。`,
+      titleEn: 'Order paid',
+      contentEn: `¥${yuan} were paid for order ${orderNo}. Once its licences are activated, they are among all products.`,
+    }
+  }
+  if (state === 'failed' && status === 'PAYERROR') {
+    return {
+      title: '订单支付失败',
+      content: `订单 ${orderNo} 支付 ${sum} 未成功，请在我的订单中继续支付。`,
+      titleEn: 'Payment failed',
+      contentEn: `The payment of ¥${yuan} for order ${orderNo} failed. You can pay again in your orders.`,
+    }
+  }
+  return undefined
+}
+
+const inYuan = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -1,0 +1,98 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { describeError } from '../../platform/process/describeError'
+import type { Ports } from '../../ports/Ports'
+import { closeExpired } from './closeExpired'
+import { followUp } from './payment/followUp'
+import { recordNotice } from './payment/recordNotice'
+import { refundPayment } from './payment/refundPayment'
+import { orders, payments } from './tables'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const atOnce = 50
+
+/**
+ * What time alone brings about: orders that nobody paid close, payments whose callback stays away are asked for,
+ * deliveries that are due and refunds that did not work at once are done. Each step stands alone and is checked
+ * again under its lock, so that several processes may sweep.
+ */
+export async function sweepOrders(ports: Ports): Promise<void> {
+  const steps = [tickProvider, closeLate, askForNews, deliverDue, refundDue]
+  for (const step of steps) {
+    try {
+      await step(ports)
+    } catch (error) {
+      ports.log({ level: 'error', event: 'sweepFailed', step: step.name, ...describeError(error) })
+    }
+  }
+}
+
+const tickProvider = async ({ payments: provider, clock }: Ports) => provider?.tick?.(clock())
+
+async function closeLate({ database, clock }: Ports): Promise<void> {
+  const now = clock()
+  const late = await database.connection
+    .select({ companyId: orders.companyId, orderNo: orders.orderNo })
+    .from(orders)
+    .where(and(inArray(orders.status, ['NOTPAY', 'PAYERROR']), lte(orders.expiresAt, now)))
+    .limit(atOnce)
+  for (const { companyId, orderNo } of late) {
+    await database.transaction((db) => closeExpired(db, companyId, orderNo, now))
+  }
+}
+
+/** Those asked longest ago first. Nobody pays at the cashier for longer than a day. */
+async function askForNews(ports: Ports): Promise<void> {
+  const { database, clock, payments: provider } = ports
+  if (!provider) return
+  const now = clock()
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
+  const isUnsettled = or(
+    inArray(payments.state, ['processing', 'accepted']),
+    and(inArray(payments.state, ['open', 'abandoned', 'failed']), gt(payments.changedAt, ago(day))),
+  )
+  const silent = await database.connection
+    .select({ companyId: payments.companyId, id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        isUnsettled,
+        lte(payments.changedAt, ago(minute)),
+        or(isNull(payments.askedAt), lte(payments.askedAt, ago(5 * minute))),
+      ),
+    )
+    .orderBy(sql`${payments.askedAt} asc nulls first`, asc(payments.id))
+    .limit(atOnce)
+  for (const { companyId, id } of silent) {
+    const notice = await provider.query(id)
+    const applied = await database.transaction(async (db) => {
+      const applied = notice && (await recordNotice(db, companyId, notice, now))
+      await db
+        .update(payments)
+        .set({ askedAt: now })
+        .where(and(eq(payments.companyId, companyId), eq(payments.id, id)))
+      return applied
+    })
+    if (applied) await followUp(ports, companyId, applied.orderNo)
+  }
+}
+
+async function deliverDue(ports: Ports): Promise<void> {
+  const due = await ports.database.connection
+    .select({ companyId: orders.companyId, orderNo: orders.orderNo })
+    .from(orders)
+    .where(
+      and(eq(orders.status, 'SUCCESS'), or(isNull(orders.deliverAt), lte(orders.deliverAt, ports.clock()))),
+    )
+    .limit(atOnce)
+  for (const { companyId, orderNo } of due) await followUp(ports, companyId, orderNo)
+}
+
+async function refundDue(ports: Ports): Promise<void> {
+  const due = await ports.database.connection
+    .select()
+    .from(payments)
+    .where(eq(payments.state, 'refunding'))
+    .limit(atOnce)
+  for (const payment of due) await refundPayment(ports, payment)
+}

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant'
+import { payTypes } from '../../ports/payTypes'
+import { companies } from '../organisation/tables'
+
+export const orderStatuses = [
+  'NOTPAY',
+  'PAYERROR',
+  'PROCESSING',
+  'ACCEPT',
+  'SUCCESS',
+  'COMPLETED',
+  'CLOSED',
+] as const
+
+export interface InvoiceWish {
+  readonly unifiedSocialCreditCode: string
+  readonly registeredTel: string
+  readonly registeredAddress: string
+  /** Empty: a personal invoice. */
+  readonly bankAccount: string
+  readonly bankName: string
+  readonly invoiceType: 'ordinary' | 'special'
+  readonly invoiceHeader: string
+  readonly invoiceRemark: string
+  readonly invoiceContent: string
+}
+
+export interface MailingAddress {
+  readonly addressee: string
+  readonly phone: string
+  readonly province: string
+  readonly city: string
+  readonly areaOrCounty: string
+  readonly detailedAddress: string
+}
+
+/** What a company ordered. Amounts are whole fen, so that sums are exact. */
+export const orders = pgTable(
+  'orders',
+  {
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    /** What people call it: the minute it was made, in China, and six digits. */
+    orderNo: text('order_no').notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
+    /** Before reductions. */
+    orderAmount: integer('order_amount').notNull(),
+    payAmount: integer('pay_amount').notNull(),
+    /** Null until paid. */
+    actualAmount: integer('actual_amount'),
+    /** How it was paid, or is being paid. */
+    payType: text('pay_type', { enum: payTypes }),
+    /** Empty: nobody of the company. */
+    createdBy: text('created_by').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    /** Unpaid until then, it closes by itself. */
+    expiresAt: instant('expires_at').notNull(),
+    paidAt: instant('paid_at'),
+    /** A renewal is paid before it begins; null: as soon as it is paid. */
+    deliverAt: instant('deliver_at'),
+    deliveredAt: instant('delivered_at'),
+    closedBecause: text('closed_because', { enum: ['cancelled', 'expired'] }),
+    /** Hidden from the company, kept for the books. */
+    deletedAt: instant('deleted_at'),
+    invoice: jsonb().$type<InvoiceWish>(),
+    mailing: jsonb().$type<MailingAddress>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.orderNo] }),
+    unique('orders_no').on(t.orderNo),
+    index('orders_newest').on(t.companyId, t.createdAt, t.orderNo),
+    index('orders_due').on(t.status, t.expiresAt),
+    check('orders_amounts', sql`${t.payAmount} > 0 and ${t.orderAmount} >= ${t.payAmount}`),
+  ],
+)
+
+/** What an order is for: new seats of a product, or more time for those of one batch. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    companyId: text('company_id').notNull(),
+    orderNo: text('order_no').notNull(),
+    position: smallint().notNull(),
+    /**
+     * `add`: any batch of the product, or the id of the one that is to be made; `extend`: the batch whose end moves.
+     */
+    mainId: text('main_id').notNull(),
+    effect: text({ enum: ['add', 'extend'] })
+      .notNull()
+      .default('add'),
+    productName: text('product_name').notNull(),
+    productType: smallint('product_type').notNull(),
+    sellingPackageName: text('selling_package_name').notNull(),
+    /** In months; null: for ever. */
+    membershipDuration: smallint('membership_duration'),
+    purchaseQuantity: integer('purchase_quantity').notNull(),
+    /** The batch that was made, grew or got a later end; null before, and where it was not noted yet. */
+    deliveredTo: text('delivered_to'),
+    /** The end of that batch; null: for ever. */
+    deliveredUntil: instant('delivered_until'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.orderNo, t.position] }),
+    foreignKey({ columns: [t.companyId, t.orderNo], foreignColumns: [orders.companyId, orders.orderNo] }),
+    check('order_items_quantity', sql`${t.purchaseQuantity} > 0`),
+  ],
+)
+
+/** One try to pay an order, as the provider knows it by its id. */
+export const payments = pgTable(
+  'payments',
+  {
+    companyId: text('company_id').notNull(),
+    id: text().notNull(),
+    orderNo: text('order_no').notNull(),
+    payType: text('pay_type', { enum: payTypes }).notNull(),
+    amount: integer().notNull(),
+    /** `refunding`: to be given back, because the order was paid otherwise or is closed. */
+    state: text({
+      enum: ['open', 'processing', 'accepted', 'paid', 'failed', 'abandoned', 'refunding', 'refunded'],
+    }).notNull(),
+    /** What the provider calls it. */
+    reference: text().notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    /** When the provider was last asked, so that those asked longest ago come first. */
+    askedAt: instant('asked_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    unique('payments_id').on(t.id),
+    foreignKey({ columns: [t.companyId, t.orderNo], foreignColumns: [orders.companyId, orders.orderNo] }),
+    index('payments_order').on(t.companyId, t.orderNo),
+    index('payments_state').on(t.state, t.askedAt),
+  ],
+)
+
+/** Each change of an order's status. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    companyId: text('company_id').notNull(),
+    id: bigserial({ mode: 'number' }).notNull(),
+    orderNo: text('order_no').notNull(),
+    /** Null for the order's beginning. */
+    before: text({ enum: orderStatuses }),
+    after: text({ enum: orderStatuses }).notNull(),
+    /** The user who did it; empty: the payment provider, the clock or an operator. */
+    actorId: text('actor_id').notNull().default(''),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({ columns: [t.companyId, t.orderNo], foreignColumns: [orders.companyId, orders.orderNo] }),
+    index('order_events_order').on(t.companyId, t.orderNo),
+  ],
+)

@@ -1,0 +1,82 @@
+import type { ordersContract } from '@atrium/features/orders/contract'
+import { and, eq } from 'drizzle-orm'
+import { randomId } from '../../platform/keys/randomId'
+import type { Call } from '../../ports/Call'
+import { findOrder } from './findOrder'
+import { type OrderRow, statusAt } from './orderStatus'
+import { refusals } from './refusals'
+import { orderItems, payments } from './tables'
+
+type PayCall = Call<typeof ordersContract.updatePayType>
+
+/**
+ * Opens a payment. One that is open already and pays the same way is taken up again, so that two tabs come to the
+ * same place at the cashier.
+ */
+export async function updatePayType(call: PayCall) {
+  const { db, company, params, now, ports } = call
+  const order = await findOrder(db, company.companyId, params.orderNo)
+  requirePayable(order, now)
+  if (!ports.payments) throw refusals.paymentsOff()
+  const opened = await findOpen(call, order)
+  if (opened) call.unchanged()
+  const paymentId = opened ?? (await open(call, order))
+  const payUrl = ports.payments.cashierUrl({
+    paymentId,
+    orderNo: order.orderNo,
+    subject: await subjectOf(call, order),
+    payType: params.payType,
+    amount: order.payAmount,
+    expiresAt: order.expiresAt,
+  })
+  return { payUrl }
+}
+
+function requirePayable(order: OrderRow, now: Date): void {
+  const status = statusAt(order, now)
+  if (status === 'CLOSED') throw refusals.closed()
+  if (status === 'PROCESSING' || status === 'ACCEPT') throw refusals.underWay()
+  if (status === 'SUCCESS' || status === 'COMPLETED') throw refusals.alreadyPaid()
+}
+
+async function findOpen({ db, params }: PayCall, order: OrderRow): Promise<string | undefined> {
+  const [payment] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.companyId, order.companyId),
+        eq(payments.orderNo, order.orderNo),
+        eq(payments.payType, params.payType),
+        eq(payments.state, 'open'),
+      ),
+    )
+  return payment?.id
+}
+
+async function open({ db, params, now, audit }: PayCall, order: OrderRow): Promise<string> {
+  const { companyId, orderNo, payAmount } = order
+  const id = randomId()
+  await db.insert(payments).values({
+    companyId,
+    id,
+    orderNo,
+    payType: params.payType,
+    amount: payAmount,
+    state: 'open',
+    createdAt: now,
+    changedAt: now,
+  })
+  audit({ orderNo, paymentId: id, payType: params.payType, amount: payAmount })
+  return id
+}
+
+async function subjectOf({ db }: PayCall, { companyId, orderNo }: OrderRow): Promise<string> {
+  const [item] = await db
+    .select({ name: orderItems.productName })
+    .from(orderItems)
+    .where(
+      and(eq(orderItems.companyId, companyId), eq(orderItems.orderNo, orderNo), eq(orderItems.position, 0)),
+    )
+  return item?.name ?? ''
+}

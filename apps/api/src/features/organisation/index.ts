@@ -1,0 +1,21 @@
+export { companyScope } from './companyScope'
+export { departmentIdsOf } from './departmentIdsOf'
+export { departmentPathNames } from './departmentPathNames'
+export { departmentsInScope } from './departmentsInScope'
+export { findCompanyName } from './findCompanyName'
+export { departmentOfMember, groupOfPlace, placeOfMember } from './joins'
+export { leaveGroups } from './leaveGroups'
+export { lockCompany } from './lockCompany'
+export { looksAfterAll } from './looksAfterAll'
+export { memberMatches } from './memberMatches'
+export { memberPage } from './memberPage'
+export { pathName } from './pathName'
+export {
+  findDepartment,
+  findMembers,
+  isScopeTop,
+  type PlacedDepartment,
+  type PlacedMember,
+  visibleParent,
+} from './scope'
+export { scopeRefusals } from './scopeRefusals'

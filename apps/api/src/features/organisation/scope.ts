@@ -1,0 +1,85 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { CompanyScope } from '../../platform/http/CompanyScope'
+import { departmentsInScope } from './departmentsInScope'
+import { departmentOfMember } from './joins'
+import { scopeRefusals } from './scopeRefusals'
+import { departments, memberships } from './tables'
+
+export type PlacedDepartment = Pick<
+  typeof departments.$inferSelect,
+  'id' | 'parentId' | 'name' | 'level' | 'path'
+>
+
+/** True for the company's top department, and for the outermost departments of a sub-administrator. */
+export function isScopeTop({ departmentPaths }: CompanyScope, department: PlacedDepartment): boolean {
+  if (departmentPaths === null) return department.parentId === null
+  return !departmentPaths.some((path) => path !== department.path && department.path.startsWith(path))
+}
+
+/** The parent as the person may know it. */
+export const visibleParent = (company: CompanyScope, department: PlacedDepartment): string | null =>
+  isScopeTop(company, department) ? null : department.parentId
+
+/** @throws a 404 refusal when the company has no such department, or the person may not see it. */
+export async function findDepartment(
+  db: Connection,
+  company: CompanyScope,
+  departmentId: string,
+): Promise<PlacedDepartment> {
+  const [found] = await db
+    .select({
+      id: departments.id,
+      parentId: departments.parentId,
+      name: departments.name,
+      level: departments.level,
+      path: departments.path,
+    })
+    .from(departments)
+    .where(
+      and(
+        eq(departments.companyId, company.companyId),
+        eq(departments.id, departmentId),
+        departmentsInScope(company),
+      ),
+    )
+  if (!found) throw scopeRefusals.departmentMissing()
+  return found
+}
+
+export interface PlacedMember {
+  readonly userId: string
+  readonly name: string
+  readonly phone: string
+  readonly role: (typeof memberships.$inferSelect)['role']
+  readonly departmentId: string
+}
+
+/** @throws a 404 refusal unless every one is a member of the company in the person's scope. */
+export async function findMembers(
+  db: Connection,
+  company: CompanyScope,
+  userIds: readonly string[],
+): Promise<PlacedMember[]> {
+  const wanted = [...new Set(userIds)]
+  const found = await db
+    .select({
+      userId: memberships.userId,
+      name: memberships.name,
+      phone: memberships.phone,
+      role: memberships.role,
+      departmentId: memberships.departmentId,
+    })
+    .from(memberships)
+    .innerJoin(departments, departmentOfMember)
+    .where(
+      and(
+        eq(memberships.companyId, company.companyId),
+        inArray(memberships.userId, wanted),
+        departmentsInScope(company),
+      ),
+    )
+    .orderBy(memberships.userId)
+  if (found.length !== wanted.length) throw scopeRefusals.memberMissing()
+  return found
+}

@@ -1,0 +1,200 @@
+import type { Permission } from '@atrium/features/shared/contract'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant'
+import { users } from '../../platform/people/tables'
+
+export const companies = pgTable('companies', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  account: text().notNull(),
+  /** Unified social credit code. */
+  code: text().notNull().default(''),
+  contactPerson: text('contact_person').notNull().default(''),
+  contactPhone: text('contact_phone').notNull().default(''),
+  remark: text().notNull().default(''),
+  province: text().notNull().default(''),
+  city: text().notNull().default(''),
+  areaOrCounty: text('area_or_county').notNull().default(''),
+  detailedAddress: text('detailed_address').notNull().default(''),
+  logoPath: text('logo_path'),
+  /** 0 not certified, 1 pending, 2 not passed, 4 certified. */
+  certificationStatus: smallint('certification_status').notNull().default(0),
+  auditedAt: instant('audited_at'),
+  auditDetail: text('audit_detail').notNull().default(''),
+  /** Name of the private object that holds the business licence. */
+  licenceName: text('licence_name'),
+  /** Invitations by text message in a day; null: as many as any company. */
+  invitationsPerDay: integer('invitations_per_day'),
+  /** Counts what happened to the certification, so that whoever saw an earlier state is told. */
+  certificationVersion: integer('certification_version').notNull().default(0),
+  /** Since when the company is no more: its rows stay as history, every call of it is refused. */
+  dissolvedAt: instant('dissolved_at'),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const departments = pgTable(
+  'departments',
+  {
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    id: text().notNull(),
+    parentId: text('parent_id'),
+    name: text().notNull(),
+    level: smallint().notNull(),
+    /** Ids from the top down to this department, each followed by `/`: a subtree is a prefix. */
+    path: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({ columns: [t.companyId, t.parentId], foreignColumns: [t.companyId, t.id] }),
+    unique('departments_sibling_name').on(t.companyId, t.parentId, t.name),
+    uniqueIndex('departments_path').on(t.companyId, t.path.op('text_pattern_ops')),
+    check('departments_level', sql`${t.level} between 1 and 6`),
+  ],
+)
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    role: text({ enum: ['superAdministrator', 'administrator', 'member'] }).notNull(),
+    departmentId: text('department_id').notNull(),
+    /** How the company calls the person. */
+    name: text().notNull(),
+    /** Copied from the person, so that a company's members are searched without leaving the company's rows. */
+    phone: text().notNull(),
+    invitedAt: instant('invited_at'),
+    joinedAt: instant('joined_at').notNull(),
+    /** Licences held; kept in the transaction that grants or cancels, so that members sort by it from an index. */
+    grantCount: integer('grant_count').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.userId] }),
+    foreignKey({
+      columns: [t.companyId, t.departmentId],
+      foreignColumns: [departments.companyId, departments.id],
+    }),
+    index('memberships_user').on(t.userId),
+    index('memberships_joined').on(t.companyId, t.joinedAt, t.userId),
+    index('memberships_granted').on(t.companyId, t.grantCount, t.userId),
+    index('memberships_department').on(t.companyId, t.departmentId, t.joinedAt),
+    // By their phone people name members: never two at once.
+    uniqueIndex('memberships_phone').on(t.companyId, t.phone),
+    index('memberships_administrators')
+      .on(t.companyId, t.joinedAt, t.userId)
+      .where(sql`${t.role} <> 'member'`),
+    uniqueIndex('memberships_one_super').on(t.companyId).where(sql`${t.role} = 'superAdministrator'`),
+    check('memberships_grant_count', sql`${t.grantCount} >= 0`),
+  ],
+)
+
+/** What sub-administrators may do, and in which departments: the one place that says so. */
+export const permissionGroups = pgTable(
+  'permission_groups',
+  {
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    id: text().notNull(),
+    name: text().notNull(),
+    permissions: text().array().$type<Permission[]>().notNull(),
+    /** Counts its changes, so that two editors notice each other. */
+    version: integer().notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Who changed it last; empty where nobody did. */
+    updatedBy: text('updated_by').notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    unique('permission_groups_name').on(t.companyId, t.name),
+  ],
+)
+
+/** The departments, each with all below it, in which a group's permissions hold. */
+export const permissionGroupDepartments = pgTable(
+  'permission_group_departments',
+  {
+    companyId: text('company_id').notNull(),
+    groupId: text('group_id').notNull(),
+    departmentId: text('department_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.groupId, t.departmentId] }),
+    foreignKey({
+      columns: [t.companyId, t.groupId],
+      foreignColumns: [permissionGroups.companyId, permissionGroups.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.companyId, t.departmentId],
+      foreignColumns: [departments.companyId, departments.id],
+    }).onDelete('cascade'),
+    index('permission_group_departments_department').on(t.companyId, t.departmentId),
+  ],
+)
+
+/** Whoever is in one is a sub-administrator. Who leaves the company leaves its groups. */
+export const permissionGroupMembers = pgTable(
+  'permission_group_members',
+  {
+    companyId: text('company_id').notNull(),
+    groupId: text('group_id').notNull(),
+    userId: text('user_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.groupId, t.userId] }),
+    foreignKey({
+      columns: [t.companyId, t.groupId],
+      foreignColumns: [permissionGroups.companyId, permissionGroups.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.companyId, t.userId],
+      foreignColumns: [memberships.companyId, memberships.userId],
+    }).onDelete('cascade'),
+    index('permission_group_members_user').on(t.companyId, t.userId),
+  ],
+)
+
+/**
+ * Who looked after which department before there were permission groups. A start turns its rows into groups;
+ * nothing else reads or writes it.
+ */
+export const departmentAdministrators = pgTable(
+  'department_administrators',
+  {
+    companyId: text('company_id').notNull(),
+    departmentId: text('department_id').notNull(),
+    userId: text('user_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.departmentId, t.userId] }),
+    foreignKey({
+      columns: [t.companyId, t.departmentId],
+      foreignColumns: [departments.companyId, departments.id],
+    }),
+    foreignKey({
+      columns: [t.companyId, t.userId],
+      foreignColumns: [memberships.companyId, memberships.userId],
+    }),
+    index('department_administrators_user').on(t.companyId, t.userId),
+  ],
+)

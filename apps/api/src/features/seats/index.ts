@@ -1,0 +1,16 @@
+export { findFreeSeats } from './findFreeSeats'
+export { findSeekers } from './findSeekers'
+export { type LockedProduct, lockProducts } from './lockProducts'
+export { memberOfGrant } from './memberOfGrant'
+export { planSeats } from './planSeats'
+export {
+  countSeatsOfDepartment,
+  countSeatsOfMovers,
+  grantsOutOfReach,
+  recoverSeatsOfDepartment,
+  recoverSeatsOfLeavers,
+  recoverSeatsOfMovers,
+} from './recoverSeats'
+export { returnSeats } from './returnSeats'
+export { shiftSeats } from './shiftSeats'
+export { notEnoughSeatsMessage, takeSeats } from './takeSeats'

@@ -1,0 +1,23 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { products } from './tables'
+
+export type LockedProduct = typeof products.$inferSelect
+
+/**
+ * Products in the order of their ids, held until the transaction ends: the lock under which seats are counted.
+ * The company is held already, and memberships are locked afterwards.
+ */
+export async function lockProducts(
+  db: Connection,
+  companyId: string,
+  mainIds: readonly string[],
+): Promise<LockedProduct[]> {
+  if (mainIds.length === 0) return []
+  return db
+    .select()
+    .from(products)
+    .where(and(eq(products.companyId, companyId), inArray(products.mainId, [...mainIds])))
+    .orderBy(asc(products.mainId))
+    .for('update')
+}

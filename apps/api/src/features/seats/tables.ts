@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant'
+import { companies, departments, memberships } from '../organisation/tables'
+
+/**
+ * A batch of seats of a product: those that a company bought for the same term. Its row is the lock under which its
+ * seats are counted. See docs/decisions/batches-of-seats.md.
+ */
+export const products = pgTable(
+  'products',
+  {
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    mainId: text('main_id').notNull(),
+    /** The first batch of the same product; null: this is it. */
+    batchOf: text('batch_of'),
+    name: text().notNull(),
+    /** 0 serial-number product, 1 cloud subscription. */
+    productType: smallint('product_type').notNull(),
+    licensingType: text('licensing_type', { enum: ['permanent', 'dated'] }).notNull(),
+    startAt: instant('start_at'),
+    /** Null for a permanent licence. Expired is derived from it, never stored. */
+    endAt: instant('end_at'),
+    disabled: boolean().notNull().default(false),
+    isTrial: boolean('is_trial').notNull().default(false),
+    remarks: text().notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.mainId] }),
+    index('products_created').on(t.companyId, t.createdAt, t.mainId),
+  ],
+)
+
+/** Seats of a product that a department owns. All seats start at the top department; the sum is the product's total. */
+export const seatHoldings = pgTable(
+  'seat_holdings',
+  {
+    companyId: text('company_id').notNull(),
+    mainId: text('main_id').notNull(),
+    departmentId: text('department_id').notNull(),
+    quantity: integer().notNull(),
+    used: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.mainId, t.departmentId] }),
+    foreignKey({ columns: [t.companyId, t.mainId], foreignColumns: [products.companyId, products.mainId] }),
+    foreignKey({
+      columns: [t.companyId, t.departmentId],
+      foreignColumns: [departments.companyId, departments.id],
+    }),
+    index('seat_holdings_department').on(t.companyId, t.departmentId),
+    check('seat_holdings_used', sql`${t.used} between 0 and ${t.quantity}`),
+  ],
+)
+
+/** One seat in the hands of one member, taken from the holding of `departmentId`. */
+export const grants = pgTable(
+  'grants',
+  {
+    companyId: text('company_id').notNull(),
+    /** `subId` on the wire. */
+    id: text().notNull(),
+    mainId: text('main_id').notNull(),
+    userId: text('user_id').notNull(),
+    departmentId: text('department_id').notNull(),
+    /** Serial number by which the installed product knows itself. */
+    sn: text().notNull(),
+    grantedAt: instant('granted_at').notNull(),
+    /** Since when the product is in use; null: offline. */
+    onlineSince: instant('online_since'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({
+      columns: [t.companyId, t.mainId, t.departmentId],
+      foreignColumns: [seatHoldings.companyId, seatHoldings.mainId, seatHoldings.departmentId],
+    }),
+    foreignKey({
+      columns: [t.companyId, t.userId],
+      foreignColumns: [memberships.companyId, memberships.userId],
+    }),
+    unique('grants_once').on(t.companyId, t.mainId, t.userId),
+    unique('grants_sn').on(t.companyId, t.sn),
+    index('grants_user').on(t.companyId, t.userId),
+    index('grants_listed').on(t.companyId, t.mainId, t.grantedAt, t.id),
+    index('grants_holding').on(t.companyId, t.departmentId, t.mainId),
+  ],
+)
+
+/** Machines on which a granted licence was activated. */
+export const devices = pgTable(
+  'devices',
+  {
+    companyId: text('company_id').notNull(),
+    grantId: text('grant_id').notNull(),
+    /** Fingerprint of the machine. */
+    mid: text().notNull(),
+    registeredAt: instant('registered_at').notNull(),
+    status: text({ enum: ['active', 'inactive'] }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.grantId, t.mid] }),
+    foreignKey({ columns: [t.companyId, t.grantId], foreignColumns: [grants.companyId, grants.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+)

@@ -1,0 +1,90 @@
+import { authorisationErrors } from '@atrium/features/authorisation/contract'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { Refusal } from '../../platform/refusal/Refusal'
+import { countSeats } from './countSeats'
+import { findFreeSeats } from './findFreeSeats'
+import { lockSeekers } from './findSeekers'
+import { lockProducts } from './lockProducts'
+import { newSerialNumber } from './newSerialNumber'
+import { planSeats } from './planSeats'
+import { grants } from './tables'
+
+export const notEnoughSeatsMessage = '成员所在部门及以上部门的可用授权数量不足，请重新选择！'
+
+interface SeatsWanted {
+  readonly companyId: string
+  readonly mainIds: readonly string[]
+  readonly userIds: readonly string[]
+  readonly now: Date
+}
+
+interface TakenSeat {
+  readonly grantId: string
+  readonly mainId: string
+  readonly userId: string
+  /** Whose seat it is. */
+  readonly departmentId: string
+}
+
+/**
+ * Gives each of the members a seat of each of the products, from the nearest department upwards that has
+ * one free: all of them or none. Whether the products may be granted at all is the caller's question.
+ *
+ * @throws Refusal `missing`, `alreadyGranted` or `notEnoughSeats`
+ */
+export async function takeSeats(db: Connection, wanted: SeatsWanted): Promise<readonly TakenSeat[]> {
+  const { companyId, now } = wanted
+  const mainIds = [...new Set(wanted.mainIds)]
+  const userIds = [...new Set(wanted.userIds)]
+
+  const products = await lockProducts(db, companyId, mainIds)
+  if (products.length < mainIds.length) throw new Refusal(errorCodes.missing, '产品不存在，请刷新后重试', 404)
+  const seekers = await lockSeekers(db, companyId, userIds)
+  if (seekers.length < userIds.length) throw new Refusal(errorCodes.missing, '成员不存在，请刷新后重试', 404)
+  await refuseDoubles(db, companyId, mainIds, userIds)
+
+  const free = await findFreeSeats(db, companyId, mainIds, seekers)
+  const rows = mainIds.flatMap((mainId) => {
+    const planned = planSeats(seekers, free.get(mainId) ?? [])
+    if (!planned) throw new Refusal(authorisationErrors.notEnoughSeats, notEnoughSeatsMessage)
+    return planned.map(({ userId, departmentId }) => ({
+      companyId,
+      id: crypto.randomUUID(),
+      mainId,
+      userId,
+      departmentId,
+      sn: newSerialNumber(),
+      grantedAt: now,
+    }))
+  })
+  if (rows.length > 0) await db.insert(grants).values(rows)
+  await countSeats(db, companyId, rows, 1)
+  return rows.map(({ id, mainId, userId, departmentId }) => ({ grantId: id, mainId, userId, departmentId }))
+}
+
+async function refuseDoubles(
+  db: Connection,
+  companyId: string,
+  mainIds: readonly string[],
+  userIds: readonly string[],
+) {
+  if (mainIds.length === 0 || userIds.length === 0) return
+  const doubles = await db
+    .select({ id: grants.id })
+    .from(grants)
+    .where(
+      and(
+        eq(grants.companyId, companyId),
+        inArray(grants.mainId, [...mainIds]),
+        inArray(grants.userId, [...userIds]),
+      ),
+    )
+    .limit(1)
+  if (doubles.length > 0)
+    throw new Refusal(
+      authorisationErrors.alreadyGranted,
+      '所选成员中已有人拥有该产品的授权，请刷新后重新选择',
+    )
+}

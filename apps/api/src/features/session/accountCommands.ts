@@ -1,0 +1,135 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { publishSessionsEnded } from '../../platform/events'
+import { UsageError } from '../../platform/operator/UsageError'
+import { users } from '../../platform/people/tables'
+import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
+import { endSessions } from './endSessions'
+import { securityEventsOf } from './listSecurityEvents'
+import { sessions } from './tables'
+
+/** What whoever runs the service can do about an account that is no longer in the right hands. */
+export const accountCommands: readonly OperatorCommand[] = [
+  {
+    name: 'accounts lock',
+    usage: '<account> --reason <text>',
+    about: 'Lets nobody sign in with the account and ends its sessions at once.',
+    effect: 'writes',
+    run: lock,
+  },
+  {
+    name: 'accounts unlock',
+    usage: '<account>',
+    about: 'Lets its owner sign in again.',
+    effect: 'writes',
+    run: unlock,
+  },
+  {
+    name: 'accounts events',
+    usage: '<account>',
+    about: 'The last hundred sign-ins and other things that happened to the account, and from where.',
+    effect: 'reads',
+    run: listEvents,
+  },
+  {
+    name: 'sessions list',
+    usage: '<account>',
+    about: 'Where the account is signed in.',
+    effect: 'reads',
+    run: list,
+  },
+  {
+    name: 'sessions end',
+    usage: '<account> [--session <id>]',
+    about: 'Signs the account out, of one session or of all; its open pages know at once.',
+    effect: 'writes',
+    run: end,
+  },
+  {
+    name: 'sessions end-all',
+    usage: '',
+    about: 'Signs everybody out.',
+    effect: 'writes',
+    run: endAll,
+  },
+]
+
+async function lock({ db, now, operands: [account = ''], options, audit }: OperatorCall): Promise<string> {
+  const user = await holdAccount(db, account)
+  if (user.lockedAt) throw new UsageError(`${account} is locked already, because: ${user.lockReason}`)
+  const reason = String(options.reason)
+  await db.update(users).set({ lockedAt: now, lockReason: reason }).where(eq(users.id, user.id))
+  const ended = await endSessions(db, { userId: user.id, because: 'accountLocked', now })
+  audit('', { userId: user.id, reason, sessionsEnded: ended })
+  return `${account} is locked; ${ended} sessions ended.`
+}
+
+async function unlock({ db, operands: [account = ''], audit }: OperatorCall): Promise<string> {
+  const user = await holdAccount(db, account)
+  if (!user.lockedAt) throw new UsageError(`${account} is not locked.`)
+  await db.update(users).set({ lockedAt: null, lockReason: '' }).where(eq(users.id, user.id))
+  audit('', { userId: user.id, reason: user.lockReason })
+  return `${account} may sign in again.`
+}
+
+async function end({ db, now, operands: [account = ''], options, audit }: OperatorCall): Promise<string> {
+  const user = await holdAccount(db, account)
+  const ids = typeof options.session === 'string' ? [options.session] : undefined
+  const ended = await endSessions(db, { userId: user.id, ids, because: 'endedByOperator', now })
+  if (ended === 0) throw new UsageError(`${account} has no such session.`)
+  audit('', { userId: user.id, sessionsEnded: ended })
+  return `${ended} sessions of ${account} ended.`
+}
+
+async function endAll({ db, now, audit }: OperatorCall): Promise<string> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now, endedBecause: 'endedByOperator' })
+    .where(isOpen(now))
+    .returning({ id: sessions.id, userId: sessions.userId })
+  await publishSessionsEnded(db, ended, 'endedByOperator')
+  audit('', { sessionsEnded: ended.length })
+  return `${ended.length} sessions ended.`
+}
+
+async function list({ db, now, operands: [account = ''] }: OperatorCall): Promise<string> {
+  const user = await findAccount(db, account)
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), isOpen(now)))
+    .orderBy(desc(sessions.rotatedAt))
+  const state = user.lockedAt
+    ? `${account} is locked since ${user.lockedAt.toISOString()}: ${user.lockReason}`
+    : ''
+  const lines = rows.map(({ id, isWebClient, createdAt, rotatedAt }) =>
+    [
+      id,
+      isWebClient ? 'browser' : 'product',
+      `since ${createdAt.toISOString()}`,
+      `last seen ${rotatedAt.toISOString()}`,
+    ].join('  '),
+  )
+  return [state, ...lines].filter(Boolean).join('\n') || `${account} is signed in nowhere.`
+}
+
+async function listEvents({ db, operands: [account = ''] }: OperatorCall): Promise<string> {
+  const user = await findAccount(db, account)
+  const { rows } = await securityEventsOf(db, user.id, { pageIndex: 1, pageSize: 100 })
+  const lines = rows.map(({ at, event, address, agent }) =>
+    [at.toISOString(), event, address, agent].join('  ').trimEnd(),
+  )
+  return lines.join('\n') || `Nothing has happened to ${account}.`
+}
+
+const isOpen = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now))
+
+/** Held, so that nobody signs in meanwhile. */
+const holdAccount = (db: Connection, account: string) => findAccount(db, account, true)
+
+async function findAccount(db: Connection, account: string, isHeld = false) {
+  const found = db.select().from(users).where(eq(users.account, account))
+  const [user] = await (isHeld ? found.for('update') : found)
+  if (!user) throw new UsageError(`There is no account ${account}.`)
+  return user
+}

@@ -1,0 +1,17 @@
+import type { registrationContract } from '@atrium/features/session/registration/contract'
+import { checkCode } from '../../platform/codes'
+import type { UnmanagedCall } from '../../ports/Call'
+import { hasAccount } from './registerPerson'
+
+/**
+ * Told to whom the registration would tell it as well: to who proved by the code, which took work to get many of,
+ * that the number is theirs. Everybody else is refused alike, whosever the number is.
+ */
+export async function checkExist({
+  ports: { database, keys },
+  query: { mobile, code },
+  now,
+}: UnmanagedCall<typeof registrationContract.checkExist>) {
+  await checkCode(database, { keys, purpose: 'register', mobile, code, now })
+  return hasAccount(database.connection, mobile)
+}

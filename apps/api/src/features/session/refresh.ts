@@ -1,0 +1,74 @@
+import { type sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { ServiceKeys } from '../../platform/keys/serviceKeys'
+import { readToken } from '../../platform/keys/signedTokens'
+import { Refusal } from '../../platform/refusal/Refusal'
+import type { UnmanagedCall } from '../../ports/Call'
+import { writeAuditRow } from '../audit'
+import { endSessions } from './endSessions'
+import { type Generation, issueTokens } from './issueTokens'
+import { type RefreshPoint, readRefreshToken } from './refreshTokens'
+import { sessions } from './tables'
+
+type RefreshCall = UnmanagedCall<typeof sessionContract.refresh>
+
+/** For how long the immediate parent still gets the same child: a lost answer, or a second tab. */
+const graceMilliseconds = 10_000
+
+/** See docs/decisions/refresh-tokens.md. */
+export async function refresh(call: RefreshCall) {
+  const { ports, body } = call
+  const point = await provenPoint(ports.keys, body)
+  if (!point) throw refused()
+  const turned = await ports.database.transaction((db) => turn(db, point, call))
+  if (turned === 'elsewhere') {
+    throw new Refusal(sessionErrors.signedInElsewhere, '账号已在其他终端登录，您已退出登录')
+  }
+  if (turned === 'refused') throw refused()
+  return issueTokens(ports.keys, ports.settings, turned)
+}
+
+/** All four tokens must be genuine, of one session and, as far as they have one, of one generation. */
+async function provenPoint(keys: ServiceKeys, body: RefreshCall['body']): Promise<RefreshPoint | undefined> {
+  const point = readRefreshToken(keys, 'access', body.refreshToken)
+  const passport = readRefreshToken(keys, 'passport', body.passportRefreshToken)
+  if (!point || passport?.sessionId !== point.sessionId || passport.generation !== point.generation) return
+  const access = await readToken(keys, 'access', body.accessToken)
+  const pass = await readToken(keys, 'passport', body.passportToken)
+  return access?.sessionId === point.sessionId && pass?.sessionId === point.sessionId ? point : undefined
+}
+
+/** Moves the session on by one generation. Its row is locked, so that refreshes at the same time queue up. */
+async function turn(
+  db: Connection,
+  point: RefreshPoint,
+  { now, address, agent }: RefreshCall,
+): Promise<Generation | 'elsewhere' | 'refused'> {
+  const own = eq(sessions.id, point.sessionId)
+  const [session] = await db.select().from(sessions).where(own).for('update')
+  if (session?.endedBecause === 'elsewhere') return 'elsewhere'
+  if (!session || session.endedAt || session.expiresAt <= now) return 'refused'
+
+  if (point.generation === session.generation) {
+    const next = { generation: session.generation + 1, rotatedAt: now }
+    await db.update(sessions).set(next).where(own)
+    return { ...session, ...next }
+  }
+  const age = now.getTime() - session.rotatedAt.getTime()
+  if (point.generation === session.generation - 1 && age <= graceMilliseconds) return session
+  // A used token came back: somebody has a copy. Nobody can tell who, so both lose the session.
+  await endSessions(db, { userId: session.userId, ids: [session.id], because: 'reused', now })
+  await writeAuditRow(db, {
+    companyId: '',
+    at: now,
+    actorId: session.userId,
+    sessionId: session.id,
+    operation: 'refresh',
+    subject: { ended: 'reused', generation: point.generation, newest: session.generation },
+    caller: { address, agent },
+  })
+  return 'refused'
+}
+
+const refused = () => new Refusal(sessionErrors.refreshRefused, '登录已过期，请重新登录')

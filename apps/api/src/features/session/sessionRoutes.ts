@@ -1,0 +1,55 @@
+import { sessionContract } from '@atrium/features/session/contract'
+
+import { implement } from '../../ports/implement'
+import { issueChallenge } from './challenges'
+import { changePassword } from './changePassword'
+import { endSessions } from './endSessions'
+import { getProfile } from './getProfile'
+import { signInGuards } from './guards'
+import { getImageCaptcha } from './imageCaptcha'
+import { listSecurityEvents } from './listSecurityEvents'
+import { refresh } from './refresh'
+import { sealKeyId, sealPublicKey } from './sealKey'
+import { signIn } from './signIn'
+import { standingOf } from './standing'
+import { wireStanding } from './wireStanding'
+import { getWorkChallenge } from './workChallenge'
+
+const sealSeconds = 300
+
+export const sessionRoutes = implement(sessionContract, {
+  async getPublicKey({ ports: { keys }, now }) {
+    const { id, expiresAt } = issueChallenge(keys, 'seal', '', now, sealSeconds)
+    return {
+      keyId: sealKeyId,
+      publicKey: sealPublicKey(keys),
+      challenge: id,
+      expiresAt: expiresAt.toISOString(),
+    }
+  },
+
+  async getSignInOptions({ ports: { settings } }) {
+    return { returnOrigins: [...new Set([settings.publicOrigin, ...settings.returnOrigins])] }
+  },
+
+  async getFailedCount({ ports, db, now, address, params }) {
+    const guards = signInGuards(ports.keys, params.userName, address)
+    return wireStanding(await standingOf(db, guards, now), now)
+  },
+
+  getImageCaptcha,
+  getWorkChallenge,
+  signIn: { unmanaged: signIn },
+  refresh: { unmanaged: refresh },
+
+  async signOut({ db, now, person, audit }) {
+    const { userId, sessionId } = person
+    await endSessions(db, { userId, ids: [sessionId], because: 'signedOut', now })
+    audit({ sessionId: person.sessionId })
+    return true
+  },
+
+  changePassword: { unmanaged: changePassword },
+  listSecurityEvents,
+  getProfile,
+})

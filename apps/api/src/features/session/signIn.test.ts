@@ -1,0 +1,107 @@
+import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditRows, sessions, users } from '../../tables'
+import type { TestService } from '../../testing/createTestService'
+import { createSessionService, sealed, signInAs, testPassword } from './testSession'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createSessionService()
+})
+afterAll(() => service.close())
+
+const whoIs = (token: string) => service.request(sessionContract.getProfile, { query: {} }, { as: token })
+
+describe('signIn', () => {
+  it('opens a session and notes it', async () => {
+    const { data } = await signInAs(service, ' ann ')
+    expect(data).toMatchObject({ userId: 'ann', userAccount: 'ann' })
+    expect((await whoIs(data.accessToken)).data).toMatchObject({
+      account: 'ann',
+      lastLoginTime: service.clock.now().toISOString(),
+    })
+    const rows = await service.database.connection.select().from(auditRows)
+    expect(rows.at(-1)).toMatchObject({ operation: 'signIn', actorId: 'ann', subject: { isWebClient: true } })
+  })
+
+  it('refuses a wrong password and an unknown account alike', async () => {
+    const wrong = await signInAs(service, 'bob', { password: 'wrong' })
+    const unknown = await signInAs(service, 'nobody', { password: 'wrong' })
+    expect(wrong.code).toBe(sessionErrors.wrongCredentials)
+    expect(unknown.envelope).toEqual(wrong.envelope)
+  })
+
+  it('ends the earlier web session, and only that, as signed in elsewhere', async () => {
+    const desktop = (await signInAs(service, 'ann', { isWebClient: false })).data
+    const earlier = (await signInAs(service, 'ann')).data
+    const later = (await signInAs(service, 'ann')).data
+    const answer = await whoIs(earlier.accessToken)
+    expect([answer.status, answer.envelope]).toEqual([403, null])
+    expect((await whoIs(later.accessToken)).status).toBe(200)
+    expect((await whoIs(desktop.accessToken)).status).toBe(200)
+    service.clock.advance(3_600_000)
+    expect((await whoIs(earlier.accessToken)).status).toBe(403)
+    const { userId: _, userAccount: __, ...body } = earlier
+    const refreshed = await service.request(sessionContract.refresh, { body })
+    expect(refreshed.code).toBe(sessionErrors.signedInElsewhere)
+  })
+
+  it('leaves one web session of many that begin at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signInAs(service, 'bob')))
+    expect(answers.every(({ succeeded }) => succeeded)).toBe(true)
+    const states = await Promise.all(answers.map(({ data }) => whoIs(data.accessToken)))
+    expect(states.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(states.filter(({ status }) => status === 403)).toHaveLength(7)
+  })
+
+  it('takes a sealed password once', async () => {
+    const { keyId, signIn: password } = await sealed(service, { signIn: testPassword })
+    const body = { userName: 'ann', password, keyId }
+    expect((await service.request(sessionContract.signIn, { query: {}, body })).succeeded).toBe(true)
+    const again = await service.request(sessionContract.signIn, { query: {}, body })
+    expect(again.code).toBe(sessionErrors.sealExpired)
+  })
+
+  it('takes it once even when it is sent many times at once', async () => {
+    const { keyId, signIn: password } = await sealed(service, { signIn: testPassword })
+    const body = { userName: 'ann', password, keyId }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => service.request(sessionContract.signIn, { query: {}, body })),
+    )
+    expect(answers.filter(({ succeeded }) => succeeded)).toHaveLength(1)
+  })
+
+  it('takes it for five minutes, for signing in only, and unchanged only', async () => {
+    const late = await sealed(service, { signIn: testPassword })
+    const other = await sealed(service, { oldPassword: testPassword })
+    const send = (keyId: string, password: string) =>
+      service.request(sessionContract.signIn, { query: {}, body: { userName: 'ann', password, keyId } })
+    const altered = `${late.signIn.startsWith('A') ? 'B' : 'A'}${late.signIn.slice(1)}`
+    expect((await send(late.keyId, altered)).code).toBe(sessionErrors.sealExpired)
+    expect((await send(other.keyId, other.oldPassword)).code).toBe(sessionErrors.sealExpired)
+    expect((await send('seals-0', late.signIn)).code).toBe(sessionErrors.sealExpired)
+    service.clock.advance(300_000)
+    expect((await send(late.keyId, late.signIn)).code).toBe(sessionErrors.sealExpired)
+  })
+
+  it('does not open for a password that was changed meanwhile', async () => {
+    const { connection } = service.database
+    const attempts = signInAs(service, 'ann')
+    await connection.update(users).set({ passwordHash: 'changed' }).where(eq(users.id, 'ann'))
+    const { succeeded } = await attempts
+    const [session] = await connection.select().from(sessions).where(eq(sessions.userId, 'ann')).limit(1)
+    expect(session).toBeDefined()
+    expect(succeeded).toBe(false)
+  })
+})
+
+describe('signOut', () => {
+  it('ends the session and notes it', async () => {
+    const { data } = await signInAs(service, 'bob')
+    expect((await service.request(sessionContract.signOut, {}, { as: data.accessToken })).data).toBe(true)
+    expect((await whoIs(data.accessToken)).status).toBe(401)
+    const rows = await service.database.connection.select().from(auditRows)
+    expect(rows.at(-1)).toMatchObject({ operation: 'signOut', actorId: 'bob' })
+  })
+})

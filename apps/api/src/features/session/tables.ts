@@ -1,0 +1,74 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant'
+import { users } from '../../platform/people/tables'
+
+/** One sign-in. Its refresh token is derived from `generation`; see docs/decisions/refresh-tokens.md. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    isWebClient: boolean('is_web_client').notNull().default(true),
+    generation: integer().notNull().default(1),
+    rotatedAt: instant('rotated_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Absolute end, however often it is refreshed. */
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+    endedBecause: text('ended_because', {
+      enum: [
+        'signedOut',
+        'elsewhere',
+        'reused',
+        'passwordChanged',
+        'phoneChanged',
+        'accountLocked',
+        'endedByOperator',
+      ],
+    }),
+  },
+  (t) => [index('sessions_user').on(t.userId, t.endedAt), index('sessions_expiry').on(t.expiresAt)],
+)
+
+/**
+ * Challenges that were used, kept until they expire: pictures, work, and what is sealed beside
+ * passwords. Handing one out leaves no row: it proves itself.
+ */
+export const spentChallenges = pgTable(
+  'spent_challenges',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ['image', 'work', 'seal', 'callback'] }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('spent_challenges_expiry').on(t.expiresAt)],
+)
+
+/**
+ * Browsers and installed products in which a person has signed in: somebody who guesses elsewhere doesn't lock these
+ * out. Their tokens are derived, so that none lies here.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Grows with each sign-in: only the newest token is good. */
+    generation: integer().notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (t) => [index('known_devices_person').on(t.userId), index('known_devices_age').on(t.usedAt)],
+)
+
+/** Failed sign-ins by account name as typed (existing or not) and by address. */
+export const signInFailures = pgTable('sign_in_failures', {
+  /** `account:…` or `address:…`, hashed. */
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  lastAt: instant('last_at').notNull(),
+  lockedUntil: instant('locked_until'),
+})

@@ -1,0 +1,48 @@
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import type { workspaceContract } from '@atrium/features/workspace/contract'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { publicAddress } from '../../platform/objects'
+import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
+import type { Call } from '../../ports/Call'
+import { companies, memberships } from '../organisation/tables'
+
+export async function getPerson(call: Call<typeof workspaceContract.getPerson>) {
+  const { db, person } = call
+  const [user] = await db.select().from(users).where(eq(users.id, person.userId))
+  if (!user) throw new Refusal(errorCodes.missing, '账号不存在或已注销', 404)
+  return {
+    user: {
+      id: user.id,
+      account: user.account,
+      phone: user.phone,
+      realName: user.realName,
+      callName: user.nickname,
+      email: user.email,
+      registTime: user.createdAt.toISOString(),
+      lastLoginTime: user.lastSignInAt?.toISOString() ?? null,
+    },
+    enterprises: await companiesOf(call),
+  }
+}
+
+async function companiesOf({ db, person, ports }: Call<typeof workspaceContract.getPerson>) {
+  const rows = await db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      logoPath: companies.logoPath,
+      role: memberships.role,
+    })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .where(and(eq(memberships.userId, person.userId), isNull(companies.dissolvedAt)))
+    .orderBy(asc(memberships.joinedAt), asc(companies.id))
+  return rows.map((row) => ({
+    enterpriseId: row.id,
+    enterpriseName: row.name,
+    isChildAdminUser: row.role === 'administrator',
+    userRole: row.role,
+    logoImageInAliyunOSSViewPath: publicAddress(ports, row.logoPath),
+  }))
+}

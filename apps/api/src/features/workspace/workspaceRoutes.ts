@@ -1,0 +1,6 @@
+import { workspaceContract } from '@atrium/features/workspace/contract'
+import { implement } from '../../ports/implement'
+import { getMenus } from './getMenus'
+import { getPerson } from './getPerson'
+
+export const workspaceRoutes = implement(workspaceContract, { getMenus, getPerson })

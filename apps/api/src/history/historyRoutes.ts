@@ -1,5 +1,0 @@
-import { historyContract } from '@atrium/features/history/contract'
-import { implement } from '../service/implement'
-import { listHistory } from './listHistory'
-
-export const historyRoutes = implement(historyContract, { listHistory })

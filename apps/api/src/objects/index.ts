@@ -1,7 +1,0 @@
-export { findObject } from './findObject'
-export type { ImageProblem } from './ImageProblem'
-export { publicAddress } from './publicAddress'
-export type { ReadImage } from './readImage'
-export { removeNeedless } from './removeNeedless'
-export { serveObject } from './serveObject'
-export { publicPath, storeObject } from './storeObject'

@@ -1,3 +1,0 @@
-export { createOrder } from './createOrder'
-export { orderRoutes } from './orderRoutes'
-export { sweepOrders } from './sweepOrders'

@@ -1,3 +1,0 @@
-import type { payments } from '../database/schema'
-
-export type PaymentRow = typeof payments.$inferSelect

@@ -1,0 +1,13 @@
+import type { Resources } from '../http/Resources'
+import type { CodePurpose } from './codePurpose'
+
+export interface CodeWanted {
+  readonly ports: Pick<Resources, 'keys' | 'settings' | 'log'>
+  readonly purpose: CodePurpose
+  readonly mobile: string
+  /** Of the caller, as `call.address` has it. */
+  readonly address: string
+  /** Who is signed in; or of nobody whether work came along. */
+  readonly by: { readonly userId: string } | { readonly proven: boolean }
+  readonly now: Date
+}

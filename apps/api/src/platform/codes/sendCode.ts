@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { randomId } from '../keys/randomId'
+import { queueSms } from '../sms'
+import type { CodeWanted } from './CodeWanted'
+import { codeKey, codeProof, newCode } from './codeProof'
+import { purposeTexts } from './codePurpose'
+import { codeRules } from './codeRules'
+import { countSending } from './countSending'
+import { refusals } from './refusals'
+import { verificationCodes } from './tables'
+
+interface SentCode {
+  /** When the next one may be asked for. */
+  readonly retryAfterSeconds: number
+}
+
+/**
+ * Sends a code, which replaces the one before it, on the caller's transaction. It neither looks nor tells whether
+ * anybody has the mobile: who may know that proves first, by the code, that it is theirs.
+ *
+ * @throws Refusal `tooSoon`, with `retryAfterSeconds` as its data, `tooManyToday`, `proofRequired` or `budgetSpent`
+ */
+export async function sendCode(db: Connection, wanted: CodeWanted): Promise<SentCode> {
+  const { ports, purpose, mobile, now } = wanted
+  const key = codeKey(ports.keys, purpose, mobile)
+  await requirePause(db, key, now)
+  await countSending(db, wanted)
+
+  const code = newCode()
+  const salt = randomId()
+  const expiresAt = new Date(now.getTime() + codeRules.lifeMilliseconds)
+  const proof = codeProof(ports.keys, key, salt, code)
+  const row = { proof, salt, tries: 0, sentAt: now, expiresAt, spentAt: null }
+  await db
+    .insert(verificationCodes)
+    .values({ key, ...row })
+    .onConflictDoUpdate({ target: verificationCodes.key, set: row })
+  const minutes = codeRules.lifeMilliseconds / 60_000
+  const text = `【Atrium】验证码 ${code}，用于${purposeTexts[purpose]}，${minutes}分钟内有效。如非本人操作，请勿告知他人。`
+  await queueSms(db, { mobile, text, uselessAt: expiresAt, now })
+  return { retryAfterSeconds: codeRules.resendMilliseconds / 1000 }
+}
+
+/** Of two requests at once the second one waits here, then is too soon. */
+async function requirePause(db: Connection, key: string, now: Date): Promise<void> {
+  const nobody = { key, proof: '', salt: '', sentAt: new Date(0), expiresAt: new Date(0) }
+  await db.insert(verificationCodes).values(nobody).onConflictDoNothing()
+  const [row] = await db.select().from(verificationCodes).where(eq(verificationCodes.key, key)).for('update')
+  if (!row) throw new Error('The row of a code could not be held.')
+  const wait = row.sentAt.getTime() + codeRules.resendMilliseconds - now.getTime()
+  if (wait > 0) throw refusals.tooSoon(Math.ceil(wait / 1000))
+}

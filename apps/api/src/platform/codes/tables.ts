@@ -1,0 +1,20 @@
+import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { instant } from '../database/instant'
+
+/** The newest code of a mobile for one purpose. Neither stands here as such. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    /** MAC of purpose and mobile. */
+    key: text().primaryKey(),
+    /** MAC of the code, under its own random salt. */
+    proof: text().notNull(),
+    salt: text().notNull(),
+    /** Tries so far, counted before the code is looked at. */
+    tries: smallint().notNull().default(0),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    spentAt: instant('spent_at'),
+  },
+  (t) => [index('verification_codes_expiry').on(t.expiresAt)],
+)

@@ -1,0 +1,100 @@
+import type { EventTarget, SessionEndedBecause } from '@atrium/features/realtime/contract'
+import { sql } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { eventsChannel } from './channel'
+import { eventCounters, userEvents } from './tables'
+
+interface Publication {
+  readonly userIds: readonly string[]
+  readonly target: EventTarget
+  /** Shown to the person, where the target's meaning asks for it. Default: none. */
+  readonly text?: string
+  /** Whatever else the page should know; never a secret. Default: nothing. */
+  readonly payload?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Tells every open page of these people, once the transaction of `db` commits; a page that is away is told when it
+ * comes back. Call it last in the transaction: until the commit nobody else can tell these people anything.
+ */
+export async function publish(db: Connection, { userIds, ...event }: Publication): Promise<void> {
+  await insertEvents(
+    db,
+    [...new Set(userIds)].map((userId) => ({ userId, sessionId: null })),
+    event,
+  )
+}
+
+/** Tells the pages of sessions that have just been ended; the hub closes their connections. */
+export async function publishSessionsEnded(
+  db: Connection,
+  sessions: readonly { readonly id: string; readonly userId: string }[],
+  because: SessionEndedBecause,
+): Promise<void> {
+  const event = { target: 'OnSessionEnded', payload: { because } } as const
+  // A person's number is given once in a statement: each of their sessions has one of its own.
+  for (const round of rounds(sessions)) {
+    await insertEvents(
+      db,
+      round.map(({ id, userId }) => ({ userId, sessionId: id })),
+      event,
+    )
+  }
+}
+
+/** The first session of each person, then the second of those who have one, and so on. */
+function rounds<T extends { readonly userId: string }>(rows: readonly T[]): T[][] {
+  const found: T[][] = []
+  const counts = new Map<string, number>()
+  for (const row of rows) {
+    const count = counts.get(row.userId) ?? 0
+    counts.set(row.userId, count + 1)
+    found[count] ??= []
+    found[count].push(row)
+  }
+  return found
+}
+
+interface Recipient {
+  readonly userId: string
+  readonly sessionId: string | null
+}
+
+const atOnce = 1000
+
+async function insertEvents(
+  db: Connection,
+  recipients: readonly Recipient[],
+  { target, text = '', payload = {} }: Omit<Publication, 'userIds'>,
+): Promise<void> {
+  for (let start = 0; start < recipients.length; start += atOnce) {
+    const some = recipients.slice(start, start + atOnce)
+    // In one order for everybody, so that two publications don't wait for each other.
+    await db.execute(sql`
+      with recipient as (
+        select * from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as r("userId" text, "sessionId" text)
+      ), counted as (
+        insert into ${eventCounters} (user_id, last_id)
+        select "userId", 1 from recipient order by "userId"
+        on conflict (user_id) do update set last_id = ${eventCounters}.last_id + 1
+        returning user_id, last_id
+      )
+      insert into ${userEvents} (user_id, id, target, text, payload, session_id)
+      select user_id, last_id, ${target}, ${text}, ${JSON.stringify(payload)}::jsonb, "sessionId"
+      from counted join recipient on "userId" = user_id`)
+    await notify(
+      db,
+      some.map(({ userId }) => userId),
+    )
+  }
+}
+
+/** A notification holds 8,000 bytes, an id at most 64. */
+const idsPerNotification = 100
+
+async function notify(db: Connection, userIds: readonly string[]): Promise<void> {
+  for (let start = 0; start < userIds.length; start += idsPerNotification) {
+    const ids = userIds.slice(start, start + idsPerNotification).join(',')
+    await db.execute(sql`select pg_notify(${eventsChannel}, ${ids})`)
+  }
+}

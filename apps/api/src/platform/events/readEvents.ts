@@ -1,0 +1,43 @@
+import { and, asc, eq, gt, min } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { eventCounters, userEvents } from './tables'
+
+export type UserEvent = Omit<typeof userEvents.$inferSelect, 'userId' | 'createdAt'>
+
+const pageOfEvents = 100
+
+/** The next events of a person after `position`, oldest first, a hundred at most. */
+export function readEvents(db: Connection, userId: string, position: number): Promise<UserEvent[]> {
+  const { id, target, text, payload, sessionId } = userEvents
+  return db
+    .select({ id, target, text, payload, sessionId })
+    .from(userEvents)
+    .where(and(eq(userEvents.userId, userId), gt(userEvents.id, position)))
+    .orderBy(asc(userEvents.id))
+    .limit(pageOfEvents)
+}
+
+export interface Standing {
+  /** Number of the person's newest event; 0: there was none. */
+  readonly lastId: number
+  /** Number of the oldest one that is kept; null: none is. */
+  readonly oldestId: number | null
+}
+
+export async function standingOf(db: Connection, userId: string): Promise<Standing> {
+  const [counter] = await db
+    .select({ lastId: eventCounters.lastId })
+    .from(eventCounters)
+    .where(eq(eventCounters.userId, userId))
+  const [kept] = await db
+    .select({ oldestId: min(userEvents.id) })
+    .from(userEvents)
+    .where(eq(userEvents.userId, userId))
+  return { lastId: counter?.lastId ?? 0, oldestId: kept?.oldestId ?? null }
+}
+
+/** Whether everything after `position` is still there to be told. */
+export function isComplete({ lastId, oldestId }: Standing, position: number): boolean {
+  if (position === lastId) return true
+  return position < lastId && oldestId !== null && oldestId <= position + 1
+}

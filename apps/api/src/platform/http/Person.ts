@@ -1,0 +1,6 @@
+/** Who calls. */
+export interface Person {
+  readonly userId: string
+  readonly sessionId: string
+  readonly account: string
+}

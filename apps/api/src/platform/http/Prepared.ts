@@ -1,0 +1,20 @@
+import type { CompanyScope } from './CompanyScope'
+import type { Person } from './Person'
+import type { Resources } from './Resources'
+
+/** What is known of a call before its handler runs. */
+export interface Prepared {
+  readonly ports: Resources
+  readonly now: Date
+  readonly address: string
+  readonly agent: string
+  readonly person?: Person
+  readonly company?: CompanyScope | undefined
+  /** Given for an idempotent operation, and for no other. */
+  readonly idempotencyKey?: string | undefined
+  /** Whether what is read is to be saved as a file. */
+  readonly isExport?: boolean
+  readonly input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
+  /** What the route's first step returned. */
+  readonly change?: unknown
+}

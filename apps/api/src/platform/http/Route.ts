@@ -1,0 +1,14 @@
+import type { Operation } from '@atrium/features/shared/contract'
+import type { Hold } from './Hold'
+
+/** One operation with its handler, its types already checked against each other. */
+export interface Route {
+  readonly operation: Operation
+  /** True: the service opens one transaction around it when it writes. */
+  readonly managed: boolean
+  /** How that transaction holds the company, if the operation is one of a company. */
+  readonly hold: Hold
+  /** Runs before that transaction; `handle` finds what it returns as `change` of its call. */
+  readonly first?: (call: never) => Promise<unknown>
+  readonly handle: (call: never) => Promise<unknown>
+}

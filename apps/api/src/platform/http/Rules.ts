@@ -1,0 +1,27 @@
+import type { Operation } from '@atrium/features/shared/contract'
+import type { Connection } from '../database/Connection'
+import type { AuditRow } from './AuditRow'
+import type { Authenticate } from './Authenticate'
+import type { CompanyScope } from './CompanyScope'
+import type { Hold } from './Hold'
+import type { Need } from './needOf'
+import type { Person } from './Person'
+import type { Prepared } from './Prepared'
+
+/** What features know of every call, and the platform asks them. */
+export interface Rules {
+  readonly authenticate: Authenticate
+  /** The person's membership of the company, if it meets the need. */
+  companyScope(
+    db: Connection,
+    person: Person,
+    companyId: string,
+    need: Need,
+  ): Promise<CompanyScope | undefined>
+  /** The first lock of every transaction that changes a company. */
+  lockCompany(db: Connection, companyId: string, hold: Hold): Promise<void>
+  /** The one audit row of a change, on the change's own transaction. */
+  writeAuditRow(db: Connection, row: AuditRow): Promise<void>
+  /** What is noted of a read before it is answered. */
+  noteRead(operation: Operation, given: Prepared, data: unknown): Promise<void>
+}

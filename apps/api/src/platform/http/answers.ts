@@ -1,0 +1,75 @@
+import type { Envelope, FieldIssue } from '@atrium/features/shared/contract'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import type { Refusal } from '../refusal/Refusal'
+
+const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+
+const answer = (status: number, envelope: Envelope): Response =>
+  new Response(JSON.stringify(envelope), { status, headers })
+
+const failure = (status: number, code: number, message: string, more: Partial<Envelope> = {}): Response =>
+  answer(status, { error_code: code, error_msg: message, data: null, errorMessages: [message], ...more })
+
+/** @param keptFor seconds for which anybody may keep it. Default: nobody. */
+export function succeeded(data: unknown, keptFor?: number): Response {
+  const response = answer(200, { error_code: 0, error_msg: '', data: data ?? null })
+  if (keptFor !== undefined) response.headers.set('cache-control', `public, max-age=${keptFor}`)
+  return response
+}
+
+/** Says in `Retry-After`, too, when to come back, if the refusal does. */
+export function refused({ status, code, message, data }: Refusal): Response {
+  const response = failure(status, code, message, { data })
+  const seconds = Object(data).retryAfterSeconds
+  if (typeof seconds === 'number') response.headers.set('retry-after', String(seconds))
+  return response
+}
+
+/** A download; `nosniff` and no caching keep it what it is. */
+export const downloaded = ({ name, content }: { readonly name: string; readonly content: Blob }): Response =>
+  new Response(content, {
+    headers: {
+      'content-type': content.type || 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+
+/** @param status 400, or what says more exactly why the request could not be read. */
+export function invalid(issues: readonly FieldIssue[], status: 400 | 413 | 415 = 400): Response {
+  const texts = issues.map(({ path, message }) => `${path}: ${message}`)
+  return failure(status, errorCodes.invalid, `请求有误：${texts[0] ?? ''}`, { errorMessages: texts, issues })
+}
+
+export const unauthenticated = (): Response =>
+  failure(401, errorCodes.unauthenticated, '登录已过期，请重新登录')
+
+/** The empty body tells the client that the account has signed in elsewhere. */
+export const signedInElsewhere = (): Response =>
+  new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } })
+
+/** The database can't be asked right now. */
+export function unavailable(): Response {
+  const response = failure(503, errorCodes.unavailable, '服务繁忙，请稍后重试')
+  response.headers.set('retry-after', '2')
+  return response
+}
+
+/** The same whether or not what was asked for exists. */
+export const forbidden = (): Response => failure(403, errorCodes.forbidden, '您没有权限进行此操作')
+
+/** A HEAD that would do what the GET does, and forget the answer. */
+export function notByHead(): Response {
+  const response = failure(405, errorCodes.invalid, '请使用 GET 请求')
+  response.headers.set('allow', 'GET')
+  return response
+}
+
+export const missing = (): Response => failure(404, errorCodes.missing, '您访问的接口不存在')
+
+export function broken(requestId: string): Response {
+  const response = failure(500, errorCodes.broken, `服务出错了，请稍后重试（编号 ${requestId}）`)
+  response.headers.set('x-request-id', requestId)
+  return response
+}

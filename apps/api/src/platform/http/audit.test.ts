@@ -1,0 +1,103 @@
+import { sessionContract } from '@atrium/features/session/contract'
+import type { Operation } from '@atrium/features/shared/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allRoutes } from '../../routes'
+import { demo } from '../../seed/demo'
+import { auditRows, serviceKeys, users } from '../../tables'
+import type { TestService } from '../../testing/createTestService'
+import { createDemoService } from '../../testing/demoService'
+import { fingerprint } from '../../testing/fingerprint'
+import { writingSamples } from '../../testing/samples/allSamples'
+import { sendSample } from '../../testing/sendSample'
+import { Refusal } from '../refusal/Refusal'
+
+describe('an operation that writes', () => {
+  let service: TestService
+  const secrets: string[] = [demo.password, 'Portico#2027']
+
+  beforeAll(async () => {
+    service = await createDemoService()
+  })
+  afterAll(() => service.close())
+
+  const rows = () => service.database.connection.select().from(auditRows)
+
+  // A refresh changes nothing that anybody decided; only the use of a stolen token is recorded.
+  const changes = writingSamples.filter(({ operation }) => operation !== sessionContract.refresh)
+
+  it.each(changes)('$title writes its change and one audit row', async (operationSample) => {
+    let before: Awaited<ReturnType<typeof rows>> = []
+    const answer = await sendSample(service, operationSample, async () => {
+      before = await rows()
+    })
+    expect(answer.data).toBeDefined()
+    const known = new Set(before.map(({ companyId, id }) => `${companyId}/${id}`))
+    const added = (await rows()).filter(({ companyId, id }) => !known.has(`${companyId}/${id}`))
+    expect(added).toHaveLength(1)
+    expect(added[0]).toMatchObject({
+      operation: operationSample.operation.name,
+      actorId: isAnybodys(operationSample.operation)
+        ? expect.any(String)
+        : demo.userIds[operationSample.sample.as],
+    })
+    expect(added[0]?.subject).not.toEqual({})
+    secrets.push(...tokensIn(answer.data))
+  })
+
+  it('leaves no secret in audit rows or in the log', async () => {
+    const { connection } = service.database
+    const hashes = (await connection.select().from(users)).map(({ passwordHash }) => passwordHash)
+    const keys = (await connection.select().from(serviceKeys)).map(({ material }) => material)
+    const written = JSON.stringify([await rows(), service.logged])
+    expect(secrets.length).toBeGreaterThan(4)
+    for (const secret of [...secrets, ...hashes, ...keys]) {
+      expect(written).not.toContain(secret)
+    }
+  })
+})
+
+/** Nobody is known who calls it, unless it tells by a password. */
+const isAnybodys = (operation: Operation) =>
+  operation.access === 'public' && operation.name !== sessionContract.signIn.name
+
+const tokensIn = (data: unknown): string[] =>
+  Object.entries(data ?? {}).flatMap(([key, value]) => (key.endsWith('Token') ? [String(value)] : []))
+
+describe('an operation that fails at its very end', () => {
+  let service: TestService
+
+  beforeAll(async () => {
+    const routes = allRoutes.map((route) => ({
+      ...route,
+      async handle(call: never) {
+        const data = await route.handle(call)
+        if (route.managed && writingSamples.some(({ operation }) => operation === route.operation)) {
+          throw new Refusal(59_999, '最后一刻')
+        }
+        return data
+      },
+    }))
+    service = await createDemoService({ routes })
+  })
+  afterAll(() => service.close())
+
+  const routeOf = (operation: Operation) => allRoutes.find((route) => route.operation === operation)
+  const managed = writingSamples.filter(({ operation }) => routeOf(operation)?.managed)
+
+  /** A first step counts tries; they stay counted whatever becomes of the change. */
+  const counted = ['spent_challenges', 'verification_codes', 'sign_in_failures', 'quotas']
+
+  async function rowsBehind(operation: Operation) {
+    const found = Object.entries(await fingerprint(service.database))
+    return routeOf(operation)?.first ? found.filter(([table]) => !counted.includes(table)) : found
+  }
+
+  it.each(managed)('$title leaves nothing behind, no audit row either', async (operationSample) => {
+    let before: unknown
+    const answer = await sendSample(service, operationSample, async () => {
+      before = await rowsBehind(operationSample.operation)
+    })
+    expect(answer.code).toBe(59_999)
+    expect(await rowsBehind(operationSample.operation)).toEqual(before)
+  })
+})

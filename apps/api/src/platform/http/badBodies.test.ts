@@ -1,0 +1,89 @@
+import { changeHeader, companyHeader, formOf, idempotencyHeader } from '@atrium/features/shared/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { OpenedSession } from '../../features/session/openSession'
+import { demo } from '../../seed/demo'
+import type { TestService } from '../../testing/createTestService'
+import { createDemoService, openDemoSession } from '../../testing/demoService'
+import { type Mutation, mutations } from '../../testing/mutations'
+import { rawBodies } from '../../testing/rawBodies'
+import { allSamples, untyped } from '../../testing/samples/allSamples'
+import { urlOf } from '../../testing/sendRequest'
+import { isOfCompany } from '../../testing/sendSample'
+
+/** Not what encodeURIComponent would make. */
+const rawParams = ['%00', '%ED%A0%80', '%E0%A4%A', '%', '%2F..%2F', '+', '&', ';', 'a%0d%0ab']
+
+let service: TestService
+let session: OpenedSession
+let sent = 0
+
+beforeAll(async () => {
+  service = await createDemoService()
+  session = await openDemoSession(service, 'superAdministrator')
+})
+afterAll(async () => {
+  await service.close()
+  expect(sent).toBeGreaterThan(2000)
+})
+
+it.each(allSamples)('$title never fails, whatever it is sent', async ({ operation, sample }) => {
+  const input = untyped(await sample.input({ service, session }))
+  const headers = {
+    ...(!operation.form && { 'content-type': 'application/json' }),
+    authorization: `Bearer ${session.accessToken}`,
+    ...(isOfCompany(operation.access) && { [companyHeader]: demo.companyId }),
+  }
+  const send = async (url: string, body: BodyInit | undefined, about: string) => {
+    sent += 1
+    const response = await service.app.request(url, {
+      method: operation.method,
+      headers: {
+        ...headers,
+        [changeHeader]: 'true',
+        ...(operation.idempotent && { [idempotencyHeader]: crypto.randomUUID() }),
+      },
+      body,
+    })
+    await expectClear(response, about)
+  }
+  const encoded = (body: unknown) => {
+    if (body === undefined) return undefined
+    return operation.form ? formOf(asParts(body)) : JSON.stringify(body)
+  }
+  for (const mutation of mutations(input)) {
+    const { params, query, body } = mutation.input
+    const url = urlOf(operation.path, params, query)
+    await send(url, encoded(body), describeMutation(mutation))
+  }
+  for (const raw of operation.params ? rawParams : []) {
+    const url = operation.path.replace(/\{\w+\}/g, raw)
+    await send(url, encoded(input.body), raw)
+  }
+  if (operation.body === undefined) return
+  for (const [about, raw] of rawBodies) {
+    await send(urlOf(operation.path, input.params, input.query), raw, about)
+  }
+})
+
+/** A form's parts are files and text: what is neither is sent as its JSON. */
+const asParts = (body: unknown) =>
+  Object.fromEntries(
+    Object.entries(Object(body)).map(([key, value]) => [
+      key,
+      value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  )
+
+/** Whatever happens, it is no failure of the service, and a refusal says why. */
+async function expectClear(response: Response, about: string): Promise<void> {
+  expect(response.status, about).toBeLessThan(500)
+  const envelope = JSON.parse(await response.text())
+  if (response.status === 200 && envelope.error_code === 0) return
+  expect(envelope.error_msg, about).toMatch(/\S/)
+  expect(envelope.error_msg.length, about).toBeLessThan(600)
+  expect(envelope.error_code, about).toBeGreaterThan(0)
+  // A rule's refusal may say what it is about: which ids, or when to come back.
+  if (response.status === 400) expect(envelope.data, about).toBeNull()
+}
+
+const describeMutation = ({ about, input }: Mutation) => `${about} in ${JSON.stringify(input).slice(0, 300)}`

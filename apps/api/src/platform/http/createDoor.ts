@@ -1,0 +1,65 @@
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { Refusal } from '../refusal/Refusal'
+import { createLanes, type LaneOptions } from './createLanes'
+
+type Width = Omit<LaneOptions, 'full'>
+
+/** How many requests of whom run at once in this process, and how many wait. */
+export interface DoorWidths {
+  readonly readsOfPerson: Width
+  readonly changesOfPerson: Width
+  /** Of callers who aren't signed in. */
+  readonly network: Width
+  readonly changesOfCompany: Width
+  readonly changes: Width
+  /** Running or waiting, all together. */
+  readonly requests: number
+}
+
+/** Where every request of an operation enters: nobody takes the turns of the others. */
+export interface Door {
+  /** @param who a person, or a network from which somebody comes who isn't signed in */
+  enter<T>(who: Visitor, effect: 'reads' | 'writes', work: () => Promise<T>): Promise<T>
+  /** A transaction that changes something, of a company or of none. */
+  change<T>(companyId: string | undefined, work: () => Promise<T>): Promise<T>
+}
+
+export type Visitor = { readonly userId: string } | { readonly network: string }
+
+/** @param connections to the database; half of them are left for reads */
+export const doorWidths = (connections: number): DoorWidths => ({
+  readsOfPerson: { atOnce: 6, waiting: 200 },
+  changesOfPerson: { atOnce: 2, waiting: 200 },
+  network: { atOnce: 20, waiting: 200 },
+  changesOfCompany: { atOnce: 3, waiting: 400 },
+  changes: { atOnce: Math.max(1, Math.floor(connections / 2)), waiting: 1000 },
+  requests: 3000,
+})
+
+export function createDoor(widths: DoorWidths): Door {
+  const reads = createLanes({ ...widths.readsOfPerson, full: tooManyOwn })
+  const changesOfPerson = createLanes({ ...widths.changesOfPerson, full: tooManyOwn })
+  const networks = createLanes({ ...widths.network, full: tooManyThere })
+  const companies = createLanes({ ...widths.changesOfCompany, full: tooManyOfCompany })
+  const changes = createLanes({ ...widths.changes, full: busy })
+  const all = createLanes({ atOnce: widths.requests, waiting: 0, full: busy })
+  return {
+    enter: (who, effect, work) =>
+      all('', () =>
+        'network' in who
+          ? networks(who.network, work)
+          : (effect === 'reads' ? reads : changesOfPerson)(who.userId, work),
+      ),
+    change(companyId, work) {
+      const next = () => changes('', work)
+      return companyId === undefined ? next() : companies(companyId, next)
+    },
+  }
+}
+
+const tooMany = (message: string) =>
+  new Refusal(errorCodes.tooManyAtOnce, message, 429, { retryAfterSeconds: 2 })
+const tooManyOwn = () => tooMany('您的操作过于频繁，请等前面的操作完成后再试')
+const tooManyThere = () => tooMany('当前网络的访问过于频繁，请稍后再试')
+const tooManyOfCompany = () => tooMany('本企业正在进行的操作过多，请稍后再试')
+const busy = () => new Refusal(errorCodes.unavailable, '服务繁忙，请稍后重试', 503, { retryAfterSeconds: 5 })

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { Refusal } from '../refusal/Refusal'
+import { createLanes } from './createLanes'
+
+const full = () => new Refusal(1, 'full', 429)
+
+it('runs so many of a key at once, lets so many wait, and refuses the rest', async () => {
+  const lanes = createLanes({ atOnce: 2, waiting: 3, full })
+  let running = 0
+  let most = 0
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 10 }, () =>
+      lanes('one', async () => {
+        running += 1
+        most = Math.max(most, running)
+        await Promise.resolve()
+        running -= 1
+      }),
+    ),
+  )
+  expect(most).toBe(2)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  await lanes('one', async () => undefined)
+})
+
+it('lets nobody wait for another key, nor for what failed', async () => {
+  const lanes = createLanes({ atOnce: 1, waiting: 1, full })
+  let go = () => {}
+  const held = lanes('one', () => new Promise<void>((resolve) => (go = resolve)))
+  expect(await lanes('two', async () => 2)).toBe(2)
+  go()
+  await held
+  await expect(lanes('one', () => Promise.reject(new Error('x')))).rejects.toThrow('x')
+  expect(await lanes('one', async () => 1)).toBe(1)
+})

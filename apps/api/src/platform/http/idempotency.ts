@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { Refusal } from '../refusal/Refusal'
+import { idempotencyKeys as table } from './tables'
+
+/** One call of an idempotent operation, by the key that its caller gave it. */
+export interface KeyedCall {
+  readonly companyId: string
+  readonly userId: string
+  readonly key: string
+  readonly operation: string
+  readonly input: unknown
+  readonly now: Date
+}
+
+type Claim = { readonly isFirst: true } | { readonly isFirst: false; readonly answer: unknown }
+
+/** How long an answer is kept for a caller who asks again. */
+export const answersKeptMilliseconds = 24 * 3_600_000
+
+/**
+ * Takes the key for this call, inside its transaction. Where another call with it is under way, this waits until
+ * that one has ended: by what it answered, or, when it was refused and so left nothing behind, by taking place.
+ *
+ * @throws Refusal when the key was used for another operation or input
+ */
+export async function claimKey(db: Connection, call: KeyedCall): Promise<Claim> {
+  const { companyId, userId, key, operation, now } = call
+  const inputHash = hashOf(call.input)
+  const claimed = await db
+    .insert(table)
+    .values({ companyId, userId, key, operation, inputHash, at: now })
+    .onConflictDoNothing()
+    .returning({ key: table.key })
+  if (claimed.length > 0) return { isFirst: true }
+  const [row] = await db.select().from(table).where(isCall(call))
+  if (row?.operation !== operation || row.inputHash !== inputHash) {
+    throw new Refusal(errorCodes.keyReused, '该幂等键已用于其他操作，请换一个后重试', 409)
+  }
+  return { isFirst: false, answer: row.answer?.data }
+}
+
+/** Keeps the answer beside the key, for whoever asks again. */
+export async function keepAnswer(db: Connection, call: KeyedCall, data: unknown): Promise<void> {
+  await db.update(table).set({ answer: { data } }).where(isCall(call))
+}
+
+const isCall = ({ companyId, userId, key }: KeyedCall) =>
+  and(eq(table.companyId, companyId), eq(table.userId, userId), eq(table.key, key))
+
+const hashOf = (input: unknown) =>
+  createHash('sha256').update(JSON.stringify(input, sorted)).digest('base64url')
+
+/** The order in which a caller writes fields is no difference. */
+function sorted(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

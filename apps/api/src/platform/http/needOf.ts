@@ -1,0 +1,16 @@
+import type { Operation, Permission } from '@atrium/features/shared/contract'
+import type { Role } from './CompanyScope'
+
+/** What a person needs in a company. */
+export interface Need {
+  /** The least role. */
+  readonly role: Role
+  /** What a sub-administrator needs beside it: one of these. Undefined: the role is enough. */
+  readonly permissions: readonly Permission[] | undefined
+}
+
+/** What an operation asks for in the company that the call names; undefined: nothing. */
+export function needOf({ access, permission }: Operation): Need | undefined {
+  if (access === 'public' || access === 'user') return undefined
+  return { role: access, permissions: typeof permission === 'string' ? [permission] : permission }
+}

@@ -1,0 +1,135 @@
+import { effectOf, type Operation } from '@atrium/features/shared/contract'
+import type { Connection } from '../database/Connection'
+import { databaseErrorCode } from '../database/databaseErrorCode'
+import type { CompanyScope } from './CompanyScope'
+import { holdCompany } from './holdCompany'
+import { claimKey, type KeyedCall, keepAnswer } from './idempotency'
+import { needOf } from './needOf'
+import type { Prepared } from './Prepared'
+import type { Resources } from './Resources'
+import type { Route } from './Route'
+import type { Rules } from './Rules'
+
+/** What a handler says of its change. */
+class Outcome {
+  readonly subject: Record<string, unknown> = {}
+  isUnchanged = false
+}
+
+/**
+ * A writing operation is one transaction with one audit row, which holds the company from its first statement
+ * on; a reading one runs on the pool.
+ */
+export async function runHandler(rules: Rules, route: Route, given: Prepared): Promise<unknown> {
+  const { database } = given.ports
+  const isTransaction = route.managed && effectOf(route.operation) === 'writes'
+  if (!isTransaction) {
+    const data = await handle(route, given, database.connection, new Outcome())
+    await rules.noteRead(route.operation, given, data)
+    return data
+  }
+  const prepared = route.first ? { ...given, change: await takeFirst(route.first, given) } : given
+  const change = () =>
+    database.transaction(async (transaction) => {
+      const outcome = new Outcome()
+      const held = { ...prepared, company: await heldCompany(rules, transaction, route, prepared) }
+      const keyed = keyedCall(route.operation, held)
+      const claim = keyed && (await claimKey(transaction, keyed))
+      if (claim?.isFirst === false) return claim.answer
+      const data = await handle(route, held, transaction, outcome)
+      if (keyed) await keepAnswer(transaction, keyed, data)
+      if (!outcome.isUnchanged)
+        await rules.writeAuditRow(transaction, auditRow(route.operation, held, outcome.subject))
+      return data
+    })
+  return given.ports.door.change(given.company?.companyId, () => again(3, change))
+}
+
+const keyedCall = (
+  { name }: Operation,
+  { idempotencyKey, person, company, input, now }: Prepared,
+): KeyedCall | undefined =>
+  idempotencyKey === undefined || !person
+    ? undefined
+    : {
+        companyId: company?.companyId ?? '',
+        userId: person.userId,
+        key: idempotencyKey,
+        operation: name,
+        input,
+        now,
+      }
+
+async function heldCompany(
+  rules: Rules,
+  db: Connection,
+  { operation, hold }: Route,
+  { person, company }: Prepared,
+): Promise<CompanyScope | undefined> {
+  const need = needOf(operation)
+  if (!need || !person || !company) return undefined
+  return holdCompany(rules, db, { companyId: company.companyId, person, need, hold })
+}
+
+const takeFirst = (first: NonNullable<Route['first']>, prepared: Prepared): Promise<unknown> =>
+  first(callOf(prepared, prepared.ports, prepared.ports.database.connection, new Outcome()) as never)
+
+function handle(route: Route, prepared: Prepared, db: Connection, outcome: Outcome): Promise<unknown> {
+  const ports = route.managed ? withoutDatabase(prepared.ports) : prepared.ports
+  return route.handle(callOf(prepared, ports, db, outcome) as never)
+}
+
+function callOf(
+  { now, address, agent, person, company, input, change }: Prepared,
+  ports: Omit<Resources, 'database'>,
+  db: Connection,
+  outcome: Outcome,
+) {
+  return {
+    db,
+    now,
+    ports,
+    address,
+    agent,
+    ...(change !== undefined && { change }),
+    audit: (more: Record<string, unknown>) => void Object.assign(outcome.subject, more),
+    unchanged() {
+      outcome.isUnchanged = true
+    },
+    ...(person && { person }),
+    ...(company && { company }),
+    ...input,
+  }
+}
+
+function withoutDatabase({ database: _, ...ports }: Resources): Omit<Resources, 'database'> {
+  return ports
+}
+
+const auditRow = (
+  operation: Operation,
+  { now, address, agent, person, company }: Prepared,
+  subject: Record<string, unknown>,
+) => ({
+  companyId: company?.companyId ?? '',
+  at: now,
+  actorId: person?.userId ?? '',
+  sessionId: person?.sessionId ?? '',
+  operation: operation.name,
+  subject,
+  caller: { address, agent },
+})
+
+const deadlock = '40P01'
+const serialisation = '40001'
+
+/** PostgreSQL ends one of two transactions that wait for each other; that one is simply tried again. */
+async function again<T>(times: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const code = databaseErrorCode(error)
+    if (times > 1 && (code === deadlock || code === serialisation)) return again(times - 1, work)
+    throw error
+  }
+}

@@ -1,0 +1,178 @@
+import {
+  changeHeader,
+  companyHeader,
+  effectOf,
+  exporting,
+  file,
+  idempotencyHeader,
+  type Operation,
+  purposeHeader,
+  writesByGet,
+} from '@atrium/features/shared/contract'
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { Refusal } from '../refusal/Refusal'
+import { answerError } from './answerError'
+import {
+  downloaded,
+  forbidden,
+  invalid,
+  notByHead,
+  signedInElsewhere,
+  succeeded,
+  unauthenticated,
+} from './answers'
+import type { CompanyScope } from './CompanyScope'
+import { callerAddress } from './callerAddress'
+import { callerAgent } from './callerAgent'
+import { checkAnswer } from './checkAnswer'
+import { namedCompany } from './namedCompany'
+import { needOf } from './needOf'
+import type { Person } from './Person'
+import { parseInput } from './parseInput'
+import type { Resources } from './Resources'
+import type { Route } from './Route'
+import type { Rules } from './Rules'
+import { nothing, type RawInput, readRequest } from './readRequest'
+import { runHandler } from './runHandler'
+import { socketAddress } from './socketAddress'
+import { bearerOf, visitorOf } from './visitorOf'
+
+type Answering = (context: Context) => Promise<Response>
+
+type Authorised = { readonly person?: Person; readonly company?: CompanyScope }
+
+/** Answers one request of one operation in its turn: who is it, may they, is it well formed, then the handler. */
+export function serveOperation(ports: Resources, rules: Rules, route: Route) {
+  const { operation } = route
+  return operation.form ? wholly(inTurn) : inTurn
+
+  async function inTurn(context: Context): Promise<Response> {
+    try {
+      const visitor = await visitorOf(ports, operation, context, addressOf(context, ports))
+      return await ports.door.enter(visitor, effectOf(operation), () => serve(context))
+    } catch (error) {
+      return answerError(ports, error, operation.name)
+    }
+  }
+
+  async function serve(context: Context): Promise<Response> {
+    if (context.req.method === 'HEAD') return notByHead()
+    const address = addressOf(context, ports)
+    const agent = callerAgent(context.req.header('user-agent'))
+    let userId: string | undefined
+    const noteForbidden = () =>
+      ports.log({ level: 'warning', event: 'forbidden', operation: operation.name, userId, address })
+    const checked = async (raw: RawInput, person: Person | undefined) => {
+      const authorised = await authorise(
+        ports,
+        rules,
+        operation,
+        person,
+        context.req.header(companyHeader),
+        raw,
+      )
+      if (authorised instanceof Response && authorised.status === 403) noteForbidden()
+      return authorised
+    }
+    try {
+      const now = ports.clock()
+      const person = await authenticated(ports, rules, operation, context, now)
+      if (person instanceof Response) return person
+      userId = person?.userId
+      const answer = async (): Promise<Response> => {
+        const raw = await readRequest(context, operation)
+        if (raw instanceof Response) return raw
+        const authorised = await checked(raw, person)
+        if (authorised instanceof Response) return authorised
+        const parsed = parseInput(operation, raw)
+        if ('issues' in parsed) return invalid(parsed.issues)
+        if (writesByGet(operation) && !context.req.header(changeHeader)) return invalid([changeHeaderMissing])
+        const idempotencyKey = idempotencyKeyOf(operation, context)
+        if (idempotencyKey instanceof Response) return idempotencyKey
+        const isExport = context.req.header(purposeHeader) === exporting
+        const prepared = {
+          isExport,
+          ports,
+          now,
+          address,
+          agent,
+          input: parsed.input,
+          idempotencyKey,
+          ...authorised,
+        }
+        const data = await runHandler(rules, route, prepared)
+        if (ports.settings.checkAnswers) checkAnswer(operation, data)
+        return operation.answers === 'file'
+          ? downloaded(v.parse(file, data))
+          : succeeded(data, operation.keptFor)
+      }
+      if (!operation.form) return await answer()
+      // Files are large: whether they may come is asked before their first byte is read.
+      const early = await checked(nothing, person)
+      if (early instanceof Response) return early
+      return await ports.uploads.during(early.company?.companyId ?? '', answer)
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 403) noteForbidden()
+      return answerError(ports, error, operation.name)
+    }
+  }
+}
+
+/** Before it is answered all of a request is taken, though not kept: else the line is cut, and the answer lost. */
+function wholly(serve: Answering): Answering {
+  return async (context) => {
+    const response = await serve(context)
+    const { body, bodyUsed } = context.req.raw
+    if (body && !bodyUsed) await body.pipeTo(new WritableStream()).catch(() => undefined)
+    return response
+  }
+}
+
+async function authenticated(
+  ports: Resources,
+  rules: Rules,
+  operation: Operation,
+  context: Context,
+  now: Date,
+): Promise<Person | undefined | Response> {
+  if (operation.access === 'public') return undefined
+  const bearer = bearerOf(context)
+  const person = bearer === undefined ? 'anonymous' : await rules.authenticate(ports, bearer, now)
+  if (person === 'anonymous') return unauthenticated()
+  return person === 'elsewhere' ? signedInElsewhere() : person
+}
+
+async function authorise(
+  ports: Resources,
+  rules: Rules,
+  operation: Operation,
+  person: Person | undefined,
+  header: string | undefined,
+  raw: RawInput,
+): Promise<Authorised | Response> {
+  if (person === undefined) return {}
+  const need = needOf(operation)
+  if (!need) return { person }
+  const companyId = namedCompany(header, raw)
+  if (companyId === undefined) return forbidden()
+  if (companyId === null) return invalid([{ path: `header.${companyHeader}`, message: 'is required' }])
+  const company = await rules.companyScope(ports.database.connection, person, companyId, need)
+  return company === undefined ? forbidden() : { person, company }
+}
+
+const changeHeaderMissing = {
+  path: `header.${changeHeader}`,
+  message: 'is required: this call changes something',
+}
+
+function idempotencyKeyOf({ idempotent }: Operation, context: Context): string | undefined | Response {
+  if (!idempotent) return undefined
+  const key = context.req.header(idempotencyHeader) ?? ''
+  if (/^[\w-]{8,64}$/.test(key)) return key
+  const message = 'must be a key of 8 to 64 letters, digits, _ or -, the same only for the same call'
+  return invalid([{ path: `header.${idempotencyHeader}`, message }])
+}
+
+const addressOf = (context: Context, { settings }: Resources) =>
+  callerAddress(socketAddress(context), context.req.header('x-forwarded-for'), settings.trustedProxies)

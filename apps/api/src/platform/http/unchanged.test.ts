@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestService } from '../../testing/createTestService'
+import { createDemoService } from '../../testing/demoService'
+import { fingerprint } from '../../testing/fingerprint'
+import { writingSamples } from '../../testing/samples/allSamples'
+import { sendSample } from '../../testing/sendSample'
+
+/** Operations that say how something shall be: asked twice, the second time it is so already. */
+const saves = ['editDepartment', 'updateMembers', 'updateRemarks', 'updatePageStatus', 'editGroup']
+const samples = writingSamples.filter(({ operation }) => saves.includes(operation.name))
+
+describe('a save that changes nothing', () => {
+  let service: TestService
+
+  beforeAll(async () => {
+    service = await createDemoService()
+  })
+  afterAll(() => service.close())
+
+  it.each(samples)('$title succeeds and leaves no audit row', async (operationSample) => {
+    expect((await sendSample(service, operationSample)).code).toBe(0)
+    let before = {}
+    const answer = await sendSample(service, operationSample, async () => {
+      before = await fingerprint(service.database)
+    })
+    expect(answer.code).toBe(0)
+    expect(await fingerprint(service.database)).toEqual(before)
+  })
+
+  it('is tried for each of them', () => {
+    expect(samples).toHaveLength(saves.length)
+  })
+})

@@ -1,0 +1,21 @@
+import type { Operation } from '@atrium/features/shared/contract'
+import type { Context } from 'hono'
+import { readToken } from '../keys/signedTokens'
+import type { Visitor } from './createDoor'
+import { networkOf } from './networkOf'
+import type { Resources } from './Resources'
+
+/** Whoever a genuine token names, whether it is still good or not: to know that needs the database already. */
+export async function visitorOf(
+  { keys }: Resources,
+  { access }: Operation,
+  context: Context,
+  address: string,
+): Promise<Visitor> {
+  const bearer = access === 'public' ? undefined : bearerOf(context)
+  const claims = bearer === undefined ? undefined : await readToken(keys, 'access', bearer)
+  return claims ?? { network: networkOf(address) }
+}
+
+export const bearerOf = (context: Context) =>
+  /^Bearer ([\w.~+/=-]+)$/i.exec(context.req.header('authorization') ?? '')?.[1]

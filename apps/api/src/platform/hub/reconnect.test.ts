@@ -1,0 +1,66 @@
+import { startRealtime, usualPauses } from '@atrium/features/realtime'
+import { createEvents } from '@atrium/features/shared'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { seedDemo } from '../../seed/seedDemo'
+import { users } from '../../tables'
+import { testBearer } from '../../testing/testBearer'
+import { publish } from '../events'
+import { type ServedHub, serveHub } from './testing/serveHub'
+
+/**
+ * A minute without the service takes three seconds here, and the pauses between tries shrink with it;
+ * HUB_OUTAGE=real takes the minute, with the pauses that pages have.
+ */
+const isReal = process.env.HUB_OUTAGE === 'real'
+const outage = isReal ? 60_000 : 3000
+const pauses = isReal ? usualPauses : { first: 50, longest: 1500 }
+
+let served: ServedHub
+
+beforeAll(async () => {
+  // Node has had one of its own only since its version 22.
+  vi.stubGlobal('WebSocket', WebSocket)
+  served = await serveHub({ fill: seedDemo, now: new Date() })
+})
+afterAll(() => served.close())
+
+it('brings 200 pages back after the service was gone, and none has missed or repeated an event', async () => {
+  const people = (await served.service.database.connection.select({ id: users.id }).from(users)).slice(0, 100)
+  const pages = [...people, ...people].map(({ id }) => openClient(id))
+  const tell = (text: string) =>
+    served.service.database.transaction((db) =>
+      publish(db, { userIds: people.map(({ id }) => id), target: 'OnCancelAuditPassed', text }),
+    )
+  const allHave = (...texts: string[]) =>
+    expect.poll(() => pages.filter((page) => page.heard.join() !== texts.join()).length, wait).toBe(0)
+
+  await expect.poll(() => served.hub().size, wait).toBe(200)
+  await tell('1')
+  await tell('2')
+  await allHave('1', '2')
+
+  // Still told when the service dies: some pages have heard of it, some haven't.
+  await tell('3')
+  await served.kill()
+  await tell('4')
+  await new Promise((resolve) => setTimeout(resolve, outage))
+  await tell('5')
+  await served.start()
+  await tell('6')
+
+  await expect.poll(() => served.hub().size, wait).toBe(200)
+  await allHave('1', '2', '3', '4', '5', '6')
+  for (const page of pages) page.stop()
+})
+
+const wait = { interval: 50 }
+
+function openClient(userId: string) {
+  const heard: string[] = []
+  const events = createEvents()
+  events.subscribe('OnCancelAuditPassed', ({ text }) => heard.push(text))
+  const token = testBearer({ userId })
+  const stop = startRealtime({ tokens: { getToken: () => token }, events, baseUrl: served.origin, pauses })
+  return { heard, stop }
+}

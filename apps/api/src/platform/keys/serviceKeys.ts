@@ -1,0 +1,85 @@
+import { randomBytes } from '@noble/hashes/utils.js'
+import { and, eq } from 'drizzle-orm'
+import { base64url } from 'jose'
+import * as v from 'valibot'
+import type { Connection } from '../database/Connection'
+import { StartFailure } from '../process/StartFailure'
+import { serviceKeys as table } from './tables'
+import { unwrapKey, wrapKey } from './wrapKey'
+
+/**
+ * 32 secret bytes for each purpose: signing tokens, opening sealed passwords, proving shared links, deriving all the
+ * rest. Links have their own, so that they outlive a change of the others.
+ */
+export interface ServiceKeys {
+  readonly tokens: Uint8Array
+  readonly seals: Uint8Array
+  readonly derivation: Uint8Array
+  readonly links: Uint8Array
+}
+
+/**
+ * The service's own keys: made once, kept in the database, shared by every process on it.
+ *
+ * @param secret the operator's, outside the database, that wraps them there; undefined: they lie there as they are
+ * @throws StartFailure when they are wrapped and this is not the secret
+ */
+export async function loadServiceKeys(db: Connection, secret?: string): Promise<ServiceKeys> {
+  return {
+    tokens: await findOrMake(db, 'tokens', secret),
+    seals: await findOrMake(db, 'seals', secret),
+    derivation: await findOrMake(db, 'derivation', secret),
+    links: await findOrMake(db, 'links', secret),
+  }
+}
+
+/** The id follows from the purpose, so that of two processes starting at once the first one's key counts. */
+async function findOrMake(db: Connection, purpose: keyof ServiceKeys, secret?: string): Promise<Uint8Array> {
+  const id = `${purpose}-1`
+  const read = () => db.select().from(table).where(eq(table.id, id))
+  let [row] = await read()
+  if (!row) {
+    const material = write(id, randomBytes(32), secret)
+    await db.insert(table).values({ id, purpose, material, createdAt: new Date() }).onConflictDoNothing()
+    ;[row] = await read()
+  }
+  if (!row) throw new Error(`The service key ${id} could not be stored.`)
+  return open(db, id, row.material, secret)
+}
+
+const materialOf = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([v.object({ key: v.string() }), v.object({ wrapped: v.string(), as: v.optional(v.string()) })]),
+)
+
+function write(id: string, key: Uint8Array, secret: string | undefined): string {
+  const content =
+    secret === undefined
+      ? { key: base64url.encode(key) }
+      : { wrapped: base64url.encode(wrapKey(secret, id, key)) }
+  return JSON.stringify(content)
+}
+
+/** The key, which is wrapped from now on if there is a secret. */
+async function open(db: Connection, id: string, material: string, secret: string | undefined) {
+  const found = v.parse(materialOf, material)
+  // A copy of another key is wrapped under that one's id.
+  if ('wrapped' in found) return unwrap(found.as ?? id, found.wrapped, secret)
+  const key = base64url.decode(found.key)
+  if (secret === undefined) return key
+  await db
+    .update(table)
+    .set({ material: write(id, key, secret) })
+    .where(and(eq(table.id, id), eq(table.material, material)))
+  return key
+}
+
+function unwrap(id: string, wrapped: string, secret: string | undefined): Uint8Array {
+  if (secret === undefined) {
+    throw new StartFailure('ATRIUM_SECRET is missing, but the keys in this database are wrapped by one.')
+  }
+  const key = unwrapKey(secret, id, base64url.decode(wrapped))
+  if (key) return key
+  throw new StartFailure('ATRIUM_SECRET is not the one by which the keys in this database are wrapped.')
+}

@@ -1,0 +1,6 @@
+export { findObject } from './findObject'
+export type { ImageProblem } from './ImageProblem'
+export { publicAddress } from './publicAddress'
+export type { Bounds, ReadImage } from './readImage'
+export { serveObject } from './serveObject'
+export { publicPath, storeObject } from './storeObject'

@@ -1,0 +1,7 @@
+import type { Resources } from '../http/Resources'
+
+/** The whole address of a public picture: pages of other origins show it, too. */
+export const publicAddress = (
+  { settings }: Pick<Resources, 'settings'>,
+  path: string | null,
+): string | null => (path === null ? null : settings.publicOrigin + path)

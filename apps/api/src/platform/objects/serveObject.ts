@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { missing } from '../http/answers'
+import type { Resources } from '../http/Resources'
+import { findObject } from './findObject'
+
+const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
+const isName = (text: string) => /^[\w-]{24}\.(png|jpg)$/.test(text)
+
+/**
+ * A public picture by its address. Its name never stands for another one, so browsers keep it. Pages of other
+ * origins may show it where there are any that embed features.
+ */
+export function serveObject({ database, settings }: Resources) {
+  const shownOn = settings.embedOrigins.length > 0 ? 'cross-origin' : 'same-origin'
+  return async (context: Context): Promise<Response> => {
+    const { companyId = '', name = '' } = context.req.param()
+    if (!isId(companyId) || !isName(name)) return missing()
+    const object = await findObject(database.connection, companyId, name)
+    if (object?.audience !== 'public') return missing()
+    return new Response(new Uint8Array(object.content), {
+      headers: {
+        'content-type': object.type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-disposition': 'inline',
+        'cross-origin-resource-policy': shownOn,
+      },
+    })
+  }
+}

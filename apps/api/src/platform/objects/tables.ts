@@ -1,0 +1,23 @@
+import { customType, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '../database/instant'
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+/**
+ * Pictures that people uploaded, as the service wrote them anew. They lie beside the rows that name them, so that
+ * both are written in one transaction and every process finds them.
+ */
+export const objects = pgTable(
+  'objects',
+  {
+    companyId: text('company_id').notNull(),
+    /** Made by the service; nobody can guess it. */
+    name: text().notNull(),
+    /** `public`: whoever has the address may see it. `private`: only through an operation that checks who asks. */
+    audience: text({ enum: ['public', 'private'] }).notNull(),
+    type: text().notNull(),
+    content: bytes().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.name] })],
+)

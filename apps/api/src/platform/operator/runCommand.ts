@@ -1,0 +1,71 @@
+import type { Connection } from '../database/Connection'
+import type { Resources } from '../http/Resources'
+import type { OperatorCall } from './OperatorCommand'
+import type { OperatorProgram } from './OperatorProgram'
+import { readCommand } from './readCommand'
+
+export interface OperatorRequest {
+  readonly words: readonly string[]
+  /** Name on this computer of who typed them. */
+  readonly user: string
+}
+
+/** What a command wants written on the computer of who typed it. */
+export interface OperatorFile {
+  readonly path: string
+  readonly content: Uint8Array
+}
+
+/** Where a command's words and files go. */
+export interface OperatorOutlet {
+  print(line: string): Promise<void>
+  keep(file: OperatorFile): void
+}
+
+/**
+ * Runs what was typed and returns what to print; a writing command in one transaction with its one audit row.
+ *
+ * @throws UsageError, or a Refusal by the service's rules
+ */
+export async function runCommand(
+  ports: Resources,
+  program: OperatorProgram,
+  { words, user }: OperatorRequest,
+  { print, keep }: OperatorOutlet = silent,
+): Promise<string> {
+  const { command, operands, options } = readCommand(program.commands, words)
+  const now = ports.clock()
+  const actor = `operator:${user}`
+  const save = (path: string, content: Uint8Array) => keep({ path, content })
+  const runOn = (db: Connection, audit: OperatorCall['audit']) =>
+    command.run({
+      ...{ db, now, actor, operands, options, print, save, audit },
+      ports: withoutDatabase(ports),
+    } as never)
+
+  if (command.effect === 'reads') return runOn(ports.database.connection, () => undefined)
+  return ports.database.transaction(async (db) => {
+    const changed: { companyId: string; subject: Record<string, unknown> }[] = []
+    const text = await runOn(db, (companyId, subject) => void changed.push({ companyId, subject }))
+    const [row] = changed
+    if (row === undefined || changed.length > 1) {
+      throw new Error(`${command.name} wants ${changed.length} audit rows instead of one.`)
+    }
+    const operation = `operator.${command.name.replaceAll(' ', '.')}`
+    await program.writeAuditRow(db, {
+      ...row,
+      at: now,
+      actorId: actor,
+      sessionId: '',
+      operation,
+      caller: null,
+    })
+    return text
+  })
+}
+
+const silent: OperatorOutlet = { print: async () => undefined, keep: () => undefined }
+
+function withoutDatabase({ database: _, ...ports }: Resources): Omit<Resources, 'database'> {
+  return ports
+}

@@ -1,0 +1,28 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../database/instant'
+
+/**
+ * Every table of a company's data leads its keys with `companyId`, so that a distributed PostgreSQL can
+ * shard by it. Ids are opaque text made by the service.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** What one signs in with; a mobile number at first. */
+    account: text().notNull().unique(),
+    phone: text().notNull(),
+    realName: text('real_name').notNull().default(''),
+    nickname: text().notNull().default(''),
+    email: text().notNull().default(''),
+    headImage: text('head_image'),
+    passwordHash: text('password_hash').notNull(),
+    passwordChangedAt: instant('password_changed_at'),
+    createdAt: instant('created_at').notNull(),
+    lastSignInAt: instant('last_sign_in_at'),
+    /** Since when the operator lets nobody sign in with it; null: not locked. */
+    lockedAt: instant('locked_at'),
+    lockReason: text('lock_reason').notNull().default(''),
+  },
+  (t) => [index('users_phone').on(t.phone)],
+)

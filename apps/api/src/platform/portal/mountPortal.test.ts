@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestService, type TestService } from '../../testing/createTestService'
+import { mountPortal } from './mountPortal'
+
+const directory = mkdtempSync(join(tmpdir(), 'atrium-portal-'))
+const script = 'export const answer = 42\n'.repeat(100)
+let service: TestService
+
+beforeAll(async () => {
+  mkdirSync(join(directory, 'assets'))
+  const put = (name: string, content: string | Buffer) => writeFileSync(join(directory, name), content)
+  put(
+    'index.html',
+    '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script>',
+  )
+  put('icon.svg', '<svg/>')
+  put('assets/main-AbCd1234.js', script)
+  put('assets/main-AbCd1234.js.br', brotliCompressSync(script))
+  put('assets/main-AbCd1234.js.gz', gzipSync(script))
+  put('assets/main-AbCd1234.js.map', '{}')
+  put('.built-from', 'secret')
+  mkdirSync(join(directory, '.vite'))
+  put('.vite/manifest.json', '{}')
+  service = await createTestService({ settings: { publicOrigin: 'https://atrium.example' } })
+  mountPortal(service.app, directory)
+})
+afterAll(async () => {
+  await service.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => service.app.request(path, { headers })
+const open = (path: string) => get(path, { accept: 'text/html,application/xhtml+xml' })
+const script1 = '/assets/main-AbCd1234.js'
+
+describe('the page', () => {
+  it('carries a nonce of its own each time, in the policy and in its tags', async () => {
+    const nonces = await Promise.all(
+      ['/', '/comMbManage'].map(async (path) => {
+        const response = await open(path)
+        const policy = response.headers.get('content-security-policy') ?? ''
+        const nonce = /script-src 'self' 'nonce-([\w-]{24})'/.exec(policy)?.[1] ?? ''
+        expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
+        for (const directive of [
+          "default-src 'none'",
+          "frame-ancestors 'none'",
+          "base-uri 'none'",
+          "object-src 'none'",
+        ]) {
+          expect(policy).toContain(directive)
+        }
+        expect(policy).not.toContain("script-src 'self' 'unsafe")
+        expect(await response.text()).toBe(
+          `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}"></script>`,
+        )
+        expect(response.headers.get('cache-control')).toBe('no-store')
+        return nonce
+      }),
+    )
+    expect(new Set(nonces).size).toBe(2)
+  })
+
+  it('is what a person gets on any path, and nobody else', async () => {
+    expect((await open('/no/such/screen?id=a.b')).status).toBe(200)
+    expect((await open('/missing.js')).status).toBe(404)
+    expect((await open('/api/nothing')).headers.get('content-type')).toContain('application/json')
+    expect((await get('/comMbManage')).status).toBe(404)
+    expect((await service.app.request('/comMbManage', { method: 'POST' })).status).toBe(404)
+  })
+})
+
+describe('a file', () => {
+  it('is sent compressed as the browser reads it, for good when its name has a hash', async () => {
+    const brotli = await get(script1, { 'accept-encoding': 'gzip, deflate, br' })
+    expect(brotli.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(script)
+    expect(brotli.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(brotli.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(brotli.headers.get('vary')).toBe('accept-encoding')
+    expect((await get(script1, { 'accept-encoding': 'gzip, br;q=0' })).headers.get('content-encoding')).toBe(
+      'gzip',
+    )
+    const plain = await get(script1)
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.text()).toBe(script)
+  })
+
+  it('without a hash is asked for anew, and not sent twice', async () => {
+    const first = await get('/icon.svg')
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const again = await get('/icon.svg', { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  it('that is not for browsers is not there', async () => {
+    for (const path of [
+      '/.built-from',
+      '/.vite/manifest.json',
+      `${script1}.map`,
+      `${script1}.br`,
+      '/assets/../../package.json',
+      '/%2e%2e/package.json',
+    ]) {
+      expect((await get(path)).status).toBe(404)
+    }
+  })
+})
+
+it('carries security headers on everything', async () => {
+  for (const path of ['/', script1, '/api/nothing', '/readyz', '/nowhere.js']) {
+    const { headers } = await open(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  }
+})

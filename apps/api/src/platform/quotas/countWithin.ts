@@ -1,0 +1,35 @@
+import { lte, sql } from 'drizzle-orm'
+import type { Connection } from '../database/Connection'
+import { quotas } from './tables'
+
+/** The longest period there is: what is older may be forgotten. */
+export const longestMilliseconds = 86_400_000
+
+/**
+ * Counts one more in a period that begins with its first one. The row is held until the transaction ends: of many at
+ * once, in whichever process, each has another number.
+ *
+ * @param key names what is counted, without naming anybody
+ * @returns how many there were, this one included
+ */
+export async function countWithin(
+  db: Connection,
+  key: string,
+  milliseconds: number,
+  now: Date,
+): Promise<number> {
+  const isOver = lte(quotas.startedAt, new Date(now.getTime() - milliseconds))
+  const [row] = await db
+    .insert(quotas)
+    .values({ key, count: 1, startedAt: now })
+    .onConflictDoUpdate({
+      target: quotas.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${quotas.count} + 1 end`,
+        startedAt: sql`case when ${isOver} then excluded.started_at else ${quotas.startedAt} end`,
+      },
+    })
+    .returning({ count: quotas.count })
+  if (!row) throw new Error('A quota could not be counted.')
+  return row.count
+}

@@ -1,0 +1,2 @@
+export { emptyUseless } from './emptyUseless'
+export { queueManySms, queueSms } from './queueSms'

@@ -1,0 +1,68 @@
+import type { Reading } from './Reading'
+import { uploadRefusals } from './refusals'
+import type { Made, Tasks } from './Task'
+
+/** Where files that people send wait until they are read. */
+export interface UploadPlaces {
+  /**
+   * A place for one call that brings files, for as long as `work` takes. Those of one company and of all are few,
+   * so that what waits in memory is bounded.
+   *
+   * @throws Refusal 429 or 503 when none is free
+   */
+  during<T>(owner: string, work: () => Promise<T>): Promise<T>
+  close(): void
+}
+
+/** The files that people send, from before their first byte is read until they are understood. */
+export interface Uploads<T extends Tasks> extends UploadPlaces {
+  /** Reads one after the other, in turns between owners: nobody's many files make another's wait behind them all. */
+  read<N extends keyof T>(owner: string, name: N, ...given: Parameters<T[N]>): Promise<Made<T, N>>
+}
+
+const mostOfOne = 3
+const mostOfAll = 8
+
+export function openUploads<T extends Tasks>(reading: Reading<T>): Uploads<T> {
+  const present: string[] = []
+  const turns = takeTurns()
+  return {
+    async during(owner, work) {
+      if (present.filter((other) => other === owner).length >= mostOfOne) throw uploadRefusals.busyWithYours()
+      if (present.length >= mostOfAll) throw uploadRefusals.busyWithOthers()
+      present.push(owner)
+      try {
+        return await work()
+      } finally {
+        present.splice(present.indexOf(owner), 1)
+      }
+    },
+    read: (owner, name, ...given) => turns(owner, () => reading.read({ name, given })),
+    close: reading.close,
+  }
+}
+
+/** Runs one at a time, the next of whoever was not served last. */
+function takeTurns() {
+  const waiting: { readonly owner: string; readonly start: () => Promise<void> }[] = []
+  let served: string | undefined
+  let isBusy = false
+
+  async function work(): Promise<void> {
+    if (isBusy) return
+    const other = waiting.findIndex(({ owner }) => owner !== served)
+    const [next] = waiting.splice(Math.max(0, other), 1)
+    if (!next) return
+    isBusy = true
+    served = next.owner
+    await next.start()
+    isBusy = false
+    void work()
+  }
+
+  return <T>(owner: string, task: () => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ owner, start: () => task().then(resolve, reject) })
+      void work()
+    })
+}

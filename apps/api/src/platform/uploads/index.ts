@@ -1,0 +1,4 @@
+export { countUpload } from './countUpload'
+export { GivenUp } from './Reading'
+export { readApart } from './readApart'
+export { openUploads, type UploadPlaces, type Uploads } from './Uploads'

@@ -1,0 +1,20 @@
+import { Refusal } from '../refusal/Refusal'
+
+/** What the reading process tells: that it may be told something, and then one answer to each task. */
+export type Answer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'made'; readonly made: unknown }
+  | { readonly kind: 'refused'; readonly code: number; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export function answerOf(error: unknown): Answer {
+  if (error instanceof Refusal) return { kind: 'refused', code: error.code, message: error.message }
+  return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+}
+
+/** Returns what was made, or throws what the task threw. */
+export function madeOf(answer: Answer): unknown {
+  if (answer.kind === 'made') return answer.made
+  if (answer.kind === 'refused') throw new Refusal(answer.code, answer.message)
+  throw new Error(answer.kind === 'failed' ? answer.message : 'The reading process spoke out of turn.')
+}

@@ -1,0 +1,35 @@
+import type { OperationArguments, OperationShape } from '@atrium/features/shared/contract'
+import type { Connection } from '../platform/database/Connection'
+import type { CompanyScope } from '../platform/http/CompanyScope'
+import type { Person } from '../platform/http/Person'
+import type { CallPorts, Ports } from './Ports'
+
+interface CallBase {
+  /** The transaction of a writing operation, otherwise the pool. */
+  readonly db: Connection
+  readonly now: Date
+  readonly ports: CallPorts
+  /** Address of the caller; a forwarded one only through a trusted proxy. */
+  readonly address: string
+  /** What the caller's browser or product calls itself; anybody can call themselves anything. */
+  readonly agent: string
+  /** What the one audit row of a writing operation says was changed. Merged when called again. */
+  audit(subject: Record<string, unknown>): void
+  /** Says that all was already as asked for: then there is no audit row. */
+  unchanged(): void
+}
+
+type Who<O extends OperationShape> = O['access'] extends 'public'
+  ? unknown
+  : O['access'] extends 'user'
+    ? { readonly person: Person }
+    : { readonly person: Person; readonly company: CompanyScope }
+
+/** What a handler receives: parsed arguments, who calls, for which company, and the connection to use. */
+export type Call<O extends OperationShape> = CallBase & Who<O> & OperationArguments<O>
+
+/** The call of a handler that opens its own transactions. */
+export type UnmanagedCall<O extends OperationShape> = Call<O> & { readonly ports: Ports }
+
+/** A call of a company, whatever the operation. */
+export type CompanyCall = CallBase & { readonly person: Person; readonly company: CompanyScope }

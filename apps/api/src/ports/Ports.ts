@@ -1,0 +1,23 @@
+import type { Resources } from '../platform/http/Resources'
+import type { Uploads } from '../platform/uploads'
+import type { CompanyRegistry } from './CompanyRegistry'
+import type { PaymentProvider } from './PaymentProvider'
+import type { ReadingTasks } from './ReadingTasks'
+import type { Settings } from './Settings'
+
+/** What the service needs from outside. `main.ts` alone knows the real ones. */
+export interface Ports extends Resources {
+  readonly settings: Settings
+  /** The public registry of companies. */
+  readonly registry: CompanyRegistry
+  /** Where companies pay; undefined: nowhere, then orders can't be paid. */
+  readonly payments: PaymentProvider | undefined
+  /** Where files that people send are read. */
+  readonly uploads: Uploads<ReadingTasks>
+}
+
+/**
+ * What a handler sees of them. It reads and writes through `db`: to ask for another connection inside its
+ * transaction would be to wait for itself.
+ */
+export type CallPorts = Omit<Ports, 'database'>

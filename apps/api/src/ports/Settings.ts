@@ -1,0 +1,10 @@
+import type { ServiceSettings } from '../platform/http/Resources'
+
+export interface Settings extends ServiceSettings {
+  /** Origins to which a sign-in may return, beside the own one. */
+  readonly returnOrigins: readonly string[]
+  /** Absolute life of a session in seconds. */
+  readonly sessionSeconds: number
+  /** How many invitations by SMS a company sends in a day at most, unless it has a number of its own. */
+  readonly invitationsPerDay: number
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { certificationContract, companyCodes } from '@atrium/features/company/certification/contract'
+import { companyContract } from '@atrium/features/company/contract'
+import { invitationsContract } from '@atrium/features/invitations/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fileOf, someSubmission } from '../features/company/certification/testSubmission'
+import { storedArchive } from '../features/invitations/testing/storedArchive'
+import { signInAs } from '../features/session/testSession'
+import { demo } from '../seed/demo'
+import { type SpawnedService, spawnReady } from '../testing/spawnService'
+import { bitmapOfNoise, jpegOfScans } from './testing/hostilePictures'
+
+const { accounts, secondCompanyId: company, companyId } = demo
+const directory = mkdtempSync(join(tmpdir(), 'atrium-uploads-'))
+let service: SpawnedService
+let token: string
+let version: number
+
+beforeAll(async () => {
+  service = await spawnReady({ ATRIUM_DATA_DIR: directory })
+  token = (await signInAs(service, accounts.superAdministrator)).data.accessToken
+  const asked = { query: { enterPriseId: company } }
+  const detail = await service.request(companyContract.getCompanyDetail, asked, { as: token, company })
+  version = detail.data?.version ?? 0
+})
+afterAll(async () => {
+  await service.end()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+async function submit(picture: Uint8Array) {
+  const body = await someSubmission(company, { Version: version, BusinessLicenseImage: fileOf(picture) })
+  return service.request(certificationContract.resubmitAudit, { body }, { as: token, company })
+}
+
+/** As many tags as a sheet may have: seconds for whoever reads them. */
+const sheet = () =>
+  service.request(
+    invitationsContract.readInvitationList,
+    {
+      body: {
+        enterPriseId: companyId,
+        file: fileOf(storedArchive(`<sheetData>${'<c/>'.repeat(499_998)}</sheetData>`), 'a.xlsx'),
+      },
+    },
+    { as: token, company: companyId },
+  )
+
+it('refuses a picture that would cost too much by what its header says, and counts it', async () => {
+  const { imageTooManyScans, imageTooLong } = companyCodes
+  expect(await submit(await jpegOfScans(1000, 1000, 882))).toMatchObject({ code: imageTooManyScans })
+  expect(await submit(bitmapOfNoise(1_000_000, 5))).toMatchObject({ code: imageTooLong })
+})
+
+it('lets others sign in and read while hostile files wait to be read', async () => {
+  const picture = bitmapOfNoise(4000, 3000)
+  let answered = 0
+  const sent = [...Array.from({ length: 6 }, () => submit(picture)), sheet(), sheet()]
+  for (const answer of sent) answer.then(() => (answered += 1))
+
+  const somebody = await signInAs(service, accounts.member)
+  const sender = { as: somebody.data.accessToken, company: companyId }
+  for (let n = 0; n < 5; n += 1) {
+    const query = { enterPriseId: companyId }
+    expect((await service.request(companyContract.getCompanyInfo, { query }, sender)).succeeded).toBe(true)
+  }
+  expect(answered).toBeLessThan(sent.length)
+
+  const answers = await Promise.all(sent)
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+})

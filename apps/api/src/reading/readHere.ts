@@ -1,0 +1,6 @@
+import type { Reading } from '../platform/uploads/Reading'
+import type { ReadingTasks } from '../ports/ReadingTasks'
+import { perform } from './tasks'
+
+/** Reads in the service's own process: in tests that are not about this. */
+export const readHere: Reading<ReadingTasks> = { read: perform, close: () => undefined }

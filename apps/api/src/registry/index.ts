@@ -1,5 +1,0 @@
-export type { CompanyRegistry } from './CompanyRegistry'
-export { demoRegistry } from './demoRegistry'
-export { fileRegistry } from './fileRegistry'
-export { openRegistry, type RegistryChoice } from './openRegistry'
-export { registryRefusals } from './refusals'

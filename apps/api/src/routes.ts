@@ -1,0 +1,36 @@
+import { accountRoutes } from './features/account'
+import { administratorRoutes } from './features/administrators'
+import { allocationRoutes } from './features/allocation'
+import { applicationRoutes } from './features/applications'
+import { authorisationRoutes } from './features/authorisation'
+import { companyRoutes } from './features/company'
+import { departmentRoutes } from './features/departments'
+import { dissolutionRoutes } from './features/dissolution'
+import { historyRoutes } from './features/history'
+import { invitationRoutes } from './features/invitations'
+import { messageRoutes } from './features/messages'
+import { guideRoutes } from './features/notifications'
+import { orderRoutes } from './features/orders'
+import { registrationRoutes, sessionRoutes } from './features/session'
+import { workspaceRoutes } from './features/workspace'
+import type { Route } from './platform/http/Route'
+
+/** Every operation of every feature. */
+export const allRoutes: readonly Route[] = [
+  ...sessionRoutes,
+  ...registrationRoutes,
+  ...workspaceRoutes,
+  ...companyRoutes,
+  ...departmentRoutes,
+  ...authorisationRoutes,
+  ...allocationRoutes,
+  ...applicationRoutes,
+  ...messageRoutes,
+  ...guideRoutes,
+  ...invitationRoutes,
+  ...historyRoutes,
+  ...accountRoutes,
+  ...dissolutionRoutes,
+  ...administratorRoutes,
+  ...orderRoutes,
+]

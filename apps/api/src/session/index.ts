@@ -1,4 +1,0 @@
-export { authenticate } from './authenticate'
-export { registrationRoutes } from './registrationRoutes'
-export { loadServiceKeys } from './serviceKeys'
-export { sessionRoutes } from './sessionRoutes'

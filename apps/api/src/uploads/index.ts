@@ -1,5 +1,0 @@
-export { countUpload } from './countUpload'
-export { GivenUp } from './Reading'
-export { readApart } from './readApart'
-export { readHere } from './readHere'
-export { openUploads, type Uploads } from './Uploads'

@@ -1,6 +1,0 @@
-import { workspaceContract } from '@atrium/features/workspace/contract'
-import { implement } from '../service/implement'
-import { getMenus } from './getMenus'
-import { getPerson } from './getPerson'
-
-export const workspaceRoutes = implement(workspaceContract, { getMenus, getPerson })
