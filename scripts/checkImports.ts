@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
+import { findCircles } from './imports/findCircles'
 import { findViolations } from './imports/findViolations'
+import { folderGraph, importGraph } from './imports/importGraph'
 
 const root = resolve(import.meta.dirname, '..')
 const folders = ['packages/ui/src', 'packages/features/src', 'apps/portal', 'apps/api/src']
@@ -10,8 +12,13 @@ const sources = new Map(
 )
 const violations = findViolations(sources)
 for (const { file, message } of violations) console.error(`${file} ${message}`)
-console.info(`Imports: ${sources.size} files, ${violations.length} in the wrong direction`)
-process.exitCode = violations.length > 0 ? 1 : 0
+const graph = importGraph(sources)
+const circles = [...findCircles(graph), ...findCircles(folderGraph(graph))]
+for (const circle of circles) console.error(`${circle.join(' → ')} → ${circle[0]}: a circle`)
+console.info(
+  `Imports: ${sources.size} files, ${violations.length} in the wrong direction, ${circles.length} in a circle`,
+)
+process.exitCode = violations.length + circles.length > 0 ? 1 : 0
 
 function filesOf(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

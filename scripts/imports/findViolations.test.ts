@@ -4,6 +4,7 @@ import { findViolations } from './findViolations'
 const violations = (file: string, source: string) =>
   findViolations(new Map([[file, source]])).map(({ message }) => message)
 
+const service = (name: string) => `apps/api/src/${name}`
 const feature = (name: string) => `packages/features/src/newborn/${name}`
 
 describe('findViolations', () => {
@@ -34,6 +35,17 @@ describe('findViolations', () => {
     ],
     ['the design system from the service', 'apps/api/src/x/y.ts', `import { a } from '@atrium/ui/button'`],
     ['tests from the service', 'apps/api/src/x/y.ts', `import { a } from '../testing/createTestService'`],
+    [
+      'a feature from the platform',
+      service('platform/http/a.ts'),
+      `import { a } from '../../features/orders'`,
+    ],
+    ['a port from the platform', service('platform/http/a.ts'), `import type { A } from '../../ports/Ports'`],
+    ['a feature from a port', service('ports/A.ts'), `import type { A } from '../features/orders'`],
+    ['a feature from an adapter', service('adapters/a/b.ts'), `import { a } from '../../features/orders'`],
+    ['an adapter from a feature', service('features/a/b.ts'), `import { a } from '../../adapters/cashier'`],
+    ['composition from a feature', service('features/a/b.ts'), `import { a } from '../../routes'`],
+    ['the inside of another feature', service('features/a/b/c.ts'), `import { a } from '../../orders/wire'`],
     ['a storage that no host handed over', feature('atoms.ts'), `localStorage.setItem('a', 'b')`],
     ['the title of the page', feature('Screen.tsx'), `document.title = 'a'`],
   ])('finds %s', (_, file, source) => {
@@ -48,6 +60,11 @@ describe('findViolations', () => {
     [feature('tokenShelf.ts'), `host.storage.localStorage`],
     ['apps/api/src/x/y.ts', `import { a } from '@atrium/features/departments/contract'`],
     ['apps/api/src/x/y.test.ts', `import { a } from '../testing/createTestService'`],
+    [service('features/a/b.ts'), `import { a } from '../orders'\nimport { b } from '../orders/tables'`],
+    [service('features/a/b.ts'), `import { a } from './c/d'\nimport { b } from '../../platform/http/c'`],
+    [service('features/a/testing/b.ts'), `import { a } from '../../../tables'`],
+    [service('adapters/a/b.ts'), `import { a } from '../../ports/A'\nimport { b } from '../../platform/b'`],
+    [service('start/a.ts'), `import { a } from '../features/orders/wire'\nimport { b } from '../adapters/b'`],
     ['apps/portal/src/App.tsx', `import { a } from '@atrium/features/departments'`],
   ])('lets %s be', (file, source) => {
     expect(violations(file, source)).toEqual([])

@@ -4,6 +4,8 @@ interface Import {
   readonly specifier: string
   /** The file or folder of this repository, without extension; undefined for a package. */
   readonly target: string | undefined
+  /** By `import()`: only once it is called. */
+  readonly isLazy: boolean
 }
 
 /** Static imports, re-exports and calls of `import()`. */
@@ -13,7 +15,7 @@ export function importsOf(file: string, source: string): Import[] {
   )
   return [...statements].map(([, statement, call]) => {
     const specifier = statement ?? call ?? ''
-    return { specifier, target: targetOf(file, specifier) }
+    return { specifier, target: targetOf(file, specifier), isLazy: call !== undefined }
   })
 }
 

@@ -11,10 +11,15 @@ export type Layer =
   | 'proof'
   | 'other'
 
+/** Whatever stands beside the others puts them together. */
+export type ServiceRoom = 'composition' | 'features' | 'platform' | 'ports' | 'adapters'
+
 export interface Place {
   readonly room: 'ui' | 'features' | 'portal' | 'api' | 'elsewhere'
-  /** The feature, of the features' room. */
+  /** The feature, of the features' room and of the service's features. */
   readonly feature?: string | undefined
+  /** The room within the service. */
+  readonly inner?: ServiceRoom | undefined
   readonly layer: Layer
   readonly path: string
 }
@@ -30,9 +35,13 @@ const rooms = [
 export function placeOf(path: string): Place {
   const [prefix, room] = rooms.find(([start]) => path.startsWith(start)) ?? ['', 'elsewhere' as const]
   const inside = path.slice(prefix.length).split('/')
-  const feature = room === 'features' ? inside[0] : undefined
-  return { room, feature, layer: layerOf(inside, path), path }
+  const layer = layerOf(inside, path)
+  if (room !== 'api') return { room, feature: room === 'features' ? inside[0] : undefined, layer, path }
+  const inner = innerRooms.find((name) => name === inside[1]) ?? 'composition'
+  return { room, inner, feature: inner === 'features' ? inside[2] : undefined, layer, path }
 }
+
+const innerRooms = ['features', 'platform', 'ports', 'adapters'] as const
 
 function layerOf(inside: readonly string[], path: string): Layer {
   const name = inside.at(-1) ?? ''

@@ -1,5 +1,5 @@
 import { withoutComments } from './importsOf'
-import type { Layer, Place } from './placeOf'
+import type { Layer, Place, ServiceRoom } from './placeOf'
 
 type Target = Place | { readonly packageName: string }
 
@@ -46,8 +46,27 @@ function placeRule(from: Place, to: Place): string | undefined {
 function serviceRule(from: Place, to: Place): string | undefined {
   if (from.layer === 'proof') return undefined
   if (to.room === 'features' && to.layer !== 'contract') return 'the service imports contracts only'
-  const isTesting = (place: Place) => place.path.includes('/testing/') || place.layer === 'proof'
-  return isTesting(to) && !isTesting(from) ? 'only tests may import what is for tests' : undefined
+  if (isForTests(from) || to.room !== 'api') return undefined
+  return isForTests(to) ? 'only tests may import what is for tests' : innerRule(from, to)
+}
+
+const isForTests = (place: Place) => place.path.includes('/testing/') || place.layer === 'proof'
+
+const belowInService: Readonly<Record<ServiceRoom, readonly ServiceRoom[]>> = {
+  composition: ['composition', 'features', 'platform', 'ports', 'adapters'],
+  features: ['features', 'platform', 'ports'],
+  adapters: ['adapters', 'platform', 'ports'],
+  ports: ['ports', 'platform'],
+  platform: ['platform'],
+}
+
+function innerRule({ inner: from = 'composition', feature }: Place, to: Place): string | undefined {
+  const { inner: target = 'composition' } = to
+  if (!belowInService[from].includes(target)) return `${from} of the service may not import its ${target}`
+  if (from !== 'features' || target !== 'features' || feature === to.feature) return undefined
+  return /\/features\/[^/]+(\/(index|tables))?$/.test(to.path)
+    ? undefined
+    : 'of another feature only its index and its tables may be imported'
 }
 
 function featureRule(from: Place, to: Place): string | undefined {
