@@ -6,7 +6,6 @@ import { Refusal } from '../../platform/refusal/Refusal'
 import { countSeats } from './countSeats'
 import { findFreeSeats } from './findFreeSeats'
 import { lockSeekers } from './findSeekers'
-import { lockProducts } from './lockProducts'
 import { newSerialNumber } from './newSerialNumber'
 import { planSeats } from './planSeats'
 import { grants } from './tables'
@@ -30,7 +29,8 @@ interface TakenSeat {
 
 /**
  * Gives each of the members a seat of each of the products, from the nearest department upwards that has
- * one free: all of them or none. Whether the products may be granted at all is the caller's question.
+ * one free: all of them or none. The products are locked already, and whether they may be granted at all is the
+ * caller's question.
  *
  * @throws Refusal `missing`, `alreadyGranted` or `notEnoughSeats`
  */
@@ -39,8 +39,6 @@ export async function takeSeats(db: Connection, wanted: SeatsWanted): Promise<re
   const mainIds = [...new Set(wanted.mainIds)]
   const userIds = [...new Set(wanted.userIds)]
 
-  const products = await lockProducts(db, companyId, mainIds)
-  if (products.length < mainIds.length) throw new Refusal(errorCodes.missing, '产品不存在，请刷新后重试', 404)
   const seekers = await lockSeekers(db, companyId, userIds)
   if (seekers.length < userIds.length) throw new Refusal(errorCodes.missing, '成员不存在，请刷新后重试', 404)
   await refuseDoubles(db, companyId, mainIds, userIds)
