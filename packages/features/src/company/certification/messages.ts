@@ -146,8 +146,8 @@ export const certificationMessages = catalogue(
     addressRequired: 'Enter the detailed address',
     nameTaken: (phone: string) => `Another company has this name. Please call customer service: ${phone}`,
     servicePhone: hotline,
-    checkNameExists: 'Suggest checking that the company name really exists',
-    checkNameMatchesCode: 'Suggest checking that name and code match',
+    checkNameExists: 'Check that this company exists',
+    checkNameMatchesCode: 'Check that name and code match',
     codeNotFound: 'The company registry doesn’t know this credit code. Please check it.',
     registryFailed: 'The registry service call failed',
     registryTooOften:

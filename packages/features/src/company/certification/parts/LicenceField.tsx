@@ -26,7 +26,7 @@ export function LicenceField({ licence, disabled }: LicenceFieldProps) {
       label={texts.licence}
       required
       error={licence.error}
-      hint={!chosen && onRecord && !licence.error && texts.licenceStays}
+      hint={!chosen && onRecord && texts.licenceStays}
     >
       <FileDrop
         file={chosen ?? onRecord}
