@@ -98,6 +98,17 @@ async function saved({ args, userEvent }: Played) {
   return { edge, bytes: square.size, start: at(2, 2), end: at(edge - 3, edge - 3) }
 }
 
+/** The box in which it is cut is as large as what is shown; the dialog doesn't grow when the picture is there. */
+export const Steady: Story = {
+  play: async (context) => {
+    const dialog = await screen.findByRole('dialog')
+    const before = dialog.offsetHeight
+    await choose(context, await picture(320, 200))
+    await waitFor(() => expect(screen.getByTestId('cropper').offsetWidth).toBe(120))
+    await expect(dialog.offsetHeight).toBe(before)
+  },
+}
+
 /** A picture as it is recommended is saved whole, and so fine that it has the bytes it needs. */
 export const Ready: Story = {
   args: { leastBytes: 1000 },
@@ -139,8 +150,8 @@ export const ByNumbers: Story = {
     }
     await set('缩放', '%', '200')
     await set('旋转', '°', '90')
-    await set('水平位置', 'px', '999', '120')
-    await set('垂直位置', 'px', '999', '120')
+    await set('水平位置', 'px', '999', '60')
+    await set('垂直位置', 'px', '999', '60')
     // Turned clockwise, its lower left corner is its upper left one.
     await expect(await saved(context)).toMatchObject({ edge: 120, start: blue, end: blue })
   },

@@ -121,10 +121,11 @@ export function CropperDialog({
           </>
         }
       >
-        <div className={styles.body}>
+        <div className={styles.body} data-state={source ? 'chosen' : 'empty'}>
           <FormField label={labels.source} error={problem ?? error}>
             <FileDrop
-              file={file && { name: file.name, preview: source }}
+              layout="line"
+              file={file && { name: file.name }}
               accept={accept}
               labels={labels.file}
               onChoose={choose}

@@ -2,9 +2,8 @@ import { pixelsAcross, type View } from './cut'
 import { type Drawable, drawCut } from './drawCut'
 
 interface CutOptions {
-  /** Least pixels of an edge. */
+  /** Of the frame in its pixels, and of the square at least. */
   readonly edge: number
-  readonly frame: number
   /** Least bytes, as far as more pixels make them. */
   readonly leastBytes: number
 }
@@ -15,13 +14,13 @@ const finest = 8
 
 /** What lies under the frame, as a square PNG. */
 export async function cutPicture(picture: Drawable, view: View, options: CutOptions): Promise<Blob> {
-  const { edge, frame, leastBytes } = options
+  const { edge, leastBytes } = options
   const native = Math.round(pixelsAcross(picture, view))
   for (let pixels = Math.min(mostTimes * edge, Math.max(edge, native)); ; pixels *= 2) {
     const canvas = document.createElement('canvas')
     canvas.width = pixels
     canvas.height = pixels
-    drawCut(canvas, picture, view, frame)
+    drawCut(canvas, picture, view, edge)
     const square = await pngOf(canvas)
     if (square.size >= leastBytes || pixels * 2 > finest * edge) return square
   }

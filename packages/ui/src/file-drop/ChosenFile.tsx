@@ -7,6 +7,7 @@ import type { FileDropLabels, ShownFile } from './FileDropLabels'
 
 interface ChosenFileProps {
   file: ShownFile
+  layout: 'box' | 'line'
   labels: FileDropLabels
   progress: number | undefined
   disabled: boolean
@@ -23,6 +24,7 @@ interface ChosenFileProps {
 /** The file that stands in the field, with what can be done with it. */
 export function ChosenFile({
   file,
+  layout,
   labels,
   progress,
   disabled,
@@ -34,8 +36,8 @@ export function ChosenFile({
   onUnreadable,
 }: ChosenFileProps) {
   return (
-    <div className={styles.chosen}>
-      {file.preview ? (
+    <div className={styles.chosen} data-layout={layout}>
+      {layout === 'line' ? null : file.preview ? (
         <img
           src={file.preview}
           alt={labels.preview(file.name)}

@@ -14,6 +14,8 @@ export interface FileDropProps extends FormFieldControlProps {
   /** Part of the file that has arrived, 0 to 1. Default: not under way. */
   progress?: number | undefined
   disabled?: boolean
+  /** The chosen file: a box with its preview, or one line with its name. Default: box. */
+  layout?: 'box' | 'line'
   labels: FileDropLabels
   /** One file was chosen or dropped; of several the first. It is the caller's to check. */
   onChoose: (file: File) => void
@@ -30,6 +32,7 @@ export function FileDrop({
   accept,
   progress,
   disabled = false,
+  layout = 'box',
   labels,
   onChoose,
   onRemove,
@@ -101,6 +104,7 @@ export function FileDrop({
       {file ? (
         <ChosenFile
           file={file}
+          layout={layout}
           labels={labels}
           progress={progress}
           disabled={isClosed}

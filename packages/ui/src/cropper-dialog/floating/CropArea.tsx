@@ -13,7 +13,7 @@ import { Preview } from './Preview'
 
 interface CropAreaProps {
   source: string
-  /** Of the square that comes out, in pixels. */
+  /** Of the frame and of the square as it is shown, in pixels. */
   edge: number
   leastBytes: number
   labels: CropperLabels
@@ -31,19 +31,24 @@ export function CropArea({ source, edge, leastBytes, labels, onCut, onUnreadable
   const picture = usePicture(source, onUnreadable)
   const [view, setView] = useState(wholeView)
   const { crop, zoom, rotation } = view
-  const frame = 2 * edge
 
   const change = (changes: Partial<View>) =>
-    setView((now) => (picture ? settled(picture, { ...now, ...changes }, frame) : now))
+    setView((now) => (picture ? settled(picture, { ...now, ...changes }, edge) : now))
 
   useEffect(() => {
-    if (picture) onCut(() => cutPicture(picture, view, { edge, frame, leastBytes }))
-  }, [picture, view, edge, frame, leastBytes, onCut])
+    if (picture) onCut(() => cutPicture(picture, view, { edge, leastBytes }))
+  }, [picture, view, edge, leastBytes, onCut])
 
   return (
     <>
       <div className={styles.stand}>
         <div ref={stage} className={styles.stage}>
+          {picture && (
+            <div
+              className={picture.isTransparent ? styles.squares : styles.white}
+              style={{ width: edge, height: edge }}
+            />
+          )}
           {isStill && picture ? (
             <Cropper
               image={source}
@@ -53,7 +58,7 @@ export function CropArea({ source, edge, leastBytes, labels, onCut, onUnreadable
               aspect={1}
               minZoom={1}
               maxZoom={5}
-              cropSize={{ width: frame, height: frame }}
+              cropSize={{ width: edge, height: edge }}
               restrictPosition={false}
               nonce={getNonce()}
               keyboardStep={2}
@@ -62,10 +67,11 @@ export function CropArea({ source, edge, leastBytes, labels, onCut, onUnreadable
               onRotationChange={(next) => change({ rotation: next })}
               style={{
                 mediaStyle: {
-                  ...fittingSize(picture, rotation, frame),
+                  ...fittingSize(picture, rotation, edge),
                   maxWidth: 'none',
                   maxHeight: 'none',
                 },
+                cropAreaStyle: { color: 'var(--crop-veil)', borderColor: 'var(--atrium-color-accent)' },
               }}
               mediaProps={{ alt: '' }}
               cropperProps={{ 'aria-label': labels.source, role: 'group' }}
@@ -74,7 +80,12 @@ export function CropArea({ source, edge, leastBytes, labels, onCut, onUnreadable
             <Spinner />
           )}
         </div>
-        {picture && <Preview picture={picture} view={view} frame={frame} edge={edge} label={labels.result} />}
+        <div className={styles.beside}>
+          <Preview picture={picture} view={view} edge={edge} label={labels.result} />
+          <Button size="small" onClick={() => change(wholeView)}>
+            {labels.reset}
+          </Button>
+        </div>
       </div>
       <div className={styles.measures}>
         <Measure
@@ -109,11 +120,6 @@ export function CropArea({ source, edge, leastBytes, labels, onCut, onUnreadable
           value={crop.y}
           onChange={(y) => change({ crop: { ...crop, y } })}
         />
-      </div>
-      <div>
-        <Button size="small" onClick={() => change(wholeView)}>
-          {labels.reset}
-        </Button>
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { TextField } from '../../text-field'
 import styles from '../CropperDialog.module.css'
 
@@ -15,6 +15,9 @@ interface MeasureProps {
 export function Measure({ label, unit, least, most, value, onChange }: MeasureProps) {
   const id = useId()
   const shown = Math.round(value)
+  const part: CSSProperties & Record<'--part', string> = {
+    '--part': `${(100 * (shown - least)) / (most - least)}%`,
+  }
   const change = (text: string) => {
     const next = Number(text)
     if (Number.isFinite(next)) onChange(Math.min(most, Math.max(least, next)))
@@ -28,6 +31,7 @@ export function Measure({ label, unit, least, most, value, onChange }: MeasurePr
         id={id}
         type="range"
         className={styles.slider}
+        style={part}
         min={least}
         max={most}
         value={shown}
