@@ -26,7 +26,7 @@ export interface ToasterProps {
 }
 
 /**
- * Shows toasts at the top of the window. Time stands still while the pointer or the focus is among them, and
+ * Shows toasts at the top of the window, or as far below it as `--atrium-toast-top` says. Time stands still while the pointer or the focus is among them, and
  * while the window is in the background. F8 moves the focus to them; Escape dismisses the one in focus, a swipe
  * any. To press one isn't to press outside of an open dialog, and Escape remains that dialog's.
  *
