@@ -22,6 +22,9 @@ export const Danger: Story = {
   args: { variant: 'danger', children: '删除部门', icon: <Trash2 aria-hidden="true" /> },
 }
 
+/** In a row, where it asks before it does it. */
+export const GhostDanger: Story = { args: { variant: 'ghost', tone: 'danger', children: '撤销' } }
+
 export const Small: Story = { args: { size: 'small' } }
 
 export const WithIcon: Story = { args: { variant: 'primary', icon: <Plus aria-hidden="true" /> } }

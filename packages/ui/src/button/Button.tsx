@@ -7,6 +7,8 @@ import styles from './Button.module.css'
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Weight: one primary in a view, secondary beside it, ghost in toolbars, danger to destroy. Default secondary. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
+  /** Ink of a ghost: danger for what takes something away. Default neutral. */
+  tone?: 'neutral' | 'danger'
   /** Height: medium 34 px, small 28 px. Default medium. */
   size?: 'medium' | 'small'
   /** Under way: keeps width and focus, shows a spinner, and can't be pressed again. Default false. */
@@ -20,6 +22,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 /** Starts an action. Unless told otherwise it doesn't submit the form around it. */
 export function Button({
   variant = 'secondary',
+  tone = 'neutral',
   size = 'medium',
   busy = false,
   icon,
@@ -56,6 +59,7 @@ export function Button({
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       data-slot="button"
       data-variant={variant}
+      data-tone={tone}
       data-size={size}
       data-state={busy ? 'busy' : disabled ? 'disabled' : 'idle'}
       className={clsx(styles.button, className)}

@@ -75,6 +75,7 @@ function SessionEntry({ session, busy, onEnd }: SessionEntryProps) {
           <Button
             size="small"
             variant="ghost"
+            tone="danger"
             disabled={busy}
             aria-label={texts.signOutOf(`${name} ${signedIn}`)}
             onClick={() => onEnd(session.sessionId)}

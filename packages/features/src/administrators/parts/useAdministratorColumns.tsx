@@ -95,6 +95,7 @@ export function useAdministratorColumns(
             <Button
               className={table.inline}
               variant="ghost"
+              tone="danger"
               size="small"
               aria-label={texts.actionsFor(texts.remove, row.realName || row.phone)}
               onClick={() => onRemove(row)}

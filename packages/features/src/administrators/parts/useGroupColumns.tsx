@@ -84,6 +84,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
             </Button>
             <Button
               variant="ghost"
+              tone="danger"
               size="small"
               aria-label={texts.actionsFor(texts.delete, row.groupName)}
               onClick={() => onDelete(row)}

@@ -28,6 +28,7 @@ export function ApplicationActions({ application }: { readonly application: Appl
           <Button
             size="small"
             variant="ghost"
+            tone="danger"
             aria-label={texts.refuseOf(realName)}
             onClick={() => decide('refuse', [application])}
           >

@@ -80,6 +80,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
           <Button
             className={styles.inline}
             variant="ghost"
+            tone="danger"
             size="small"
             disabled={!row.isOnLine}
             aria-label={texts.forceOfflineFor(row.realName)}

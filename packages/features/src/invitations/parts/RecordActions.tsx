@@ -29,6 +29,7 @@ export function RecordActions({ invitation, onRevoke }: RecordActionsProps) {
       {inviteStatus === 4 && (
         <Button
           variant="ghost"
+          tone="danger"
           size="small"
           aria-label={texts.revokeOf(who)}
           onClick={() => onRevoke(invitation)}

@@ -65,7 +65,12 @@ function Body({ message, listPath }: MessageBodyProps & { readonly message: Mess
       <article>
         <header className={styles.head}>
           <h2 className={styles.title}>{message.title}</h2>
-          <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setDeleting(true)}>
+          <Button
+            variant="ghost"
+            tone="danger"
+            icon={<Trash2 aria-hidden />}
+            onClick={() => setDeleting(true)}
+          >
             {texts.delete}
           </Button>
         </header>
