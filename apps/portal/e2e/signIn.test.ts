@@ -153,6 +153,17 @@ journey(
     await expect(page.getByRole('heading', { name: '要退出登录吗？' })).toBeVisible()
     await page.getByRole('link', { name: '保持登录' }).click()
     await expect(page).toHaveURL('/CompanyMainPage')
+    await page.goBack()
+    await expect(page).toHaveURL('/CompanyMainPage')
+    await page.evaluate(() => {
+      // Unseen by the page, as one that was reloaded knows nothing of its earlier moves.
+      for (const path of ['/logout', '/CompanyMainPage']) {
+        History.prototype.pushState.call(history, null, '', path)
+      }
+    })
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: '要退出登录吗？' })).toBeVisible()
+    await page.getByRole('link', { name: '保持登录' }).click()
     await page.getByRole('button', { name: /账户菜单$/ }).click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await expect(page.getByRole('heading', { name: '您已退出登录' })).toBeVisible()

@@ -1,14 +1,22 @@
 const pathname = () => window.location.pathname
 
-/** Paths where the page has been since it was loaded. */
-const visited = new Set([pathname()])
-for (const { name } of performance.getEntriesByType('navigation')) visited.add(new URL(name).pathname)
-for (const move of ['pushState', 'replaceState', 'popstate']) {
-  window.addEventListener(move, () => visited.add(pathname()))
+let latest = pathname()
+/** What brought the page where it is, once it was loaded. */
+let move: string | undefined
+
+for (const { name } of performance.getEntriesByType('navigation')) {
+  if (new URL(name).pathname !== latest) move = 'pushState'
+}
+for (const kind of ['pushState', 'replaceState', 'popstate']) {
+  window.addEventListener(kind, () => {
+    if (pathname() === latest) return
+    latest = pathname()
+    move = kind
+  })
 }
 
-/** Whether a link of another site, or one that hides where it stands, has just loaded the page where it is. */
+/** Whether it may be no click on this page that led where it is, but a link of another site, Back or Forward. */
 export function isLedByOthers(): boolean {
-  if (visited.size > 1) return false
+  if (move !== undefined) return move !== 'pushState'
   return !document.referrer || new URL(document.referrer).origin !== window.location.origin
 }

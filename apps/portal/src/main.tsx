@@ -1,5 +1,7 @@
 import '@atrium/ui/styles/tokens.css'
 import './reset.css'
+// Sees every move of the page from the first one on.
+import './isLedByOthers'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { fail, mockFetch, never, withFeature } from '../shared/stories/mocks'
 import { sessionContract as operations } from './contract'
 import { mockSession, sessionAnswers } from './mocks'
@@ -48,6 +48,18 @@ export const Pristine: Story = {
     await expect(await canvas.findByRole('heading', { name: '要退出登录吗？' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: '保持登录' })).toHaveAttribute('href', '/')
     await expect(canvas.getByRole('button', { name: '退出登录' })).toBeEnabled()
+  },
+}
+
+/** Back from where one stayed must not lead here again: that would be taken for a wish to sign out. */
+export const Stayed: Story = {
+  args: { led: true },
+  parameters: {
+    feature: { host: { location: { pathname: '/logout', search: '' }, navigate: fn() } },
+  },
+  play: async ({ canvas, parameters, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '保持登录' }))
+    await expect(parameters.feature.host.navigate).toHaveBeenCalledWith('/', { replace: true })
   },
 }
 

@@ -54,7 +54,10 @@ export default function SignOut({ asksFirst, startPath }: SignOutProps) {
                 {texts.signOut}
               </Button>
               <Button asChild>
-                <FeatureLink to={startPath}>{texts.stay}</FeatureLink>
+                {/* Back to this page would be taken for a wish to sign out. */}
+                <FeatureLink to={startPath} replace>
+                  {texts.stay}
+                </FeatureLink>
               </Button>
             </div>
           </>
@@ -63,7 +66,9 @@ export default function SignOut({ asksFirst, startPath }: SignOutProps) {
           <>
             <p className={styles.text}>{texts.signedOutText}</p>
             <Button asChild variant="primary">
-              <FeatureLink to={sessionRoutes.signIn}>{texts.signInAgain}</FeatureLink>
+              <FeatureLink to={sessionRoutes.signIn} replace>
+                {texts.signInAgain}
+              </FeatureLink>
             </Button>
           </>
         )}

@@ -4,20 +4,23 @@ import { useHost } from './useHost'
 interface FeatureLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path and query as the feature's routes spell them; the host decides the address. */
   readonly to: string
+  /** Back doesn't return to where the link stood. Default: it does. */
+  readonly replace?: boolean
 }
 
 /**
  * A real link that navigates by the host: it opens in a new tab, can be copied, and never reloads the page. Where
  * nothing shows what it leads to, it isn't there.
  */
-export function FeatureLink({ to, onClick, ...props }: FeatureLinkProps) {
+export function FeatureLink({ to, replace = false, onClick, ...props }: FeatureLinkProps) {
   const { href, navigate, serves } = useHost()
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (event.defaultPrevented || !plain || props.target === '_blank') return
     event.preventDefault()
-    navigate(to)
+    if (replace) navigate(to, { replace })
+    else navigate(to)
   }
   if (!serves(to)) return null
   return <a {...props} href={href(to)} onClick={follow} />
