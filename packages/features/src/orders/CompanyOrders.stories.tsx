@@ -76,18 +76,17 @@ export const Ready: Story = {
     const actionsOf = (n: number) => {
       const row = within(canvas.getByRole('row', { name: new RegExp(someOrders[n]?.orderNo ?? '') }))
       return [...row.getAllByRole('link'), ...row.queryAllByRole('button')]
-        .map((element) => element.textContent)
-        .filter((text) => text !== '处理中')
+        .map((element) => element.getAttribute('aria-label')?.replace(/ ?\d{18} ?/, ''))
+        .filter((name) => name !== undefined)
     }
-    const open = ['查看', '继续支付', '取消']
     await expect([0, 1, 2, 3, 4, 5, 6].map(actionsOf)).toEqual([
-      open,
-      open,
+      ['查看', '继续支付', '订单的操作'],
+      ['查看', '继续支付', '订单的操作'],
       ['查看'],
       ['查看'],
       ['查看'],
-      ['查看', '删除'],
-      ['查看', '删除'],
+      ['查看', '订单的操作'],
+      ['查看', '订单的操作'],
     ])
     await expect(canvas.getAllByText('快捷支付')).toHaveLength(3)
   },
@@ -183,7 +182,8 @@ export const CancelSucceeds: Story = {
   parameters: { feature: { calls: cancelCalls } },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: `取消 ${orderNo}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: `订单 ${orderNo} 的操作` }))
+    await userEvent.click(await pageOf(context).findByRole('menuitem', { name: '取消订单' }))
     const dialog = within(await pageOf(context).findByRole('alertdialog', { name: '确认取消该订单吗？' }))
     await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
     await expectNotice(context, '订单取消成功')
@@ -200,7 +200,8 @@ export const CancelFails: Story = {
   parameters: answering(refuse(operations.cancelOrder, ordersErrors.notCancellable)),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: `取消 ${orderNo}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: `订单 ${orderNo} 的操作` }))
+    await userEvent.click(await pageOf(context).findByRole('menuitem', { name: '取消订单' }))
     const dialog = within(await pageOf(context).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
     const failure = await dialog.findByText('订单状态已变更，无法取消，已为您刷新')
@@ -211,7 +212,9 @@ export const CancelFails: Story = {
 export const RemoveSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^删除 / }))[0] as HTMLElement)
+    const row = await canvas.findByRole('row', { name: new RegExp(someOrders[5]?.orderNo ?? '') })
+    await userEvent.click(within(row).getByRole('button', { name: /的操作$/ }))
+    await userEvent.click(await pageOf(context).findByRole('menuitem', { name: '删除' }))
     const dialog = within(await pageOf(context).findByRole('alertdialog', { name: '确认删除该订单吗？' }))
     await userEvent.click(dialog.getByRole('button', { name: '删除' }))
     await expectNotice(context, '订单删除成功')

@@ -46,9 +46,9 @@ export const ordersMessages = catalogue(
     onlineBankHint: '从企业账户转账，需 1-2 个工作日处理',
     accountHint: '由商家受理后，从企业账户中扣款',
 
-    view: '查看',
+    viewOf: (orderNo: string) => `查看 ${orderNo}`,
+    actionsOf: (orderNo: string) => `订单 ${orderNo} 的操作`,
     cancel: '取消订单',
-    cancelShort: '取消',
     continuePayment: '继续支付',
     continueShort: '继续支付',
     remove: '删除',
@@ -186,9 +186,9 @@ export const ordersMessages = catalogue(
     onlineBankHint: 'A transfer from the company’s account; takes 1-2 working days',
     accountHint: 'The vendor accepts it, then deducts it from the company’s account',
 
-    view: 'View',
+    viewOf: (orderNo) => `View ${orderNo}`,
+    actionsOf: (orderNo) => `Actions for order ${orderNo}`,
     cancel: 'Cancel the order',
-    cancelShort: 'Cancel',
     continuePayment: 'Continue payment',
     continueShort: 'Pay',
     remove: 'Delete',

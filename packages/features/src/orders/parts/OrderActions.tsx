@@ -1,64 +1,35 @@
 import { Button } from '@atrium/ui/button'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import type { OrderStatus } from '../api'
 import { isOver, isUnpaid } from '../orderActions'
-import { orderPath, payPath } from '../routes'
+import { payPath } from '../routes'
 import { useOrdersTexts } from '../useOrdersTexts'
-import { CancelOrderDialog } from './CancelOrderDialog'
 import styles from './OrderActions.module.css'
-import { RemoveOrderDialog } from './RemoveOrderDialog'
+import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
 
-interface OrderActionsProps {
-  readonly orderNo: string
-  readonly status: OrderStatus
-  /** Beside the order itself rather than in its row. */
-  readonly inDetail?: boolean
-  /** The order is another one now, or turned out to be. */
-  readonly onChanged: () => void
-  readonly onRemoved: () => void
-}
-
-/** What can be done about an order in its status. */
-export function OrderActions(props: OrderActionsProps) {
-  const { orderNo, status, inDetail = false, onChanged, onRemoved } = props
+/** What can be done about an order in its status, beside the order itself. */
+export function OrderActions({ status, ...order }: OrderActionsProps) {
   const texts = useOrdersTexts()
   const [asks, setAsks] = useState<'cancel' | 'remove'>()
-  const look = inDetail ? {} : ({ size: 'small', variant: 'ghost' } as const)
-  const cancel = inDetail ? texts.cancel : texts.cancelShort
-  const proceed = inDetail ? texts.continuePayment : texts.continueShort
-  const nameOf = (action: string) => `${action} ${orderNo}`
-  const close = () => setAsks(undefined)
+  const nameOf = (action: string) => `${action} ${order.orderNo}`
   return (
-    <div className={inDetail ? styles.inDetail : styles.inRow}>
-      {!inDetail && (
-        <Button {...look} asChild aria-label={nameOf(texts.view)}>
-          <FeatureLink to={orderPath(orderNo)}>{texts.view}</FeatureLink>
-        </Button>
-      )}
+    <div className={styles.actions}>
       {isUnpaid(status) && (
         <>
-          <Button {...look} {...(inDetail && { variant: 'primary' })} asChild aria-label={nameOf(proceed)}>
-            <FeatureLink to={payPath(orderNo)}>{proceed}</FeatureLink>
+          <Button variant="primary" asChild aria-label={nameOf(texts.continuePayment)}>
+            <FeatureLink to={payPath(order.orderNo)}>{texts.continuePayment}</FeatureLink>
           </Button>
-          <Button {...look} aria-label={nameOf(cancel)} onClick={() => setAsks('cancel')}>
-            {cancel}
+          <Button aria-label={nameOf(texts.cancel)} onClick={() => setAsks('cancel')}>
+            {texts.cancel}
           </Button>
         </>
       )}
       {isOver(status) && (
-        <Button {...look} aria-label={nameOf(texts.remove)} onClick={() => setAsks('remove')}>
+        <Button aria-label={nameOf(texts.remove)} onClick={() => setAsks('remove')}>
           {texts.remove}
         </Button>
       )}
-      <CancelOrderDialog open={asks === 'cancel'} onClose={close} orderNo={orderNo} onChanged={onChanged} />
-      <RemoveOrderDialog
-        open={asks === 'remove'}
-        onClose={close}
-        orderNo={orderNo}
-        onChanged={onChanged}
-        onRemoved={onRemoved}
-      />
+      <OrderDialogs {...order} asks={asks} onClose={() => setAsks(undefined)} />
     </div>
   )
 }

@@ -1,22 +1,26 @@
+import { Link } from '@atrium/ui/link'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost } from '../../shared/host/useHost'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OrderRow } from '../api'
 import { ordersAtom } from '../atoms'
+import { orderPath } from '../routes'
 import { useEffectBrief } from '../useEffects'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
-import { OrderActions } from './OrderActions'
+import { OrderRowActions } from './OrderRowActions'
 import { OrderStatusBadge } from './OrderStatusBadge'
 import styles from './useOrderColumns.module.css'
 
 /** As wide as the longest words of a language; the product's name takes what is left. */
 const widths = {
-  'zh-CN': { productName: 166, status: 140, actions: 186 },
-  en: { productName: 136, status: 176, actions: 180 },
+  'zh-CN': { productName: 210, status: 140, actions: 142 },
+  en: { productName: 200, status: 176, actions: 116 },
 } as const
 
 /** Plain, so that a spreadsheet adds it up. */
@@ -37,7 +41,13 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         id: 'orderNo',
         header: texts.orderNo,
         text: (row) => row.orderNo,
-        cell: (row) => row.orderNo,
+        cell: ({ orderNo }) => (
+          <Link variant="quiet" asChild className={table.target}>
+            <FeatureLink to={orderPath(orderNo)} aria-label={texts.viewOf(orderNo)}>
+              {orderNo}
+            </FeatureLink>
+          </Link>
+        ),
         width: columnWidths.orderNo,
         rowHeader: true,
       },
@@ -51,7 +61,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         cell: ({ productName, effect }) => (
           <>
             <TruncatedText>{productName}</TruncatedText>
-            {effect && <span className={styles.small}>{briefOf(effect)}</span>}
+            {effect && <TruncatedText className={styles.small}>{briefOf(effect)}</TruncatedText>}
           </>
         ),
         width: width.productName,
@@ -103,7 +113,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         header: texts.actions,
         text: 'none',
         cell: (row) => (
-          <OrderActions
+          <OrderRowActions
             orderNo={row.orderNo}
             status={row.orderStatus.name}
             onChanged={refresh}
