@@ -12,7 +12,7 @@ export interface StatusBadgeProps extends ComponentProps<'span'> {
   children: ReactNode
 }
 
-/** The state of one thing: a licence, an order, a member. */
+/** The state of one thing: a licence, an order, a member. What is normal is a dot and a word; the rest is tinted. */
 export function StatusBadge({ tone = 'neutral', className, children, ...rest }: StatusBadgeProps) {
   return (
     <span {...rest} data-slot="status-badge" data-tone={tone} className={clsx(styles.badge, className)}>

@@ -1,17 +1,7 @@
-import type { StatusTone } from '@atrium/ui/status-badge'
 import { useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import type { InvitationStatus } from '../contract'
 import { invitationsMessages } from '../messages'
-
-export const statusTones: Readonly<Record<InvitationStatus, StatusTone>> = {
-  1: 'success',
-  2: 'danger',
-  4: 'neutral',
-  5: 'accent',
-  6: 'warning',
-  7: 'neutral',
-}
 
 export function useStatusNames(): Readonly<Record<InvitationStatus, string>> {
   const texts = useTexts(invitationsMessages)
