@@ -138,9 +138,10 @@ export const DeleteHasAdministrators: Story = {
   play: async (context) => {
     await chooseDelete(context, '综合管理部')
     await shows('该部门下有管理员不允许删除，请先删除该部门的管理员!')
-    const dialog = within(screen.getByRole('alertdialog'))
+    const dialog = within(screen.getByRole('alertdialog', { name: '部门“综合管理部”暂时不能删除' }))
+    await expect(dialog.queryByText('该部门的成员将移至上级部门。')).toBeNull()
     await expect(dialog.getByText('陈柏舟')).toBeVisible()
-    await expect(dialog.getByRole('link', { name: '管理管理员权限组' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: '前往权限组管理' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: '删除部门' })).toBeDisabled()
   },
 }

@@ -30,6 +30,7 @@ export const departmentsMessages = catalogue(
     departmentDeleted: '部门删除成功！',
     departmentsFailed: '部门加载失败',
     confirmDeleteDepartment: (name: string) => `确认删除部门“${name}”吗？`,
+    departmentStays: (name: string) => `部门“${name}”暂时不能删除`,
     deletedDepartmentMembers: '该部门的成员将移至上级部门。',
     deletedDepartmentSeats: '上级部门分配给该部门的授权将被回收。',
 
@@ -100,7 +101,7 @@ export const departmentsMessages = catalogue(
     transfersToSelf: '您已经是本企业的超级管理员',
     nobodyMoves: '所选成员已在该部门，请选择其他部门',
     scopeTop: '您无权删除该部门，请联系上级管理员',
-    toAdministrators: '管理管理员权限组',
+    toAdministrators: '前往权限组管理',
     toSubDepartments: '查看该部门的子部门',
     successorGains: '成为超级管理员，可管理整个企业。',
     successorLeaves: (groups: string) => `不再属于权限组：${groups}。`,
@@ -133,6 +134,7 @@ export const departmentsMessages = catalogue(
     departmentDeleted: 'Department deleted',
     departmentsFailed: 'The departments could not be loaded',
     confirmDeleteDepartment: (name: string) => `Delete the department “${name}”?`,
+    departmentStays: (name: string) => `The department “${name}” can’t be deleted yet`,
     deletedDepartmentMembers: 'Its members move to the department above.',
     deletedDepartmentSeats: 'Licences that a higher department gave to it are recovered.',
 

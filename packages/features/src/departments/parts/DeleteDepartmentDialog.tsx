@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { companyIdAtom } from '../../shared/host/host'
 import { useTexts } from '../../shared/host/useHost'
+import type { Impact } from '../../shared/impact/contract'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { type Department, departmentsApiAtom } from '../api'
 import { departmentsMessages } from '../messages'
@@ -29,12 +30,16 @@ export function DeleteDepartmentDialog(props: DeleteDepartmentDialogProps) {
     <ImpactDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={texts.confirmDeleteDepartment(department.departmentName)}
-      lead={
-        <>
-          {returnsLicences && <p>{texts.deletedDepartmentSeats}</p>}
-          <p>{texts.deletedDepartmentMembers}</p>
-        </>
+      title={(_, answer) =>
+        (isBlocked(answer) ? texts.departmentStays : texts.confirmDeleteDepartment)(department.departmentName)
+      }
+      lead={(answer) =>
+        !isBlocked(answer) && (
+          <>
+            {returnsLicences && <p>{texts.deletedDepartmentSeats}</p>}
+            <p>{texts.deletedDepartmentMembers}</p>
+          </>
+        )
       }
       ask={(signal) =>
         api.previewDeleteDepartment({ query: { enterpriseId, enterpriseDepartmentId } }, { signal })
@@ -46,3 +51,5 @@ export function DeleteDepartmentDialog(props: DeleteDepartmentDialogProps) {
     />
   )
 }
+
+const isBlocked = (answer: Impact | undefined) => answer !== undefined && answer.blockers.length > 0
