@@ -109,19 +109,22 @@ function MessageItem({ message, onRead, onLeave }: MessageItemProps) {
         </FeatureLink>
       </h3>
       <p className={styles.content}>{message.content}</p>
-      <div className={styles.foot}>
-        <span className={styles.origin}>
-          <time dateTime={message.createdAt}>{format.timestamp(message.createdAt)}</time>
-          {message.enterpriseName && <span>{message.enterpriseName}</span>}
-        </span>
-        <span className={styles.actions}>
-          {!message.hasRead && (
-            <Button variant="ghost" size="small" busy={busy} onClick={run}>
-              {texts.markRead}
-            </Button>
-          )}
-          <MessageAction message={message} variant="ghost" onFollow={onLeave} />
-        </span>
+      <p className={styles.origin}>
+        <time dateTime={message.createdAt}>{format.timestamp(message.createdAt)}</time>
+        {message.enterpriseName && (
+          <>
+            {' · '}
+            <span title={message.enterpriseName}>{message.enterpriseName}</span>
+          </>
+        )}
+      </p>
+      <div className={styles.actions}>
+        {!message.hasRead && (
+          <Button variant="ghost" size="small" busy={busy} onClick={run}>
+            {texts.markRead}
+          </Button>
+        )}
+        <MessageAction message={message} variant="ghost" onFollow={onLeave} />
       </div>
     </li>
   )
