@@ -145,12 +145,12 @@ export const ColumnsHidden: Story = {
 export const PathSwitchSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')
-    await expect(canvas.queryByText('云筑建筑设计研究院/数字建造中心/BIM 技术部')).toBeNull()
+    await expect(canvas.queryByText('云筑建筑设计研究院/数字建造中心')).toBeNull()
     const path = canvas.getByRole('switch', { name: '显示完整部门' })
     await waitFor(() => expect(path).toBeEnabled())
     await userEvent.click(path)
     await expect(path).toBeChecked()
-    await expect((await canvas.findAllByText('云筑建筑设计研究院/数字建造中心/BIM 技术部'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('云筑建筑设计研究院/数字建造中心'))[0]).toBeVisible()
   },
 }
 

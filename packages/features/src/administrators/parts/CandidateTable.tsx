@@ -5,6 +5,7 @@ import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { columnWidths } from '../../shared/list/columnWidths'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { ListSearch } from '../../shared/list/ListSearch'
 import { NoMatches } from '../../shared/list/NoMatches'
 import { PagedTable } from '../../shared/list/PagedTable'
@@ -75,7 +76,7 @@ function useCandidateColumns(action: DataTableColumn<Candidate> | undefined) {
         id: 'department',
         header: texts.department,
         width: 260,
-        cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
+        cell: (row) => <DepartmentCell path={row.department} />,
       },
       ...(action ? [action] : []),
     ],

@@ -1,9 +1,9 @@
 import { DataTable, type DataTableColumn } from '@atrium/ui/data-table'
 import { IconButton } from '@atrium/ui/icon-button'
-import { TruncatedText } from '@atrium/ui/tooltip'
 import { X } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Candidate } from '../api'
 import { administratorsMessages } from '../messages'
@@ -33,7 +33,7 @@ export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
         id: 'department',
         header: texts.department,
         width: 220,
-        cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
+        cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
         id: 'actions',
@@ -51,7 +51,9 @@ export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
         <div className={styles.words}>
           <span className={styles.name}>{row.realName || texts.nameMissing}</span>
           <span className={styles.phone}>{row.phone}</span>
-          <span className={styles.department}>{row.department}</span>
+          <div className={styles.department}>
+            <DepartmentCell path={row.department} />
+          </div>
         </div>
         <RemoveButton member={row} onRemove={onRemove} />
       </div>

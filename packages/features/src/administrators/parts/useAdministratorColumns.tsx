@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { columnWidths } from '../../shared/list/columnWidths'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import table from '../../shared/list/TableCard.module.css'
 import type { Administrator } from '../api'
@@ -81,7 +82,7 @@ export function useAdministratorColumns(
         header: texts.department,
         text: (row) => row.department,
         width: 184,
-        cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
+        cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
         id: 'actions',

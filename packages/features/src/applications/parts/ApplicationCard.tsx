@@ -1,3 +1,4 @@
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Application } from '../api'
 import { ApplicationActions } from './ApplicationActions'
@@ -14,7 +15,7 @@ export function ApplicationCard({ application }: { readonly application: Applica
         <ApplicationStatus status={application.inviteStatus} />
       </div>
       <span>{application.phone}</span>
-      <span className={styles.department}>{application.department}</span>
+      <DepartmentCell path={application.department} />
       <span className={styles.time}>{timestamp(application.appliedAt)}</span>
       <ApplicationActions application={application} />
     </div>

@@ -1,7 +1,7 @@
-import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { columnWidths } from '../../shared/list/columnWidths'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Application } from '../api'
@@ -41,8 +41,7 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
         header: texts.department,
         text: (row) => row.department,
         width: width.department,
-        // Where room is short its start is cut: all departments share the company's name.
-        cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
+        cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
         id: 'inviter',

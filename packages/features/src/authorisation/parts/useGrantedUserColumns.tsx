@@ -2,11 +2,11 @@ import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo, useRef } from 'react'
 import { columnWidths } from '../../shared/list/columnWidths'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import styles from '../../shared/list/TableCard.module.css'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { GrantedUser } from '../wire'
-import { DepartmentName } from './DepartmentName'
 
 interface GrantedUserActions {
   readonly onShowDevices: (user: GrantedUser) => void
@@ -38,7 +38,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
-        cell: (row) => <DepartmentName path={row.department} full />,
+        cell: (row) => <DepartmentCell path={row.department} way="whole" />,
         width: 280,
       },
       {

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { columnWidths } from '../../shared/list/columnWidths'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import styles from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -11,7 +12,6 @@ import { type MemberListQuery, manageMemberPath } from '../memberListQuery'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useInviteStatusNames } from '../useInviteStatusNames'
 import type { MemberRow } from '../wire'
-import { DepartmentName } from './DepartmentName'
 import { InviteStatusBadge } from './InviteStatusBadge'
 
 export function useMemberColumns(list: MemberListQuery): readonly ListColumn<MemberRow>[] {
@@ -40,7 +40,7 @@ export function useMemberColumns(list: MemberListQuery): readonly ListColumn<Mem
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
-        cell: (row) => <DepartmentName path={row.department} full={showsPath} />,
+        cell: (row) => <DepartmentCell path={row.department} way={showsPath ? 'whole' : 'none'} />,
         width: 240,
       },
       {

@@ -1,10 +1,10 @@
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { useMemo } from 'react'
 import { columnWidths } from '../../shared/list/columnWidths'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { useFormat } from '../../shared/texts/useFormat'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import type { Product, UngrantedUser } from '../wire'
-import { DepartmentName } from './DepartmentName'
 import { ObstacleCell } from './ObstacleCell'
 
 interface UngrantedInput {
@@ -28,7 +28,7 @@ export function useUngrantedColumns({
       {
         id: 'department',
         header: texts.department,
-        cell: (row) => <DepartmentName path={row.department} />,
+        cell: (row) => <DepartmentCell path={row.department} way="none" />,
         width: hasObstacles ? 120 : 124,
       },
       {

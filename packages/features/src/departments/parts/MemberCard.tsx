@@ -1,6 +1,6 @@
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Member } from '../api'
-import { DepartmentPath } from './DepartmentPath'
 import { MemberActions } from './MemberActions'
 import styles from './MemberCard.module.css'
 import { MemberName } from './MemberName'
@@ -15,7 +15,7 @@ export function MemberCard({ member }: { readonly member: Member }) {
         <MemberActions member={member} />
       </div>
       <span>{member.phone}</span>
-      <DepartmentPath path={member.department} />
+      <DepartmentCell path={member.department} />
       <span className={styles.time}>{timestamp(member.addedAt)}</span>
     </div>
   )

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { columnWidths } from '../../shared/list/columnWidths'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Member } from '../api'
 import { departmentsMessages } from '../messages'
-import { DepartmentPath } from './DepartmentPath'
 import { MemberActions } from './MemberActions'
 import { MemberName } from './MemberName'
 
@@ -34,7 +34,7 @@ export function useMemberColumns(): readonly ListColumn<Member>[] {
         header: texts.department,
         text: (row) => row.department,
         width: 140,
-        cell: (row) => <DepartmentPath path={row.department} />,
+        cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
         id: 'joinedAt',

@@ -1,14 +1,15 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { columnWidths } from '../../shared/list/columnWidths'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
+import { inviteTones } from '../../shared/list/inviteTones'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Invitation } from '../api'
 import { invitationsMessages } from '../messages'
 import { RecordActions } from './RecordActions'
-import { statusTones, useStatusNames } from './useStatusNames'
+import { useStatusNames } from './useStatusNames'
 
 /** As wide as the longest words of a language; the department takes what is left. */
 const widths = {
@@ -46,7 +47,7 @@ export function useRecordColumns(
         header: texts.department,
         text: (row) => row.department,
         width: width.department,
-        cell: (row) => <TruncatedText keep="end">{row.department}</TruncatedText>,
+        cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
         id: 'status',
@@ -54,7 +55,7 @@ export function useRecordColumns(
         text: (row) => statuses[row.inviteStatus],
         width: width.status,
         cell: ({ inviteStatus }) => (
-          <StatusBadge tone={statusTones[inviteStatus]}>{statuses[inviteStatus]}</StatusBadge>
+          <StatusBadge tone={inviteTones[inviteStatus]}>{statuses[inviteStatus]}</StatusBadge>
         ),
       },
       {
