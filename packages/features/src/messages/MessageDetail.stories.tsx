@@ -42,29 +42,39 @@ export const Ready: Story = {
   },
 }
 
+const ofOtherCompany = {
+  messageId: 'message-1',
+  title: '有新的成员申请',
+  content: '林晓（13900000001）通过您分享的链接申请加入青禾工程咨询有限公司。',
+  titleEn: 'Somebody applies to join',
+  contentEn: '林晓 (13900000001) applies to join 青禾工程咨询有限公司.',
+  hasRead: true,
+  createdAt: '2026-11-18T01:30:00.000Z',
+  kind: 'application',
+  enterpriseId: 'company-qinghe',
+  enterpriseName: '青禾工程咨询有限公司',
+  isMember: true,
+  subjectId: 'application-7',
+} as const
+
 /** A message about an application in another company leads there, to that application. */
 export const Actionable: Story = {
-  parameters: answering(
-    answer(operations.getMessage, {
-      messageId: 'message-1',
-      title: '有新的成员申请',
-      content: '林晓（13900000001）通过您分享的链接申请加入青禾工程咨询有限公司。',
-      titleEn: 'Somebody applies to join',
-      contentEn: '林晓 (13900000001) applies to join 青禾工程咨询有限公司.',
-      hasRead: true,
-      createdAt: '2026-11-18T01:30:00.000Z',
-      kind: 'application',
-      enterpriseId: 'company-qinghe',
-      enterpriseName: '青禾工程咨询有限公司',
-      subjectId: 'application-7',
-    }),
-  ),
+  parameters: answering(answer(operations.getMessage, ofOtherCompany)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('青禾工程咨询有限公司')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '处理申请' })).toHaveAttribute(
       'href',
       '/applyDetail?applyId=application-7&enterpriseId=company-qinghe',
     )
+  },
+}
+
+/** Who left the company, or saw it dissolved, is led to no other one's page instead. */
+export const Left: Story = {
+  parameters: answering(answer(operations.getMessage, { ...ofOtherCompany, isMember: false })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/您现在不是“青禾工程咨询有限公司”的成员/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '处理申请' })).toBeNull()
   },
 }
 

@@ -29,6 +29,8 @@ const message = v.object({
   /** The company that it is about. */
   enterpriseId: v.nullable(id),
   enterpriseName: v.string(),
+  /** Whether the reader belongs to that company now: who doesn't has nothing to do there. */
+  isMember: v.boolean(),
   /** Id of the application, or number of the order, that it is about. */
   subjectId: v.nullable(v.string()),
 })

@@ -5,7 +5,13 @@ import { messagesContract } from './contract'
 type Words = readonly [title: string, content: string]
 
 /** As a message of before it said what it is about. */
-export const aboutNothing = { kind: null, enterpriseId: null, enterpriseName: '', subjectId: null } as const
+export const aboutNothing = {
+  kind: null,
+  enterpriseId: null,
+  enterpriseName: '',
+  isMember: false,
+  subjectId: null,
+} as const
 
 const message = (
   n: number,
@@ -34,7 +40,12 @@ export const someMessages: WireMessage[] = [
       'Licences expire soon',
       '15 licences of “给排水与消防设计软件” expire in 25 days. Please renew in time.',
     ],
-    { kind: 'product', enterpriseId: 'company-yunzhu', enterpriseName: '云筑建筑设计研究院有限公司' },
+    {
+      kind: 'product',
+      enterpriseId: 'company-yunzhu',
+      enterpriseName: '云筑建筑设计研究院有限公司',
+      isMember: true,
+    },
   ),
   message(
     2,

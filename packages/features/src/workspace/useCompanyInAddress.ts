@@ -6,9 +6,11 @@ import { useHost, useTexts } from '../shared/host/useHost'
 import type { Person } from './api'
 import { chosenIdAtom, currentCompanyAtom } from './atoms'
 import { workspaceMessages } from './messages'
+import { workspaceRoutes } from './routes'
 
 /**
- * Enters the company that the address names, as a message's link does, and takes it out of the address.
+ * Enters the company that the address names, as a message's link does, and takes it out of the address. Who is no
+ * member of it is led to the start: the same page of another company would be taken for the one that was asked for.
  *
  * @returns whether that is still to be done: until then the page would be shown for another company
  */
@@ -24,9 +26,9 @@ export function useCompanyInAddress({ enterprises }: Person): boolean {
 
   useEffect(() => {
     if (wanted === undefined) return
-    if (!isMember) notify({ tone: 'notice', message: texts.notYourCompany, duration: 5000 })
-    else if (isElsewhere) choose(wanted)
-    navigate(here, { replace: true })
+    if (isMember && isElsewhere) choose(wanted)
+    if (!isMember) notify({ tone: 'warning', message: texts.notYourCompany, duration: 5000 })
+    navigate(isMember ? here : workspaceRoutes.start, { replace: true })
   }, [wanted, isMember, isElsewhere, here, choose, navigate, notify, texts])
 
   return wanted !== undefined

@@ -1,16 +1,26 @@
+import type { companies } from '../organisation/tables'
 import type { messages } from './tables'
 
+interface MessageRow {
+  readonly message: typeof messages.$inferSelect
+  /** The one that it is about. */
+  readonly company: Pick<typeof companies.$inferSelect, 'name' | 'dissolvedAt'> | null
+  /** The reader, if that company has them as a member. */
+  readonly memberId: string | null
+}
+
 /** A message as the wire has it. */
-export const asMessage = (row: typeof messages.$inferSelect, enterpriseName: string | null) => ({
-  messageId: row.id,
-  title: row.title,
-  content: row.content,
-  titleEn: row.titleEn,
-  contentEn: row.contentEn,
-  hasRead: row.hasRead,
-  createdAt: row.createdAt.toISOString(),
-  kind: row.kind,
-  enterpriseId: row.companyId,
-  enterpriseName: enterpriseName ?? '',
-  subjectId: row.subjectId,
+export const asMessage = ({ message, company, memberId }: MessageRow) => ({
+  messageId: message.id,
+  title: message.title,
+  content: message.content,
+  titleEn: message.titleEn,
+  contentEn: message.contentEn,
+  hasRead: message.hasRead,
+  createdAt: message.createdAt.toISOString(),
+  kind: message.kind,
+  enterpriseId: message.companyId,
+  enterpriseName: company?.name ?? '',
+  isMember: memberId !== null && company?.dissolvedAt === null,
+  subjectId: message.subjectId,
 })

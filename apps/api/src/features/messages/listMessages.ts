@@ -2,8 +2,10 @@ import type { messagesContract } from '@atrium/features/messages/contract'
 import { and, eq } from 'drizzle-orm'
 import { pageOf } from '../../platform/database/pageOf'
 import type { Call } from '../../ports/Call'
-import { companies } from '../organisation/tables'
+import { companies, memberships } from '../organisation/tables'
 import { asMessage } from './asMessage'
+import { isOfReader } from './isOfReader'
+import { messageColumns } from './messageColumns'
 import { messages } from './tables'
 
 export async function listMessages({ db, person, query }: Call<typeof messagesContract.listMessages>) {
@@ -23,13 +25,14 @@ export async function listMessages({ db, person, query }: Call<typeof messagesCo
     isSearch: false,
   })
   const rows = await listing.db
-    .select({ total, message: messages, company: companies.name })
+    .select({ total, ...messageColumns })
     .from(page)
     .innerJoin(messages, and(eq(messages.userId, person.userId), eq(messages.id, page.id)))
     .leftJoin(companies, eq(companies.id, messages.companyId))
+    .leftJoin(memberships, isOfReader)
     .orderBy(...order)
   return {
     totalItems: await totalOf(rows),
-    list: rows.map(({ message, company }) => asMessage(message, company)),
+    list: rows.map(asMessage),
   }
 }

@@ -5,7 +5,7 @@ import { readEvents } from '../../platform/events'
 import { demo } from '../../seed/demo'
 import { seedDemo } from '../../seed/seedDemo'
 import { topUpDemo } from '../../seed/topUpDemo'
-import { auditRows, messages } from '../../tables'
+import { auditRows, companies, messages } from '../../tables'
 import { createTestService, type TestService } from '../../testing/createTestService'
 import { sendMessage } from './sendMessage'
 
@@ -133,5 +133,32 @@ describe('messages', () => {
     expect(await readEvents(connection, userIds.individual, 0)).toHaveLength(1)
     const { list: own } = await list(userIds.individual, { pageIndex: 1, pageSize: 1 })
     expect(own).toMatchObject([{ title: '通知', content: '正文', titleEn: 'News', contentEn: 'Text' }])
+  })
+
+  it('say whether their reader still belongs to the company that they are about', async () => {
+    const { connection } = service.database
+    const words = { title: '认证', content: '正文', titleEn: 'Certification', contentEn: 'Text' }
+    await service.database.transaction((db) =>
+      sendMessage(db, {
+        ...words,
+        userIds: [userIds.superAdministrator, userIds.individual],
+        kind: 'certification',
+        companyId: demo.companyId,
+        now: service.clock.now(),
+      }),
+    )
+    const newest = async (userId: string) =>
+      (await list(userId, { pageIndex: 1, pageSize: 100 })).list.find(({ title }) => title === words.title)
+    expect(await newest(userIds.individual)).toMatchObject({ isMember: false })
+    const own = await newest(userIds.superAdministrator)
+    expect(own).toMatchObject({ isMember: true })
+    await connection.update(companies).set({ dissolvedAt: service.clock.now() })
+    const query = { messageId: own?.messageId ?? '' }
+    const as = { userId: userIds.superAdministrator }
+    expect((await service.request(messagesContract.getMessage, { query }, { as })).data).toMatchObject({
+      enterpriseId: demo.companyId,
+      isMember: false,
+    })
+    await connection.update(companies).set({ dissolvedAt: null })
   })
 })

@@ -13,11 +13,12 @@ interface MessageActionProps {
   readonly onFollow?: () => void
 }
 
-/** The way to where one acts on a message, in the company that it is about; nothing where there is no such place. */
+/** The way to where one acts on a message, in the company that it is about; nothing where there is no such place
+ * or the reader is in that company no more. */
 export function MessageAction({ message, variant, className, onFollow }: MessageActionProps) {
   const texts = useTexts(messagesMessages)
-  const { kind, enterpriseId, subjectId } = message
-  if (kind === null || kind === 'notice') return null
+  const { kind, enterpriseId, isMember, subjectId } = message
+  if (kind === null || kind === 'notice' || !isMember) return null
   const { path, names } = actionPaths[kind]
   const query = names && subjectId ? { [names]: subjectId } : {}
   return (

@@ -80,6 +80,9 @@ function Body({ message, listPath }: MessageBodyProps & { readonly message: Mess
         {message.enterpriseName && <span className={styles.company}>{message.enterpriseName}</span>}
         <p className={styles.content}>{message.content}</p>
         <MessageAction message={message} variant="primary" />
+        {message.enterpriseId && !message.isMember && (
+          <p className={styles.left}>{texts.notMember(message.enterpriseName)}</p>
+        )}
       </article>
       <DeleteMessagesDialog
         open={deleting}
