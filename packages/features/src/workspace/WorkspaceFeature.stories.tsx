@@ -83,6 +83,23 @@ export const Loading: Story = {
   },
 }
 
+/** A link into a company that one left: the same page of the present one would be taken for it. */
+export const LinkToLeftCompany: Story = {
+  parameters: {
+    feature: {
+      host: { ...host, location: { pathname: '/companyInfo', search: 'enterpriseId=company-gone' } },
+      calls,
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/', { replace: true }))
+    await expect(notify).toHaveBeenLastCalledWith(
+      expect.objectContaining({ tone: 'warning', message: '您不是链接所指企业的成员，已为您打开首页' }),
+    )
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull()
+  },
+}
+
 /** The super administrator of two companies. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -112,9 +129,13 @@ export const ApplicationsWaiting: Story = {
       ),
     ),
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const menu = within(await canvas.findByRole('navigation', { name: '主菜单' }))
     await expect(menu.getByRole('link', { name: /部门与成员管理.*7 条申请待处理/ })).toBeVisible()
+    const group = menu.getByRole('button', { name: /^企业管理/ })
+    await expect(group).toHaveAccessibleName('企业管理')
+    await userEvent.click(group)
+    await expect(group).toHaveAccessibleName(/企业管理.*7 条申请待处理/)
   },
 }
 

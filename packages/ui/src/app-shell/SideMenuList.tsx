@@ -55,6 +55,7 @@ function SideMenuSubmenu({ item, level, openId, onOpenIdChange, ...rest }: SideM
       >
         {item.icon && <span className={styles.icon}>{item.icon}</span>}
         <span className={styles.label}>{item.label}</span>
+        {!open && item.badge}
         <ChevronDown className={styles.chevron} aria-hidden />
       </button>
       {open && (

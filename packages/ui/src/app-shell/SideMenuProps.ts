@@ -7,7 +7,10 @@ export interface SideMenuItem {
   label: string
   /** A 16 px icon, for items of the first level. */
   icon?: ReactNode
-  /** What stands at the end of the line, such as a count of what waits there. Read aloud after the label. */
+  /**
+   * What stands at the end of the line, such as a count of what waits there. Read aloud after the label. An
+   * item with children shows it while they are hidden.
+   */
   badge?: ReactNode
   /** Where it leads. An item with children opens them instead. */
   href?: string

@@ -75,10 +75,17 @@ function asItems(nodes: readonly MenuNode[], words: Words): SideMenuItem[] {
     id: node.id,
     label: words.menuName(node.id, node.name),
     icon: <MenuIcon name={node.icon} />,
-    ...(node.pending > 0 && { badge: <Badge count={node.pending} label={words.pending(node.pending)} /> }),
+    ...badgeFor(pendingIn(node), words),
     ...(node.children.length > 0 ? { children: asLeaves(node.children, words) } : { href: node.url }),
   }))
 }
+
+const badgeFor = (count: number, words: Words) =>
+  count > 0 ? { badge: <Badge count={count} label={words.pending(count)} /> } : undefined
+
+/** A submenu says while it is closed what waits inside of it. */
+const pendingIn = ({ pending, children }: MenuNode): number =>
+  children.reduce((sum, child) => sum + pendingIn(child), pending)
 
 /** Below the first level there are no icons. */
 const asLeaves = (nodes: readonly MenuNode[], words: Words): SideMenuItem[] =>
