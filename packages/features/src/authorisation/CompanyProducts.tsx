@@ -1,14 +1,17 @@
+import { useAtomValue } from 'jotai'
 import { ColumnsButton } from '../shared/list/ColumnsButton'
+import { ExportButton } from '../shared/list/ExportButton'
 import { useColumnChoice } from '../shared/list/useColumnChoice'
 import { Screen } from '../shared/screen/Screen'
 import { CompanyProductTable } from './parts/CompanyProductTable'
-import { ProductExport } from './parts/ProductExport'
 import { useCompanyProductColumns } from './parts/useCompanyProductColumns'
+import { productList } from './productList'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
 /** All products and services of the company, for everyone in it to see. */
 export function CompanyProducts() {
   const texts = useAuthorisationTexts()
+  const ask = useAtomValue(productList.askAtom)
   const columns = useColumnChoice(useCompanyProductColumns())
   return (
     <Screen
@@ -16,7 +19,11 @@ export function CompanyProducts() {
       actions={
         <>
           <ColumnsButton {...columns} />
-          <ProductExport columns={columns.all} disabled={false} />
+          <ExportButton
+            name={texts.products}
+            columns={columns.all}
+            page={(pageIndex, call) => ask(pageIndex, 100, call)}
+          />
         </>
       }
     >

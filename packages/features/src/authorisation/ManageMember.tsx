@@ -3,8 +3,8 @@ import { RequestFailure } from '../shared/request/RequestFailure'
 import { HistoryLink } from '../shared/screen/HistoryLink'
 import { ReturnButton } from '../shared/screen/ReturnButton'
 import { Screen } from '../shared/screen/Screen'
-import { memberAtom, memberListQueryAtom, userIdAtom } from './atoms'
-import { memberListPath } from './memberListQuery'
+import { memberAtom, userIdAtom } from './atoms'
+import { memberList, memberListPath } from './memberList'
 import { MemberCard } from './parts/MemberCard'
 import { MemberLicences } from './parts/MemberLicences'
 import { authorisationRoutes } from './routes'
@@ -15,7 +15,7 @@ export function ManageMember() {
   const texts = useAuthorisationTexts()
   const [member, refresh] = useAtom(memberAtom)
   const userId = useAtomValue(userIdAtom)
-  const list = memberListPath(useAtomValue(memberListQueryAtom))
+  const list = memberListPath(useAtomValue(memberList.viewAtom))
   return (
     <Screen
       above={[{ name: texts.authorisation }, { name: texts.byMember, to: list }]}

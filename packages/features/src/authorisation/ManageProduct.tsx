@@ -3,10 +3,10 @@ import { RequestFailure } from '../shared/request/RequestFailure'
 import { HistoryLink } from '../shared/screen/HistoryLink'
 import { ReturnButton } from '../shared/screen/ReturnButton'
 import { Screen } from '../shared/screen/Screen'
-import { expectedProductNameAtom, mainIdAtom, productAtom, productListQueryAtom } from './atoms'
+import { expectedProductNameAtom, mainIdAtom, productAtom } from './atoms'
 import { GrantedUsers } from './parts/GrantedUsers'
 import { ProductCard } from './parts/ProductCard'
-import { productListPath } from './productListQuery'
+import { productList, productListPath } from './productList'
 import { authorisationRoutes } from './routes'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
@@ -16,7 +16,7 @@ export function ManageProduct() {
   const [product, refresh] = useAtom(productAtom)
   const mainId = useAtomValue(mainIdAtom)
   const expectedName = useAtomValue(expectedProductNameAtom)
-  const list = productListPath(useAtomValue(productListQueryAtom))
+  const list = productListPath(useAtomValue(productList.viewAtom))
   const known = product.state === 'ready' ? product.value : undefined
   return (
     <Screen

@@ -2,47 +2,13 @@ import { atom } from 'jotai'
 import { companyIdAtom } from '../shared/host/host'
 import { queryAtom } from '../shared/host/query'
 import { keyedRequestAtom, passingAtom } from '../shared/request/keyedRequestAtom'
-import { steadyAtom } from '../shared/request/steadyAtom'
-import type { CallOptions } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
 import { apiAtom } from './api'
 import { authorisationErrors } from './contract'
-import { grantedViewAtom } from './grantedView'
 import { decodeId } from './idInQuery'
-import { readMemberListQuery } from './memberListQuery'
-import { productOrders, readProductListQuery } from './productListQuery'
 import type { Product } from './wire'
 
 const oneKey = atom('')
-
-// By member
-
-export const memberListQueryAtom = steadyAtom((get) => readMemberListQuery(get(queryAtom)))
-
-const memberFilterAtom = steadyAtom((get) => {
-  const { searchName, orderBy, isOrderDesc } = get(memberListQueryAtom)
-  return { searchName, orderBy, isOrderDesc }
-})
-
-const memberPageAtom = steadyAtom((get) => {
-  const { pageIndex, pageSize } = get(memberListQueryAtom)
-  return { pageIndex, pageSize }
-})
-
-/** Asks for one page of the members that the address filters by, in its order. */
-export const askMembersAtom = atom((get) => {
-  const { searchName, orderBy, isOrderDesc } = get(memberFilterAtom)
-  const { listMembers } = get(apiAtom)
-  const order = { orderName: orderBy === 'hasGrantCount' ? 1 : 0, isOrderDesc }
-  const filter = { enterPriseId: get(companyIdAtom), ...order, ...(searchName && { searchName }) }
-  return (pageIndex: number, pageSize: number, call: CallOptions) =>
-    listMembers({ query: { ...filter, pageIndex, pageSize } }, call)
-})
-
-export const memberListAtom = keyedRequestAtom(oneKey, (get, signal) => {
-  const { pageIndex, pageSize } = get(memberPageAtom)
-  return get(askMembersAtom)(pageIndex, pageSize, { signal })
-})
 
 /** Under this code the person's choice is kept whether departments are shown with their full path. */
 export const departmentPathCode = 'yhtqt-acy-bmxs'
@@ -112,40 +78,6 @@ export const assignableProductsAtom = keyedRequestAtom(userKeyAtom, (get, signal
   return get(apiAtom).listAssignableProducts({ query }, { signal })
 })
 
-// By product
-
-export const productListQueryAtom = steadyAtom((get) => readProductListQuery(get(queryAtom)))
-
-const productPageAtom = steadyAtom((get) => {
-  const { pageIndex, pageSize } = get(productListQueryAtom)
-  return { pageIndex, pageSize }
-})
-
-const productFilterAtom = steadyAtom((get) => {
-  const { search, status, orderBy, isOrderDesc } = get(productListQueryAtom)
-  return {
-    ...(search && { searchCondition: search }),
-    ...(status && { snStatus: status }),
-    orderName: productOrders.indexOf(orderBy),
-    isOrderDesc,
-  }
-})
-
-/** Asks for one page of the products that the address filters by, in its order. */
-export const askProductsAtom = atom((get) => {
-  const { listProducts } = get(apiAtom)
-  const filter = { enterPriseId: get(companyIdAtom), ...get(productFilterAtom) }
-  return (pageIndex: number, pageSize: number, call: CallOptions) =>
-    listProducts({ query: { ...filter, pageIndex, pageSize } }, call)
-})
-
-/** A page, and how many products stand before it: while the next one is on its way, the address is ahead of it. */
-export const productListAtom = keyedRequestAtom(oneKey, async (get, signal) => {
-  const { pageIndex, pageSize } = get(productPageAtom)
-  const page = await get(askProductsAtom)(pageIndex, pageSize, { signal })
-  return { ...page, before: (pageIndex - 1) * pageSize }
-})
-
 // One product
 
 export const mainIdAtom = atom((get) => get(queryAtom).get('mainId') ?? '')
@@ -154,7 +86,7 @@ export const mainIdAtom = atom((get) => get(queryAtom).get('mainId') ?? '')
 export const expectedProductNameAtom = atom((get) => get(queryAtom).get('productName') ?? '')
 
 /** For requests only, as `presentUserId`. */
-function presentMainId(mainId: string): string {
+export function presentMainId(mainId: string): string {
   if (!/^[\w-]{1,64}$/.test(mainId)) throw new Failure('missing')
   return mainId
 }
@@ -162,22 +94,6 @@ function presentMainId(mainId: string): string {
 export const productAtom = keyedRequestAtom(mainIdAtom, (get, signal) =>
   get(apiAtom).getProduct({ query: { mainId: presentMainId(get(mainIdAtom)) } }, { signal }),
 )
-
-/** Asks for one page of the product's users whom the search leaves. */
-export const askGrantedUsersAtom = atom((get) => {
-  const { searchCondition } = get(grantedViewAtom)
-  const { listGrantedUsers } = get(apiAtom)
-  const mainId = get(mainIdAtom)
-  return async (pageIndex: number, pageSize: number, call?: CallOptions) => {
-    const filter = { mainId: presentMainId(mainId), ...(searchCondition && { searchCondition }) }
-    return listGrantedUsers({ query: { ...filter, pageIndex, pageSize } }, call)
-  }
-})
-
-export const grantedUsersAtom = keyedRequestAtom(mainIdAtom, async (get, signal) => {
-  const { pageIndex, pageSize } = get(grantedViewAtom)
-  return get(askGrantedUsersAtom)(pageIndex, pageSize, { signal })
-})
 
 export const ungrantedSearchAtom = passingAtom('')
 

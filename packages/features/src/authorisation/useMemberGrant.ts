@@ -5,7 +5,8 @@ import { useDescribeFailure } from '../shared/host/useHost'
 import { useAction } from '../shared/request/useAction'
 import { useUndo } from '../shared/undo/useUndo'
 import { apiAtom } from './api'
-import { grantedUsersAtom, productAtom, ungrantedUsersAtom } from './atoms'
+import { productAtom, ungrantedUsersAtom } from './atoms'
+import { grantedList } from './grantedList'
 import { useAuthorisationTexts, useRefusals } from './useAuthorisationTexts'
 import { usePrecheck } from './usePrecheck'
 import { useThrottle } from './useThrottle'
@@ -32,7 +33,7 @@ export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
   const api = useAtomValue(apiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
   const refreshProduct = useSetAtom(productAtom)
-  const refreshGranted = useSetAtom(grantedUsersAtom)
+  const refreshGranted = useSetAtom(grantedList.pageAtom)
   const refreshUngranted = useSetAtom(ungrantedUsersAtom)
   const [step, setStep] = useState<Step>({ state: 'choosing' })
   const body = { enterPriseId, mainId: product.mainId, userIds: [...userIds] }

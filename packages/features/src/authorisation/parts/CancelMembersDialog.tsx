@@ -5,8 +5,8 @@ import type { Impact } from '../../shared/impact/contract'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { useUndo } from '../../shared/undo/useUndo'
 import { apiAtom } from '../api'
-import { grantedUsersAtom, productAtom } from '../atoms'
-import { grantedViewAtom } from '../grantedView'
+import { productAtom } from '../atoms'
+import { grantedList } from '../grantedList'
 import { pageAfterCancel } from '../pageAfterCancel'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
 import type { Product } from '../wire'
@@ -26,8 +26,8 @@ export function CancelMembersDialog(props: CancelMembersDialogProps) {
   const api = useAtomValue(apiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
   const refreshProduct = useSetAtom(productAtom)
-  const [users, refreshUsers] = useAtom(grantedUsersAtom)
-  const [view, setView] = useAtom(grantedViewAtom)
+  const [users, refreshUsers] = useAtom(grantedList.pageAtom)
+  const [view, setView] = useAtom(grantedList.viewAtom)
   const refusals = useRefusals()
   const describe = useDescribeFailure(refusals)
   const offerUndo = useUndo(refusals)

@@ -8,7 +8,7 @@ import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import { asFailure } from '../../shared/wire/Failure'
 import { apiAtom } from '../api'
-import { grantedUsersAtom } from '../atoms'
+import { grantedList } from '../grantedList'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
 import type { GrantedUser } from '../wire'
 
@@ -29,7 +29,7 @@ export function ForceOfflineDialogs({ user, onClose, focusAfter }: ForceOfflineD
   const labels = useSharedLabels()
   const { notify } = useHost()
   const api = useAtomValue(apiAtom)
-  const refresh = useSetAtom(grantedUsersAtom)
+  const refresh = useSetAtom(grantedList.pageAtom)
   const describe = useDescribeFailure(useRefusals())
   const [forced, setForced] = useState<GrantedUser>()
   const last = useRef<GrantedUser>(undefined)

@@ -1,22 +1,14 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { ColumnsButton } from '../../shared/list/ColumnsButton'
-import { ListSearch } from '../../shared/list/ListSearch'
-import { NoMatches } from '../../shared/list/NoMatches'
-import { PagedTable } from '../../shared/list/PagedTable'
+import { ListCard } from '../../shared/list/ListCard'
 import { SelectAcrossPages } from '../../shared/list/SelectAcrossPages'
-import styles from '../../shared/list/TableCard.module.css'
-import { useColumnChoice } from '../../shared/list/useColumnChoice'
-import { Toolbar } from '../../shared/screen/Toolbar'
-import { askGrantedUsersAtom, grantedUsersAtom } from '../atoms'
-import { memberSearchLength, mostIds } from '../contract'
+import { mostIds } from '../contract'
 import { controlOfRow } from '../controlOfRow'
-import { grantedHideName, grantedPageSizes, grantedViewAtom } from '../grantedView'
+import { grantedList } from '../grantedList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
 import type { GrantedUser, Product } from '../wire'
@@ -24,7 +16,6 @@ import { AssignMembersDialog } from './AssignMembersDialog'
 import { CancelMembersDialog } from './CancelMembersDialog'
 import { DevicesDialog } from './DevicesDialog'
 import { ForceOfflineDialogs } from './ForceOfflineDialogs'
-import { GrantedUsersExport } from './GrantedUsersExport'
 import { useGrantedUserColumns } from './useGrantedUserColumns'
 
 const none: readonly GrantedUser[] = []
@@ -37,16 +28,14 @@ type Open =
 /** Who has a licence of the product; assigning it to more, cancelling it, forcing someone offline. */
 export function GrantedUsers({ product }: { readonly product: Product | undefined }) {
   const texts = useAuthorisationTexts()
-  const [view, setView] = useAtom(grantedViewAtom)
-  const [users, refresh] = useAtom(grantedUsersAtom)
+  const users = useAtomValue(grantedList.pageAtom)
+  const ask = useAtomValue(grantedList.askAtom)
   const [selection, setSelection] = useState(nobody)
   const [open, setOpen] = useState<Open>()
-  const ask = useAtomValue(askGrantedUsersAtom)
-  const all = useGrantedUserColumns({
+  const columns = useGrantedUserColumns({
     onShowDevices: (user) => setOpen({ dialog: 'devices', user }),
     onForceOffline: (user) => setOpen({ dialog: 'forceOffline', user }),
   })
-  const columns = useColumnChoice(all, grantedHideName)
   const nameOf = useLicenceStatusName()
   const table = useRef<HTMLDivElement>(null)
   const close = () => setOpen(undefined)
@@ -55,10 +44,6 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
   // One comes here for normal products, so what they have stands there from the start.
   const isSelectable = product === undefined || isNormal
   const { totalItems, list: rows } = users.state === 'ready' ? users.value : { totalItems: 0, list: none }
-  const search = (searchCondition: string) => {
-    if (searchCondition === view.searchCondition && view.pageIndex === 1) refresh()
-    else setView({ searchCondition, pageIndex: 1 })
-  }
 
   const assign = (
     <Button
@@ -72,8 +57,30 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
   )
 
   return (
-    <Card className={styles.card} title={texts.grantedUsers} padding="none" aria-labelledby={undefined}>
-      <Toolbar
+    <>
+      <ListCard
+        ref={table}
+        list={grantedList}
+        columns={columns}
+        getRowId={(row) => row.userId}
+        getRowLabel={(row) => row.realName}
+        caption={texts.grantedUsers}
+        title={texts.grantedUsers}
+        failedTitle={texts.grantedFailed}
+        search={{ label: texts.searchMembers, placeholder: texts.memberSearch }}
+        filters={
+          isSelectable && (
+            <SelectAcrossPages
+              selected={selection.size}
+              wholePage={rows.every((row) => selection.has(row.userId))}
+              total={totalItems}
+              most={mostIds}
+              page={ask}
+              onSelect={(chosen) => setSelection(new Set(chosen.map((row) => row.userId)))}
+              onClear={() => setSelection(nobody)}
+            />
+          )
+        }
         actions={
           <>
             {assign}
@@ -83,54 +90,20 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
             >
               {texts.cancelAssigned}
             </Button>
-            <ColumnsButton {...columns} />
-            <GrantedUsersExport columns={columns.all} product={product} disabled={totalItems === 0} />
           </>
         }
-      >
-        <ListSearch
-          searched={view.searchCondition}
-          onSearch={search}
-          label={texts.searchMembers}
-          placeholder={texts.memberSearch}
-          maxLength={memberSearchLength}
-          busy={users.state === 'ready' && users.stale}
-        />
-        {isSelectable && (
-          <SelectAcrossPages
-            selected={selection.size}
-            wholePage={rows.every((row) => selection.has(row.userId))}
-            total={totalItems}
-            most={mostIds}
-            page={ask}
-            onSelect={(chosen) => setSelection(new Set(chosen.map((row) => row.userId)))}
-            onClear={() => setSelection(nobody)}
-          />
-        )}
-      </Toolbar>
-      {product && !isNormal && (
-        <Notice tone="warning">{texts.manageUnavailable(nameOf(product.snStatus))}</Notice>
-      )}
-      <PagedTable
-        ref={table}
-        caption={texts.grantedUsers}
-        columns={columns.visible}
-        getRowId={(row) => row.userId}
-        getRowLabel={(row) => row.realName}
-        page={users}
-        failedTitle={texts.grantedFailed}
-        onRetry={refresh}
-        view={view}
-        onViewChange={setView}
-        pageSizes={grantedPageSizes}
+        notice={
+          product &&
+          !isNormal && <Notice tone="warning">{texts.manageUnavailable(nameOf(product.snStatus))}</Notice>
+        }
         selectable={isSelectable}
         selection={selection}
         onSelectionChange={setSelection}
-        filtered={view.searchCondition !== ''}
+        exportName={product && `${product.productName} ${texts.grantedUsers}`}
+        exportedAtOnce={1000}
         empty={
           <EmptyState title={texts.noGranted} description={texts.noGrantedHint} action={isNormal && assign} />
         }
-        noMatches={<NoMatches onClear={() => search('')} />}
       />
       {product && (
         <>
@@ -155,6 +128,6 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
           )
         }
       />
-    </Card>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from '@atrium/ui/link'
 import { Tooltip } from '@atrium/ui/tooltip'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import tableStyles from '../../shared/list/TableCard.module.css'
-import { manageProductPath, type ProductListQuery } from '../productListQuery'
+import { manageProductPath, type ProductView } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
 import type { Product } from '../wire'
@@ -10,11 +10,11 @@ import styles from './ManageProductLink.module.css'
 
 interface ManageProductLinkProps {
   readonly product: Product
-  readonly list: ProductListQuery
+  readonly view: ProductView
 }
 
 /** Leads to the product, where that can be managed; else says why not. */
-export function ManageProductLink({ product, list }: ManageProductLinkProps) {
+export function ManageProductLink({ product, view }: ManageProductLinkProps) {
   const texts = useAuthorisationTexts()
   const nameOf = useLicenceStatusName()
   const label = texts.manageFor(product.productName)
@@ -29,7 +29,7 @@ export function ManageProductLink({ product, list }: ManageProductLinkProps) {
   }
   return (
     <Link className={tableStyles.target} variant="quiet" asChild>
-      <FeatureLink to={manageProductPath(product, list)} aria-label={label}>
+      <FeatureLink to={manageProductPath(product, view)} aria-label={label}>
         {texts.manageLink}
       </FeatureLink>
     </Link>

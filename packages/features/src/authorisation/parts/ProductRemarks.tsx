@@ -5,8 +5,8 @@ import { useDescribeFailure } from '../../shared/host/useHost'
 import { useUndo } from '../../shared/undo/useUndo'
 import { asFailure } from '../../shared/wire/Failure'
 import { apiAtom } from '../api'
-import { productListAtom } from '../atoms'
 import { remarksLength } from '../contract'
+import { productList } from '../productList'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
 import type { Product } from '../wire'
 import styles from './ProductRemarks.module.css'
@@ -15,7 +15,7 @@ import styles from './ProductRemarks.module.css'
 export function ProductRemarks({ product }: { readonly product: Product }) {
   const texts = useAuthorisationTexts()
   const api = useAtomValue(apiAtom)
-  const refresh = useSetAtom(productListAtom)
+  const refresh = useSetAtom(productList.pageAtom)
   const refusals = useRefusals()
   const describe = useDescribeFailure(refusals)
   const offerUndo = useUndo(refusals)

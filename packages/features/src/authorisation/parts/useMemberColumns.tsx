@@ -8,13 +8,13 @@ import type { ListColumn } from '../../shared/list/ListColumn'
 import styles from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import { showsDepartmentPathAtom } from '../atoms'
-import { type MemberListQuery, manageMemberPath } from '../memberListQuery'
+import { type MemberView, manageMemberPath } from '../memberList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useInviteStatusNames } from '../useInviteStatusNames'
 import type { MemberRow } from '../wire'
 import { InviteStatusBadge } from './InviteStatusBadge'
 
-export function useMemberColumns(list: MemberListQuery): readonly ListColumn<MemberRow>[] {
+export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRow>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const inviteStatuses = useInviteStatusNames()
@@ -75,7 +75,7 @@ export function useMemberColumns(list: MemberListQuery): readonly ListColumn<Mem
         text: 'none',
         cell: (row) => (
           <Link className={styles.target} variant="quiet" asChild>
-            <FeatureLink to={manageMemberPath(row.userId, list)} aria-label={texts.manageFor(row.userName)}>
+            <FeatureLink to={manageMemberPath(row.userId, view)} aria-label={texts.manageFor(row.userName)}>
               {texts.manageLink}
             </FeatureLink>
           </Link>
@@ -85,6 +85,6 @@ export function useMemberColumns(list: MemberListQuery): readonly ListColumn<Mem
         card: 'actions',
       },
     ],
-    [texts, format, inviteStatuses, showsPath, list],
+    [texts, format, inviteStatuses, showsPath, view],
   )
 }

@@ -2,8 +2,9 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import type { PlacedPage } from '../../shared/list/pagedList'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { ProductListQuery } from '../productListQuery'
+import type { ProductView } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
 import type { Product } from '../wire'
@@ -12,15 +13,14 @@ import { ManageProductLink } from './ManageProductLink'
 import { ProductRemarks } from './ProductRemarks'
 
 export function useProductColumns(
-  list: ProductListQuery,
-  rows: readonly Product[],
-  before: number,
+  view: ProductView,
+  page: PlacedPage<Product> | undefined,
 ): readonly ListColumn<Product>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const nameOf = useLicenceStatusName()
   return useMemo(() => {
-    const numbers = new Map(rows.map((row, index) => [row.mainId, before + index + 1]))
+    const numbers = new Map(page?.list.map((row, index) => [row.mainId, page.before + index + 1]))
     return [
       {
         id: 'index',
@@ -79,11 +79,11 @@ export function useProductColumns(
         id: 'actions',
         header: texts.actions,
         text: 'none',
-        cell: (row) => <ManageProductLink product={row} list={list} />,
+        cell: (row) => <ManageProductLink product={row} view={view} />,
         width: 102,
         resizable: false,
         card: 'actions',
       },
     ]
-  }, [texts, format, nameOf, list, rows, before])
+  }, [texts, format, nameOf, view, page])
 }

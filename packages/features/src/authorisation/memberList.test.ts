@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { manageMemberPath, memberListPath, readMemberListQuery } from './memberListQuery'
+import { manageMemberPath, memberListPath, memberView } from './memberList'
 
-const read = (path: string) => readMemberListQuery(new URLSearchParams(path.split('?')[1]))
+const read = (path: string) => memberView.read(new URLSearchParams(path.split('?')[1]))
 
 test('starts on page 1 of 10, newest members first', () => {
   expect(read('')).toEqual({

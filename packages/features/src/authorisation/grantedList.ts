@@ -1,0 +1,24 @@
+import { listView, searchText } from '../shared/list/listView'
+import { pagedList } from '../shared/list/pagedList'
+import { apiAtom } from './api'
+import { mainIdAtom, presentMainId } from './atoms'
+import { memberSearchLength } from './contract'
+
+/** Who has a licence of the product that the address names. */
+export const grantedList = pagedList({
+  view: listView({
+    pageSizes: [10, 20, 30],
+    filters: { search: searchText('users', memberSearchLength) },
+    // `pageIndex` and the like in the same address are those of the list to return to.
+    names: { page: 'usersPage', size: 'usersSize', hide: 'usersHide' },
+  }),
+  keyAtom: mainIdAtom,
+  ask(get, { search }) {
+    const { listGrantedUsers } = get(apiAtom)
+    const mainId = get(mainIdAtom)
+    return async (pageIndex, pageSize, call) => {
+      const filter = { mainId: presentMainId(mainId), ...(search && { searchCondition: search }) }
+      return listGrantedUsers({ query: { ...filter, pageIndex, pageSize } }, call)
+    }
+  },
+})

@@ -1,0 +1,36 @@
+import { companyIdAtom } from '../shared/host/host'
+import { withQuery } from '../shared/host/query'
+import { listView, searchText, type ViewOf } from '../shared/list/listView'
+import { pagedList } from '../shared/list/pagedList'
+import { apiAtom } from './api'
+import { memberSearchLength } from './contract'
+import { encodeId } from './idInQuery'
+import { authorisationRoutes } from './routes'
+
+export const memberView = listView({
+  pageSizes: [10, 20, 30, 50, 100],
+  orders: ['addedAt', 'hasGrantCount'],
+  filters: { searchName: searchText('searchName', memberSearchLength) },
+  namesPage: true,
+  searchResetsSize: true,
+})
+
+export type MemberView = ViewOf<typeof memberView>
+
+/** The company's members with the number of their licences. */
+export const memberList = pagedList({
+  view: memberView,
+  ask(get, { searchName, orderBy, isOrderDesc }) {
+    const { listMembers } = get(apiAtom)
+    const order = { orderName: memberView.orders.indexOf(orderBy), isOrderDesc }
+    const filter = { enterPriseId: get(companyIdAtom), ...order, ...(searchName && { searchName }) }
+    return (pageIndex, pageSize, call) => listMembers({ query: { ...filter, pageIndex, pageSize } }, call)
+  },
+})
+
+export const memberListPath = (view: MemberView): string =>
+  withQuery(authorisationRoutes.byMember, memberView.asQuery(view))
+
+/** A member, with the list to return to. */
+export const manageMemberPath = (userId: string, view: MemberView): string =>
+  withQuery(authorisationRoutes.manageMember, { userId: encodeId(userId), ...memberView.asQuery(view) })

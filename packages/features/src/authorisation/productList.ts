@@ -1,0 +1,51 @@
+import { companyIdAtom } from '../shared/host/host'
+import { withQuery } from '../shared/host/query'
+import { listView, oneOf, searchText, type ViewOf } from '../shared/list/listView'
+import { pagedList } from '../shared/list/pagedList'
+import { apiAtom } from './api'
+import { licenceStatus, productSearchLength } from './contract'
+import { authorisationRoutes } from './routes'
+import type { Product } from './wire'
+
+export const productView = listView({
+  pageSizes: [10, 20, 30, 50, 100],
+  orders: ['createdAt', 'productName', 'validity', 'unUsedCount'],
+  filters: {
+    search: searchText('search', productSearchLength),
+    status: oneOf('status', licenceStatus.options),
+  },
+  namesPage: true,
+})
+
+export type ProductView = ViewOf<typeof productView>
+
+/** The company's products. */
+export const productList = pagedList({
+  view: productView,
+  ask(get, { search, status, orderBy, isOrderDesc }) {
+    const { listProducts } = get(apiAtom)
+    const filter = {
+      enterPriseId: get(companyIdAtom),
+      orderName: productView.orders.indexOf(orderBy),
+      isOrderDesc,
+      ...(search && { searchCondition: search }),
+      ...(status && { snStatus: status }),
+    }
+    return (pageIndex, pageSize, call) => listProducts({ query: { ...filter, pageIndex, pageSize } }, call)
+  },
+})
+
+export const productListPath = (view: ProductView): string =>
+  withQuery(authorisationRoutes.byProduct, productView.asQuery(view))
+
+/** A product, with the list to return to. */
+export const manageProductPath = (
+  { productName, mainId, productType }: Pick<Product, 'productName' | 'mainId' | 'productType'>,
+  view: ProductView,
+): string =>
+  withQuery(authorisationRoutes.manageProduct, {
+    productName,
+    mainId,
+    productType,
+    ...productView.asQuery(view),
+  })

@@ -1,0 +1,154 @@
+import { Card } from '@atrium/ui/card'
+import type { DataTableProps, DataTableSorting } from '@atrium/ui/data-table'
+import { useAtom, useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { RequestFailure } from '../request/RequestFailure'
+import { Toolbar } from '../screen/Toolbar'
+import { ColumnsButton } from './ColumnsButton'
+import { ExportButton } from './ExportButton'
+import type { ListColumn } from './ListColumn'
+import { ListSearch } from './ListSearch'
+import type { PageView } from './listView'
+import { NoMatches } from './NoMatches'
+import { PagedTable } from './PagedTable'
+import type { PagedList } from './pagedList'
+import styles from './TableCard.module.css'
+import { useColumnChoice } from './useColumnChoice'
+
+type FromTable =
+  | 'caption'
+  | 'getRowId'
+  | 'getRowLabel'
+  | 'renderCard'
+  | 'selectable'
+  | 'selection'
+  | 'onSelectionChange'
+  | 'isRowSelectable'
+  | 'empty'
+  | 'ref'
+
+interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row>, FromTable> {
+  readonly list: PagedList<Row, V>
+  /** What it shows, and what its export writes. */
+  readonly columns: readonly ListColumn<Row>[]
+  /** What could not be loaded, such as "The members could not be loaded". */
+  readonly failedTitle: string
+  /** Names and hints the search, where the view has one. */
+  readonly search?: { readonly label: string; readonly placeholder: string }
+  /** What filters beside the search. */
+  readonly filters?: ReactNode
+  /** What acts, before the columns and the export. */
+  readonly actions?: ReactNode
+  /** Above the card's line. Default: none. */
+  readonly title?: string
+  readonly description?: ReactNode
+  /** Between the line and the table. */
+  readonly notice?: ReactNode
+  /** Of the exported file. Default: the caption. */
+  readonly exportName?: string | undefined
+  /** Rows that the service gives an export at once. Default: 100. */
+  readonly exportedAtOnce?: number
+  /** Default: whether any filter is set. */
+  readonly filtered?: boolean
+  /** Default: says so, and clears the filters. */
+  readonly noMatches?: ReactNode
+  readonly jumper?: boolean
+}
+
+/**
+ * A list as a card: search, filters, columns, export, pages, and all that can be instead of rows. It says what it
+ * shows in the address.
+ */
+export function ListCard<Row, V extends PageView>({
+  list,
+  columns,
+  search,
+  filters,
+  actions,
+  title,
+  description,
+  notice,
+  exportName,
+  exportedAtOnce = 100,
+  filtered,
+  noMatches,
+  ...table
+}: ListCardProps<Row, V>) {
+  const { view: kind } = list
+  const [view, show] = useAtom(list.viewAtom)
+  const [page, refresh] = useAtom(list.pageAtom)
+  const ask = useAtomValue(list.askAtom)
+  const choice = useColumnChoice(columns, kind.hideName)
+
+  if (page.state === 'failed' && page.failure.kind === 'forbidden')
+    return <RequestFailure failure={page.failure} onRetry={refresh} />
+
+  const searched = kind.search && String(view[kind.search.key])
+  function find(term: string) {
+    if (kind.search && (term !== searched || view.pageIndex !== 1))
+      show({ [kind.search.key]: term } as Partial<V>)
+    else refresh()
+  }
+  return (
+    <Card
+      className={styles.card}
+      padding="none"
+      {...(title !== undefined && { title, description, 'aria-labelledby': undefined })}
+    >
+      <Toolbar
+        actions={
+          <>
+            {actions}
+            <ColumnsButton {...choice} />
+            <ExportButton
+              name={exportName ?? String(table.caption)}
+              columns={columns}
+              page={(pageIndex, call) => ask(pageIndex, exportedAtOnce, call)}
+              disabled={page.state !== 'ready' || page.value.totalItems === 0}
+            />
+          </>
+        }
+      >
+        {kind.search && search && (
+          <ListSearch
+            {...search}
+            searched={searched ?? ''}
+            onSearch={find}
+            maxLength={kind.search.most}
+            busy={page.state === 'ready' && page.stale}
+          />
+        )}
+        {filters}
+      </Toolbar>
+      {notice}
+      <PagedTable
+        {...table}
+        {...(kind.orders.length > 0 && {
+          sorting: sortingOf(view, columns),
+          onSortingChange: (next: DataTableSorting) => show(orderOf(next, kind.orders) as Partial<V>),
+          sortingBy: 'service' as const,
+        })}
+        columns={choice.visible}
+        page={page}
+        rowOffset={page.state === 'ready' ? page.value.before : 0}
+        onRetry={refresh}
+        view={view}
+        onViewChange={(change) => show(change as Partial<V>)}
+        pageSizes={kind.pageSizes}
+        filtered={filtered ?? kind.isFiltered(view)}
+        noMatches={noMatches ?? <NoMatches onClear={() => show(kind.unfiltered(view))} />}
+      />
+    </Card>
+  )
+}
+
+/** None where it is sorted by what no column shows. */
+const sortingOf = <Row,>({ orderBy, isOrderDesc }: PageView, columns: readonly ListColumn<Row>[]) =>
+  orderBy !== undefined && columns.some((column) => column.id === orderBy)
+    ? { columnId: orderBy, direction: isOrderDesc ? ('desc' as const) : ('asc' as const) }
+    : null
+
+const orderOf = (sorting: DataTableSorting, orders: readonly string[]) => ({
+  orderBy: orders.find((order) => order === sorting?.columnId) ?? orders[0],
+  isOrderDesc: sorting?.direction !== 'asc',
+})

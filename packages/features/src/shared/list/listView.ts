@@ -1,0 +1,158 @@
+import { queryNumber } from '../host/query'
+
+/** One thing that a list is filtered by, and how the address says it. */
+export interface ViewPart<T> {
+  /** In the address. */
+  readonly name: string
+  /** Takes only what the list offers; what the address leaves out is ''. */
+  read(text: string): T
+  /** '' leaves it out. */
+  write(value: T): string
+  /** Of a search: the most code points. */
+  readonly most?: number
+}
+
+/** A search text of at most so many code points. */
+export const searchText = (name: string, most: number): ViewPart<string> => ({
+  name,
+  most,
+  read: (text) => [...text.trim()].slice(0, most).join(''),
+  write: (text) => text.trim(),
+})
+
+/** One of several values; undefined, or what is given as `initial`, where the address names none of them. */
+export function oneOf<T extends string | number>(name: string, options: readonly T[]): ViewPart<T | undefined>
+export function oneOf<T extends string | number>(name: string, options: readonly T[], initial: T): ViewPart<T>
+export function oneOf<T extends string | number>(name: string, options: readonly T[], initial?: T) {
+  return {
+    name,
+    read: (text: string) => options.find((option) => String(option) === text) ?? initial,
+    write: (value: T | undefined) => (value === undefined || value === initial ? '' : String(value)),
+  }
+}
+
+type Parts = Readonly<Record<string, ViewPart<unknown>>>
+type ValuesOf<F extends Parts> = { readonly [K in keyof F]: F[K] extends ViewPart<infer T> ? T : never }
+
+/** What a list shows. It stands in the address, so that reload, back and a copied link find it again. */
+export interface PageView {
+  /** Counted from 1. */
+  readonly pageIndex: number
+  readonly pageSize: number
+  /** Columns that are hidden, as the address says it. */
+  readonly hide: string
+  /** By which column it is sorted, where it can be sorted. */
+  readonly orderBy?: string
+  readonly isOrderDesc?: boolean
+}
+
+interface OrderView<O extends string> {
+  readonly orderBy: O
+  readonly isOrderDesc: boolean
+}
+
+type View<F extends Parts, O extends string> = PageView &
+  ValuesOf<F> &
+  ([O] extends [never] ? unknown : OrderView<O>)
+
+interface Given<F extends Parts, O extends string> {
+  readonly pageSizes: readonly number[]
+  /** Default: the first of them. */
+  readonly pageSize?: number
+  readonly filters: F
+  /** What it can be sorted by, called as the columns are; the first, downwards, where the address names none. */
+  readonly orders?: readonly O[]
+  /** How the address calls page, size and hidden columns, where another list has the usual names. */
+  readonly names?: { readonly page: string; readonly size: string; readonly hide: string }
+  /** The address names page and size even where they are the first ones. */
+  readonly namesPage?: boolean
+  /** A search starts from the first size as well as from the first page. */
+  readonly searchResetsSize?: boolean
+}
+
+export interface ListView<V extends PageView> extends Pick<Given<Parts, string>, 'pageSizes'> {
+  readonly hideName: string
+  readonly orders: readonly string[]
+  read(query: URLSearchParams): V
+  /** As parts of an address. */
+  asQuery(view: V): Readonly<Record<string, string | number | undefined>>
+  /** After a change: another filter or order starts from the first page. */
+  changed(view: V, change: Partial<V>): V
+  /** What a search is for, by its name in the view. */
+  readonly search: { readonly key: keyof V & string; readonly most: number } | undefined
+  isFiltered(view: V): boolean
+  /** With no filter. */
+  unfiltered(view: V): V
+}
+
+/** What a list shows, apart from the page. */
+export type FilterOf<V extends PageView> = Omit<V, 'pageIndex' | 'pageSize' | 'hide'>
+
+export type ViewOf<L> = L extends ListView<infer V> ? V : never
+
+/** How a list's view stands in the address. */
+export function listView<const F extends Parts, const O extends string = never>(
+  given: Given<F, O>,
+): ListView<View<F, O>> {
+  type V = View<F, O>
+  const { pageSizes, namesPage = false } = given
+  const orders: readonly string[] = given.orders ?? []
+  const firstSize = given.pageSize ?? pageSizes[0] ?? 10
+  const names = given.names ?? { page: 'pageIndex', size: 'pageSize', hide: 'hide' }
+  const filters = Object.entries<ViewPart<unknown>>(given.filters)
+  const search = filters.find(([, part]) => part.most !== undefined)
+  const readFilters = (query: URLSearchParams) =>
+    Object.fromEntries(filters.map(([key, part]) => [key, part.read(query.get(part.name) ?? '')]))
+  const without = readFilters(new URLSearchParams())
+
+  return {
+    pageSizes,
+    orders,
+    hideName: names.hide,
+    search: search && { key: search[0] as keyof V & string, most: search[1].most ?? 0 },
+
+    read(query) {
+      const size = queryNumber(query, names.size, firstSize)
+      return {
+        ...readFilters(query),
+        ...(orders.length > 0 && {
+          orderBy: orders[queryNumber(query, 'orderName', 0, 0)] ?? orders[0],
+          isOrderDesc: query.get('isOrderDesc') !== 'false',
+        }),
+        pageIndex: queryNumber(query, names.page, 1),
+        pageSize: pageSizes.find((offered) => offered === size) ?? firstSize,
+        hide: query.get(names.hide) ?? '',
+      } as unknown as V
+    },
+
+    asQuery(view) {
+      const { pageIndex, pageSize, hide, orderBy, isOrderDesc } = view
+      const values: Readonly<Record<string, unknown>> = view
+      return {
+        [names.size]: namesPage || pageSize !== firstSize ? pageSize : undefined,
+        [names.page]: namesPage || pageIndex !== 1 ? pageIndex : undefined,
+        ...Object.fromEntries(filters.map(([key, part]) => [part.name, part.write(values[key])])),
+        ...(orders.length > 0 && {
+          orderName: orders.indexOf(orderBy ?? '') || undefined,
+          isOrderDesc: isOrderDesc ? undefined : 'false',
+        }),
+        [names.hide]: hide,
+      }
+    },
+
+    changed(view, change) {
+      const isSearch = search !== undefined && search[0] in change
+      return {
+        ...view,
+        pageIndex: 1,
+        ...(isSearch && given.searchResetsSize && { pageSize: firstSize }),
+        ...change,
+      }
+    },
+
+    isFiltered: (view) =>
+      filters.some(([key]) => (view as Readonly<Record<string, unknown>>)[key] !== without[key]),
+
+    unfiltered: (view) => ({ ...view, ...without, pageIndex: 1 }),
+  }
+}

@@ -1,0 +1,71 @@
+import { type Atom, atom, type Getter, type WritableAtom } from 'jotai'
+import { presentHostAtom } from '../host/host'
+import { queryAtom, withQuery } from '../host/query'
+import { keyedRequestAtom } from '../request/keyedRequestAtom'
+import type { RequestAtom } from '../request/request'
+import { steadyAtom } from '../request/steadyAtom'
+import type { CallOptions } from '../wire/client'
+import type { FilterOf, ListView, PageView } from './listView'
+import type { Page } from './PagedTable'
+
+/** Asks for one page, counted from 1, of what the view's filters leave, in its order. */
+export type AskPage<Row> = (pageIndex: number, pageSize: number, call?: CallOptions) => Promise<Page<Row>>
+
+/** A page, and how many rows stand before it: while the next one is on its way, the address is ahead of it. */
+export interface PlacedPage<Row> extends Page<Row> {
+  readonly before: number
+}
+
+/** A list that the service searches, sorts and pages, as the address says. */
+export interface PagedList<Row, V extends PageView> {
+  readonly view: ListView<V>
+  /** Writing changes the address. */
+  readonly viewAtom: WritableAtom<V, [Partial<V>], void>
+  readonly askAtom: Atom<AskPage<Row>>
+  /** The page on screen; writing asks again. */
+  readonly pageAtom: RequestAtom<PlacedPage<Row>>
+}
+
+interface Given<Row, V extends PageView> {
+  readonly view: ListView<V>
+  readonly ask: (get: Getter, filter: FilterOf<V>) => AskPage<Row>
+  /** What the list is about: what was answered about another is never shown for it. Default: always the same. */
+  readonly keyAtom?: Atom<string>
+}
+
+export function pagedList<Row, V extends PageView>({
+  view,
+  ask,
+  keyAtom = oneKey,
+}: Given<Row, V>): PagedList<Row, V> {
+  const givenViewAtom = steadyAtom((get) => view.read(get(queryAtom)))
+  const filterAtom = steadyAtom((get): FilterOf<V> => {
+    const { pageIndex, pageSize, hide, ...filter } = get(givenViewAtom)
+    return filter
+  })
+  const placeAtom = steadyAtom((get) => {
+    const { pageIndex, pageSize } = get(givenViewAtom)
+    return { pageIndex, pageSize }
+  })
+  const askAtom = atom((get) => ask(get, get(filterAtom)))
+  return {
+    view,
+    viewAtom: atom(
+      (get) => get(givenViewAtom),
+      (get, _set, change: Partial<V>) => {
+        const { location, navigate } = get(presentHostAtom)
+        const next = view.asQuery(view.changed(get(givenViewAtom), change))
+        const query = { ...Object.fromEntries(get(queryAtom)), ...next }
+        navigate(withQuery(location.pathname, query), { replace: true })
+      },
+    ),
+    askAtom,
+    pageAtom: keyedRequestAtom(keyAtom, async (get, signal) => {
+      const { pageIndex, pageSize } = get(placeAtom)
+      const page = await get(askAtom)(pageIndex, pageSize, { signal })
+      return { ...page, before: (pageIndex - 1) * pageSize }
+    }),
+  }
+}
+
+const oneKey = atom('')
