@@ -3,7 +3,8 @@ import { useAtomValue } from 'jotai'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
-import { historyAtom, historyQueryAtom } from './atoms'
+import { subjectAtom } from './atoms'
+import { historyList } from './historyList'
 import { historyMessages } from './messages'
 import { HistoryTable } from './parts/HistoryTable'
 import { historyRoutes } from './routes'
@@ -11,8 +12,8 @@ import { historyRoutes } from './routes'
 /** Who changed what and when, in the whole company or of one member, department or product. */
 export function History() {
   const texts = useTexts(historyMessages)
-  const { subject } = useAtomValue(historyQueryAtom)
-  const history = useAtomValue(historyAtom)
+  const subject = useAtomValue(subjectAtom)
+  const history = useAtomValue(historyList.pageAtom)
   const name = history.state === 'ready' ? history.value.subjectName || texts.unknown : ''
   return (
     <Screen

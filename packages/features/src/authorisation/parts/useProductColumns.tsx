@@ -2,7 +2,8 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
-import type { PlacedPage } from '../../shared/list/pagedList'
+import type { Page } from '../../shared/list/PagedTable'
+import type { Placed } from '../../shared/list/pagedList'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { ProductView } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -14,7 +15,7 @@ import { ProductRemarks } from './ProductRemarks'
 
 export function useProductColumns(
   view: ProductView,
-  page: PlacedPage<Product> | undefined,
+  page: Placed<Page<Product>> | undefined,
 ): readonly ListColumn<Product>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()

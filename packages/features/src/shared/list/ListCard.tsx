@@ -10,7 +10,7 @@ import type { ListColumn } from './ListColumn'
 import { ListSearch } from './ListSearch'
 import type { PageView } from './listView'
 import { NoMatches } from './NoMatches'
-import { PagedTable } from './PagedTable'
+import { type Page, PagedTable } from './PagedTable'
 import type { PagedList } from './pagedList'
 import styles from './TableCard.module.css'
 import { useColumnChoice } from './useColumnChoice'
@@ -28,7 +28,7 @@ type FromTable =
   | 'ref'
 
 interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row>, FromTable> {
-  readonly list: PagedList<Row, V>
+  readonly list: PagedList<Page<Row>, V>
   /** What it shows, and what its export writes. */
   readonly columns: readonly ListColumn<Row>[]
   /** What could not be loaded, such as "The members could not be loaded". */

@@ -20,6 +20,13 @@ export const searchText = (name: string, most: number): ViewPart<string> => ({
   write: (text) => text.trim(),
 })
 
+/** A day as `YYYY-MM-DD`; '' for none. */
+export const day = (name: string): ViewPart<string> => ({
+  name,
+  read: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''),
+  write: (value) => value,
+})
+
 /** One of several values; undefined, or what is given as `initial`, where the address names none of them. */
 export function oneOf<T extends string | number>(name: string, options: readonly T[]): ViewPart<T | undefined>
 export function oneOf<T extends string | number>(name: string, options: readonly T[], initial: T): ViewPart<T>

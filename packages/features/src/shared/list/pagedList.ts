@@ -9,35 +9,33 @@ import type { FilterOf, ListView, PageView } from './listView'
 import type { Page } from './PagedTable'
 
 /** Asks for one page, counted from 1, of what the view's filters leave, in its order. */
-export type AskPage<Row> = (pageIndex: number, pageSize: number, call?: CallOptions) => Promise<Page<Row>>
+export type AskPage<P> = (pageIndex: number, pageSize: number, call?: CallOptions) => Promise<P>
 
 /** A page, and how many rows stand before it: while the next one is on its way, the address is ahead of it. */
-export interface PlacedPage<Row> extends Page<Row> {
-  readonly before: number
-}
+export type Placed<P> = P & { readonly before: number }
 
 /** A list that the service searches, sorts and pages, as the address says. */
-export interface PagedList<Row, V extends PageView> {
+export interface PagedList<P extends Page<unknown>, V extends PageView> {
   readonly view: ListView<V>
   /** Writing changes the address. */
   readonly viewAtom: WritableAtom<V, [Partial<V>], void>
-  readonly askAtom: Atom<AskPage<Row>>
+  readonly askAtom: Atom<AskPage<P>>
   /** The page on screen; writing asks again. */
-  readonly pageAtom: RequestAtom<PlacedPage<Row>>
+  readonly pageAtom: RequestAtom<Placed<P>>
 }
 
-interface Given<Row, V extends PageView> {
+interface Given<P extends Page<unknown>, V extends PageView> {
   readonly view: ListView<V>
-  readonly ask: (get: Getter, filter: FilterOf<V>) => AskPage<Row>
+  readonly ask: (get: Getter, filter: FilterOf<V>) => AskPage<P>
   /** What the list is about: what was answered about another is never shown for it. Default: always the same. */
   readonly keyAtom?: Atom<string>
 }
 
-export function pagedList<Row, V extends PageView>({
+export function pagedList<P extends Page<unknown>, V extends PageView>({
   view,
   ask,
   keyAtom = oneKey,
-}: Given<Row, V>): PagedList<Row, V> {
+}: Given<P, V>): PagedList<P, V> {
   const givenViewAtom = steadyAtom((get) => view.read(get(queryAtom)))
   const filterAtom = steadyAtom((get): FilterOf<V> => {
     const { pageIndex, pageSize, hide, ...filter } = get(givenViewAtom)

@@ -1,21 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { withQuery } from '../shared/host/query'
-import { asHistoryQuery, readHistoryQuery } from './historyQuery'
+import { readSubject } from './atoms'
+import { historyView } from './historyList'
 import { startOfDay } from './startOfDay'
 
-const path = (search: string) => withQuery('', asHistoryQuery(read(search)))
-const read = (search: string) => readHistoryQuery(new URLSearchParams(search))
+const path = (search: string) => withQuery('', historyView.asQuery(read(search)))
+const read = (search: string) => historyView.read(new URLSearchParams(search))
 
 describe('the address of a history', () => {
   it('keeps everything that is chosen', () => {
     const search =
-      'kind=member&id=u1&category=licences&searchName=%E6%9E%97&from=2026-11-01&to=2026-11-20&pageIndex=3&pageSize=50'
+      'pageSize=50&pageIndex=3&category=licences&searchName=%E6%9E%97&from=2026-11-01&to=2026-11-20'
     expect(path(search)).toBe(`?${search}`)
   })
 
   it('ignores what it does not know', () => {
-    expect(path('kind=planet&id=x&category=none&from=2026-13-45&pageSize=7&pageIndex=-1')).toBe('')
-    expect(read('kind=member&id=../x').subject).toBeUndefined()
+    expect(path('category=none&from=2026-13-45&pageSize=7&pageIndex=-1')).toBe('')
+  })
+})
+
+describe('readSubject', () => {
+  it('takes only what there is a history of', () => {
+    const read = (search: string) => readSubject(new URLSearchParams(search))
+    expect(read('kind=member&id=u1')).toEqual({ kind: 'member', id: 'u1' })
+    expect(read('kind=planet&id=x')).toBeUndefined()
+    expect(read('kind=member&id=../x')).toBeUndefined()
   })
 })
 

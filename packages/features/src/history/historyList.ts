@@ -1,0 +1,38 @@
+import { companyIdAtom, presentHostAtom } from '../shared/host/host'
+import { day, listView, oneOf, searchText } from '../shared/list/listView'
+import { pagedList } from '../shared/list/pagedList'
+import { apiAtom } from './api'
+import { subjectAtom, subjectKeyAtom } from './atoms'
+import { changeCategories, historySearchLength } from './contract'
+import { startOfDay } from './startOfDay'
+
+export const historyView = listView({
+  pageSizes: [10, 20, 30, 50, 100],
+  pageSize: 20,
+  filters: {
+    category: oneOf('category', changeCategories),
+    searchName: searchText('searchName', historySearchLength),
+    // Both included.
+    from: day('from'),
+    to: day('to'),
+  },
+})
+
+/** What was changed in the company, or of what the address names. */
+export const historyList = pagedList({
+  view: historyView,
+  keyAtom: subjectKeyAtom,
+  ask(get, { category, searchName, from, to }) {
+    const { timeZone } = get(presentHostAtom)
+    const { listHistory } = get(apiAtom)
+    const filter = {
+      enterPriseId: get(companyIdAtom),
+      ...get(subjectAtom),
+      ...(category && { category }),
+      ...(searchName && { searchName }),
+      ...(from && { from: startOfDay(from, timeZone) }),
+      ...(to && { to: startOfDay(to, timeZone, 1) }),
+    }
+    return (pageIndex, pageSize, call) => listHistory({ query: { ...filter, pageIndex, pageSize } }, call)
+  },
+})
