@@ -3,9 +3,6 @@ import { companyIdAtom } from '../shared/host/host'
 import { queryAtom } from '../shared/host/query'
 import { keyedRequestAtom, passingAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
-import { steadyAtom } from '../shared/request/steadyAtom'
-import type { CallOptions } from '../shared/wire/client'
-import { administratorListQuery } from './administratorListQuery'
 import { administratorsApiAtom } from './api'
 
 // Groups
@@ -49,22 +46,4 @@ export const candidatesAtom = requestAtom((get, signal) => {
     ...(search && { searchCondition: search }),
   }
   return get(administratorsApiAtom).listCandidates({ query }, { signal })
-})
-
-// Administrators
-
-export const administratorListQueryAtom = steadyAtom((get) => administratorListQuery(get(queryAtom)))
-
-/** Asks for one page of those whom the search leaves. */
-export const askAdministratorsAtom = atom((get) => {
-  const { search } = get(administratorListQueryAtom)
-  const { listAdministrators } = get(administratorsApiAtom)
-  const filter = { enterPriseId: get(companyIdAtom), ...(search && { searchCondition: search }) }
-  return (pageIndex: number, pageSize: number, call: CallOptions) =>
-    listAdministrators({ query: { ...filter, pageIndex, pageSize } }, call)
-})
-
-export const administratorsAtom = requestAtom((get, signal) => {
-  const { pageIndex, pageSize } = get(administratorListQueryAtom)
-  return get(askAdministratorsAtom)(pageIndex, pageSize, { signal })
 })

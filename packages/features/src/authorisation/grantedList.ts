@@ -1,3 +1,4 @@
+import { chosenRows } from '../shared/list/chosenRows'
 import { listView, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom } from './api'
@@ -22,3 +23,5 @@ export const grantedList = pagedList({
     }
   },
 })
+
+export const chosenUsers = chosenRows(grantedList.pageAtom, (row) => row.userId)

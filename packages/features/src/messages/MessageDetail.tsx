@@ -4,9 +4,9 @@ import { ArrowLeft } from 'lucide-react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
-import { listQueryAtom, messageIdAtom } from './atoms'
+import { messageIdAtom } from './atoms'
 import { bellMessages } from './bellMessages'
-import { messageListPath } from './messageListQuery'
+import { messageList, messageListPath } from './messageList'
 import { messagesMessages } from './messages'
 import { MessageBody } from './parts/MessageBody'
 
@@ -15,7 +15,7 @@ export function MessageDetail() {
   const { messages } = useTexts(bellMessages)
   const texts = useTexts(messagesMessages)
   const messageId = useAtomValue(messageIdAtom)
-  const list = messageListPath(useAtomValue(listQueryAtom))
+  const list = messageListPath(useAtomValue(messageList.viewAtom))
   return (
     <Screen
       above={[{ name: messages, to: list }]}

@@ -5,8 +5,8 @@ import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import { asFailure } from '../../shared/wire/Failure'
+import { administratorList } from '../administratorList'
 import { type Administrator, administratorsApiAtom } from '../api'
-import { administratorsAtom } from '../atoms'
 import { administratorsMessages } from '../messages'
 import { refusalTexts } from '../refusalTexts'
 
@@ -29,7 +29,7 @@ export function RemoveAdministratorDialog({
   const describe = useDescribeFailure(refusalTexts(texts))
   const api = useAtomValue(administratorsApiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
-  const refresh = useSetAtom(administratorsAtom)
+  const refresh = useSetAtom(administratorList.pageAtom)
   const { userId, realName, phone, groups } = administrator
 
   async function remove() {

@@ -1,14 +1,13 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ListCard } from '../../shared/list/ListCard'
-import { SelectAcrossPages } from '../../shared/list/SelectAcrossPages'
 import { mostIds } from '../contract'
 import { controlOfRow } from '../controlOfRow'
-import { grantedList } from '../grantedList'
+import { chosenUsers, grantedList } from '../grantedList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
 import type { GrantedUser, Product } from '../wire'
@@ -29,8 +28,7 @@ type Open =
 export function GrantedUsers({ product }: { readonly product: Product | undefined }) {
   const texts = useAuthorisationTexts()
   const users = useAtomValue(grantedList.pageAtom)
-  const ask = useAtomValue(grantedList.askAtom)
-  const [selection, setSelection] = useState(nobody)
+  const [selection, setSelection] = useAtom(chosenUsers.idsAtom)
   const [open, setOpen] = useState<Open>()
   const columns = useGrantedUserColumns({
     onShowDevices: (user) => setOpen({ dialog: 'devices', user }),
@@ -43,7 +41,7 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
   const isNormal = product?.snStatus === 'normal'
   // One comes here for normal products, so what they have stands there from the start.
   const isSelectable = product === undefined || isNormal
-  const { totalItems, list: rows } = users.state === 'ready' ? users.value : { totalItems: 0, list: none }
+  const rows = users.state === 'ready' ? users.value.list : none
 
   const assign = (
     <Button
@@ -68,19 +66,6 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
         title={texts.grantedUsers}
         failedTitle={texts.grantedFailed}
         search={{ label: texts.searchMembers, placeholder: texts.memberSearch }}
-        filters={
-          isSelectable && (
-            <SelectAcrossPages
-              selected={selection.size}
-              wholePage={rows.every((row) => selection.has(row.userId))}
-              total={totalItems}
-              most={mostIds}
-              page={ask}
-              onSelect={(chosen) => setSelection(new Set(chosen.map((row) => row.userId)))}
-              onClear={() => setSelection(nobody)}
-            />
-          )
-        }
         actions={
           <>
             {assign}
@@ -96,9 +81,8 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
           product &&
           !isNormal && <Notice tone="warning">{texts.manageUnavailable(nameOf(product.snStatus))}</Notice>
         }
+        chosen={{ rows: chosenUsers, most: mostIds }}
         selectable={isSelectable}
-        selection={selection}
-        onSelectionChange={setSelection}
         exportName={product && `${product.productName} ${texts.grantedUsers}`}
         exportedAtOnce={1000}
         empty={

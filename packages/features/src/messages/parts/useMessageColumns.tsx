@@ -7,7 +7,7 @@ import type { ListColumn } from '../../shared/list/ListColumn'
 import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Message } from '../atoms'
-import { type MessageListQuery, messagePath } from '../messageListQuery'
+import { type MessageView, messagePath } from '../messageList'
 import { messagesMessages } from '../messages'
 import { MessageAction } from './MessageAction'
 import styles from './MessageTable.module.css'
@@ -18,7 +18,7 @@ const widths = {
   en: { title: 336, action: 204 },
 } as const
 
-export function useMessageColumns(list: MessageListQuery): readonly ListColumn<Message>[] {
+export function useMessageColumns(view: MessageView): readonly ListColumn<Message>[] {
   const texts = useTexts(messagesMessages)
   const format = useFormat()
   const width = widths[useHost().locale]
@@ -33,7 +33,7 @@ export function useMessageColumns(list: MessageListQuery): readonly ListColumn<M
         ],
         cell: (row) => (
           <FeatureLink
-            to={messagePath(row.messageId, list)}
+            to={messagePath(row.messageId, view)}
             className={styles.title}
             data-state={row.hasRead ? 'read' : 'unread'}
           >
@@ -79,6 +79,6 @@ export function useMessageColumns(list: MessageListQuery): readonly ListColumn<M
         card: 'actions',
       },
     ],
-    [texts, format, width, list],
+    [texts, format, width, view],
   )
 }

@@ -9,7 +9,7 @@ import type { ListColumn } from '../../shared/list/ListColumn'
 import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OrderRow } from '../api'
-import { ordersAtom } from '../atoms'
+import { orderList } from '../orderList'
 import { orderPath } from '../routes'
 import { useEffectBrief } from '../useEffects'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
@@ -31,7 +31,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
   const { timestamp } = useFormat()
   const yuan = useYuan()
   const width = widths[useHost().locale]
-  const refresh = useSetAtom(ordersAtom)
+  const refresh = useSetAtom(orderList.pageAtom)
   const briefOf = useEffectBrief()
   return useMemo(() => {
     const payTypeOf = ({ payType, payTypeDescription }: OrderRow) =>

@@ -1,10 +1,11 @@
 import { Card } from '@atrium/ui/card'
 import type { DataTableProps, DataTableSorting } from '@atrium/ui/data-table'
-import { useAtom, useAtomValue } from 'jotai'
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { RequestFailure } from '../request/RequestFailure'
 import { Toolbar } from '../screen/Toolbar'
 import { ColumnsButton } from './ColumnsButton'
+import { type ChosenRows, chosenRows } from './chosenRows'
 import { ExportButton } from './ExportButton'
 import type { ListColumn } from './ListColumn'
 import { ListSearch } from './ListSearch'
@@ -12,20 +13,11 @@ import type { PageView } from './listView'
 import { NoMatches } from './NoMatches'
 import { type Page, PagedTable } from './PagedTable'
 import type { PagedList } from './pagedList'
+import { SelectAcrossPages } from './SelectAcrossPages'
 import styles from './TableCard.module.css'
 import { useColumnChoice } from './useColumnChoice'
 
-type FromTable =
-  | 'caption'
-  | 'getRowId'
-  | 'getRowLabel'
-  | 'renderCard'
-  | 'selectable'
-  | 'selection'
-  | 'onSelectionChange'
-  | 'isRowSelectable'
-  | 'empty'
-  | 'ref'
+type FromTable = 'caption' | 'getRowId' | 'getRowLabel' | 'renderCard' | 'isRowSelectable' | 'empty' | 'ref'
 
 interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row>, FromTable> {
   readonly list: PagedList<Page<Row>, V>
@@ -53,6 +45,12 @@ interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row
   /** Default: says so, and clears the filters. */
   readonly noMatches?: ReactNode
   readonly jumper?: boolean
+  /** Rows can be selected, at most so many. Default: they can't. */
+  readonly chosen?: { readonly rows: ChosenRows<Row>; readonly most: number }
+  /** Whether just now. Default: yes. */
+  readonly selectable?: boolean
+  /** Whether all rows of all pages can be selected at once. Default: yes. */
+  readonly choosesAll?: boolean
 }
 
 /**
@@ -72,17 +70,24 @@ export function ListCard<Row, V extends PageView>({
   exportedAtOnce = 100,
   filtered,
   noMatches,
+  chosen,
+  selectable = true,
+  choosesAll = true,
   ...table
 }: ListCardProps<Row, V>) {
   const { view: kind } = list
   const [view, show] = useAtom(list.viewAtom)
   const [page, refresh] = useAtom(list.pageAtom)
   const ask = useAtomValue(list.askAtom)
+  const { idsAtom, chooseAtom } = chosen?.rows ?? nothingChosen
+  const [selection, select] = useAtom(idsAtom)
+  const choose = useSetAtom(chooseAtom)
   const choice = useColumnChoice(columns, kind.hideName)
 
   if (page.state === 'failed' && page.failure.kind === 'forbidden')
     return <RequestFailure failure={page.failure} onRetry={refresh} />
 
+  const { totalItems, list: rows } = page.state === 'ready' ? page.value : { totalItems: 0, list: [] }
   const searched = kind.search && String(view[kind.search.key])
   function find(term: string) {
     if (kind.search && (term !== searched || view.pageIndex !== 1))
@@ -104,7 +109,7 @@ export function ListCard<Row, V extends PageView>({
               name={exportName ?? String(table.caption)}
               columns={columns}
               page={(pageIndex, call) => ask(pageIndex, exportedAtOnce, call)}
-              disabled={page.state !== 'ready' || page.value.totalItems === 0}
+              disabled={totalItems === 0}
             />
           </>
         }
@@ -119,6 +124,17 @@ export function ListCard<Row, V extends PageView>({
           />
         )}
         {filters}
+        {chosen && selectable && (
+          <SelectAcrossPages
+            selected={selection.size}
+            wholePage={rows.every((row) => selection.has(table.getRowId(row)))}
+            total={choosesAll ? totalItems : selection.size}
+            most={chosen.most}
+            page={ask}
+            onSelect={choose}
+            onClear={() => choose([])}
+          />
+        )}
       </Toolbar>
       {notice}
       <PagedTable
@@ -128,6 +144,7 @@ export function ListCard<Row, V extends PageView>({
           onSortingChange: (next: DataTableSorting) => show(orderOf(next, kind.orders) as Partial<V>),
           sortingBy: 'service' as const,
         })}
+        {...(chosen && { selectable, selection, onSelectionChange: select })}
         columns={choice.visible}
         page={page}
         rowOffset={page.state === 'ready' ? page.value.before : 0}
@@ -141,6 +158,8 @@ export function ListCard<Row, V extends PageView>({
     </Card>
   )
 }
+
+const nothingChosen = chosenRows<never>(atom({ state: 'loading' } as const), () => '')
 
 /** None where it is sorted by what no column shows. */
 const sortingOf = <Row,>({ orderBy, isOrderDesc }: PageView, columns: readonly ListColumn<Row>[]) =>

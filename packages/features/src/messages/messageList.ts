@@ -1,0 +1,37 @@
+import { withQuery } from '../shared/host/query'
+import { chosenRows } from '../shared/list/chosenRows'
+import { listView, oneOf, type ViewOf } from '../shared/list/listView'
+import { pagedList } from '../shared/list/pagedList'
+import { apiAtom } from './api'
+import { sayAtom } from './atoms'
+import { messagesRoutes } from './routes'
+
+const messageView = listView({
+  pageSizes: [10, 20, 30],
+  filters: { show: oneOf('show', ['all', 'unread'], 'all') },
+})
+
+export type MessageView = ViewOf<typeof messageView>
+
+/** All messages of the person, or the unread ones. */
+export const messageList = pagedList({
+  view: messageView,
+  ask(get, { show }) {
+    const { listMessages } = get(apiAtom)
+    const filter = show === 'unread' && { hasRead: false }
+    const say = get(sayAtom)
+    return async (pageIndex, pageSize, call) => {
+      const page = await listMessages({ query: { ...filter, pageIndex, pageSize } }, call)
+      return { ...page, list: page.list.map(say) }
+    }
+  },
+})
+
+export const chosenMessages = chosenRows(messageList.pageAtom, (row) => row.messageId)
+
+export const messageListPath = (view: MessageView): string =>
+  withQuery(messagesRoutes.list, messageView.asQuery(view))
+
+/** A message, with the list to return to. */
+export const messagePath = (messageId: string, view?: MessageView): string =>
+  withQuery(messagesRoutes.detail, { id: messageId, ...(view && messageView.asQuery(view)) })

@@ -1,0 +1,22 @@
+import { companyIdAtom } from '../shared/host/host'
+import { listView, oneOf, searchText } from '../shared/list/listView'
+import { pagedList } from '../shared/list/pagedList'
+import { ordersApiAtom } from './api'
+import { orderStatuses, searchLength } from './contract'
+
+/** The company's orders. */
+export const orderList = pagedList({
+  view: listView({
+    pageSizes: [10, 20, 30, 50, 100],
+    filters: { search: searchText('search', searchLength), status: oneOf('status', orderStatuses) },
+  }),
+  ask(get, { search, status }) {
+    const { listOrders } = get(ordersApiAtom)
+    const filter = {
+      enterpriseId: get(companyIdAtom),
+      ...(search && { searchCondition: search }),
+      ...(status && { orderStatus: status }),
+    }
+    return (pageIndex, pageSize, call) => listOrders({ query: { ...filter, pageIndex, pageSize } }, call)
+  },
+})

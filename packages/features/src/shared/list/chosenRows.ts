@@ -1,0 +1,33 @@
+import { type Atom, atom } from 'jotai'
+import { passingAtom } from '../request/keyedRequestAtom'
+import type { Request } from '../request/request'
+import type { Page } from './PagedTable'
+
+export type ChosenRows<Row> = ReturnType<typeof chosenRows<Row>>
+
+/**
+ * Rows that are selected, on this page or another, as they were when they were last seen; none once nobody looks.
+ */
+export function chosenRows<Row>(pageAtom: Atom<Request<Page<Row>>>, idOf: (row: Row) => string) {
+  const keptAtom = passingAtom<ReadonlyMap<string, Row>>(new Map())
+  const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [idOf(row), row]))
+  const onPageAtom = atom((get) => {
+    const page = get(pageAtom)
+    return page.state === 'ready' ? byId(page.value.list) : new Map<string, Row>()
+  })
+  return {
+    rowsAtom: atom((get): readonly Row[] => {
+      const onPage = get(onPageAtom)
+      return [...get(keptAtom)].map(([id, row]) => onPage.get(id) ?? row)
+    }),
+    /** Their ids, as a table has them. */
+    idsAtom: atom(
+      (get): ReadonlySet<string> => new Set(get(keptAtom).keys()),
+      (get, set, ids: ReadonlySet<string>) => {
+        const known = [...get(keptAtom), ...get(onPageAtom)]
+        set(keptAtom, new Map(known.filter(([id]) => ids.has(id))))
+      },
+    ),
+    chooseAtom: atom(null, (_get, set, rows: readonly Row[]) => set(keptAtom, byId(rows))),
+  }
+}
