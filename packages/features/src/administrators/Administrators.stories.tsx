@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { answer, answering, answerLate, fail, never, withFeature } from '../shared/stories/mocks'
+import { answer, answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { expectNotice } from '../shared/stories/storySteps'
 import { Administrators } from './Administrators'
 import { administratorsContract as operations } from './contract'
@@ -61,7 +61,7 @@ export const Ready: Story = {
 
 export const Refreshing: Story = {
   parameters: answering(
-    answerLate(operations.listAdministrators, { totalItems: 24, list: [...someAdministrators] }, 700),
+    answerFirst(operations.listAdministrators, { totalItems: 24, list: [...someAdministrators] }),
   ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('共 24 条')

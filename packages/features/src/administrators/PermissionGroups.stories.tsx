@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import {
   answer,
+  answerFirst,
   answering,
-  answerLate,
   fail,
   never,
   type RecordedCall,
@@ -53,7 +53,7 @@ export const Ready: Story = {
 }
 
 export const Refreshing: Story = {
-  parameters: answering(answerLate(operations.listGroups, [...someGroups], 700)),
+  parameters: answering(answerFirst(operations.listGroups, [...someGroups])),
   play: async ({ canvas, userEvent }) => {
     const remove = await canvas.findByRole('button', { name: '删除 档案与人事组' })
     await userEvent.click(remove)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answer, answering, answerLate, fail, never, withFeature } from '../shared/stories/mocks'
+import { answer, answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { Allocation } from './Allocation'
 import { allocationContract as operations } from './contract'
 import {
@@ -102,7 +102,7 @@ export const Ready: Story = {
 
 export const Refreshing: Story = {
   parameters: answering(
-    answerLate(operations.listAllocation, { product: structure ?? neverThere(), list: [...someRows] }, 600),
+    answerFirst(operations.listAllocation, { product: structure ?? neverThere(), list: [...someRows] }),
   ),
   play: async (context) => {
     const field = await startAllocating(context)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import {
   answer,
-  answerLate,
+  answerFirst,
   fail,
   never,
   type RecordedCall,
@@ -47,7 +47,7 @@ export const NoMatches: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByRole('searchbox'), '无此人{Enter}')
-    await expect(await canvas.findByText('没有符合条件的申请')).toBeVisible()
+    await expect(await canvas.findByText('没有符合条件的结果')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }))
     await expect(await canvas.findByText('共 12 条')).toBeVisible()
   },
@@ -68,7 +68,7 @@ export const Ready: Story = {
 
 export const Refreshing: Story = {
   parameters: answering(
-    answerLate(operations.listApplications, { totalItems: 12, list: someApplications.slice(0, 10) }, 900),
+    answerFirst(operations.listApplications, { totalItems: 12, list: someApplications.slice(0, 10) }),
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('温如玉')).toBeVisible()

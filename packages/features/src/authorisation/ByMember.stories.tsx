@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import {
   answer,
+  answerFirst,
   answering,
-  answerLate,
   fail,
   never,
   type RecordedCall,
@@ -68,7 +68,7 @@ export const Refreshing: Story = {
   parameters: {
     feature: {
       calls: slowCalls,
-      answers: [answerLate(operations.listMembers, { totalItems: 28, list: someMembers.slice(0, 10) }, 1200)],
+      answers: [answerFirst(operations.listMembers, { totalItems: 28, list: someMembers.slice(0, 10) })],
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import {
   answer,
+  answerFirst,
   answering,
-  answerLate,
   fail,
   never,
   type RecordedCall,
@@ -77,7 +77,7 @@ export const Ready: Story = {
 }
 
 export const Refreshing: Story = {
-  parameters: answering(answerLate(operations.listProducts, listOf(someProducts, 40), 1200)),
+  parameters: answering(answerFirst(operations.listProducts, listOf(someProducts, 40))),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/共 40 个产品/)
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))

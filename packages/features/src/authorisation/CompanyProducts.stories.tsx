@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { answer, answering, answerLate, fail, never, withFeature } from '../shared/stories/mocks'
+import { answer, answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { expectNotice } from '../shared/stories/storySteps'
 import { CompanyProducts } from './CompanyProducts'
 import { authorisationContract as operations } from './contract'
@@ -59,7 +59,7 @@ export const ExportSucceeds: Story = {
 }
 
 export const Refreshing: Story = {
-  parameters: answering(answerLate(operations.listProducts, listOf(someProducts), 600)),
+  parameters: answering(answerFirst(operations.listProducts, listOf(someProducts))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
   },

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import {
   answer,
+  answerFirst,
   answering,
-  answerLate,
   fail,
   never,
   type RecordedCall,
@@ -60,7 +60,7 @@ export const Ready: Story = {
 }
 
 export const Refreshing: Story = {
-  parameters: answering(answerLate(operations.listMemberLicences, [...someLicences], 1200)),
+  parameters: answering(answerFirst(operations.listMemberLicences, [...someLicences])),
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('checkbox', { name: '选择 BIM 协同设计云平台' }))

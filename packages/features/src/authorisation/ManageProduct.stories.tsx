@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import {
   answer,
+  answerFirst,
   answering,
-  answerLate,
   fail,
   never,
   type RecordedCall,
@@ -77,7 +77,7 @@ export const Ready: Story = {
 
 export const Refreshing: Story = {
   parameters: answering(
-    answerLate(operations.listGrantedUsers, { totalItems: 24, list: someGranted.slice(0, 10) }, 1200),
+    answerFirst(operations.listGrantedUsers, { totalItems: 24, list: someGranted.slice(0, 10) }),
   ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')

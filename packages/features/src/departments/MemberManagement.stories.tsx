@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { answer, answerLate, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
+import {
+  answer,
+  answerFirst,
+  fail,
+  hold,
+  never,
+  type RecordedCall,
+  withFeature,
+} from '../shared/stories/mocks'
 import { departmentsContract as operations } from './contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
 import { departmentsAnswers, memberOf, resetDepartments, someDepartments, someMembers } from './mocks'
@@ -55,6 +63,20 @@ export const NoDepartments: Story = {
   },
 }
 
+const heldDepartments = hold(operations.listDepartments, [...someDepartments])
+
+/** What is typed before the departments are known is searched for once they are. */
+export const EarlySearch: Story = {
+  parameters: answering(heldDepartments),
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: '手机号、姓名、部门' })
+    await userEvent.type(search, '无此人')
+    heldDepartments.release()
+    await expect(await canvas.findByText('没有手机号、姓名或部门包含“无此人”的成员。')).toBeVisible()
+    await expect(search).toHaveValue('无此人')
+  },
+}
+
 export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox', { name: '手机号、姓名、部门' })
@@ -83,7 +105,7 @@ export const Ready: Story = {
 /** Newer members are on their way; the earlier ones stay. */
 export const Refreshing: Story = {
   parameters: answering(
-    answerLate(operations.listMembers, { totalItems: 28, list: someMembers.slice(0, 10) }, 1500),
+    answerFirst(operations.listMembers, { totalItems: 28, list: someMembers.slice(0, 10) }),
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('林静姝')).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import {
   type Answer,
   answer,
-  answerLate,
+  answerFirst,
   fail,
   never,
   type RecordedCall,
@@ -47,7 +47,7 @@ export const NoMatches: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索操作人' }), '查无此人{Enter}')
     await expect(await canvas.findByText('没有符合条件的结果')).toBeVisible()
     await userEvent.click(
-      canvas.getAllByRole('button', { name: '清除搜索' }).at(-1) ?? canvas.getByRole('table'),
+      canvas.getAllByRole('button', { name: '清除筛选' }).at(-1) ?? canvas.getByRole('table'),
     )
     await expect(await canvas.findByText('共 26 条')).toBeVisible()
   },
@@ -103,11 +103,11 @@ export const OfOneMember: Story = {
 
 export const Refreshing: Story = {
   parameters: answering(
-    answerLate(
-      operations.listHistory,
-      { totalItems: 26, list: [...someHistory.slice(0, 20)], subjectName: '' },
-      900,
-    ),
+    answerFirst(operations.listHistory, {
+      totalItems: 26,
+      list: [...someHistory.slice(0, 20)],
+      subjectName: '',
+    }),
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('共 26 条')).toBeVisible()

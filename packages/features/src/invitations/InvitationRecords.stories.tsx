@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import {
   answer,
+  answerFirst,
   answering,
-  answerLate,
   fail,
   never,
   type RecordedCall,
@@ -65,7 +65,7 @@ export const Ready: Story = {
 
 export const Refreshing: Story = {
   parameters: answering(
-    answerLate(operations.listInvitations, { totalItems: 12, list: someInvitations.slice(0, 10) }, 1500),
+    answerFirst(operations.listInvitations, { totalItems: 12, list: someInvitations.slice(0, 10) }),
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('江一苇')).toBeVisible()

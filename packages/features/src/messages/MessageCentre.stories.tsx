@@ -4,7 +4,7 @@ import type { FeatureProviderProps } from '../shared/host/FeatureProvider'
 import {
   type Answer,
   answer,
-  answerLate,
+  answerFirst,
   fail,
   never,
   type RecordedCall,
@@ -86,7 +86,7 @@ export const Ready: Story = {
 
 /** A message arrives while the list is open. */
 export const Refreshing: Story = {
-  parameters: answering(answerLate(operations.listMessages, { totalItems: 3, list: someMessages }, 800)),
+  parameters: answering(answerFirst(operations.listMessages, { totalItems: 3, list: someMessages })),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: /授权即将到期/ })
     await userEvent.click(canvas.getByRole('switch', { name: '只看未读' }))

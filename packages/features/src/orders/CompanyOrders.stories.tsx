@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import {
   answer,
+  answerFirst,
   answering,
-  answerLate,
   fail,
   never,
   type RecordedCall,
@@ -93,7 +93,7 @@ export const Ready: Story = {
 }
 
 export const Refreshing: Story = {
-  parameters: answering(answerLate(operations.listOrders, { totalItems: 40, list: [...someOrders] }, 1200)),
+  parameters: answering(answerFirst(operations.listOrders, { totalItems: 40, list: [...someOrders] })),
   play: async ({ canvas, userEvent }) => {
     await tableOf(canvas).findByText('待支付')
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }))

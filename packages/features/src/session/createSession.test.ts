@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answer, answerLate, fail, mockFetch, type RecordedCall, refuse } from '../shared/stories/answers'
+import { answer, fail, mockFetch, type RecordedCall, refuse } from '../shared/stories/answers'
 import { createClient } from '../shared/wire/client'
 import type { Operation } from '../shared/wire/contract'
 import { sessionContract, sessionErrors } from './contract'
@@ -69,14 +69,10 @@ function createService() {
   const calls: RecordedCall[] = []
   const inner = mockFetch(
     [
-      answerLate(
-        sessionContract.refresh,
-        ({ body }) => {
-          if (body.refreshToken === `refresh-${newest}`) newest++
-          return withoutPerson(generation(newest))
-        },
-        5,
-      ),
+      answer(sessionContract.refresh, ({ body }) => {
+        if (body.refreshToken === `refresh-${newest}`) newest++
+        return withoutPerson(generation(newest))
+      }),
       answer(sessionContract.signOut, true),
       answer(sessionContract.getProfile, profile),
     ],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { type Answer, answer, answerLate, fail, never, withFeature } from '../shared/stories/mocks'
+import { type Answer, answer, answerFirst, fail, never, withFeature } from '../shared/stories/mocks'
 import { workspaceContract as operations } from './contract'
 import { personInNoCompany, somePerson, workspaceAnswers } from './mocks'
 import { PersonalHome } from './PersonalHome'
@@ -47,7 +47,7 @@ export const Ready: Story = {
 
 /** Looking again takes a moment; the button says so. */
 export const Refreshing: Story = {
-  parameters: answering(answerLate(operations.getPerson, personInNoCompany, 1500)),
+  parameters: answering(answerFirst(operations.getPerson, personInNoCompany)),
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('button', { name: '重新查看' })
     await userEvent.click(again)

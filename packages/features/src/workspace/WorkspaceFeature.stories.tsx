@@ -6,8 +6,8 @@ import type { FeatureProviderProps } from '../shared/host/FeatureProvider'
 import {
   type Answer,
   answer,
-  answerLate,
   fail,
+  hold,
   never,
   type RecordedCall,
   withFeature,
@@ -369,11 +369,14 @@ export const RoleChanged: Story = {
   },
 }
 
+const heldMenu = hold(operations.getMenus, memberMenu)
+
 /** The menu takes longer than the page. */
 export const MenuLoading: Story = {
-  parameters: answering(answerLate(operations.getMenus, memberMenu, 300)),
+  parameters: answering(heldMenu),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: '正在加载菜单' })).toBeVisible()
+    heldMenu.release()
     await expect(await canvas.findByRole('link', { name: '全部产品与服务' })).toBeVisible()
   },
 }

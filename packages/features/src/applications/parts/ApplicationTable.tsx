@@ -1,74 +1,70 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { useAtom } from 'jotai'
-import { SearchX, UserRoundCheck } from 'lucide-react'
+import { FilterSelect } from '@atrium/ui/filter-select'
+import { useAtom, useSetAtom } from 'jotai'
+import { UserRoundCheck } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
-import { PagedTable } from '../../shared/list/PagedTable'
-import card from '../../shared/list/TableCard.module.css'
-import { useColumnChoice } from '../../shared/list/useColumnChoice'
-import { RequestFailure } from '../../shared/request/RequestFailure'
+import { ListCard } from '../../shared/list/ListCard'
 import { useEvent } from '../../shared/request/useEvent'
 import type { Application } from '../api'
-import { applicationsAtom, pageSizes, selectionAtom, viewAtom } from '../atoms'
+import { applicationList, chosenApplications } from '../applicationList'
+import { applicationStatuses, auditBatch } from '../contract'
 import { applicationsMessages } from '../messages'
 import { memberManagementPath } from '../routes'
 import { ApplicationCard } from './ApplicationCard'
-import { ApplicationToolbar } from './ApplicationToolbar'
+import styles from './ApplicationTable.module.css'
+import { BatchActions } from './BatchActions'
 import { useApplicationColumns } from './useApplicationColumns'
 
 /** Applications, searched, filtered and paged by the service. */
 export function ApplicationTable() {
   const texts = useTexts(applicationsMessages)
-  const columns = useColumnChoice(useApplicationColumns())
-  const [view, setView] = useAtom(viewAtom)
-  const [list, refresh] = useAtom(applicationsAtom)
-  const [selection, select] = useAtom(selectionAtom)
+  const [view, show] = useAtom(applicationList.viewAtom)
   // Who applies is told by a message.
-  useEvent('OnMessage', refresh)
-  const clear = () => setView({ search: '', status: 'all', pageIndex: 1 })
-
-  if (list.state === 'failed' && list.failure.kind === 'forbidden') {
-    return <RequestFailure failure={list.failure} onRetry={refresh} />
-  }
+  useEvent('OnMessage', useSetAtom(applicationList.pageAtom))
   return (
-    <Card className={card.card} padding="none">
-      <ApplicationToolbar columns={columns} />
-      <PagedTable
-        caption={texts.list}
-        columns={columns.visible}
-        getRowId={getRowId}
-        getRowLabel={getRowLabel}
-        page={list}
-        failedTitle={texts.listFailed}
-        onRetry={refresh}
-        view={view}
-        onViewChange={setView}
-        pageSizes={pageSizes}
-        selection={selection}
-        onSelectionChange={select}
-        isRowSelectable={(row) => row.inviteStatus === 5 || texts.alreadyDecided}
-        renderCard={renderCard}
-        filtered={view.search !== '' || view.status === 1 || view.status === 2}
-        empty={<NoApplications />}
-        noMatches={
-          <EmptyState
-            icon={<SearchX />}
-            title={texts.noMatches}
-            description={texts.noMatchesHint}
-            action={<Button onClick={clear}>{texts.clearFilters}</Button>}
-          />
-        }
-      />
-    </Card>
+    <ListCard
+      list={applicationList}
+      columns={useApplicationColumns()}
+      getRowId={getRowId}
+      getRowLabel={getRowLabel}
+      caption={texts.list}
+      failedTitle={texts.listFailed}
+      search={{ label: texts.search, placeholder: texts.search }}
+      filters={
+        <FilterSelect
+          aria-label={texts.status}
+          className={styles.status}
+          value={String(view.status)}
+          onValueChange={(value) =>
+            show({ status: applicationStatuses.find((status) => String(status) === value) ?? 'all' })
+          }
+          options={[
+            { value: '5', label: texts.pending },
+            { value: '1', label: texts.joined },
+            { value: '2', label: texts.rejected },
+            { value: 'all', label: texts.all },
+          ]}
+        />
+      }
+      actions={<BatchActions />}
+      chosen={{ rows: chosenApplications, most: auditBatch }}
+      // Where others are listed too, not all of them can be decided.
+      choosesAll={view.status === 5}
+      isRowSelectable={(row) => row.inviteStatus === 5 || texts.alreadyDecided}
+      renderCard={renderCard}
+      filtered={view.search !== '' || view.status === 1 || view.status === 2}
+      exportedAtOnce={1000}
+      empty={<NoApplications />}
+    />
   )
 }
 
 /** Nobody waits; or nobody ever applied. */
 function NoApplications() {
   const texts = useTexts(applicationsMessages)
-  const [{ status }, setView] = useAtom(viewAtom)
+  const [{ status }, setView] = useAtom(applicationList.viewAtom)
   if (status === 5) {
     return (
       <EmptyState

@@ -3,7 +3,8 @@ import { companyIdAtom } from '../../shared/host/host'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { type Application, applicationsApiAtom } from '../api'
-import { applicationAtom, applicationsAtom, selectionAtom } from '../atoms'
+import { applicationList, chosenApplications } from '../applicationList'
+import { applicationAtom } from '../atoms'
 import { applicationErrors } from '../contract'
 import { applicationsMessages } from '../messages'
 
@@ -17,9 +18,9 @@ export function useDecision(applications: readonly Application[], onDecided: () 
   const { notify } = useHost()
   const api = useAtomValue(applicationsApiAtom)
   const enterpriseId = useAtomValue(companyIdAtom)
-  const refreshList = useSetAtom(applicationsAtom)
+  const refreshList = useSetAtom(applicationList.pageAtom)
   const refreshDetail = useSetAtom(applicationAtom)
-  const [selection, select] = useAtom(selectionAtom)
+  const [selection, select] = useAtom(chosenApplications.idsAtom)
   const describe = useDescribeFailure({
     [applicationErrors.auditedMeanwhile]: texts.auditedMeanwhile,
     [applicationErrors.phoneTaken]: texts.phoneTaken,

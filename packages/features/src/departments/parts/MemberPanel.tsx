@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useColumnChoice } from '../../shared/list/useColumnChoice'
-import { departmentAtom, departmentIdAtom, viewAtom } from '../atoms'
+import { departmentAtom, viewAtom } from '../atoms'
 import { MemberDialogs } from './MemberDialogs'
 import styles from './MemberPanel.module.css'
 import { MemberTable } from './MemberTable'
@@ -11,9 +11,9 @@ import { useMemberColumns } from './useMemberColumns'
 /** The right side: the members of the chosen department, and what can be done with them. */
 export function MemberPanel() {
   const department = useAtomValue(departmentAtom)
-  const departmentId = useAtomValue(departmentIdAtom)
   const columns = useColumnChoice(useMemberColumns())
-  const [{ search }, setView] = useAtom(viewAtom)
+  // Of the address: the department itself is known only later, and what was typed meanwhile stays.
+  const [{ departmentId, search }, setView] = useAtom(viewAtom)
   const [typed, setTyped] = useState({ departmentId, text: search })
   const text = typed.departmentId === departmentId ? typed.text : search
 

@@ -6,7 +6,7 @@ import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { failureNotice } from '../../shared/wire/failureNotice'
 import { type Invitation, invitationsApiAtom } from '../api'
-import { invitationsAtom } from '../atoms'
+import { invitationList } from '../invitationList'
 import { invitationsMessages } from '../messages'
 import { invitationsRoutes } from '../routes'
 import styles from './RecordActions.module.css'
@@ -54,7 +54,7 @@ function Resend({ invitation, who }: { readonly invitation: Invitation; readonly
   const explain = useExplain()
   const api = useAtomValue(invitationsApiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
-  const refresh = useSetAtom(invitationsAtom)
+  const refresh = useSetAtom(invitationList.pageAtom)
   const resend = useAction(() =>
     api.resendInvitation({ body: { enterPriseId, invitationId: invitation.invitationId } }),
   )

@@ -1,66 +1,51 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
-import { MailPlus, SearchX } from 'lucide-react'
+import { MailPlus } from 'lucide-react'
+import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
-import { PagedTable } from '../../shared/list/PagedTable'
-import type { ColumnChoice } from '../../shared/list/useColumnChoice'
-import { componentMessages } from '../../shared/texts/componentMessages'
+import { ListCard } from '../../shared/list/ListCard'
 import type { Invitation } from '../api'
-import { invitationsAtom, pageSizes, viewAtom } from '../atoms'
+import { invitationList } from '../invitationList'
 import { invitationsMessages } from '../messages'
 import { invitationsRoutes } from '../routes'
+import { RevokeDialog } from './RevokeDialog'
+import { StatusFilter } from './StatusFilter'
+import { useRecordColumns } from './useRecordColumns'
 
-interface RecordTableProps {
-  readonly columns: ColumnChoice<Invitation>
-}
-
-/** One page of invitations. */
-export function RecordTable({ columns }: RecordTableProps) {
+/** Invitations, searched, filtered and paged by the service. */
+export function RecordTable() {
   const texts = useTexts(invitationsMessages)
-  const words = useTexts(componentMessages)
-  const [request, refresh] = useAtom(invitationsAtom)
-  const [view, setView] = useAtom(viewAtom)
-
+  const [{ status }, show] = useAtom(invitationList.viewAtom)
+  const [revoked, setRevoked] = useState<Invitation>()
   return (
-    <PagedTable
-      columns={columns.visible}
-      getRowId={getRowId}
-      getRowLabel={getRowLabel}
-      caption={texts.recordList}
-      page={request}
-      failedTitle={texts.recordsFailed}
-      onRetry={() => refresh()}
-      view={view}
-      onViewChange={setView}
-      pageSizes={pageSizes}
-      filtered={view.search !== '' || view.status !== undefined}
-      empty={
-        <EmptyState
-          icon={<MailPlus />}
-          title={texts.noRecords}
-          description={texts.noRecordsHint}
-          action={
-            <Button variant="primary" asChild>
-              <FeatureLink to={invitationsRoutes.invite}>{texts.invite}</FeatureLink>
-            </Button>
-          }
-        />
-      }
-      noMatches={
-        <EmptyState
-          icon={<SearchX />}
-          title={words.noMatches}
-          description={texts.noMatchesHint}
-          action={
-            <Button onClick={() => setView({ search: '', status: undefined, pageIndex: 1 })}>
-              {texts.clearFilters}
-            </Button>
-          }
-        />
-      }
-    />
+    <>
+      <ListCard
+        list={invitationList}
+        columns={useRecordColumns(setRevoked)}
+        getRowId={getRowId}
+        getRowLabel={getRowLabel}
+        caption={texts.recordList}
+        failedTitle={texts.recordsFailed}
+        search={{ label: texts.searchRecords, placeholder: texts.searchRecords }}
+        filters={<StatusFilter status={status} onChange={(next) => show({ status: next })} />}
+        exportedAtOnce={1000}
+        empty={
+          <EmptyState
+            icon={<MailPlus />}
+            title={texts.noRecords}
+            description={texts.noRecordsHint}
+            action={
+              <Button variant="primary" asChild>
+                <FeatureLink to={invitationsRoutes.invite}>{texts.invite}</FeatureLink>
+              </Button>
+            }
+          />
+        }
+      />
+      <RevokeDialog invitation={revoked} onClose={() => setRevoked(undefined)} />
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { useHost, useTexts } from '../../shared/host/useHost'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { asFailure } from '../../shared/wire/Failure'
 import { type Invitation, invitationsApiAtom } from '../api'
-import { invitationsAtom } from '../atoms'
+import { invitationList } from '../invitationList'
 import { invitationsMessages } from '../messages'
 import { useExplain } from './useExplain'
 
@@ -23,7 +23,7 @@ export function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
   const explain = useExplain()
   const api = useAtomValue(invitationsApiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
-  const refresh = useSetAtom(invitationsAtom)
+  const refresh = useSetAtom(invitationList.pageAtom)
 
   async function revoke() {
     if (!invitation) return

@@ -153,7 +153,9 @@ export function ListCard<Row, V extends PageView>({
         onViewChange={(change) => show(change as Partial<V>)}
         pageSizes={kind.pageSizes}
         filtered={filtered ?? kind.isFiltered(view)}
-        noMatches={noMatches ?? <NoMatches onClear={() => show(kind.unfiltered(view))} />}
+        noMatches={
+          noMatches ?? <NoMatches hasFilters={kind.hasFilters} onClear={() => show(kind.unfiltered(view))} />
+        }
       />
     </Card>
   )

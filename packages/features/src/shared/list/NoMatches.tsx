@@ -4,15 +4,21 @@ import { SearchX } from 'lucide-react'
 import { useTexts } from '../host/useHost'
 import { componentMessages } from '../texts/componentMessages'
 
-/** Stands where a search found nothing, and clears it. */
-export function NoMatches({ onClear }: { readonly onClear: () => void }) {
+interface NoMatchesProps {
+  /** Something beside a search may be what left nothing. Default: no. */
+  readonly hasFilters?: boolean
+  readonly onClear: () => void
+}
+
+/** Stands where search and filters left nothing, and clears them. */
+export function NoMatches({ hasFilters = false, onClear }: NoMatchesProps) {
   const words = useTexts(componentMessages)
   return (
     <EmptyState
       icon={<SearchX />}
       title={words.noMatches}
-      description={words.noMatchesHint}
-      action={<Button onClick={onClear}>{words.clearSearch}</Button>}
+      description={hasFilters ? words.nothingLeftHint : words.noMatchesHint}
+      action={<Button onClick={onClear}>{hasFilters ? words.clearFilters : words.clearSearch}</Button>}
     />
   )
 }

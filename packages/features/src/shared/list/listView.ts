@@ -87,6 +87,8 @@ export interface ListView<V extends PageView> extends Pick<Given<Parts, string>,
   changed(view: V, change: Partial<V>): V
   /** What a search is for, by its name in the view. */
   readonly search: { readonly key: keyof V & string; readonly most: number } | undefined
+  /** Something beside the search filters it. */
+  readonly hasFilters: boolean
   isFiltered(view: V): boolean
   /** With no filter. */
   unfiltered(view: V): V
@@ -116,6 +118,7 @@ export function listView<const F extends Parts, const O extends string = never>(
     pageSizes,
     orders,
     hideName: names.hide,
+    hasFilters: filters.some((each) => each !== search),
     search: search && { key: search[0] as keyof V & string, most: search[1].most ?? 0 },
 
     read(query) {

@@ -11,6 +11,8 @@ import {
 export interface Answer {
   readonly operation: Operation
   readonly respond: (request: MockRequest) => Promise<Response>
+  /** As before anybody asked. */
+  readonly reset?: () => void
 }
 
 interface MockRequest {
@@ -34,17 +36,43 @@ export function answer<O extends Operation>(operation: O, data: OperationAnswer<
   }
 }
 
-/** As {@link answer}, so late that a person sees it being asked for. */
-export function answerLate<O extends Operation>(
+/** As {@link answer} the first time it is asked; afterwards the answer stays away, as while one refreshes. */
+export function answerFirst<O extends Operation>(
   operation: O,
   data: OperationAnswer<O> | Produce<O>,
-  milliseconds = 400,
 ): Answer {
-  const { respond } = answer(operation, data)
+  const first = answer(operation, data)
+  const later = never(operation)
+  let asked = 0
   return {
     operation,
+    reset: () => {
+      asked = 0
+    },
+    respond: (request) => (asked++ === 0 ? first : later).respond(request),
+  }
+}
+
+/** As {@link answer}, once `release` is called: until then a story sees it being asked for. */
+export function hold<O extends Operation>(
+  operation: O,
+  data: OperationAnswer<O> | Produce<O>,
+): Answer & { release(): void } {
+  const { respond } = answer(operation, data)
+  let release = () => {}
+  let released: Promise<void>
+  function reset() {
+    released = new Promise((resolve) => {
+      release = resolve
+    })
+  }
+  reset()
+  return {
+    operation,
+    reset,
+    release: () => release(),
     respond: async (request) => {
-      await new Promise((resolve) => setTimeout(resolve, milliseconds))
+      await released
       return respond(request)
     },
   }
@@ -104,6 +132,7 @@ export interface RecordedCall {
 /** A `fetch` that answers without a server. An operation that nobody answered fails loudly. */
 export function mockFetch(answers: readonly Answer[], calls: RecordedCall[] = []): typeof globalThis.fetch {
   const byOperation = new Map(answers.map((given) => [given.operation.name + given.operation.path, given]))
+  for (const { reset } of answers) reset?.()
   const routes = [...byOperation.values()].map((given) => ({
     given,
     pattern: patternOf(given.operation.path),

@@ -4,7 +4,17 @@ import { FeatureProvider, type FeatureProviderProps } from '../host/FeatureProvi
 import type { Locale } from '../texts/messages'
 import { type Answer, mockFetch, type RecordedCall } from './answers'
 
-export { type Answer, answer, answerLate, fail, mockFetch, never, type RecordedCall, refuse } from './answers'
+export {
+  type Answer,
+  answer,
+  answerFirst,
+  fail,
+  hold,
+  mockFetch,
+  never,
+  type RecordedCall,
+  refuse,
+} from './answers'
 
 /** What a story may set beside its answers, as `parameters.feature`. */
 interface FeatureParameters {

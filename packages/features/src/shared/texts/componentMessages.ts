@@ -40,6 +40,8 @@ export const componentMessages = catalogue(
     history: '操作记录',
     search: '搜索',
     clearSearch: '清除搜索',
+    nothingLeftHint: '换个关键词或状态，或清除筛选条件。',
+    clearFilters: '清除筛选',
   },
   {
     total: (count: number) => (count === 1 ? '1 item' : `${englishCount(count)} items`),
@@ -74,6 +76,8 @@ export const componentMessages = catalogue(
     history: 'History',
     search: 'Search',
     clearSearch: 'Clear search',
+    nothingLeftHint: 'Try another word or status, or clear the filters.',
+    clearFilters: 'Clear filters',
   },
 )
 
