@@ -6,6 +6,7 @@ import { UserRoundCheck } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
+import { NoMatches } from '../../shared/list/NoMatches'
 import { useEvent } from '../../shared/request/useEvent'
 import type { Application } from '../api'
 import { applicationList, chosenApplications } from '../applicationList'
@@ -57,6 +58,7 @@ export function ApplicationTable() {
       filtered={view.search !== '' || view.status === 1 || view.status === 2}
       exportedAtOnce={1000}
       empty={<NoApplications />}
+      noMatches={<NoMatches hasFilters onClear={() => show({ search: '', status: 'all' })} />}
     />
   )
 }
