@@ -6,6 +6,7 @@ import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { afterAll, expect, it } from 'vitest'
 import { signInAs } from '../features/session/testSession'
 import { demo } from '../seed/demo'
+import { seededRandom } from '../testing/seededRandom'
 import { type SpawnedService, spawnReady } from '../testing/spawnService'
 
 const { getPageStatus, updatePageStatus } = authorisationContract
@@ -17,11 +18,12 @@ it('loses nothing acknowledged to kill -9', { timeout: 240_000 }, async () => {
   let service = await spawnReady(environment)
   const { accessToken } = (await signInAs(service, demo.accounts.individual)).data
   const acknowledged: string[] = []
+  const random = seededRandom(9)
   for (const round of [1, 2, 3, 4]) {
     const writing = [1, 2, 3].map((writer) => write(service, accessToken, `${round}-${writer}`, acknowledged))
     // However busy the machine is, there has to be something to lose.
     while (acknowledged.length < 6 * round) await sleep(20)
-    await sleep(Math.random() * 400)
+    await sleep(random() * 400)
     await service.end('SIGKILL')
     await Promise.all(writing)
     service = await spawnReady(environment)
