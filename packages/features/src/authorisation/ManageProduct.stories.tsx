@@ -186,6 +186,7 @@ export const GrantFails: Story = {
   },
 }
 
+let isSeatTaken = false
 const shortage = '成员所在部门及以上部门的可用授权数量不足，请重新选择！'
 
 /** The pre-check refuses: its message is shown and nothing is granted. */
@@ -230,6 +231,47 @@ export const GrantTooMany: Story = {
     await context.userEvent.click(dialog.getByRole('checkbox', { name: '选择 周明远' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('所选用户数量不能大于可用授权数量！')
     await expect(dialog.getByRole('button', { name: '分配授权' })).toBeDisabled()
+  },
+}
+
+/** The product has enough, the department of some has not: who would be left out is said before anything is sent. */
+export const GrantOutOfReach: Story = {
+  parameters: answering(
+    answer(
+      operations.listUngrantedUsers,
+      someUngranted.map((row) => ({
+        ...row,
+        openSeats: [{ enterpriseDepartmentId: 'department-tall', unUsedCount: 1 }],
+      })),
+    ),
+  ),
+  play: async (context) => {
+    const dialog = await openAssign(context)
+    await context.userEvent.click(await dialog.findByRole('checkbox', { name: '选择 林静姝' }))
+    await expect(dialog.getByText('已选 1 人，所选成员可用授权 1')).toBeVisible()
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: '选择 周明远' }))
+    await expect(dialog.getByText('已选 2 人，所选成员可用授权 1')).toBeVisible()
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/无法分配给：周明远$/)
+    await expect(dialog.getByRole('button', { name: '分配授权' })).toBeDisabled()
+  },
+}
+
+/** The check refuses since a seat was taken meanwhile: who is left without one is named. */
+export const PrecheckNames: Story = {
+  parameters: answering(
+    answer(operations.precheckGrant, () => {
+      isSeatTaken = true
+      return { typeNum: 1 as const, showMessage: shortage }
+    }),
+    answer(operations.listUngrantedUsers, () =>
+      someUngranted.map((row) => ({ ...row, ...(isSeatTaken && { openSeats: [] }) })),
+    ),
+  ),
+  play: async (context) => {
+    isSeatTaken = false
+    const dialog = await openAssign(context)
+    await choose(context, dialog, '林静姝')
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/无法分配给：林静姝$/))
   },
 }
 

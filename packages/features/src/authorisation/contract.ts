@@ -271,6 +271,8 @@ export const authorisationContract = contract({
         /** Licences that the member already holds. */
         useSNCount: v.number(),
         addedAt: timestamp,
+        /** Unused seats of the product that the member may use, by the department that has them, nearest first. */
+        openSeats: v.array(v.object({ enterpriseDepartmentId: id, unUsedCount: v.number() })),
         obstacle,
       }),
     ),

@@ -141,7 +141,8 @@ export const authorisationMessages = catalogue(
     heldAlready: '所选成员中已有人拥有该产品其他有效期的授权，确认再分配一个吗？',
     seatsFromAbove: '所选成员所在部门的可用授权数量不足，将使用上级部门的授权，确认分配吗？',
     chosenOfAvailable: (chosen: number, available: number) =>
-      `已选 ${chineseCount(chosen)} 人，可用授权 ${chineseCount(available)}`,
+      `已选 ${chineseCount(chosen)} 人，所选成员可用授权 ${chineseCount(available)}`,
+    noSeatLeftFor: (people: string) => `所在部门及以上部门的可用授权不足，无法分配给：${people}`,
 
     forceOffline: '强制下线',
     forceOfflineFor: (name: string) => `强制下线 ${name}`,
@@ -165,6 +166,9 @@ export const authorisationMessages = catalogue(
     companyProducts: '全部产品与服务',
     serialNumberProducts: '序列号产品',
     subscriptionProducts: '云订阅产品',
+    kind: '类型',
+    serialNumber: '序列号',
+    subscription: '云订阅',
     remainingDays: '剩余天数',
     permanentDays: '永久（按 100 天计）',
     days: (count: number) => `${chineseCount(count)} 天`,
@@ -327,7 +331,8 @@ export const authorisationMessages = catalogue(
     seatsFromAbove:
       'The members’ own departments have too few licences, so those of a higher department will be used. Assign them?',
     chosenOfAvailable: (chosen, available) =>
-      `${englishCount(chosen)} selected, ${englishCount(available)} available`,
+      `${englishCount(chosen)} selected, ${englishCount(available)} available to them`,
+    noSeatLeftFor: (people) => `Their departments and those above have no licence left for: ${people}`,
 
     forceOffline: 'Force offline',
     forceOfflineFor: (name) => `Force offline: ${name}`,
@@ -351,6 +356,9 @@ export const authorisationMessages = catalogue(
     companyProducts: 'All products and services',
     serialNumberProducts: 'Serial-number products',
     subscriptionProducts: 'Cloud subscriptions',
+    kind: 'Kind',
+    serialNumber: 'Serial number',
+    subscription: 'Cloud subscription',
     remainingDays: 'Days left',
     permanentDays: 'Permanent (as 100 days)',
     days: (count) => (count === 1 ? '1 day' : `${englishCount(count)} days`),

@@ -53,8 +53,9 @@ export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
     const { isRefused, told = confirmation } = result.value
     if (!isRefused) return setStep({ state: 'asking', question: told })
     setStep({ state: 'choosing', problem: told })
-    // The count that the person chose by is out of date.
+    // The counts that the person chose by are out of date.
     refreshProduct()
+    refreshUngranted()
   }, throttle)
 
   async function grant() {

@@ -248,6 +248,20 @@ describe('lists', () => {
     expect(granted.data).toMatchObject({ totalItems: 1, list: [{ userId: 'bob', isOnLine: false }] })
   })
 
+  test('who has not is told with the seats that are open to them, nearest first', async () => {
+    await firm.addProduct('wide', { seats: { top: 1, tall: 2, cost: 4 } })
+    const { data } = await firm.request(calls.listUngrantedUsers, { query: { mainId: 'wide' } }, boss)
+    expect(data.find((row) => row.userId === 'ann')?.openSeats).toEqual([
+      { enterpriseDepartmentId: 'tall', unUsedCount: 2 },
+      { enterpriseDepartmentId: 'top', unUsedCount: 1 },
+    ])
+    await firm.grant('wide', 'ann', 'bob')
+    const rest = await firm.request(calls.listUngrantedUsers, { query: { mainId: 'wide' } }, boss)
+    expect(rest.data.find((row) => row.userId === 'lead')?.openSeats).toEqual([
+      { enterpriseDepartmentId: 'top', unUsedCount: 1 },
+    ])
+  })
+
   test('what can be assigned counts the seats on the member’s path', async () => {
     await firm.grant('cad', 'ann')
     const forCai = await firm.request(calls.listAssignableProducts, ofMember('cai'), boss)

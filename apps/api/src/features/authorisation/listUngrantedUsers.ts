@@ -1,8 +1,9 @@
 import { type authorisationContract, mostUngrantedListed } from '@atrium/features/authorisation/contract'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
-import { departmentOfMember, departmentPathNames, memberMatches } from '../organisation'
+import { departmentIdsOf, departmentOfMember, departmentPathNames, memberMatches } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
+import { findFreeSeats } from '../seats'
 import { grants } from '../seats/tables'
 import { findObstacles } from './findObstacles'
 import { requireProduct } from './requireProduct'
@@ -55,6 +56,9 @@ export async function listUngrantedUsers(call: Call<typeof authorisationContract
     rows.map((row) => row.departmentId),
   )
   const obstacleOf = await findObstacles(call, [query.mainId])
+  const seekers = rows.map(({ userId, path }) => ({ userId, departmentIds: departmentIdsOf(path) }))
+  const free = (await findFreeSeats(db, companyId, [query.mainId], seekers)).get(query.mainId) ?? []
+  const unusedOf = new Map(free.map((seats) => [seats.departmentId, seats.free]))
   return rows.map((row) => ({
     userId: row.userId,
     realName: row.name,
@@ -62,6 +66,12 @@ export async function listUngrantedUsers(call: Call<typeof authorisationContract
     department: nameOf(row.departmentId),
     useSNCount: row.grantCount,
     addedAt: row.joinedAt.toISOString(),
+    openSeats: departmentIdsOf(row.path)
+      .toReversed()
+      .flatMap((enterpriseDepartmentId) => {
+        const unUsedCount = unusedOf.get(enterpriseDepartmentId)
+        return unUsedCount === undefined ? [] : [{ enterpriseDepartmentId, unUsedCount }]
+      }),
     ...obstacleOf({
       product,
       department: { id: row.departmentId, path: row.path },

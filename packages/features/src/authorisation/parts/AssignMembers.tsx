@@ -10,9 +10,11 @@ import { NoMatches } from '../../shared/list/NoMatches'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { tableState } from '../../shared/request/request'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { useFormat } from '../../shared/texts/useFormat'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import { ungrantedSearchAtom, ungrantedUsersAtom } from '../atoms'
 import { memberSearchLength, mostUngrantedListed } from '../contract'
+import { planSeats } from '../planSeats'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useMemberGrant } from '../useMemberGrant'
 import type { Product, UngrantedUser } from '../wire'
@@ -24,6 +26,8 @@ import { useUngrantedColumns } from './useUngrantedColumns'
 
 const none: readonly UngrantedUser[] = []
 const idOf = (user: UngrantedUser) => user.userId
+const nameOf = (user: UngrantedUser) => user.realName
+const mostNamed = 5
 
 interface AssignMembersProps {
   readonly product: Product
@@ -33,6 +37,7 @@ interface AssignMembersProps {
 /** The content of the dialog: members without the product, to choose from. */
 export function AssignMembers({ product, onClose }: AssignMembersProps) {
   const texts = useAuthorisationTexts()
+  const format = useFormat()
   const labels = useSharedLabels()
   const shared = useTexts(sharedMessages)
   const [search, setSearch] = useAtom(ungrantedSearchAtom)
@@ -46,7 +51,13 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
   const isSelectable = ({ userId, obstacle }: UngrantedUser) =>
     obstacle === undefined || whyNot({ ...product, userId, obstacle }).full
 
-  const tooMany = picked.length > product.unUsedCount ? texts.moreThanAvailable : undefined
+  const { available, without } = planSeats(picked)
+  const problem =
+    picked.length > product.unUsedCount
+      ? texts.moreThanAvailable
+      : without.length > 0
+        ? texts.noSeatLeftFor(format.people(without.slice(0, mostNamed).map(nameOf), without.length))
+        : undefined
   return (
     <DialogContent
       title={texts.assignTo(product.productName)}
@@ -56,11 +67,9 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
       footer={
         <AssignFooter
           chosen={
-            picked.length === 0
-              ? texts.chooseMembers
-              : texts.chosenOfAvailable(picked.length, product.unUsedCount)
+            picked.length === 0 ? texts.chooseMembers : texts.chosenOfAvailable(picked.length, available)
           }
-          canAssign={picked.length > 0 && !tooMany}
+          canAssign={picked.length > 0 && !problem}
           busy={grant.state === 'checking'}
           onAssign={grant.check}
           onClose={onClose}
@@ -107,7 +116,7 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
           }
         />
         <Notice tone="danger" role="alert">
-          {grant.problem ?? tooMany}
+          {problem ?? grant.problem}
         </Notice>
       </div>
       <ConfirmDialog

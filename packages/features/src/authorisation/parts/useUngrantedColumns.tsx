@@ -21,47 +21,47 @@ export function useUngrantedColumns({
 }: UngrantedInput): readonly DataTableColumn<UngrantedUser>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
-  return useMemo(
-    (): readonly DataTableColumn<UngrantedUser>[] => [
+  return useMemo(() => {
+    const obstacle: DataTableColumn<UngrantedUser> = {
+      id: 'obstacle',
+      header: texts.whyNot,
+      cell: ({ userId, obstacle }) =>
+        obstacle && (
+          <ObstacleCell
+            mainId={product.mainId}
+            productType={product.productType}
+            userId={userId}
+            obstacle={obstacle}
+            onLeave={onLeave}
+          />
+        ),
+      width: 188,
+    }
+    const grantCount: DataTableColumn<UngrantedUser> = {
+      id: 'useSNCount',
+      header: texts.grantCount,
+      cell: (row) => row.useSNCount,
+      width: 84,
+      align: 'end',
+    }
+    // The day is enough to choose by, and leaves the departments room for their names.
+    const joined: DataTableColumn<UngrantedUser> = {
+      id: 'addedAt',
+      header: texts.joinedAt,
+      cell: (row) => format.day(row.addedAt),
+      sortValue: (row) => row.addedAt,
+      width: 108,
+    }
+    return [
       { id: 'phone', header: texts.phone, cell: (row) => row.phone, width: columnWidths.phone },
       { id: 'realName', header: texts.name, cell: (row) => row.realName, width: 84, rowHeader: true },
       {
         id: 'department',
         header: texts.department,
         cell: (row) => <DepartmentCell path={row.department} way="none" />,
-        width: hasObstacles ? 120 : 124,
+        width: hasObstacles ? 194 : 190,
       },
-      {
-        id: 'useSNCount',
-        header: texts.grantCount,
-        cell: (row) => row.useSNCount,
-        width: 84,
-        align: 'end',
-      },
-      hasObstacles
-        ? {
-            id: 'obstacle',
-            header: texts.whyNot,
-            cell: ({ userId, obstacle }) =>
-              obstacle && (
-                <ObstacleCell
-                  mainId={product.mainId}
-                  productType={product.productType}
-                  userId={userId}
-                  obstacle={obstacle}
-                  onLeave={onLeave}
-                />
-              ),
-            width: 188,
-          }
-        : {
-            id: 'addedAt',
-            header: texts.joinedAt,
-            cell: (row) => format.timestamp(row.addedAt),
-            sortValue: (row) => row.addedAt,
-            width: columnWidths.timestamp,
-          },
-    ],
-    [texts, format, product, hasObstacles, onLeave],
-  )
+      ...(hasObstacles ? [obstacle] : [grantCount, joined]),
+    ]
+  }, [texts, format, product, hasObstacles, onLeave])
 }
