@@ -169,6 +169,27 @@ export const PicksRegistered: Story = {
   },
 }
 
+const otherRegistered = { name: '远岸岩土工程有限公司', creditCode: '91330106MA2C1L8Y5N' }
+
+/** Another company that is picked brings its own code: nobody typed the former one. */
+export const PicksAnother: Story = {
+  parameters: answering(
+    notCertified,
+    answer(certificationContract.suggestCompanies, [registered, otherRegistered]),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('combobox', { name: '企业名称' })
+    const code = canvas.getByRole('textbox', { name: '统一社会信用代码' })
+    for (const { name: wanted, creditCode } of [registered, otherRegistered]) {
+      await userEvent.clear(name)
+      await userEvent.type(name, '远岸')
+      await userEvent.click(await canvas.findByRole('option', { name: new RegExp(wanted) }))
+      await expect(code).toHaveValue(creditCode)
+    }
+    await expect(canvas.queryByRole('button', { name: '使用登记的代码' })).toBeNull()
+  },
+}
+
 /** A code that was typed is replaced only when that is asked for, and comes back the same way, warning included. */
 export const OffersRegisteredCode: Story = {
   parameters: inRegistry,

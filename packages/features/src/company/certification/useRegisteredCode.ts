@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormValues } from './formValues'
 import type { RegisteredCompany } from './useNameCheck'
@@ -9,9 +9,11 @@ export interface CodeOffer {
   readonly code: string
 }
 
-/** The code of a company that was picked from the registry: filled in where none is, else offered. */
+/** The code of a company that was picked from the registry: it takes the place of none, or of what was taken from
+ * there before; where one was typed it is offered. */
 export function useRegisteredCode({ getValues, setValue }: UseFormReturn<FormValues, unknown, FormValues>) {
   const [offer, setOffer] = useState<CodeOffer>()
+  const filled = useRef('')
   const typed = () => getValues('code').trim().toUpperCase()
   const fill = (code: string) =>
     setValue('code', code, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
@@ -20,8 +22,12 @@ export function useRegisteredCode({ getValues, setValue }: UseFormReturn<FormVal
     offer,
     pick({ detail: code }: RegisteredCompany) {
       const present = typed()
-      if (present === '') fill(code)
-      setOffer(present === '' || present === code ? undefined : { kind: 'registered', code })
+      const isTyped = present !== '' && present !== filled.current
+      if (!isTyped) {
+        filled.current = code
+        fill(code)
+      }
+      setOffer(isTyped && present !== code ? { kind: 'registered', code } : undefined)
     },
     take({ kind, code }: CodeOffer) {
       const present = typed()
