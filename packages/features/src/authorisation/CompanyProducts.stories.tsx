@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, spyOn, within } from 'storybook/test'
 import { answer, answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { expectNotice } from '../shared/stories/storySteps'
 import { CompanyProducts } from './CompanyProducts'
@@ -49,12 +49,34 @@ export const Ready: Story = {
   },
 }
 
+/** The file has the order of the screen, and says which kind a product is of. */
 export const ExportSucceeds: Story = {
+  parameters: {
+    feature: { host: { location: { pathname: '/allProucctsAndSer', search: 'sort=-remainingDays' } } },
+  },
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByText('BIM 协同设计云平台')
+    const saved = spyOn(URL, 'createObjectURL')
     await userEvent.click(canvas.getByRole('button', { name: '导出' }))
     await expectNotice(context, '已导出 9 条')
+    const file = saved.mock.lastCall?.[0]
+    saved.mockRestore()
+    const [heading, ...lines] =
+      file instanceof Blob ? (await file.text()).replaceAll('"', '').trim().split('\r\n') : []
+    await expect(heading).toContain('类型,产品名称,')
+    await expect(lines.find((line) => line.includes('空间结构分析与设计软件'))).toContain(
+      '永久（按 100 天计）',
+    )
+    const kinds = lines.map((line) => line.split(',')[0])
+    await expect(kinds).toEqual(
+      [...kinds].sort((one, other) => (one === other ? 0 : one === '序列号' ? -1 : 1)),
+    )
+    await expect(new Set(kinds)).toEqual(new Set(['序列号', '云订阅']))
+    const days = lines
+      .filter((line) => line.startsWith('序列号'))
+      .map((line) => Number(/,(\d+),\d+,\d+,/.exec(line)?.[1] ?? 100))
+    await expect(days).toEqual([...days].sort((one, other) => other - one))
   },
 }
 

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { companyIdAtom } from '../shared/host/host'
 import { queryAtom } from '../shared/host/query'
 import { keyedRequestAtom, passingAtom } from '../shared/request/keyedRequestAtom'
+import type { CallOptions } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
 import { apiAtom } from './api'
 import { authorisationErrors } from './contract'
@@ -107,14 +108,21 @@ export const ungrantedUsersAtom = keyedRequestAtom(mainIdAtom, (get, signal) => 
 
 const mostAtOnce = 100
 
-export const companyProductsAtom = keyedRequestAtom(oneKey, async (get, signal) => {
+export const companyProductsAtom = keyedRequestAtom(oneKey, (get, signal) =>
+  get(askCompanyProductsAtom)({ signal }),
+)
+
+/** Asks for all of them. */
+export const askCompanyProductsAtom = atom((get) => {
   const { listProducts } = get(apiAtom)
   const enterPriseId = get(companyIdAtom)
-  const products: Product[] = []
-  for (let pageIndex = 1; ; pageIndex += 1) {
-    const query = { enterPriseId, pageIndex, pageSize: mostAtOnce }
-    const { list, totalItems } = await listProducts({ query }, { signal })
-    products.push(...list)
-    if (list.length < mostAtOnce || products.length >= totalItems) return products
+  return async (call: CallOptions) => {
+    const products: Product[] = []
+    for (let pageIndex = 1; ; pageIndex += 1) {
+      const query = { enterPriseId, pageIndex, pageSize: mostAtOnce }
+      const { list, totalItems } = await listProducts({ query }, call)
+      products.push(...list)
+      if (list.length < mostAtOnce || products.length >= totalItems) return products
+    }
   }
 })

@@ -12,12 +12,21 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const nameOf = useLicenceStatusName()
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const daysLeft = ({ licensingType, remainingDays }: Product, say: (days: number) => string) =>
+      licensingType === 'permanent' ? texts.permanentDays : say(Math.max(0, remainingDays))
+    return [
       {
         id: 'productName',
         header: texts.productName,
-        text: (row) => row.productName,
+        // On the screen each kind has a table of its own.
+        text: [
+          {
+            header: texts.kind,
+            cell: (row) => (row.productType === 1 ? texts.subscription : texts.serialNumber),
+          },
+          { header: texts.productName, cell: (row) => row.productName },
+        ],
         cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
         width: 226,
         rowHeader: true,
@@ -41,11 +50,8 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
       {
         id: 'remainingDays',
         header: texts.remainingDays,
-        text: (row) => String(Math.max(0, row.remainingDays)),
-        cell: (row) =>
-          row.licensingType === 'permanent'
-            ? texts.permanentDays
-            : texts.days(Math.max(0, row.remainingDays)),
+        text: (row) => daysLeft(row, String),
+        cell: (row) => daysLeft(row, texts.days),
         sortValue: (row) => row.remainingDays,
         width: 210,
         align: 'end',
@@ -68,7 +74,6 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         cell: (row) => <LicenceStatusBadge status={row.snStatus} />,
         width: 112,
       },
-    ],
-    [texts, format, nameOf],
-  )
+    ]
+  }, [texts, format, nameOf])
 }

@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai'
+import { ExportButton } from '../../shared/list/ExportButton'
+import type { ListColumn } from '../../shared/list/ListColumn'
+import { useQuerySorting } from '../../shared/list/useQuerySorting'
+import { askCompanyProductsAtom } from '../atoms'
+import { orderedProducts } from '../orderedProducts'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import type { Product } from '../wire'
+
+interface CompanyProductExportProps {
+  readonly columns: readonly ListColumn<Product>[]
+}
+
+/** All products of the company in the order of the two tables. */
+export function CompanyProductExport({ columns }: CompanyProductExportProps) {
+  const texts = useAuthorisationTexts()
+  const ask = useAtomValue(askCompanyProductsAtom)
+  const { sorting } = useQuerySorting(columns)
+  return (
+    <ExportButton
+      name={texts.companyProducts}
+      page={async (_, call) => {
+        const list = orderedProducts(await ask(call), sorting)
+        return { totalItems: list.length, list }
+      }}
+      columns={columns}
+    />
+  )
+}
