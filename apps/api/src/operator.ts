@@ -12,8 +12,9 @@ try {
   const request = { words: process.argv.slice(2), user: userInfo().username }
   const { outcome, text, files } = await ask(readConfiguration(process.env), request)
   const written = files.map(saveAnswered)
-  if (outcome === 'done') console.info([text, ...written].filter(Boolean).join('\n'))
-  else console.error(text)
+  const said = [text, ...written].filter(Boolean)
+  if (outcome === 'refused') console.error(text)
+  else if (said.length > 0) console.info(said.join('\n'))
   process.exitCode = outcome === 'done' ? 0 : 1
 } catch (error) {
   console.error(error instanceof StartFailure || error instanceof UsageError ? error.message : error)

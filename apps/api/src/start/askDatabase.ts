@@ -1,18 +1,24 @@
+import { existsSync } from 'node:fs'
 import { operatorProgram } from '../commands'
 import { answerOperator } from '../platform/operator/answerOperator'
+import { readCommand } from '../platform/operator/readCommand'
 import type { OperatorOutlet, OperatorRequest } from '../platform/operator/runCommand'
 import type { OperatorAnswer } from '../platform/operator/wire'
+import { StartFailure } from '../platform/process/StartFailure'
 import { writeLog } from '../platform/process/writeLog'
+import { databaseIn } from './databaseIn'
 import { openDatabase } from './openDatabase'
 import { openPorts } from './openPorts'
 import type { Configuration } from './readConfiguration'
 
-/** Runs the command in this process, on a database that no other process holds alone. */
+/** Runs the command in this process, on a database that is there and no other process holds alone. */
 export async function askDatabase(
   configuration: Configuration,
   request: OperatorRequest,
   print: OperatorOutlet['print'],
 ): Promise<OperatorAnswer> {
+  readCommand(operatorProgram.commands, request.words)
+  requireDatabase(configuration)
   const database = await openDatabase(configuration, writeLog)
   try {
     await database.migrate()
@@ -21,4 +27,12 @@ export async function askDatabase(
   } finally {
     await database.close()
   }
+}
+
+/** A new one would answer that all is well with a company's data, and have none. */
+function requireDatabase({ databaseUrl, dataDirectory }: Configuration): void {
+  if (databaseUrl !== undefined || existsSync(databaseIn(dataDirectory))) return
+  throw new StartFailure(
+    `There is no database in ${dataDirectory}: set ATRIUM_DATA_DIR to the directory, or DATABASE_URL to the server, that the service was started with, or start the service first.`,
+  )
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { MigratableDatabase } from '../platform/database/Connection'
 import { databaseErrorCode } from '../platform/database/databaseErrorCode'
 import { initialiseDirectory } from '../platform/database/initialiseDirectory'
@@ -8,6 +7,7 @@ import { openPostgres } from '../platform/database/openPostgres'
 import type { Log } from '../platform/process/Log'
 import { StartFailure } from '../platform/process/StartFailure'
 import { claimDatabase } from './claimDatabase'
+import { databaseIn } from './databaseIn'
 import { lockDirectory } from './lockDirectory'
 import type { Configuration } from './readConfiguration'
 
@@ -34,7 +34,7 @@ export async function openDatabase(configuration: Configuration, log: Log): Prom
 
 async function openDirectory(dataDirectory: string): Promise<MigratableDatabase> {
   const lock = await lockDirectory(dataDirectory)
-  const directory = join(dataDirectory, 'database')
+  const directory = databaseIn(dataDirectory)
   try {
     if (!existsSync(directory)) await initialiseDirectory(directory)
     const database = await openEmbedded({ directory, requireHeld: claimDatabase(directory, lock) })

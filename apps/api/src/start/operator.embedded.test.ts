@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,12 +17,14 @@ interface Said {
   readonly error: string
 }
 
-const operate = (...words: string[]): Promise<Said> =>
+const operate = (...words: string[]) => operateIn(directory, ...words)
+
+const operateIn = (dataDirectory: string, ...words: string[]): Promise<Said> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
       ['scripts/operator.mjs', ...words],
-      { cwd: root, env: { ...process.env, DATABASE_URL: '', ATRIUM_DATA_DIR: directory } },
+      { cwd: root, env: { ...process.env, DATABASE_URL: '', ATRIUM_DATA_DIR: dataDirectory } },
       (error, out, stderr) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, error: stderr }),
     )
@@ -56,4 +58,21 @@ it('goes through the running service, by a door for its own user, and opens the 
   const after = await operate('certifications', 'list', '--all')
   expect(after).toMatchObject({ code: 0 })
   expect(after.out.trim().split('\n')).toHaveLength(3)
+  expect(await operate('accounts', 'lock', '13800000004', '--reason', 'asked for')).toMatchObject({ code: 0 })
+  const exported = await operate('audit', 'export')
+  const rows = exported.out.split('\n')
+  expect(rows.pop()).toBe('')
+  expect(rows.map((row) => JSON.parse(row).operation)).toEqual(['operator.accounts.lock'])
+  expect(await operate('audit', 'export', '--company', 'nobody')).toEqual({ code: 0, out: '', error: '' })
+})
+
+it('makes no database where there is none, and says where it looked', async () => {
+  const elsewhere = join(directory, 'elsewhere')
+  const said = await operateIn(elsewhere, 'audit', 'verify')
+  expect(said).toMatchObject({ code: 1, out: '' })
+  expect(said.error).toContain(`There is no database in ${elsewhere}: set ATRIUM_DATA_DIR`)
+  expect(existsSync(elsewhere)).toBe(false)
+  expect((await operateIn(elsewhere, 'audit')).error).toMatch(
+    /^Usage: .*\n\n {2}audit verify .*\n {2}audit export .*\n$/,
+  )
 })

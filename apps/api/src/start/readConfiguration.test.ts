@@ -81,8 +81,12 @@ it.each([
   { DATABASE_URL: 'mysql://a' },
   { ATRIUM_SECRET: 'short' },
   { SESSION_SECONDS: '-1' },
-])('refuses %o in one sentence', (environment) => {
-  expect(() => readConfiguration(environment)).toThrow(/^[A-Z_]+ (is|must) .*\.$/)
+  { HOST: 'https://account.example.com' },
+  { HOST: '127.0.0.1:3000' },
+  { HOST: 'account.example.com/portal' },
+])('refuses %o in one sentence that names it', (environment) => {
+  const [name] = Object.keys(environment)
+  expect(() => readConfiguration(environment)).toThrow(new RegExp(`^${name} (is|must) .*\\.$`))
 })
 
 it('asks a registry over the network where there is a token, else a file, else none', () => {

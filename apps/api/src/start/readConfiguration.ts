@@ -37,7 +37,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readConfiguration(environment: Environment): Configuration {
   const read = (name: string) => environment[name]?.trim() || undefined
   const port = wholeNumber('PORT', read('PORT'), 3000, 0, 65_535)
-  const host = read('HOST') ?? '127.0.0.1'
+  const host = hostName(read('HOST') ?? '127.0.0.1')
   const databaseUrl = postgresUrl(read('DATABASE_URL'))
   const publicOrigin = origin('PUBLIC_ORIGIN', read('PUBLIC_ORIGIN') ?? ownOrigin(host, port))
   const isPublic = !isOwnHost(host) || isReachedFromOutside(publicOrigin)
@@ -140,6 +140,11 @@ function wholeNumber(
 function choice(name: string, value: string, choices: readonly string[]): string {
   if (choices.includes(value)) return value
   throw wrong(name, value, choices.join(' or '))
+}
+
+function hostName(value: string): string {
+  if (isIP(value) || /^[\w-]+(\.[\w-]+)*\.?$/.test(value)) return value
+  throw wrong('HOST', value, 'an address or a name of this computer, such as 0.0.0.0, and nothing else')
 }
 
 const list = (value: string | undefined): string[] =>

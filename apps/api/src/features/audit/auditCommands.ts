@@ -11,14 +11,16 @@ export const auditCommands: readonly OperatorCommand[] = [
   {
     name: 'audit verify',
     usage: '[--noted <company/length/hash>]',
-    about: 'Checks every audit chain and prints its end, to be noted elsewhere; names the first wrong row.',
+    about:
+      'Checks every audit chain and prints its end, to be noted elsewhere; names the first row that is wrong, by its place in the chain.',
     effect: 'reads',
     run: verify,
   },
   {
     name: 'audit export',
     usage: '[--company <id>]',
-    about: 'Prints audit rows as JSON lines, oldest first; of one company or of all.',
+    about:
+      'Prints audit rows as JSON lines: company by company, each oldest first; of one company or of all.',
     effect: 'reads',
     run: exportRows,
   },
@@ -65,7 +67,7 @@ async function missingNoted(
     .select({ hash: auditRows.hash })
     .from(auditRows)
     .where(and(inChain(company), eq(auditRows.position, Number(length))))
-  return row?.hash === hash ? undefined : `${company}: row ${length} is not the one that was noted.`
+  return row?.hash === hash ? undefined : `${company}: position ${length} is not the one that was noted.`
 }
 
 const inChain = (company: string) => eq(auditRows.companyId, company === '-' ? '' : company)

@@ -12,17 +12,20 @@ export interface ChainEnd {
 }
 
 /** The first row that is not as it was written: which one, and what happened to it. */
-export type Fault = `row ${number} ${string}` | `the row with id ${number} was inserted` | `its end ${string}`
+export type Fault =
+  | `position ${number} ${string}`
+  | `the row with id ${number} was inserted`
+  | `its end ${string}`
 
 const atOnce = 1000
 
 /** Reads a chain from its first row to the end that it had when the reading began; undefined: all is as written. */
 export async function verifyChain(db: Connection, end: ChainEnd, now: Date): Promise<Fault | undefined> {
   const { companyId } = end
-  let before: Link = { position: 0, hash: '' }
+  let before: Link = { position: 0, hash: '', id: undefined }
   while (before.position < end.length) {
     const rows = await rowsAfter(db, companyId, before.position)
-    if (rows.length === 0) return `row ${before.position + 1} was removed`
+    if (rows.length === 0) return `position ${before.position + 1} was removed`
     for (const row of rows) {
       const fault = faultOf(before, row, now)
       if (fault) return fault
@@ -31,32 +34,38 @@ export async function verifyChain(db: Connection, end: ChainEnd, now: Date): Pro
     }
   }
   if (before.hash !== end.hash)
-    return end.length === 0 ? 'its end was changed' : `row ${end.length} was changed`
+    return end.length === 0 ? 'its end was changed' : `${placeOf(before)} was changed`
   return strayRow(db, companyId, end.earlierId)
 }
 
 interface Link {
   readonly position: number
   readonly hash: string
+  /** Of the row; undefined: it is what stands before the first one. */
+  readonly id: number | undefined
 }
 
 type Read = Awaited<ReturnType<typeof rowsAfter>>[number]
 
 function faultOf(before: Link, row: Read, now: Date): Fault | undefined {
   const { position } = row
-  if (position !== before.position + 1) return `row ${before.position + 1} was removed`
-  if (hashOfRow(row) !== row.hash) return `row ${position} was changed`
+  if (position !== before.position + 1) return `position ${before.position + 1} was removed`
+  if (hashOfRow(row) !== row.hash) return `${placeOf(row)} was changed`
   // It still says what stood before it.
-  if (row.previous !== before.hash) return `row ${Math.max(before.position, 1)} was changed`
+  if (row.previous !== before.hash) return `${placeOf(before.id === undefined ? row : before)} was changed`
   return callerFault(row, now)
 }
 
 /** From where a change was made goes after its time; before that, it has to be there as it was. */
-function callerFault({ position, at, caller, known }: Read, now: Date): Fault | undefined {
-  if (known) return hashOfCaller(known) === caller ? undefined : `row ${position} has another caller`
+function callerFault(row: Read, now: Date): Fault | undefined {
+  const { at, caller, known } = row
+  if (known) return hashOfCaller(known) === caller ? undefined : `${placeOf(row)} has another caller`
   const isGone = caller !== '' && at.getTime() > now.getTime() - callersKeptMilliseconds
-  return isGone ? `row ${position} has lost its caller` : undefined
+  return isGone ? `${placeOf(row)} has lost its caller` : undefined
 }
+
+const placeOf = ({ position, id }: Pick<Read, 'position' | 'id'> | Link) =>
+  `position ${position} (id ${id})` as const
 
 async function rowsAfter(db: Connection, companyId: string, position: number) {
   const rows = await db

@@ -52,7 +52,7 @@ export const orderCommands: readonly OperatorCommand[] = [
     name: 'orders create',
     usage: '<companyId> <mainId> <seats> <yuan>',
     about:
-      'A new order of more seats of a product that the company has, for a year from the payment, at this price for all of them. No other seats’ end moves.',
+      'A new order of more seats of a product that the company has, at this price for all of them: for a year from the payment, or for ever where the product has no end. No other seats’ end moves.',
     effect: 'writes',
     run: createByVendor,
   },

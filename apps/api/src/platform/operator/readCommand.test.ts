@@ -35,4 +35,11 @@ describe('what an operator types', () => {
     expect(() => read('windows')).toThrow('There is no command “windows”.')
     expect(() => read()).toThrow('doors shut <id> --reason <text> [--loudly]')
   })
+
+  it('is answered with the commands that begin so, where it is the beginning of some', () => {
+    const windows = { ...commands[0], name: 'windows list' } as OperatorCommand
+    expect(() => readCommand([...commands, windows], ['doors'])).toThrow(
+      /^Usage: .*\n\n {2}doors list .*\n {2}doors shut .*$/,
+    )
+  })
 })

@@ -36,6 +36,8 @@ export function listOf(commands: readonly OperatorCommand[]): string {
 
 function unknown(commands: readonly OperatorCommand[], words: readonly string[]): string {
   if (words.length === 0) return listOf(commands)
+  const begun = commands.filter(({ name }) => words.length === 1 && name.startsWith(`${words[0]} `))
+  if (begun.length > 0) return listOf(begun)
   return `There is no command “${words.slice(0, 2).join(' ')}”.\n\n${listOf(commands)}`
 }
 
