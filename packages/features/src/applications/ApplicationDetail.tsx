@@ -12,12 +12,14 @@ import { ApplicationFacts } from './parts/ApplicationFacts'
 import { ApplicationStatus } from './parts/ApplicationStatus'
 import { DecisionDialogs } from './parts/DecisionDialogs'
 import { decideAtom } from './parts/decision'
+import { useFreshApplications } from './parts/useFreshApplications'
 import { applicationsRoutes, memberManagementPath } from './routes'
 
 /** `/applyDetail`: one application, and the answer to it. */
 export function ApplicationDetail() {
   const texts = useTexts(applicationsMessages)
   const [request, refresh] = useAtom(applicationAtom)
+  useFreshApplications(refresh)
   const application = request.state === 'ready' ? request.value : undefined
   const back = <ReturnButton to={applicationsRoutes.memberApplications} />
   return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { createEvents } from '../shared/request/events'
 import {
   answer,
   answerFirst,
@@ -207,6 +208,8 @@ export const SelectedAcrossPages: Story = {
 }
 
 const exportCalls: RecordedCall[] = []
+const calls: RecordedCall[] = []
+const countLists = () => calls.filter(({ operation }) => operation === 'listApplications').length
 
 /** What the address leaves goes into the file. */
 export const ExportSucceeds: Story = {
@@ -225,15 +228,35 @@ export const ExportSucceeds: Story = {
   },
 }
 
-/** Another administrator was faster. */
+/** Another administrator was faster, or oneself in another tab: that is told, and the list shows how it stands. */
 export const ApproveFails: Story = {
-  parameters: answering(refuse(operations.auditApplications, applicationErrors.auditedMeanwhile)),
+  parameters: {
+    feature: {
+      calls,
+      answers: [refuse(operations.auditApplications, applicationErrors.auditedMeanwhile)],
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '通过 温如玉 的申请' }))
     const dialog = within(await screen.findByRole('dialog', { name: '通过申请' }))
+    const asked = countLists()
     await userEvent.click(dialog.getByRole('button', { name: '通过' }))
-    const failure = await dialog.findByText('该申请已由其他管理员处理，请刷新查看')
-    await waitFor(() => expect(failure).toBeVisible())
+    await shows('申请此前已被处理，已为您显示最新状态')
+    await dialogCloses()
+    await expect(countLists()).toBe(asked + 1)
+  },
+}
+
+const events = createEvents()
+
+/** What was decided elsewhere is seen without asking for it. */
+export const DecidedElsewhere: Story = {
+  parameters: { feature: { calls, host: { events } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '通过 温如玉 的申请' })
+    const asked = countLists()
+    events.tell('OnMenusChanged')
+    await waitFor(() => expect(countLists()).toBe(asked + 1))
   },
 }
 

@@ -51,7 +51,7 @@ export const applicationsMessages = catalogue(
     refused: (count: number) => (count === 1 ? '已拒绝申请' : `已拒绝 ${chineseCount(count)} 个申请`),
     skipped: (count: number) =>
       `有 ${chineseCount(count)} 个申请未处理：已由其他管理员处理，或手机号已被其他成员使用`,
-    auditedMeanwhile: '该申请已由其他管理员处理，请刷新查看',
+    auditedMeanwhile: '申请此前已被处理，已为您显示最新状态',
     phoneTaken: '该手机号已被企业的其他成员使用，请先核对成员信息',
     detailFailed: '申请加载失败',
     detailMissing: '没有找到该申请',
@@ -111,7 +111,7 @@ export const applicationsMessages = catalogue(
     refused: (count) => (count === 1 ? 'Application refused' : `${englishCount(count)} applications refused`),
     skipped: (count) =>
       `${englishCount(count)} left as they were: decided by another administrator, or the mobile number belongs to another member`,
-    auditedMeanwhile: 'Another administrator decided about it already. Refresh to see.',
+    auditedMeanwhile: 'This was decided already. You see how it stands now.',
     phoneTaken: 'Another member has this mobile number. Check the members first.',
     detailFailed: 'The application could not be loaded',
     detailMissing: 'No such application',

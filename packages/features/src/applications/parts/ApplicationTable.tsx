@@ -7,7 +7,6 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
 import { NoMatches } from '../../shared/list/NoMatches'
-import { useEvent } from '../../shared/request/useEvent'
 import type { Application } from '../api'
 import { applicationList, chosenApplications } from '../applicationList'
 import { applicationStatuses, auditBatch } from '../contract'
@@ -17,13 +16,13 @@ import { ApplicationCard } from './ApplicationCard'
 import styles from './ApplicationTable.module.css'
 import { BatchActions } from './BatchActions'
 import { useApplicationColumns } from './useApplicationColumns'
+import { useFreshApplications } from './useFreshApplications'
 
 /** Applications, searched, filtered and paged by the service. */
 export function ApplicationTable() {
   const texts = useTexts(applicationsMessages)
   const [view, show] = useAtom(applicationList.viewAtom)
-  // Who applies is told by a message.
-  useEvent('OnMessage', useSetAtom(applicationList.pageAtom))
+  useFreshApplications(useSetAtom(applicationList.pageAtom))
   return (
     <ListCard
       list={applicationList}

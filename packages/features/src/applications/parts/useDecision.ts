@@ -12,7 +12,10 @@ type Choice =
   | { readonly isPass: true; readonly enterpriseDepartmentId?: string | undefined }
   | { readonly isPass: false; readonly reason: string }
 
-/** Sends a decision, then shows what is left; a failure stays in the dialog with everything typed. */
+/**
+ * Sends a decision, then shows what is left; a failure stays in the dialog with everything typed, unless there is
+ * nothing left to decide.
+ */
 export function useDecision(applications: readonly Application[], onDecided: () => void) {
   const texts = useTexts(applicationsMessages)
   const { notify } = useHost()
@@ -22,24 +25,29 @@ export function useDecision(applications: readonly Application[], onDecided: () 
   const refreshDetail = useSetAtom(applicationAtom)
   const [selection, select] = useAtom(chosenApplications.idsAtom)
   const describe = useDescribeFailure({
-    [applicationErrors.auditedMeanwhile]: texts.auditedMeanwhile,
     [applicationErrors.phoneTaken]: texts.phoneTaken,
   })
+
+  const applyIds = applications.map((application) => application.applyId)
 
   function refresh() {
     refreshList()
     refreshDetail()
   }
 
-  const { run, busy, action } = useAction(async (choice: Choice) => {
-    const applyIds = applications.map((application) => application.applyId)
-    const { done, skipped } = await api.auditApplications({ body: { enterpriseId, applyIds, ...choice } })
+  /** They wait no more. */
+  function settle() {
     const decided = new Set(applyIds)
     select(new Set([...selection].filter((id) => !decided.has(id))))
     refresh()
+    onDecided()
+  }
+
+  const { run, busy, action } = useAction(async (choice: Choice) => {
+    const { done, skipped } = await api.auditApplications({ body: { enterpriseId, applyIds, ...choice } })
+    settle()
     notify({ tone: 'success', message: choice.isPass ? texts.approved(done) : texts.refused(done) })
     if (skipped.length > 0) notify({ tone: 'notice', message: texts.skipped(skipped.length), duration: 8000 })
-    onDecided()
   })
 
   return {
@@ -47,9 +55,12 @@ export function useDecision(applications: readonly Application[], onDecided: () 
     problem: action.state === 'failed' ? describe(action.failure) : undefined,
     async send(choice: Choice) {
       const result = await run(choice)
-      if (!result.done && (result.failure.kind === 'missing' || isStale(result.failure.code))) refresh()
+      if (result.done) return
+      if (result.failure.kind === 'missing') refresh()
+      if (result.failure.code === applicationErrors.auditedMeanwhile) {
+        settle()
+        notify({ tone: 'warning', message: texts.auditedMeanwhile })
+      }
     },
   }
 }
-
-const isStale = (code: number) => code === applicationErrors.auditedMeanwhile
