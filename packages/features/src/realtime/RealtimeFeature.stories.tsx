@@ -34,7 +34,7 @@ export const Dissolved: Story = {
       payload: { enterpriseName: '云筑' },
     })
     await expect(notify).toHaveBeenCalledWith({ tone: 'failure', message: '企业“云筑”的账号已注销' })
-    await expect(navigate).toHaveBeenCalledWith('/companyLogoffTipage')
+    await expect(navigate).toHaveBeenCalledWith('/companyLogoffTipage', { replace: true })
   },
 }
 

@@ -33,7 +33,8 @@ export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeat
     if (typeof enterpriseName === 'string') dissolvedCompany.write(host, enterpriseName)
     const message = typeof enterpriseName === 'string' ? texts.dissolved(enterpriseName) : text
     notify({ tone: 'failure', message })
-    navigate(realtimeRoutes.dissolved)
+    // Back to where one was would show the same page of the next company.
+    navigate(realtimeRoutes.dissolved, { replace: true })
   })
   return null
 }
