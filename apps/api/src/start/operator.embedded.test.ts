@@ -63,7 +63,7 @@ it('goes through the running service, by a door for its own user, and opens the 
   const rows = exported.out.split('\n')
   expect(rows.pop()).toBe('')
   expect(rows.map((row) => JSON.parse(row).operation)).toEqual(['operator.accounts.lock'])
-  expect(await operate('audit', 'export', '--company', 'nobody')).toEqual({ code: 0, out: '', error: '' })
+  expect(await operate('audit', 'export', '--company', 'nobody')).toMatchObject({ code: 0, out: '' })
 })
 
 it('makes no database where there is none, and says where it looked', async () => {
