@@ -71,13 +71,14 @@ describe('a certification', () => {
     const id = await pendingId()
     await second.operator('certifications', 'reject', id, '--reason', '影像不清晰。')
     const db = service.database.connection
-    const [newest] = await db
-      .select()
-      .from(messages)
-      .where(eq(messages.userId, userIds.superAdministrator))
-      .orderBy(desc(messages.createdAt))
-    expect(newest).toMatchObject({ title: '企业认证未通过' })
-    expect(newest?.content).toContain('影像不清晰。')
+    const told = async (title: string) => {
+      const ofTitle = and(eq(messages.userId, userIds.superAdministrator), eq(messages.title, title))
+      const [newest] = await db.select().from(messages).where(ofTitle).orderBy(desc(messages.createdAt))
+      return newest?.content
+    }
+    expect(await told('企业认证未通过')).toMatch(
+      /^“.+”的企业认证未通过审核，请在“企业信息”中修改后重新认证。审核意见：影像不清晰。$/,
+    )
     const [row] = await db
       .select()
       .from(auditRows)
@@ -88,6 +89,9 @@ describe('a certification', () => {
       operation: 'operator.certifications.reject',
       subject: { certificationId: id, after: { certificationStatus: 2 } },
     })
+    await second.submit('resubmitAudit', { Version: 2, BusinessLicenseImage: undefined })
+    await second.operator('certifications', 'approve', await pendingId(), '--reason', '好的')
+    expect(await told('企业认证已通过')).toMatch(/^“.+”的企业认证已通过审核。审核意见：好的$/)
   })
 
   it('is withdrawn, after which the company is what it was, and nothing typed is lost', async () => {

@@ -111,13 +111,13 @@ const messageOf = ({ name }: Submission, { verdict, detail }: Decision): Message
   verdict === 'approved'
     ? {
         title: '企业认证已通过',
-        content: `「${name}」的企业认证已通过审核。${detail}`,
+        content: `“${name}”的企业认证已通过审核。审核意见：${detail}`,
         titleEn: 'Certification approved',
         contentEn: `The certification of “${name}” was approved. What the reviewer says: ${detail}`,
       }
     : {
         title: '企业认证未通过',
-        content: `「${name}」的企业认证未通过审核：${detail} 请在“企业信息”中修改后重新认证。`,
+        content: `“${name}”的企业认证未通过审核，请在“企业信息”中修改后重新认证。审核意见：${detail}`,
         titleEn: 'Certification not passed',
-        contentEn: `The certification of “${name}” was not approved. What the reviewer says: ${detail} Please change that in the company information and submit it again.`,
+        contentEn: `The certification of “${name}” was not approved: please change the company information and submit it again. What the reviewer says: ${detail}`,
       }
