@@ -105,6 +105,15 @@ export const ReadOnly: Story = {
   },
 }
 
+/** A site that has no page for the password has no card about it either. */
+export const WithoutPassword: Story = {
+  parameters: { feature: { host: { navigate, serves: (path: string) => path !== '/CompanySetPassword' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已认证')).toBeVisible()
+    await expect(canvas.queryByText('重置密码')).toBeNull()
+  },
+}
+
 /** A product's name is cut after 25 characters; the whole of it is in a tooltip. */
 export const LongText: Story = {
   parameters: home({ enterpriseName: someHome.enterpriseName.repeat(6) }),
