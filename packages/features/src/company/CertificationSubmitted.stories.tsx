@@ -32,7 +32,7 @@ export const Loading: Story = {
 
 /** Opened by its address, when nothing is under review. */
 export const Empty: Story = {
-  parameters: answering(answer(operations.getCompanyDetail, someDetail)),
+  parameters: answering(answer(operations.getCompanyDetail, { ...someDetail, certificatationStatus: 0 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('没有正在审核的认证')).toBeVisible()
   },
@@ -46,20 +46,44 @@ export const Ready: Story = {
 }
 
 const events = createEvents()
-let isDecided = false
-const reviewed = answer(operations.getCompanyDetail, () =>
-  isDecided ? someDetail : { ...someDetail, certificatationStatus: 1 as const },
-)
+let status: 1 | 2 | 4 = 1
+const reviewed = answer(operations.getCompanyDetail, () => ({
+  ...someDetail,
+  certificatationStatus: status,
+  auditDetail: status === 2 ? '营业执照影像不清晰。' : '',
+}))
+
+const submitted = () => {
+  status = 1
+}
 
 /** The message about the result arrives while one is still here. */
-export const Decided: Story = {
+export const Approved: Story = {
   parameters: { feature: { answers: [reviewed], host: { events } } },
+  beforeEach: submitted,
   play: async ({ canvas }) => {
-    isDecided = false
     await canvas.findByText('认证资料已提交')
-    isDecided = true
+    status = 4
     events.tell('OnMessage')
-    await expect(await canvas.findByText('没有正在审核的认证')).toBeVisible()
+    await expect(await canvas.findByText('企业认证已通过')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '返回企业首页' })).toHaveAttribute(
+      'href',
+      '/CompanyMainPage',
+    )
+  },
+}
+
+/** Or it is a refusal: why, and where to mend it. */
+export const Refused: Story = {
+  parameters: { feature: { answers: [reviewed], host: { events } } },
+  beforeEach: submitted,
+  play: async ({ canvas }) => {
+    await canvas.findByText('认证资料已提交')
+    status = 2
+    events.tell('OnMessage')
+    await expect(await canvas.findByText('企业认证未通过')).toBeVisible()
+    await expect(canvas.getByText('审核意见：营业执照影像不清晰。')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '重新认证' })).toHaveAttribute('href', '/companyInfo')
   },
 }
 

@@ -129,6 +129,10 @@ export const certificationMessages = catalogue(
 
     doneTitle: '认证资料已提交',
     doneText: '我们会尽快审核，结果会以消息通知您，也可以在企业信息中查看。',
+    doneApproved: '企业认证已通过',
+    doneApprovedText: '企业现在可以使用全部企业服务。',
+    doneRefused: '企业认证未通过',
+    doneRefusedText: (reason: string) => `审核意见：${reason}`,
     doneNothing: '没有正在审核的认证',
     doneNothingText: '当前企业没有正在审核的认证，可在企业信息中查看认证状态。',
     toInformation: '查看企业信息',
@@ -275,6 +279,10 @@ export const certificationMessages = catalogue(
     doneTitle: 'The documents were submitted',
     doneText:
       'We will review them soon. You will get a message with the result, and find it in the company information.',
+    doneApproved: 'The certification was approved',
+    doneApprovedText: 'The company can use all services for companies now.',
+    doneRefused: 'The certification was not approved',
+    doneRefusedText: (reason: string) => `What the reviewer says: ${reason}`,
     doneNothing: 'Nothing is under review',
     doneNothingText:
       'No certification of this company is under review. The company information shows its state.',

@@ -1,0 +1,45 @@
+import { Button } from '@atrium/ui/button'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { CircleCheck, CircleX, Info } from 'lucide-react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useTexts } from '../../shared/host/useHost'
+import type { CertificationStatus } from '../atoms'
+import { certificationMessages } from '../certification/messages'
+import { companyMessages } from '../messages'
+import { companyRoutes } from '../routes'
+
+interface ReviewOutcomeProps {
+  readonly status: CertificationStatus
+  /** What the reviewer says. */
+  readonly opinion: string
+}
+
+/** How far what was submitted has come, and the way on from there. */
+export function ReviewOutcome({ status, opinion }: ReviewOutcomeProps) {
+  const words = useTexts(certificationMessages)
+  const { certifyAgain } = useTexts(companyMessages)
+  const isRefused = status === 2
+  const said = {
+    0: { icon: <Info />, title: words.doneNothing, description: words.doneNothingText },
+    1: { icon: <CircleCheck />, title: words.doneTitle, description: words.doneText },
+    2: { icon: <CircleX />, title: words.doneRefused, description: words.doneRefusedText(opinion) },
+    4: { icon: <CircleCheck />, title: words.doneApproved, description: words.doneApprovedText },
+  }[status]
+  return (
+    <EmptyState
+      {...said}
+      action={
+        <>
+          <Button variant="primary" asChild>
+            <FeatureLink to={companyRoutes.information}>
+              {isRefused ? certifyAgain : words.toInformation}
+            </FeatureLink>
+          </Button>
+          <Button asChild>
+            <FeatureLink to={companyRoutes.home}>{words.toHome}</FeatureLink>
+          </Button>
+        </>
+      }
+    />
+  )
+}
