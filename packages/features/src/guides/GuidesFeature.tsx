@@ -1,6 +1,6 @@
 import { Guide } from '@atrium/ui/guide'
 import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import { apiAtom } from './api'
 import { type GuideName, guideSteps, recordTypes } from './guideSteps'
@@ -23,10 +23,11 @@ export function GuidesFeature({ guide }: GuidesFeatureProps) {
   const isDue = useGuideDue(guide, steps)
   const [isClosed, setClosed] = useState(false)
 
-  function close() {
-    setClosed(true)
-    // Not remembered is shown once more: nothing that a person should hear of.
-    api.addRecord({ body: { recordType: recordTypes[guide] } }).catch(() => {})
-  }
-  return isDue && !isClosed && <Guide steps={steps} labels={texts} onClose={close} />
+  useEffect(() => {
+    // At once, since who leaves the page meanwhile has seen it as well. Not remembered is shown once more: nothing
+    // that a person should hear of.
+    if (isDue) api.addRecord({ body: { recordType: recordTypes[guide] } }).catch(() => {})
+  }, [isDue, api, guide])
+
+  return isDue && !isClosed && <Guide steps={steps} labels={texts} onClose={() => setClosed(true)} />
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button'
 import { Guide, type GuideProps } from './Guide'
 
@@ -30,6 +30,7 @@ function Page(props: GuideProps) {
         邀请成员
       </Button>
       <Button data-guide="records">邀请记录</Button>
+      <Button onClick={props.onClose}>导出</Button>
       {shown && (
         <Guide
           {...props}
@@ -88,6 +89,22 @@ export const Escape: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '邀请成员' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
     await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** Who clicks on something else means that: it isn't swallowed. */
+export const GoesOn: Story = {
+  play: async (context) => {
+    await open?.(context)
+    const { canvas, args } = context
+    const { x, y, width, height } = canvas
+      .getByRole('button', { name: '导出', hidden: true })
+      .getBoundingClientRect()
+    const overlay = document.elementFromPoint(x + width / 2, y + height / 2) ?? document.body
+    await expect(overlay).not.toHaveAccessibleName('导出')
+    fireEvent.click(overlay, { clientX: x + width / 2, clientY: y + height / 2 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -22,13 +22,13 @@ export interface GuideProps {
   /** In the order in which they are shown. Keep the array stable. */
   steps: readonly GuideStep[]
   labels: GuideLabels
-  /** Called once the person went through it, or closed it; also with Escape. */
+  /** Called once the person went through it, or closed it; also with Escape, or by going on with the page. */
   onClose: () => void
 }
 
 /**
  * Points at parts of the page, one after the other, and says what they are for. It keeps the focus until it is
- * closed, and gives it back. Shown for as long as it is mounted; without any of its anchors, nothing is.
+ * closed, and gives it back; a click beside it closes it and does what it would have done without the guide. Shown for as long as it is mounted; without any of its anchors, nothing is.
  */
 export function Guide({ steps, labels, onClose }: GuideProps) {
   const latest = useRef({ labels, onClose })

@@ -2,6 +2,7 @@ import { driver, type PopoverDOM } from 'driver.js'
 import type { GuideLabels, GuideStep } from '../Guide'
 import styles from './Guide.module.css'
 import { keepAttributes } from './keepAttributes'
+import { pressAt } from './pressAt'
 
 /** Shows the steps that there are; answers what takes them away without a word. */
 export function showGuide(steps: readonly GuideStep[], labels: GuideLabels, onClose: () => void): () => void {
@@ -46,16 +47,28 @@ export function showGuide(steps: readonly GuideStep[], labels: GuideLabels, onCl
     },
     onHighlighted: (_element, _step, { state }) => state.popover?.nextButton.focus(),
     // Not `onDestroyed`, which is left out for whoever is faster than the first step's next frame.
-    onDestroyStarted: () => {
-      end()
-      onClose()
-    },
+    onDestroyStarted: close,
   })
   function end() {
+    document.removeEventListener('click', goOn, true)
     guide.destroy()
     restore()
   }
-  if (present.length > 0) guide.drive()
+  function close() {
+    end()
+    onClose()
+  }
+  /** Who goes on with the page is done with the guide, and means what was clicked. */
+  function goOn(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('.driver-popover')) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+    pressAt(event.clientX, event.clientY)
+  }
+  if (present.length === 0) return end
+  document.addEventListener('click', goOn, true)
+  guide.drive()
   return end
 }
 
