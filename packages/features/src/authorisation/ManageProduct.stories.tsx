@@ -256,6 +256,23 @@ export const GrantOutOfReach: Story = {
   },
 }
 
+const longDepartment = '超限高层设计与咨询中心'
+
+/** One chooses by the department: its name is not cut for columns that need less. */
+export const AssignToLongDepartments: Story = {
+  parameters: answering(
+    answer(
+      operations.listUngrantedUsers,
+      someUngranted.map((row) => ({ ...row, department: `云筑建筑设计研究院/${longDepartment}` })),
+    ),
+  ),
+  play: async (context) => {
+    const dialog = await openAssign(context)
+    const [first] = await dialog.findAllByText(longDepartment)
+    await expect(first?.scrollWidth).toBeLessThanOrEqual(first?.clientWidth ?? 0)
+  },
+}
+
 /** The check refuses since a seat was taken meanwhile: who is left without one is named. */
 export const PrecheckNames: Story = {
   parameters: answering(

@@ -142,7 +142,8 @@ export const authorisationMessages = catalogue(
     seatsFromAbove: '所选成员所在部门的可用授权数量不足，将使用上级部门的授权，确认分配吗？',
     chosenOfAvailable: (chosen: number, available: number) =>
       `已选 ${chineseCount(chosen)} 人，所选成员可用授权 ${chineseCount(available)}`,
-    noSeatLeftFor: (people: string) => `所在部门及以上部门的可用授权不足，无法分配给：${people}`,
+    noSeatLeftFor: (people: string) =>
+      `成员所在部门及以上部门的可用授权数量不足，请重新选择！无法分配给：${people}`,
 
     forceOffline: '强制下线',
     forceOfflineFor: (name: string) => `强制下线 ${name}`,
@@ -332,7 +333,8 @@ export const authorisationMessages = catalogue(
       'The members’ own departments have too few licences, so those of a higher department will be used. Assign them?',
     chosenOfAvailable: (chosen, available) =>
       `${englishCount(chosen)} selected, ${englishCount(available)} available to them`,
-    noSeatLeftFor: (people) => `Their departments and those above have no licence left for: ${people}`,
+    noSeatLeftFor: (people) =>
+      `The members’ departments and those above have too few licences available. Please choose again! None is left for: ${people}`,
 
     forceOffline: 'Force offline',
     forceOfflineFor: (name) => `Force offline: ${name}`,
