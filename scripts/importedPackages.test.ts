@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { importedPackages } from './importedPackages'
 
 let folder: string
@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('finds what is imported from packages, and nothing else', () => {
+it('finds what is imported from packages, and nothing else', () => {
   const lines = [
     "import { useState } from 'react'",
     "import type { Meta } from '@storybook/react-vite'",

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { deliverSms } from '../adapters/sms/deliverSms'
 import { smsCommands } from '../adapters/sms/smsCommands'
 import { queueSms } from '../platform/sms'
@@ -35,7 +35,7 @@ async function outbox(): Promise<string> {
   return (await command?.run({ db: database.connection, now: clock.now(), ...call })) ?? ''
 }
 
-test('the text of a code is kept as long as the code is good, its row for a week', async () => {
+it('the text of a code is kept as long as the code is good, its row for a week', async () => {
   await queueCode()
   await purge(service.ports)
   expect(await texts()).toEqual(['邀请您加入', '验证码 123456'])
@@ -49,7 +49,7 @@ test('the text of a code is kept as long as the code is good, its row for a week
   expect(await texts()).toEqual([])
 })
 
-test('a code that nobody can use any more is not sent either', async () => {
+it('a code that nobody can use any more is not sent either', async () => {
   await queueCode()
   service.clock.advance(10 * minute)
   const sent: string[] = []
@@ -58,7 +58,7 @@ test('a code that nobody can use any more is not sent either', async () => {
   expect(await texts()).toEqual(['', ''])
 })
 
-test('any number of rows go, whoever else purges, and none before its time', async () => {
+it('any number of rows go, whoever else purges, and none before its time', async () => {
   const { connection: db } = service.database
   const startedAt = service.clock.now()
   await db
@@ -75,7 +75,7 @@ test('any number of rows go, whoever else purges, and none before its time', asy
   expect(service.logged.filter(({ event }) => event === 'purgeFailed')).toEqual([])
 })
 
-test('a picture goes a month after it was sent, once nobody sees it or was certified by it', async () => {
+it('a picture goes a month after it was sent, once nobody sees it or was certified by it', async () => {
   const { connection: db } = service.database
   const now = service.clock.now()
   const companyId = 'acme'

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DepartmentRow } from './api'
 import { ancestors, departmentTree, isBelow, visibleRows } from './departmentTree'
 
@@ -18,16 +18,16 @@ const ids = (wanted: Parameters<typeof visibleRows>[1]) =>
   visibleRows(tree, wanted).map(({ enterpriseDepartmentId, depth }) => `${enterpriseDepartmentId}${depth}`)
 
 describe('departments on screen', () => {
-  test('follow what is open', () => {
+  it('follow what is open', () => {
     expect(ids({ isOpen: () => true })).toEqual(['a0', 'b1', 'd2', 'c1'])
     expect(ids({ isOpen: ({ level }) => level < 2 })).toEqual(['a0', 'b1', 'c1'])
   })
 
-  test('can begin anywhere', () => {
+  it('can begin anywhere', () => {
     expect(ids({ within: 'b', isOpen: () => true })).toEqual(['b0', 'd1'])
   })
 
-  test('that a search finds show all above them, and what is below once it is opened', () => {
+  it('that a search finds show all above them, and what is below once it is opened', () => {
     const leading = (_: DepartmentRow, leads: boolean) => leads
     expect(ids({ isOpen: leading, search: '门 D' })).toEqual(['a0', 'b1', 'd2'])
     expect(ids({ isOpen: () => false, search: '门 D' })).toEqual(['a0'])
@@ -36,7 +36,7 @@ describe('departments on screen', () => {
     expect(ids({ isOpen: () => true, search: '没有' })).toEqual([])
   })
 
-  test('know what is above', () => {
+  it('know what is above', () => {
     const [, , c, d] = rows
     if (!c || !d) throw new Error('The sample has four rows.')
     expect(ancestors(tree, d).map((above) => above.enterpriseDepartmentId)).toEqual(['a', 'b'])

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DepartmentRow } from './api'
 import { departmentTree } from './departmentTree'
 import { type Draft, readCount, sumDraft } from './draft'
@@ -23,7 +23,7 @@ const draft = (kind: Draft['kind'], typed: Readonly<Record<string, string>>): Dr
 })
 
 describe('what is typed', () => {
-  test.each([
+  it.each([
     ['', undefined],
     [' 0 ', undefined],
     ['12', 12],
@@ -33,7 +33,7 @@ describe('what is typed', () => {
     ['二', 'invalid'],
   ])('%j is %j', (text, count) => expect(readCount(text)).toBe(count))
 
-  test('is passed on within what is left', () => {
+  it('is passed on within what is left', () => {
     expect(sumDraft(draft('allocate', { a: '2', b: '3', top: '9' }), tree)).toMatchObject({
       total: 5,
       excess: 0,
@@ -45,7 +45,7 @@ describe('what is typed', () => {
     expect(sumDraft(draft('allocate', { a: '6' }), tree).excess).toBe(1)
   })
 
-  test('is taken back within what each owns, used seats included', () => {
+  it('is taken back within what each owns, used seats included', () => {
     const sum = sumDraft(draft('takeBack', { a: '3', b: '1' }), tree)
     expect(sum).toMatchObject({ total: 3, excess: 0 })
     expect([...sum.invalid]).toEqual(['b'])

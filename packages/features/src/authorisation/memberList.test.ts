@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { manageMemberPath, memberListPath, memberView } from './memberList'
 
 const read = (path: string) => memberView.read(new URLSearchParams(path.split('?')[1]))
 
-test('starts on page 1 of 10, newest members first', () => {
+it('starts on page 1 of 10, newest members first', () => {
   expect(read('')).toEqual({
     pageIndex: 1,
     pageSize: 10,
@@ -14,7 +14,7 @@ test('starts on page 1 of 10, newest members first', () => {
   })
 })
 
-test('comes back from a member as it was left', () => {
+it('comes back from a member as it was left', () => {
   const list = {
     pageIndex: 4,
     pageSize: 50,
@@ -27,7 +27,7 @@ test('comes back from a member as it was left', () => {
   expect(read(manageMemberPath('user-1', list))).toEqual(list)
 })
 
-test('takes nothing from an address that the list does not offer', () => {
+it('takes nothing from an address that the list does not offer', () => {
   expect(read('?pageIndex=-3&pageSize=17')).toMatchObject({ pageIndex: 1, pageSize: 10 })
   expect(read(`?searchName=${'长'.repeat(99)}`).searchName).toHaveLength(30)
 })

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { pageAfterCancel } from './pageAfterCancel'
 
-test.each([
+it.each([
   ['some rows of a page', { page: 2, rows: 10, cancelled: 3, left: 27 }, 2],
   ['all rows of the last page', { page: 3, rows: 4, cancelled: 4, left: 20 }, 2],
   ['the only row of the last page', { page: 3, rows: 1, cancelled: 1, left: 20 }, 2],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { Failure } from '../shared/wire/Failure'
 import { runParts } from './runParts'
 
@@ -11,19 +11,19 @@ const fails = {
   },
 }
 
-test('everything done', async () => {
+it('everything done', async () => {
   expect(await runParts([works, works])).toEqual({ state: 'done' })
 })
 
-test('nothing done', async () => {
+it('nothing done', async () => {
   expect(await runParts([fails])).toEqual({ state: 'failed', failure })
 })
 
-test.each([[[works, fails]], [[fails, works]]])('one of two done, in either order', async (parts) => {
+it.each([[[works, fails]], [[fails, works]]])('one of two done, in either order', async (parts) => {
   expect(await runParts(parts)).toEqual({ state: 'partly', done: ['serial'], failed: ['cloud'], failure })
 })
 
-test('a defect is not taken for a failure', async () => {
+it('a defect is not taken for a failure', async () => {
   const broken = {
     name: 'broken',
     run: async () => {

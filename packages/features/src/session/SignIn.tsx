@@ -8,7 +8,7 @@ import { SignInFields } from './parts/SignInFields'
 import { SubmitLabel } from './parts/SubmitLabel'
 import { Threshold, ThresholdContext } from './parts/Threshold'
 import { useFirstFocus } from './parts/useFirstFocus'
-import { useReturn } from './parts/useReturn'
+import { useLeaveSignIn } from './parts/useLeaveSignIn'
 import { useSignInForm } from './parts/useSignInForm'
 import { useSession, useSessionState } from './SessionContext'
 import styles from './SignIn.module.css'
@@ -28,7 +28,7 @@ export function SignIn({ startPath, onLeave, onPersonChanged, corner }: SignInPr
   const state = useSessionState(session)
   const [knownAccount] = useState('userAccount' in state ? state.userAccount : '')
   const form = useSignInForm({ account: knownAccount, session })
-  const leave = useReturn({ startPath, onLeave })
+  const leave = useLeaveSignIn({ startPath, onLeave })
   useFirstFocus(knownAccount ? form.fields.password : form.fields.account)
   const wasSignedIn = useRef(state.state === 'signedIn').current
 

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { initialOf } from './initialOf'
 
-test.each([
+it.each([
   ['林晓岚', '林'],
   ['  ana', 'A'],
   ['𠮷田', '𠮷'],

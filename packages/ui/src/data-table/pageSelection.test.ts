@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { pageSelection } from './pageSelection'
 import { SelectionStore } from './SelectionStore'
 
@@ -11,19 +11,19 @@ const state = (selected: string[], locked: string[] = []) =>
     new Set(selected),
   )
 
-test('none, some or all of the page', () => {
+it('none, some or all of the page', () => {
   expect(state([])).toBe('none')
   expect(state(['elsewhere'])).toBe('none')
   expect(state(['c'])).toBe('some')
   expect(state(['a', 'b', 'c', 'elsewhere'])).toBe('all')
 })
 
-test('rows that cannot be selected are not missed', () => {
+it('rows that cannot be selected are not missed', () => {
   expect(state(['a', 'b'], ['c'])).toBe('all')
   expect(state([], rows)).toBe('none')
 })
 
-test('a change leaves other pages alone and is told once', () => {
+it('a change leaves other pages alone and is told once', () => {
   const store = new SelectionStore(new Set(['elsewhere']))
   const listener = vi.fn()
   const unsubscribe = store.subscribe(listener)
@@ -37,7 +37,7 @@ test('a change leaves other pages alone and is told once', () => {
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('a controlled store waits to be told', () => {
+it('a controlled store waits to be told', () => {
   const store = new SelectionStore(new Set())
   const asked = vi.fn()
   store.onRequest = asked

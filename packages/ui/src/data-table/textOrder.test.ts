@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { textOrder } from './textOrder'
 
 const characters = [...'设计施工华北南东第一二三部所王李陈aAbBzZéß019 5-/.（）·', 'e\u0301', '😀', '𠮷']
@@ -19,7 +19,7 @@ function someTexts(count: number) {
   )
 }
 
-test.each(['zh-CN', 'en', 'de', 'sv'])('in %s it says what the collator says', (locale) => {
+it.each(['zh-CN', 'en', 'de', 'sv'])('in %s it says what the collator says', (locale) => {
   const texts = someTexts(3000)
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const order = textOrder(texts, locale)
@@ -29,7 +29,7 @@ test.each(['zh-CN', 'en', 'de', 'sv'])('in %s it says what the collator says', (
   expect(differences).toEqual([])
 })
 
-test('a long list is sorted as the collator sorts it', () => {
+it('a long list is sorted as the collator sorts it', () => {
   const texts = someTexts(3000)
   const { compare } = new Intl.Collator('zh-CN', { numeric: true })
   const sorted = [...texts].sort(textOrder(texts, 'zh-CN'))

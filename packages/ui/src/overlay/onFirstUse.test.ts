@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { onFirstUse } from './onFirstUse'
 
 const code = { part: 'menu' }
 
-test('nothing is fetched before it is wanted, and then once', async () => {
+it('nothing is fetched before it is wanted, and then once', async () => {
   const fetchCode = vi.fn(async () => code)
   const deferred = onFirstUse(fetchCode)
   expect(fetchCode).not.toHaveBeenCalled()
@@ -15,7 +15,7 @@ test('nothing is fetched before it is wanted, and then once', async () => {
   expect(fetchCode).toHaveBeenCalledTimes(1)
 })
 
-test('after a failure the next one who wants it fetches anew', async () => {
+it('after a failure the next one who wants it fetches anew', async () => {
   const fetchCode = vi.fn(async () => code).mockRejectedValueOnce(new TypeError('offline'))
   const deferred = onFirstUse(fetchCode)
   await expect(deferred.load()).rejects.toThrow('offline')
@@ -23,7 +23,7 @@ test('after a failure the next one who wants it fetches anew', async () => {
   expect(await deferred.load()).toBe(code)
 })
 
-test('a failure to fetch ahead is nobody’s', async () => {
+it('a failure to fetch ahead is nobody’s', async () => {
   const deferred = onFirstUse(vi.fn(async () => code).mockRejectedValueOnce(new TypeError('offline')))
   deferred.preload()
   await expect(deferred.load()).rejects.toThrow('offline')

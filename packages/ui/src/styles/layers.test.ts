@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { layerOrder } from './layerOrder'
 
 const packages = join(import.meta.dirname, '../../..')
 
 /** Chunks load in any order: only layers tell which of two rules for one element holds. */
-test.each([
+it.each([
   ['ui/src/styles', 'base'],
   ['ui/src', 'ui'],
   ['features/src/shared', 'shared'],
@@ -17,7 +17,7 @@ test.each([
   expect(files.filter((file) => layerOf(file) !== layer)).toEqual([])
 })
 
-test('the layers are put in order where the tokens are, before any style', () => {
+it('the layers are put in order where the tokens are, before any style', () => {
   expect(layerOrder(read('ui/src/styles/tokens.css'))).toBe(
     '@layer atrium.tokens, atrium.base, atrium.ui, atrium.shared, atrium.features;',
   )

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 
 const folder = join(import.meta.dirname, '..')
 
@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '..')
  * What is closed leaves the page when its animation ends, and an animation of the same name, having run before, may
  * never begin again: then the closed thing would stay, and keep the focus.
  */
-test('what closes leaves by an animation of its own, or by none', () => {
+it('what closes leaves by an animation of its own, or by none', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.module.css'),
   )

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
@@ -50,20 +50,20 @@ const shapePairs: [shape: string, fill: string][] = [
 describe.each(['light', 'dark'])('in the %s theme', (theme) => {
   const colours = coloursOf(theme)
 
-  test('every text can be read on what it stands on: at least 4.5:1', () => {
+  it('every text can be read on what it stands on: at least 4.5:1', () => {
     expect(textPairs.filter(([text, fill]) => !(contrast(colours, text, fill) >= 4.5))).toEqual([])
   })
 
-  test('what is operated and what has the focus can be told from what it stands on: at least 3:1', () => {
+  it('what is operated and what has the focus can be told from what it stands on: at least 3:1', () => {
     expect(shapePairs.filter(([shape, fill]) => !(contrast(colours, shape, fill) >= 3))).toEqual([])
   })
 })
 
-test('both themes name the same colours', () => {
+it('both themes name the same colours', () => {
   expect(Object.keys(coloursOf('dark')).sort()).toEqual(Object.keys(coloursOf('light')).sort())
 })
 
-test('to who asks for less motion things appear at once, without a frame in which they are invisible', () => {
+it('to who asks for less motion things appear at once, without a frame in which they are invisible', () => {
   const block = css.slice(css.indexOf('prefers-reduced-motion: reduce'))
   const durations = [...block.matchAll(/--atrium-duration[\w-]*: (\w+);/g)].map(([, duration]) => duration)
   expect(durations).toEqual(['0s', '0s', '0s'])

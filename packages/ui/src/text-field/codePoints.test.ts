@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { countCodePoints, findExcess } from './codePoints'
 
-test.each([
+it.each([
   ['', 0],
   ['abc', 3],
   ['中文', 2],
@@ -16,21 +16,21 @@ const removed = (text: string, caret: number, limit: number) => {
   return range ? text.slice(0, range.start) + text.slice(range.end) : text
 }
 
-test('a text that fits is left alone', () => {
+it('a text that fits is left alone', () => {
   expect(findExcess('abcd', 4, 4)).toBeUndefined()
   expect(findExcess('😀😀', 4, 2)).toBeUndefined()
 })
 
-test('what was typed last, before the caret, gives way', () => {
+it('what was typed last, before the caret, gives way', () => {
   expect(removed('abXcd', 3, 4)).toBe('abcd')
   expect(removed('abc😀', 5, 3)).toBe('abc')
 })
 
-test('a long paste is shortened to what fits', () => {
+it('a long paste is shortened to what fits', () => {
   expect(removed('aPASTEDb', 7, 4)).toBe('aPAb')
 })
 
-test('a text that was too long from the start is cut at its end', () => {
+it('a text that was too long from the start is cut at its end', () => {
   expect(removed('abcdef', 0, 4)).toBe('abcd')
   expect(removed('😀😀😀', 0, 2)).toBe('😀😀')
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { ancestorIds, childrenOf, openableSiblings } from './family'
 import { indexTree } from './indexTree'
 
@@ -18,7 +18,7 @@ const company = [
   { id: 'tender', parentId: 'build' },
 ]
 
-test('levels, places and siblings follow the parents, in any order of the list', () => {
+it('levels, places and siblings follow the parents, in any order of the list', () => {
   const { level, place, siblings, topCount } = index(company)
   expect([...level]).toEqual([2, 1, 2, 3])
   expect([...place]).toEqual([1, 1, 2, 1])
@@ -26,18 +26,18 @@ test('levels, places and siblings follow the parents, in any order of the list',
   expect(topCount).toBe(1)
 })
 
-test('siblings keep the order of the list', () => {
+it('siblings keep the order of the list', () => {
   const tree = index(company)
   expect(childrenOf(tree, 1)).toEqual([0, 2])
   expect(childrenOf(tree, -1)).toEqual([1])
 })
 
-test('items whose parent is missing or empty are at the top', () => {
+it('items whose parent is missing or empty are at the top', () => {
   const { level } = index([{ id: 'a', parentId: 'gone' }, { id: 'b', parentId: '' }, { id: 'c' }])
   expect([...level]).toEqual([1, 1, 1])
 })
 
-test('a circle is broken rather than followed', () => {
+it('a circle is broken rather than followed', () => {
   const { level, topCount } = index([
     { id: 'a', parentId: 'b' },
     { id: 'b', parentId: 'a' },
@@ -47,7 +47,7 @@ test('a circle is broken rather than followed', () => {
   expect(Math.min(...level)).toBe(1)
 })
 
-test('the path up and the siblings to open', () => {
+it('the path up and the siblings to open', () => {
   const tree = index(company)
   expect(ancestorIds(tree, 3)).toEqual(['build', 'group'])
   expect(openableSiblings(tree, 2)).toEqual(['build'])

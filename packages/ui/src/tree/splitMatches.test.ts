@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { splitMatches } from './splitMatches'
 
-test.each([
+it.each([
   ['平台研发部', '研发', ['平台', '研发', '部']],
   ['Design Desk', 'des', ['', 'Des', 'ign ', 'Des', 'k']],
   ['Design', 'x', ['Design']],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { indexTree } from './indexTree'
 import { treeMove } from './treeMove'
 import { typeAhead } from './typeAhead'
@@ -18,7 +18,7 @@ const move = (key: string, row: number, open = ['group', 'build']) =>
     pageSize: 2,
   })
 
-test.each([
+it.each([
   ['ArrowDown', 0, 1],
   ['ArrowDown', 3, 3],
   ['ArrowUp', 0, 0],
@@ -30,7 +30,7 @@ test.each([
   expect(move(key, from)).toEqual({ kind: 'focus', row: to })
 })
 
-test('right opens, then enters; left closes, then leaves', () => {
+it('right opens, then enters; left closes, then leaves', () => {
   expect(move('ArrowRight', 1, ['group'])).toEqual({ kind: 'toggle', position: 1 })
   expect(move('ArrowRight', 1)).toEqual({ kind: 'focus', row: 2 })
   expect(move('ArrowRight', 3)).toBeUndefined()
@@ -40,14 +40,14 @@ test('right opens, then enters; left closes, then leaves', () => {
   expect(move('ArrowLeft', 0, [])).toBeUndefined()
 })
 
-test('Enter and Space select, F2 renames, * opens siblings', () => {
+it('Enter and Space select, F2 renames, * opens siblings', () => {
   expect(move('Enter', 2)).toEqual({ kind: 'select', position: 2 })
   expect(move(' ', 2)).toEqual({ kind: 'select', position: 2 })
   expect(move('F2', 2)).toEqual({ kind: 'rename', position: 2 })
   expect(move('*', 1)).toEqual({ kind: 'expandSiblings', position: 1 })
 })
 
-test('letters go to the next name that starts with them, and around', () => {
+it('letters go to the next name that starts with them, and around', () => {
   const names = ['Atrium', 'Build', 'Bids', 'Design']
   const go = (typed: string, from: number) => typeAhead(typed, from, names.length, (row) => names[row] ?? '')
   expect(go('b', 0)).toBe(1)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { indexTree } from './indexTree'
 import { searchTree } from './searchTree'
 import { visibleItems } from './visibleItems'
@@ -21,14 +21,14 @@ const name = (position: number) => paths[position]?.split('/').at(-1) ?? ''
 const names = (rows: Int32Array) => [...rows].map((row) => (row === newRow ? '*' : name(row)))
 const everything = new Set(paths)
 
-test('only what is under open items shows', () => {
+it('only what is under open items shows', () => {
   expect(names(visibleItems(index, new Set()))).toEqual(['Group'])
   expect(names(visibleItems(index, new Set(['Group'])))).toEqual(['Group', 'Build', 'Design'])
   expect(names(visibleItems(index, new Set(['Group/Build', 'Group/Build/Tender'])))).toEqual(['Group'])
   expect(names(visibleItems(index, everything))).toEqual(paths.map((_, position) => name(position)))
 })
 
-test('a search opens the path to what matches and hides the rest', () => {
+it('a search opens the path to what matches and hides the rest', () => {
   const search = searchTree(index, name, ' NORTH ')
   expect(search && names(visibleItems(index, search.path, search.within))).toEqual([
     'Group',
@@ -39,7 +39,7 @@ test('a search opens the path to what matches and hides the rest', () => {
   expect(search && name(search.first)).toBe('North')
 })
 
-test('what is below a match shows once it is opened', () => {
+it('what is below a match shows once it is opened', () => {
   const search = searchTree(index, name, 'build')
   expect(search && names(visibleItems(index, search.path, search.within))).toEqual(['Group', 'Build'])
   expect(search && names(visibleItems(index, everything, search.within))).toEqual([
@@ -50,14 +50,14 @@ test('what is below a match shows once it is opened', () => {
   ])
 })
 
-test('no match shows nothing; an empty term is no search', () => {
+it('no match shows nothing; an empty term is no search', () => {
   const search = searchTree(index, name, 'x')
   expect(search?.first).toBe(-1)
   expect(search && visibleItems(index, search.path, search.within)).toHaveLength(0)
   expect(searchTree(index, name, '  ')).toBeUndefined()
 })
 
-test('a new item stands after the last row under its parent', () => {
+it('a new item stands after the last row under its parent', () => {
   const rows = visibleItems(index, everything)
   expect(names(withNewRow(index, rows, paths.indexOf('Group/Build')))).toEqual([
     'Group',
@@ -71,7 +71,7 @@ test('a new item stands after the last row under its parent', () => {
   expect(names(withNewRow(index, rows, -1)).at(-1)).toBe('*')
 })
 
-test('10,000 items are laid out, all of them open', () => {
+it('10,000 items are laid out, all of them open', () => {
   const many = Array.from({ length: 10_000 }, (_, position) => String(position))
   const parent = (id: string) => (id === '0' ? null : String(Math.floor((Number(id) - 1) / 5)))
   const large = indexTree(many, (id) => id, parent)

@@ -1,7 +1,7 @@
 import { allocationErrors, allocationContract as calls } from '@atrium/features/allocation/contract'
 import { authorisationContract as grantCalls } from '@atrium/features/authorisation/contract'
 import { desc } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditRows } from '../../tables'
 import { authorisationRoutes } from '../authorisation/authorisationRoutes'
 import { boss, companyId, type Firm, intruder, lead, openFirm } from '../authorisation/testCompany'
@@ -60,7 +60,7 @@ async function seen(as = boss) {
 }
 
 describe('what departments own', () => {
-  test('is passed on, used or left', async () => {
+  it('is passed on, used or left', async () => {
     await firm.grant(mainId, 'tim', 'dan')
     expect(await seen()).toEqual({
       top: [16, 6, 0, 10],
@@ -70,7 +70,7 @@ describe('what departments own', () => {
     })
   })
 
-  test('is seen by a sub-administrator below the own department only', async () => {
+  it('is seen by a sub-administrator below the own department only', async () => {
     expect(await seen(lead)).toEqual({ design: [6, 2, 0, 4], tall: [2, 0, 0, 2] })
     const { data } = await firm.request(
       calls.listAllocation,
@@ -81,7 +81,7 @@ describe('what departments own', () => {
     expect(data.product).toMatchObject({ totalCount: 6, leftCount: 6 })
   })
 
-  test('is listed by product, which a search finds by its name', async () => {
+  it('is listed by product, which a search finds by its name', async () => {
     const query = { enterPriseId: companyId, searchCondition: `产品 ${mainId}` }
     const { data } = await firm.request(calls.listAllocationProducts, { query }, lead)
     expect(data.find((row) => row.mainId === mainId)).toMatchObject({ totalCount: 6, leftCount: 6 })
@@ -93,7 +93,7 @@ describe('what departments own', () => {
     expect(none.data).toEqual([])
   })
 
-  test('is nothing to another company', async () => {
+  it('is nothing to another company', async () => {
     const answer = await firm.request(
       calls.listAllocation,
       { query: { enterPriseId: companyId, mainId } },
@@ -104,7 +104,7 @@ describe('what departments own', () => {
 })
 
 describe('passing on', () => {
-  test('reaches several departments at once', async () => {
+  it('reaches several departments at once', async () => {
     expect((await allocate('top', { design: 3, tall: 2, cost: 5 })).succeeded).toBe(true)
     expect(await seen()).toEqual({
       top: [16, 16, 0, 0],
@@ -123,13 +123,13 @@ describe('passing on', () => {
     })
   })
 
-  test('needs as many free seats, for all or for none', async () => {
+  it('needs as many free seats, for all or for none', async () => {
     const answer = await allocate('top', { design: 6, cost: 5 })
     expect(answer.envelope?.error_code).toBe(allocationErrors.notEnoughLeft)
     expect((await seen()).cost).toEqual([0, 0, 0, 0])
   })
 
-  test('goes down, not aside and not to itself', async () => {
+  it('goes down, not aside and not to itself', async () => {
     for (const [from, to] of [
       ['tall', 'design'],
       ['design', 'cost'],
@@ -138,13 +138,13 @@ describe('passing on', () => {
       expect((await allocate(from, { [to]: 1 })).envelope?.error_code).toBe(allocationErrors.notBelow)
   })
 
-  test('is refused for what has ended', async () => {
+  it('is refused for what has ended', async () => {
     mainId = `${mainId}-ended`
     await firm.addProduct(mainId, { disabled: true, seats: { top: 4 } })
     expect((await allocate('top', { design: 1 })).envelope?.error_code).toBe(allocationErrors.notNormal)
   })
 
-  test('is a sub-administrator’s within the own departments', async () => {
+  it('is a sub-administrator’s within the own departments', async () => {
     expect((await allocate('design', { tall: 4 }, lead)).succeeded).toBe(true)
     expect((await allocate('top', { design: 1 }, lead)).status).toBe(404)
     expect((await takeBack('top', { design: 1 }, [], lead)).status).toBe(404)
@@ -152,7 +152,7 @@ describe('passing on', () => {
 })
 
 describe('taking back', () => {
-  test('returns free seats to any department above', async () => {
+  it('returns free seats to any department above', async () => {
     expect((await preview('top', { tall: 2, design: 1 })).data).toMatchObject({
       loserCount: 0,
       recoverSubIds: [],
@@ -169,7 +169,7 @@ describe('taking back', () => {
     })
   })
 
-  test('recovers seats in use as the preview says, idle and newest first', async () => {
+  it('recovers seats in use as the preview says, idle and newest first', async () => {
     await firm.grant(mainId, 'tim')
     firm.clock.advance(1000)
     await firm.grant(mainId, 'tom')
@@ -185,7 +185,7 @@ describe('taking back', () => {
     expect(await seen()).toMatchObject({ design: [6, 1, 0, 5], tall: [1, 0, 1, 0] })
   })
 
-  test('takes nobody’s licence without having said so', async () => {
+  it('takes nobody’s licence without having said so', async () => {
     await firm.grant(mainId, 'tim', 'tom')
     expect((await takeBack('design', { tall: 1 })).envelope?.error_code).toBe(
       allocationErrors.changedMeanwhile,
@@ -198,7 +198,7 @@ describe('taking back', () => {
     expect(Object.keys(await firm.seatsOf(mainId))).toHaveLength(2)
   })
 
-  test('is asked anew once others would lose theirs', async () => {
+  it('is asked anew once others would lose theirs', async () => {
     await firm.grant(mainId, 'tim', 'tom')
     const { data } = await preview('design', { tall: 1 })
     const losers = data.losers.map((loser) => loser.userId)
@@ -208,7 +208,7 @@ describe('taking back', () => {
     expect((await takeBack('design', { tall: 1 })).succeeded).toBe(true)
   })
 
-  test('ends at what a department owns', async () => {
+  it('ends at what a department owns', async () => {
     expect((await takeBack('top', { tall: 3 })).envelope?.error_code).toBe(allocationErrors.notEnoughOwned)
     expect((await preview('top', { tall: 3 })).envelope?.error_code).toBe(allocationErrors.notEnoughOwned)
   })
@@ -221,7 +221,7 @@ describe('why a member can’t be granted a product', () => {
     return data.find((row) => row.userId === userId)?.obstacle
   }
 
-  test('is nothing while seats are free on the path, and told with the way out once they are not', async () => {
+  it('is nothing while seats are free on the path, and told with the way out once they are not', async () => {
     expect(await reasonFor('tim')).toBeUndefined()
     mainId = `${mainId}-elsewhere`
     await firm.addProduct(mainId, { seats: { cost: 1 } })
@@ -234,13 +234,13 @@ describe('why a member can’t be granted a product', () => {
     expect(await reasonFor('tim', lead)).toMatchObject({ reason: 'noSeats' })
   })
 
-  test('is told of whoever is looked for and has it already', async () => {
+  it('is told of whoever is looked for and has it already', async () => {
     await firm.grant(mainId, 'tim')
     expect(await reasonFor('tim')).toBeUndefined()
     expect(await reasonFor('tim', boss, '成员 tim')).toMatchObject({ reason: 'alreadyGranted' })
   })
 
-  test('is told of products that have ended', async () => {
+  it('is told of products that have ended', async () => {
     const endedId = `${mainId}-ended`
     await firm.addProduct(endedId, { disabled: true, seats: { top: 1 } })
     const query = { enterPriseId: companyId, grantUserId: 'tom' }

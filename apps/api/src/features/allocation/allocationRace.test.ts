@@ -1,6 +1,6 @@
 import { allocationContract as calls } from '@atrium/features/allocation/contract'
 import { authorisationContract as grants } from '@atrium/features/authorisation/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { authorisationRoutes } from '../authorisation/authorisationRoutes'
 import { boss, companyId, type Firm, openFirm } from '../authorisation/testCompany'
 import { allocationRoutes } from './allocationRoutes'
@@ -47,7 +47,7 @@ const shift = (index: number) => {
   return index % 5 < 3 ? allocate(above, below, count) : takeBack(above, below, count)
 }
 
-test('granting 50 seats while they are passed on and taken back never loses or doubles one', async () => {
+it('granting 50 seats while they are passed on and taken back never loses or doubles one', async () => {
   let isRunning = true
   const watching = (async () => {
     while (isRunning) {
@@ -76,7 +76,7 @@ test('granting 50 seats while they are passed on and taken back never loses or d
   expect(grantedAtLast).toBeLessThanOrEqual(50)
 })
 
-test('of 60 that pass on the last 20 seats at once, 20 succeed', async () => {
+it('of 60 that pass on the last 20 seats at once, 20 succeed', async () => {
   await firm.addProduct('last', { seats: { top: 20 } })
   const body = { ...sharing('top', 'design', 1), mainId: 'last' }
   const answers = await Promise.all(

@@ -7,7 +7,7 @@ import { messagesContract } from '@atrium/features/messages/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { workspaceContract } from '@atrium/features/workspace/contract'
 import { and, eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   companies,
   invitations,
@@ -86,7 +86,7 @@ const member = async (userId: string) =>
 const messagesOf = (userId: string) => db().select().from(messages).where(eq(messages.userId, userId))
 
 describe('a shared link', () => {
-  test('is drawn as a PNG and says who invites', async () => {
+  it('is drawn as a PNG and says who invites', async () => {
     const { data } = await share('sonia', 'design', 30)
     expect(Buffer.from(data.qrCodeData, 'base64').subarray(1, 4).toString()).toBe('PNG')
     expect(data).toMatchObject({
@@ -107,14 +107,14 @@ describe('a shared link', () => {
     })
   })
 
-  test('leads where its maker looks after, by default to the top of it', async () => {
+  it('leads where its maker looks after, by default to the top of it', async () => {
     expect((await share('sonia')).data.department).toBe('总公司')
     expect((await share('dora')).data.department).toBe('总公司/设计部')
     expect((await share('dora', 'sales')).code).toBe(errorCodes.missing)
     expect((await share('ann', 'design')).status).toBe(403)
   })
 
-  test('ends at the very moment it was to end', async () => {
+  it('ends at the very moment it was to end', async () => {
     const link = await linkOf()
     await zoe()
     service().clock.advance(7 * day - 1)
@@ -124,7 +124,7 @@ describe('a shared link', () => {
     expect((await apply('zoe', link)).code).toBe(codes.expired)
   })
 
-  test('ends when it is revoked, once; what was applied by it stays', async () => {
+  it('ends when it is revoked, once; what was applied by it stays', async () => {
     const link = await linkOf()
     const linkId = link.data.split('.')[1] ?? ''
     await apply(await zoe(), link)
@@ -141,7 +141,7 @@ describe('a shared link', () => {
     ).toEqual([])
   })
 
-  test('tells nobody who has left of who comes by it', async () => {
+  it('tells nobody who has left of who comes by it', async () => {
     const link = await linkOf('dora')
     await db()
       .delete(memberships)
@@ -151,7 +151,7 @@ describe('a shared link', () => {
     expect((await messagesOf('sonia'))[0]?.content).toContain('13700009999')
   })
 
-  test('is full when as many wait or joined as it takes; a refusal makes room', async () => {
+  it('is full when as many wait or joined as it takes; a refusal makes room', async () => {
     const link = await linkOf()
     await db().update(inviteLinks).set({ memberLimit: 1 })
     await apply(await zoe(), link)
@@ -162,7 +162,7 @@ describe('a shared link', () => {
     expect((await apply('yan', link)).data).toEqual({ standing: 'pending', enterpriseId: null })
   })
 
-  test('of another company, or made up, opens nothing', async () => {
+  it('of another company, or made up, opens nothing', async () => {
     const link = await linkOf()
     const [, linkId = '', proof] = link.data.split('.')
     await zoe()
@@ -179,7 +179,7 @@ describe('a shared link', () => {
     }
   })
 
-  test('into a department that is deleted leads to the one above', async () => {
+  it('into a department that is deleted leads to the one above', async () => {
     const link = await linkOf('sonia', 'store')
     await db().delete(permissionGroupDepartments)
     const gone = { enterpriseId: 'acme', enterpriseDepartmentId: 'store' }
@@ -188,7 +188,7 @@ describe('a shared link', () => {
     expect((await list('sonia')).data.list).toMatchObject([{ department: '总公司/销售部' }])
   })
 
-  test('of a dissolved company opens nothing', async () => {
+  it('of a dissolved company opens nothing', async () => {
     const link = await linkOf()
     await zoe()
     await db().update(companies).set({ dissolvedAt: service().clock.now() }).where(eq(companies.id, 'acme'))
@@ -197,7 +197,7 @@ describe('a shared link', () => {
     expect((await standing('zoe', link)).data.standing).toBe('unknown')
   })
 
-  test('that is only guessed at soon has to wait', async () => {
+  it('that is only guessed at soon has to wait', async () => {
     const guess = () => describeIt({ type: 'link', data: 'acme.guess.AAAAAAAAAAAAAAAAAAAAAA' })
     const answers = []
     for (let n = 0; n < 70; n++) answers.push((await guess()).code)
@@ -208,7 +208,7 @@ describe('a shared link', () => {
 })
 
 describe('an application', () => {
-  test('is counted in the menus of those who may decide, who hear of it at once, and its message leads there', async () => {
+  it('is counted in the menus of those who may decide, who hear of it at once, and its message leads there', async () => {
     const pendingOf = async (userId: string) => {
       const query = { enterPriseId: 'acme' }
       const { data } = await service().request(workspaceContract.getMenus, { query }, { as: { userId } })
@@ -244,7 +244,7 @@ describe('an application', () => {
     expect((await messagesOf('zoe'))[0]).toMatchObject({ kind: 'joined', companyId: 'acme' })
   })
 
-  test('waits, and the one who shared the link is told', async () => {
+  it('waits, and the one who shared the link is told', async () => {
     const link = await linkOf('dora')
     expect((await standing(await zoe(), link)).data).toMatchObject({ standing: 'open', realName: '新人zoe' })
     expect((await apply('zoe', link)).data).toEqual({ standing: 'pending', enterpriseId: null })
@@ -258,7 +258,7 @@ describe('an application', () => {
     expect((await standing('ann', link)).data).toMatchObject({ standing: 'joined', enterpriseId: 'acme' })
   })
 
-  test('is seen by those who look after its department, and found by phone, name and department', async () => {
+  it('is seen by those who look after its department, and found by phone, name and department', async () => {
     await apply(await zoe(), await linkOf())
     await apply(await newcomer('yan', '13700008888'), await linkOf('sonia', 'sales'), '严冬')
     expect((await list('sonia')).data.totalItems).toBe(2)
@@ -286,7 +286,7 @@ describe('an application', () => {
     expect((await audit('dora', [sales?.applyId ?? ''])).status).toBe(404)
   })
 
-  test('approved, makes a member where the administrator says, and tells them', async () => {
+  it('approved, makes a member where the administrator says, and tells them', async () => {
     await apply(await zoe(), await linkOf())
     const applyId = await onlyApplication()
     expect((await audit('dora', [applyId], { enterpriseDepartmentId: 'sales' })).status).toBe(404)
@@ -309,7 +309,7 @@ describe('an application', () => {
     ])
   })
 
-  test('refused, says why; the person may ask again', async () => {
+  it('refused, says why; the person may ask again', async () => {
     const link = await linkOf()
     await apply(await zoe(), link)
     const applyId = await onlyApplication()
@@ -322,7 +322,7 @@ describe('an application', () => {
     expect((await list('sonia')).data.totalItems).toBe(2)
   })
 
-  test('many are decided at once; those decided already, or whose phone is taken, are told', async () => {
+  it('many are decided at once; those decided already, or whose phone is taken, are told', async () => {
     const link = await linkOf()
     for (let n = 0; n < 5; n++) await apply(await newcomer(`p${n}`, `1370000000${n}`), link, `人${n}`)
     const rows = (await list('sonia')).data.list
@@ -345,7 +345,7 @@ describe('an application', () => {
     expect((await audit('sonia', [idOf('人2'), 'no-such'])).status).toBe(404)
   })
 
-  test('approved by two administrators at once, is approved once', async () => {
+  it('approved by two administrators at once, is approved once', async () => {
     for (let round = 0; round < 6; round++) {
       const link = await linkOf()
       const id = await newcomer(`q${round}`, `1360000000${round}`)
@@ -358,7 +358,7 @@ describe('an application', () => {
     }
   })
 
-  test('made twice at once, is made once', async () => {
+  it('made twice at once, is made once', async () => {
     const link = await linkOf()
     await zoe()
     const answers = await Promise.all([apply('zoe', link), apply('zoe', link), apply('zoe', link)])
@@ -380,7 +380,7 @@ describe('an invitation by text message', () => {
     }),
   })
 
-  test('says to which number it went, and whether that has an account', async () => {
+  it('says to which number it went, and whether that has an account', async () => {
     const body = await invite()
     expect((await describeIt(body)).data).toMatchObject({
       state: 'valid',
@@ -393,7 +393,7 @@ describe('an invitation by text message', () => {
     expect((await describeIt(body)).data.hasAccount).toBe(true)
   })
 
-  test('joins at once whom it was sent to, and nobody else', async () => {
+  it('joins at once whom it was sent to, and nobody else', async () => {
     const body = await invite()
     await newcomer('yan', '13700008888')
     expect((await standing('yan', body)).data.standing).toBe('wrongAccount')
@@ -406,7 +406,7 @@ describe('an invitation by text message', () => {
     expect(await messagesOf('dora')).toHaveLength(1)
   })
 
-  test('also joins at once who comes by a shared link', async () => {
+  it('also joins at once who comes by a shared link', async () => {
     await invite()
     expect((await apply(await zoe(), await linkOf())).data.standing).toBe('joined')
     expect(await member('zoe')).toMatchObject({ departmentId: 'office' })
@@ -414,7 +414,7 @@ describe('an invitation by text message', () => {
     expect(rows.map(({ status, kind }) => [status, kind])).toEqual([[1, 'sms']])
   })
 
-  test('past its time, joins nobody, and a shared link leads on', async () => {
+  it('past its time, joins nobody, and a shared link leads on', async () => {
     const body = await invite('13700009999', 1000)
     await zoe()
     service().clock.advance(1000)
@@ -423,7 +423,7 @@ describe('an invitation by text message', () => {
     expect((await apply('zoe', await linkOf())).data.standing).toBe('pending')
   })
 
-  test('can be declined, once', async () => {
+  it('can be declined, once', async () => {
     const body = await invite()
     const decline = () => service().request(operations.declineInvitation, { body: { data: body.data } })
     expect((await decline()).code).toBe(0)

@@ -4,7 +4,7 @@ import {
 } from '@atrium/features/authorisation/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { and, eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditRows, devices, grants, products, users } from '../../tables'
 import { lookAfter } from '../../testing/lookAfter'
 import { boss, companyId, type Firm, intruder, lead, openFirm } from './testCompany'
@@ -30,7 +30,7 @@ const subIdsOf = async (userId: string) => {
 }
 
 describe('granting and cancelling', () => {
-  test('takes the nearest seat, shows it, and gives it back', async () => {
+  it('takes the nearest seat, shows it, and gives it back', async () => {
     expect((await firm.request(calls.grantLicences, grantBody('cad', 'ann', 'bob'), boss)).data).toBe(true)
     expect(await firm.seatsOf('cad')).toEqual({ ann: 'design', bob: 'top' })
     const product = await firm.request(calls.getProduct, { query: { mainId: 'cad' } }, boss)
@@ -39,7 +39,7 @@ describe('granting and cancelling', () => {
     expect(await firm.seatsOf('cad')).toEqual({ bob: 'top' })
   })
 
-  test('grants many products to a member and cancels them by their ids', async () => {
+  it('grants many products to a member and cancels them by their ids', async () => {
     await firm.addProduct('fem', { seats: { top: 1 } })
     const granted = await firm.request(
       calls.grantLicencesToMember,
@@ -54,14 +54,14 @@ describe('granting and cancelling', () => {
     expect((await firm.request(calls.cancelMemberLicences, cancel, boss)).code).toBe(codes.notGranted)
   })
 
-  test('is all or none where seats run out', async () => {
+  it('is all or none where seats run out', async () => {
     const answer = await firm.request(calls.grantLicences, grantBody('cad', 'ann', 'bob', 'cai'), boss)
     expect(answer.code).toBe(codes.notEnoughSeats)
     expect(answer.envelope?.error_msg).toBe('成员所在部门及以上部门的可用授权数量不足，请重新选择！')
     expect(await firm.seatsOf('cad')).toEqual({})
   })
 
-  test('a member never gets a seat of a department beside the own one', async () => {
+  it('a member never gets a seat of a department beside the own one', async () => {
     await firm.grant('cad', 'cai')
     expect((await firm.request(calls.grantLicences, grantBody('cad', 'boss'), boss)).code).toBe(
       codes.notEnoughSeats,
@@ -71,7 +71,7 @@ describe('granting and cancelling', () => {
     )
   })
 
-  test('nobody gets a second one', async () => {
+  it('nobody gets a second one', async () => {
     await firm.grant('cad', 'ann')
     expect((await firm.request(calls.grantLicences, grantBody('cad', 'ann'), boss)).code).toBe(
       codes.alreadyGranted,
@@ -81,7 +81,7 @@ describe('granting and cancelling', () => {
     expect(await firm.countSeats('cad')).toMatchObject({ used: 1, granted: 1 })
   })
 
-  test('each call takes products of its own type only', async () => {
+  it('each call takes products of its own type only', async () => {
     const wrong = codes.wrongProductType
     expect((await firm.request(calls.grantSubscriptions, grantBody('cad', 'ann'), boss)).code).toBe(wrong)
     expect((await firm.request(calls.grantLicences, grantBody('cloud', 'ann'), boss)).code).toBe(wrong)
@@ -92,7 +92,7 @@ describe('granting and cancelling', () => {
     expect((await firm.request(calls.cancelMemberSubscriptions, cancel, boss)).code).toBe(wrong)
   })
 
-  test('what is not there is missing', async () => {
+  it('what is not there is missing', async () => {
     expect((await firm.request(calls.grantLicences, grantBody('nothing', 'ann'), boss)).status).toBe(404)
     expect((await firm.request(calls.grantLicences, grantBody('cad', 'nobody'), boss)).status).toBe(404)
     expect((await firm.request(calls.cancelLicences, grantBody('cad', 'ann'), boss)).code).toBe(
@@ -100,7 +100,7 @@ describe('granting and cancelling', () => {
     )
   })
 
-  test('writes one audit row for a change and none for a refusal', async () => {
+  it('writes one audit row for a change and none for a refusal', async () => {
     await firm.request(calls.grantLicences, grantBody('cad', 'ann'), boss)
     await firm.request(calls.grantLicences, grantBody('cad', 'ann'), boss)
     const rows = await firm.database.connection.select().from(auditRows)
@@ -110,7 +110,7 @@ describe('granting and cancelling', () => {
 })
 
 describe('validity', () => {
-  test('a licence can be granted until its last moment, and not from that moment on', async () => {
+  it('a licence can be granted until its last moment, and not from that moment on', async () => {
     const endAt = new Date('2026-03-02T02:00:00Z')
     await firm.addProduct('dated', { endAt, seats: { top: 5 } })
     firm.clock.set(new Date(endAt.getTime() - 1))
@@ -125,7 +125,7 @@ describe('validity', () => {
     expect(shown.data).toMatchObject({ snStatus: 'expired', isActive: false })
   })
 
-  test('a disabled one can be neither granted nor pre-checked', async () => {
+  it('a disabled one can be neither granted nor pre-checked', async () => {
     await firm.addProduct('off', { disabled: true, seats: { top: 5 } })
     expect((await firm.request(calls.grantLicences, grantBody('off', 'ann'), boss)).code).toBe(
       codes.notNormal,
@@ -140,21 +140,21 @@ describe('the pre-check', () => {
   const precheck = async (mainId: string, ...userIds: string[]) =>
     (await firm.request(calls.precheckGrant, grantBody(mainId, ...userIds), boss)).data
 
-  test('proceeds where the own department has the seats', async () => {
+  it('proceeds where the own department has the seats', async () => {
     await firm.addProduct('own', { seats: { tall: 2 } })
     expect(await precheck('own', 'ann', 'bob')).toEqual({ typeNum: 0, showMessage: '' })
   })
-  test('asks before seats of a higher department are used', async () => {
+  it('asks before seats of a higher department are used', async () => {
     expect((await precheck('cad', 'ann')).typeNum).toBe(2)
   })
-  test('refuses where the department and those above have too few', async () => {
+  it('refuses where the department and those above have too few', async () => {
     await firm.addProduct('narrow', { seats: { design: 5 } })
     expect(await precheck('narrow', 'cai')).toEqual({
       typeNum: 1,
       showMessage: '成员所在部门及以上部门的可用授权数量不足，请重新选择！',
     })
   })
-  test('refuses more members than there are seats', async () => {
+  it('refuses more members than there are seats', async () => {
     expect(await precheck('cad', 'ann', 'bob', 'cai')).toEqual({
       typeNum: 3,
       showMessage: '所选用户数量不能大于可用授权数量！',
@@ -163,7 +163,7 @@ describe('the pre-check', () => {
 })
 
 describe('scope', () => {
-  test('a sub-administrator sees and changes the members below only', async () => {
+  it('a sub-administrator sees and changes the members below only', async () => {
     const { data } = await firm.request(
       calls.listMembers,
       { query: { enterPriseId: companyId, pageIndex: 1, pageSize: 10 } },
@@ -187,7 +187,7 @@ describe('scope', () => {
     expect(product.data).toMatchObject({ unUsedCount: 3, totalCount: 3 })
   })
 
-  test('another company’s administrator reaches nothing', async () => {
+  it('another company’s administrator reaches nothing', async () => {
     await firm.grant('cad', 'ann')
     const own = { body: { enterPriseId: 'other', mainId: 'cad', userIds: ['ann'] } }
     expect((await firm.request(calls.cancelLicences, own, intruder)).status).toBe(404)
@@ -216,7 +216,7 @@ describe('lists', () => {
     return data.list
   }
 
-  test('members are found by phone, name and department, wildcards taken literally', async () => {
+  it('members are found by phone, name and department, wildcards taken literally', async () => {
     expect((await list({ searchName: '成员 ann' })).map((row) => row.userId)).toEqual(['ann'])
     const [ann] = await list({ searchName: 'ann' })
     expect(ann?.department).toBe('部门 top/部门 design/部门 tall')
@@ -230,13 +230,13 @@ describe('lists', () => {
     expect(await list({ searchName: '_' })).toEqual([])
   })
 
-  test('members are sorted by the number of their licences', async () => {
+  it('members are sorted by the number of their licences', async () => {
     await firm.grant('cad', 'bob')
     expect((await list({ orderName: 1 }))[0]).toMatchObject({ userId: 'bob', hasGrantCount: 1 })
     expect((await list({ orderName: 1, isOrderDesc: false })).at(-1)?.userId).toBe('bob')
   })
 
-  test('who has a product and who has not are each other’s rest', async () => {
+  it('who has a product and who has not are each other’s rest', async () => {
     await firm.grant('cad', 'bob')
     const ungranted = await firm.request(calls.listUngrantedUsers, { query: { mainId: 'cad' } }, boss)
     expect(ungranted.data.map((row) => row.userId).sort()).toEqual(['ann', 'boss', 'cai', 'lead'])
@@ -248,7 +248,7 @@ describe('lists', () => {
     expect(granted.data).toMatchObject({ totalItems: 1, list: [{ userId: 'bob', isOnLine: false }] })
   })
 
-  test('who has not is told with the seats that are open to them, nearest first', async () => {
+  it('who has not is told with the seats that are open to them, nearest first', async () => {
     await firm.addProduct('wide', { seats: { top: 1, tall: 2, cost: 4 } })
     const { data } = await firm.request(calls.listUngrantedUsers, { query: { mainId: 'wide' } }, boss)
     expect(data.find((row) => row.userId === 'ann')?.openSeats).toEqual([
@@ -262,7 +262,7 @@ describe('lists', () => {
     ])
   })
 
-  test('what can be assigned counts the seats on the member’s path', async () => {
+  it('what can be assigned counts the seats on the member’s path', async () => {
     await firm.grant('cad', 'ann')
     const forCai = await firm.request(calls.listAssignableProducts, ofMember('cai'), boss)
     expect(forCai.data.find((row) => row.mainId === 'cad')).toMatchObject({ unUsedSNCount: 1, allSNCount: 1 })
@@ -270,13 +270,13 @@ describe('lists', () => {
     expect(forAnn.data.map((row) => row.mainId)).toEqual(['cloud'])
   })
 
-  test('products come by the page', async () => {
+  it('products come by the page', async () => {
     const page = { enterPriseId: companyId, pageIndex: 2, pageSize: 1 }
     const { data } = await firm.request(calls.listProducts, { query: page }, boss)
     expect(data).toMatchObject({ totalItems: 2, hasPreviousPage: true, list: [{ mainId: 'cad' }] })
   })
 
-  test('products are found by name and status, and sorted by what the list shows', async () => {
+  it('products are found by name and status, and sorted by what the list shows', async () => {
     const list = async (filter: object, by = boss) => {
       const query = { enterPriseId: companyId, pageIndex: 1, pageSize: 10, ...filter }
       const { data } = await firm.request(calls.listProducts, { query }, by)
@@ -309,7 +309,7 @@ describe('lists', () => {
 })
 
 describe('online state', () => {
-  test('only who is online is forced off, on every device, once', async () => {
+  it('only who is online is forced off, on every device, once', async () => {
     await firm.grant('cad', 'ann')
     const { connection } = firm.database
     const [grant] = await connection.select().from(grants).where(eq(grants.userId, 'ann'))
@@ -349,7 +349,7 @@ describe('remarks', () => {
     return data.list.find(({ mainId }) => mainId === 'cad')
   }
 
-  test('are written by who looks after the whole company, not after a part of it', async () => {
+  it('are written by who looks after the whole company, not after a part of it', async () => {
     await write('年底续费', boss)
     expect(await productFor(lead)).toMatchObject({ remarks: '年底续费', canEditRemarks: false })
     const refused = await write('不再续费', lead)
@@ -363,14 +363,14 @@ describe('remarks', () => {
 })
 
 describe('what a person keeps', () => {
-  test('remarks stay', async () => {
+  it('remarks stay', async () => {
     const remarks = { params: { mainId: 'cad' }, body: { remarks: '  年底续费 ' } }
     expect((await firm.request(calls.updateRemarks, remarks, boss)).data).toBe(true)
     const product = await firm.request(calls.getProduct, { query: { mainId: 'cad' } }, boss)
     expect(product.data.remarks).toBe('年底续费')
   })
 
-  test('a display choice is 404 until made, then kept for each person', async () => {
+  it('a display choice is 404 until made, then kept for each person', async () => {
     const ask = { query: { pageStatusCode: 'yhtqt-acy-bmxs' } }
     expect((await firm.request(calls.getPageStatus, ask, boss)).code).toBe(404)
     const body = { pageStatusCode: 'yhtqt-acy-bmxs', pageStatusName: '部门', dataValue: '1' as const }
@@ -380,7 +380,7 @@ describe('what a person keeps', () => {
     expect((await firm.request(calls.getPageStatus, ask, lead)).code).toBe(404)
   })
 
-  test('a missing picture has its own code', async () => {
+  it('a missing picture has its own code', async () => {
     const ask = { query: { enterPriseId: companyId, userId: 'ann' } }
     expect((await firm.request(calls.getHeadImage, ask, boss)).code).toBe(codes.noHeadImage)
     await firm.database.connection

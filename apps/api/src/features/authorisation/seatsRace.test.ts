@@ -1,5 +1,5 @@
 import { authorisationContract as calls } from '@atrium/features/authorisation/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '../../testing/Answer'
 import { notEnoughSeatsMessage } from '../seats'
 import { boss, companyId, type Firm, openFirm } from './testCompany'
@@ -61,7 +61,7 @@ const paths = [
 describe.each(paths)('500 grants at once for 50 seats: $name', ({ name, productType, grant, cancel }) => {
   const mainId = `race-${paths.findIndex((path) => path.name === name)}`
 
-  test('exactly 50 succeed, and the count is right at every read', async () => {
+  it('exactly 50 succeed, and the count is right at every read', async () => {
     await firm.addProduct(mainId, { productType, seats })
     const answers = await watched(mainId, () => Promise.all(members.map((userId) => grant(mainId, userId))))
 
@@ -76,7 +76,7 @@ describe.each(paths)('500 grants at once for 50 seats: $name', ({ name, productT
     expect(fromDepartments.filter((id) => id === 'design')).toHaveLength(12)
   })
 
-  test('cancelled twice at once, each seat returns once', async () => {
+  it('cancelled twice at once, each seat returns once', async () => {
     const holders = Object.keys(await firm.seatsOf(mainId))
     const answers = await watched(mainId, () =>
       Promise.all([...holders, ...holders].map((userId) => cancel(mainId, userId))),
@@ -86,7 +86,7 @@ describe.each(paths)('500 grants at once for 50 seats: $name', ({ name, productT
   })
 })
 
-test('all paths at once, in batches, never exceed the seats nor lose one', async () => {
+it('all paths at once, in batches, never exceed the seats nor lose one', async () => {
   await firm.addProduct('mixed', { productType: 0, seats })
   const batches = Array.from({ length: 50 }, (_, index) => members.slice(index * 7, index * 7 + 7))
   const answers = await watched('mixed', () =>

@@ -1,6 +1,6 @@
 import { departmentErrors, departmentsContract as operations } from '@atrium/features/departments/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readAcme, soundSeats } from './testing/readAcme'
 import { serveAcme } from './testing/serveAcme'
 
@@ -39,7 +39,7 @@ const remove = (userId: string, enterpriseDepartmentId: string) =>
   )
 
 describe('listing departments', () => {
-  test('the super administrator sees the whole company, parents first', async () => {
+  it('the super administrator sees the whole company, parents first', async () => {
     const { data } = await list('sonia')
     expect(data).toHaveLength(8)
     expect(data[0]).toEqual({
@@ -56,34 +56,34 @@ describe('listing departments', () => {
     }
   })
 
-  test('a sub-administrator sees the own subtree, whose top has no parent and is not theirs to change', async () => {
+  it('a sub-administrator sees the own subtree, whose top has no parent and is not theirs to change', async () => {
     const { data } = await list('dora')
     expect(data.map((row) => row.enterpriseDepartmentId)).toEqual(['design', 'office', 'l4', 'l5', 'l6'])
     expect(data[0]).toMatchObject({ parentId: null, level: 2, isManageable: false })
     expect(data[1]).toMatchObject({ parentId: 'design', isManageable: true })
   })
 
-  test('a name finds departments anywhere and shows the way to them', async () => {
+  it('a name finds departments anywhere and shows the way to them', async () => {
     const { data } = await list('sonia', '构')
     expect(data.map((row) => row.enterpriseDepartmentId)).toEqual(['top', 'design', 'office'])
     expect((await list('sonia', '%')).data).toEqual([])
     expect((await list('dora', '门店')).data).toEqual([])
   })
 
-  test('a member and a stranger see nothing', async () => {
+  it('a member and a stranger see nothing', async () => {
     expect((await list('ann')).code).toBe(errorCodes.forbidden)
     expect((await list('nina')).code).toBe(errorCodes.forbidden)
   })
 })
 
 describe('adding a department', () => {
-  test('counts its level from the parent', async () => {
+  it('counts its level from the parent', async () => {
     const { data } = await add('sonia', 'sales', '  华东区 ', 3)
     expect(data).toMatchObject({ departmentName: '华东区', parentId: 'sales', level: 3, isManageable: true })
     expect((await list('sonia')).data).toHaveLength(9)
   })
 
-  test('refuses a level that no longer fits, a seventh level, a taken name', async () => {
+  it('refuses a level that no longer fits, a seventh level, a taken name', async () => {
     expect((await add('sonia', 'sales', '华东区', 2)).code).toBe(departmentErrors.changedMeanwhile)
     const deep = await add('sonia', 'l6', '七级', 7)
     expect(deep.envelope).toMatchObject({
@@ -94,7 +94,7 @@ describe('adding a department', () => {
     expect((await add('sonia', 'sales', '设计部', 3)).code).toBe(0)
   })
 
-  test('knows no parent outside the scope or the company', async () => {
+  it('knows no parent outside the scope or the company', async () => {
     expect((await add('dora', 'design', '方案室', 3)).code).toBe(0)
     expect((await add('dora', 'sales', '方案室', 3)).status).toBe(404)
     expect((await add('dora', 'top', '方案室', 2)).status).toBe(404)
@@ -103,7 +103,7 @@ describe('adding a department', () => {
 })
 
 describe('renaming a department', () => {
-  test('keeps siblings apart and tells of a change in between', async () => {
+  it('keeps siblings apart and tells of a change in between', async () => {
     const office = { parentId: 'design', level: 3 }
     expect((await edit('sonia', 'office', { ...office, departmentName: '一室' })).code).toBe(0)
     expect((await readAcme(service().database)).nameOf('office')).toBe('一室')
@@ -115,7 +115,7 @@ describe('renaming a department', () => {
     expect(taken.code).toBe(departmentErrors.nameTaken)
   })
 
-  test('the company’s top can be renamed, the top of a scope not', async () => {
+  it('the company’s top can be renamed, the top of a scope not', async () => {
     const top = { parentId: null, level: 1, departmentName: '集团' }
     expect((await edit('sonia', 'top', top)).code).toBe(0)
     const design = { parentId: null, level: 2, departmentName: '设计院' }
@@ -127,7 +127,7 @@ describe('renaming a department', () => {
 })
 
 describe('deleting a department', () => {
-  test('refuses the top, one with children, and one with administrators', async () => {
+  it('refuses the top, one with children, and one with administrators', async () => {
     for (const call of [precheck, remove]) {
       expect((await call('sonia', 'top')).envelope?.error_msg).toBe('顶级部门不允许删除！')
       expect((await call('sonia', 'design')).envelope?.error_msg).toBe('部门下有子部门，不允许删除')
@@ -141,7 +141,7 @@ describe('deleting a department', () => {
     expect((await remove('sonia', 'store')).code).toBe(departmentErrors.hasAdministrators)
   })
 
-  test('says 3 when one of its members looks after another department', async () => {
+  it('says 3 when one of its members looks after another department', async () => {
     const added = (await add('sonia', 'top', '后勤部', 2)).data.enterpriseDepartmentId
     await service().database.connection.execute(
       `update memberships set department_id = '${added}' where user_id = 'eve'`,
@@ -150,7 +150,7 @@ describe('deleting a department', () => {
     expect((await remove('sonia', added)).code).toBe(departmentErrors.hasAdministrators)
   })
 
-  test('moves members and seats to the parent and takes its licences back', async () => {
+  it('moves members and seats to the parent and takes its licences back', async () => {
     for (const id of ['l6', 'l5', 'l4']) {
       expect((await precheck('sonia', id)).data).toEqual({ typeNum: 0, showMessage: '' })
       expect((await remove('sonia', id)).code).toBe(0)
@@ -167,7 +167,7 @@ describe('deleting a department', () => {
     expect(acme.seats).toEqual(soundSeats)
   })
 
-  test('is over when it is done twice', async () => {
+  it('is over when it is done twice', async () => {
     expect((await remove('sonia', 'l6')).code).toBe(0)
     expect((await remove('sonia', 'l6')).status).toBe(404)
     expect((await add('sonia', 'l6', '新部门', 7)).status).toBe(404)

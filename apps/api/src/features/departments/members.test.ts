@@ -1,7 +1,7 @@
 import { departmentErrors, departmentsContract as operations } from '@atrium/features/departments/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { messages, userEvents } from '../../tables'
 import { openSession } from '../session/openSession'
 import { readAcme, soundSeats } from './testing/readAcme'
@@ -84,7 +84,7 @@ async function remove(userId: string, userIds: string[], passportOf = userId) {
 }
 
 describe('listing members', () => {
-  test('shows a department with all below it, newest first, with its full path', async () => {
+  it('shows a department with all below it, newest first, with its full path', async () => {
     const answer = await list('sonia', 'design')
     expect(answer.data.totalItems).toBe(3)
     expect(idsOf(answer)).toEqual(['dora', 'ann', 'bob'])
@@ -99,11 +99,11 @@ describe('listing members', () => {
     })
   })
 
-  test('shows who joined first at first, if asked to', async () => {
+  it('shows who joined first at first, if asked to', async () => {
     expect(idsOf(await list('sonia', 'design', { isOrderDesc: false }))).toEqual(['bob', 'ann', 'dora'])
   })
 
-  test('counts pages from 0, and keeps the count beyond the last one', async () => {
+  it('counts pages from 0, and keeps the count beyond the last one', async () => {
     const pages = [0, 1, 2].map((pageIndex) => list('sonia', 'top', { pageIndex, pageSize: 3 }))
     expect((await Promise.all(pages)).flatMap(idsOf)).toEqual([
       'sonia',
@@ -117,7 +117,7 @@ describe('listing members', () => {
     expect((await list('sonia', 'top', { pageIndex: 9 })).data).toEqual({ totalItems: 7, list: [] })
   })
 
-  test('searches phone, name and department, and takes wildcards for what they are', async () => {
+  it('searches phone, name and department, and takes wildcards for what they are', async () => {
     expect(idsOf(await list('sonia', 'top', { searchCondition: ' 结构 ' }))).toEqual(['bob'])
     expect(idsOf(await list('sonia', 'top', { searchCondition: '0000000 6'.replace(' ', '') }))).toEqual([
       'cat',
@@ -130,7 +130,7 @@ describe('listing members', () => {
     expect((await list('sonia', 'top', { searchCondition: '_' })).data.totalItems).toBe(0)
   })
 
-  test('stays within the scope', async () => {
+  it('stays within the scope', async () => {
     expect((await list('dora', 'design')).data.totalItems).toBe(3)
     expect((await list('dora', 'top')).status).toBe(404)
     expect((await list('dora', 'sales')).status).toBe(404)
@@ -141,12 +141,12 @@ describe('listing members', () => {
 describe('renaming members', () => {
   const bob = { phone: '13900000005', realName: '鲍勃', enterpriseDepartmentId: 'office' }
 
-  test('changes the name by phone and department', async () => {
+  it('changes the name by phone and department', async () => {
     expect((await rename('dora', bob)).code).toBe(0)
     expect((await list('dora', 'office')).data.list[0]?.realName).toBe('鲍勃')
   })
 
-  test('refuses a phone named twice', async () => {
+  it('refuses a phone named twice', async () => {
     const answer = await service().request(
       operations.updateMembers,
       { body: { enterpriseId: 'acme', list: [bob, { ...bob, realName: '罗伯特' }] } },
@@ -156,7 +156,7 @@ describe('renaming members', () => {
     expect((await list('sonia', 'office')).data.list[0]?.realName).toBe('bob')
   })
 
-  test('means one member: no two of a company have the same phone', async () => {
+  it('means one member: no two of a company have the same phone', async () => {
     const sharing = service().database.connection.execute(
       `update memberships set phone = '${bob.phone}' where user_id = 'ann'`,
     )
@@ -166,7 +166,7 @@ describe('renaming members', () => {
     )
   })
 
-  test('refuses an empty or long name, a stale view, and members out of scope', async () => {
+  it('refuses an empty or long name, a stale view, and members out of scope', async () => {
     expect((await rename('sonia', { ...bob, realName: '  ' })).code).toBe(errorCodes.invalid)
     expect((await rename('sonia', { ...bob, realName: '一二三四五六七八九十一' })).code).toBe(
       errorCodes.invalid,
@@ -185,7 +185,7 @@ describe('renaming members', () => {
 describe('moving members', () => {
   const bob = { userId: 'bob', enterpriseDepartmentId: 'office' }
 
-  test('down the own path keeps every licence', async () => {
+  it('down the own path keeps every licence', async () => {
     expect((await precheckMove('dora', 'l4', [bob])).data).toEqual({ typeNum: 0, showMessage: '' })
     expect((await move('dora', 'l4', ['bob'])).code).toBe(0)
     const acme = await readAcme(service().database)
@@ -194,7 +194,7 @@ describe('moving members', () => {
     expect(acme.seats).toEqual(soundSeats)
   })
 
-  test('elsewhere recovers the licences of departments that are no longer above', async () => {
+  it('elsewhere recovers the licences of departments that are no longer above', async () => {
     expect((await precheckMove('sonia', 'sales', [bob])).data.typeNum).toBe(1)
     expect((await move('sonia', 'sales', ['bob'])).code).toBe(0)
     const acme = await readAcme(service().database)
@@ -203,7 +203,7 @@ describe('moving members', () => {
     expect(acme.seats).toEqual(soundSeats)
   })
 
-  test('leaves out who sits there already, and refuses when nobody is left', async () => {
+  it('leaves out who sits there already, and refuses when nobody is left', async () => {
     const ann = { userId: 'ann', enterpriseDepartmentId: 'design' }
     expect((await precheckMove('sonia', 'office', [bob])).code).toBe(departmentErrors.nobodyMoves)
     const refused = await move('sonia', 'office', ['bob', 'bob'])
@@ -219,7 +219,7 @@ describe('moving members', () => {
     ])
   })
 
-  test('refuses administrators, saying which kind', async () => {
+  it('refuses administrators, saying which kind', async () => {
     const ann = { userId: 'ann', enterpriseDepartmentId: 'design' }
     const dora = { userId: 'dora', enterpriseDepartmentId: 'design' }
     const sonia = { userId: 'sonia', enterpriseDepartmentId: 'top' }
@@ -234,7 +234,7 @@ describe('moving members', () => {
     expect((await readAcme(service().database)).departmentOf('ann')).toBe('design')
   })
 
-  test('stays within the scope, at both ends', async () => {
+  it('stays within the scope, at both ends', async () => {
     expect((await move('dora', 'sales', ['bob'])).status).toBe(404)
     expect((await move('dora', 'office', ['cat'])).status).toBe(404)
     expect((await move('dora', 'office', ['ann', 'cat'])).status).toBe(404)
@@ -243,14 +243,14 @@ describe('moving members', () => {
     expect((await move('sonia', 'office', ['nina'])).status).toBe(404)
   })
 
-  test('tells that a member sits elsewhere by now', async () => {
+  it('tells that a member sits elsewhere by now', async () => {
     await move('sonia', 'sales', ['bob'])
     expect((await precheckMove('sonia', 'top', [bob])).code).toBe(departmentErrors.changedMeanwhile)
   })
 })
 
 describe('deleting members', () => {
-  test('gives their licences back', async () => {
+  it('gives their licences back', async () => {
     expect((await remove('sonia', ['bob', 'cat', 'bob'])).code).toBe(0)
     const acme = await readAcme(service().database)
     expect(acme.departmentOf('bob')).toBeUndefined()
@@ -258,7 +258,7 @@ describe('deleting members', () => {
     expect(acme.seats).toEqual(soundSeats)
   })
 
-  test('tells who was deleted, and their open pages', async () => {
+  it('tells who was deleted, and their open pages', async () => {
     await remove('sonia', ['bob', 'cat'])
     const { connection } = service().database
     const told = await connection.select().from(userEvents).where(eq(userEvents.target, 'OnMenusChanged'))
@@ -267,7 +267,7 @@ describe('deleting members', () => {
     expect(sent).toEqual([{ title: '已离开企业' }, { title: '已离开企业' }])
   })
 
-  test('never deletes oneself or the super administrator, nor administrators for a sub-administrator', async () => {
+  it('never deletes oneself or the super administrator, nor administrators for a sub-administrator', async () => {
     expect((await remove('sonia', ['sonia'])).code).toBe(departmentErrors.deletesSuperAdministrator)
     expect((await remove('dora', ['ann', 'dora'])).code).toBe(departmentErrors.deletesSelf)
     expect((await remove('dora', ['cat'])).status).toBe(404)
@@ -281,7 +281,7 @@ describe('deleting members', () => {
     expect((await readAcme(service().database)).roleOf('eve')).toBeUndefined()
   })
 
-  test('tells whom it stops, so that the others can go on without them', async () => {
+  it('tells whom it stops, so that the others can go on without them', async () => {
     const preview = (userIds: string[]) =>
       service().request(
         operations.previewDeleteMembers,
@@ -307,7 +307,7 @@ describe('deleting members', () => {
     expect(moved.data.blockers.flatMap(({ ids }) => ids)).toEqual(['dora', 'sonia'])
   })
 
-  test('needs the passport of the session that calls', async () => {
+  it('needs the passport of the session that calls', async () => {
     expect((await remove('sonia', ['bob'], 'dora')).code).toBe(departmentErrors.passportRefused)
     const forged = await service().request(
       operations.deleteMembers,
@@ -320,7 +320,7 @@ describe('deleting members', () => {
 })
 
 describe('handing the company over', () => {
-  test('makes the member super administrator and the caller an ordinary member', async () => {
+  it('makes the member super administrator and the caller an ordinary member', async () => {
     expect((await transfer('sonia', 'dora')).code).toBe(0)
     const acme = await readAcme(service().database)
     expect([acme.roleOf('dora'), acme.roleOf('sonia')]).toEqual(['superAdministrator', 'member'])
@@ -332,7 +332,7 @@ describe('handing the company over', () => {
     expect(left).toMatchObject({ rows: [] })
   })
 
-  test('refuses strangers, oneself, sub-administrators who ask, and who leads another company', async () => {
+  it('refuses strangers, oneself, sub-administrators who ask, and who leads another company', async () => {
     expect((await transfer('sonia', 'nina')).status).toBe(404)
     expect((await transfer('sonia', 'sonia')).code).toBe(departmentErrors.transfersToSelf)
     expect((await transfer('dora', 'ann')).code).toBe(errorCodes.forbidden)
@@ -346,7 +346,7 @@ describe('handing the company over', () => {
   })
 })
 
-test('every change writes one audit row that says what was before', async () => {
+it('every change writes one audit row that says what was before', async () => {
   await move('sonia', 'sales', ['bob'])
   expect(await auditedChanges()).toEqual([
     {

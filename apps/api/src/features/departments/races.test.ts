@@ -1,7 +1,7 @@
 import { authorisationContract, authorisationErrors } from '@atrium/features/authorisation/contract'
 import { departmentErrors, departmentsContract as operations } from '@atrium/features/departments/contract'
 import { and, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { memberships } from '../../tables'
 import { meanwhile } from '../../testing/meanwhile'
 import { readAcme, soundSeats } from './testing/readAcme'
@@ -36,7 +36,7 @@ const inEitherOrder = <A, B>(round: number, first: () => Promise<A>, second: () 
     ? Promise.all([first(), second()])
     : Promise.all([second(), first()]).then(([b, a]) => [a, b] as const)
 
-test('of many who add the same name, one succeeds', async () => {
+it('of many who add the same name, one succeeds', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, turn) => add('design', '新室', 3, turn % 2 ? 'dora' : 'sonia')),
   )
@@ -45,7 +45,7 @@ test('of many who add the same name, one succeeds', async () => {
   expect(codes.filter((code) => code === departmentErrors.nameTaken)).toHaveLength(9)
 })
 
-test('a department that is being deleted gets no child, and one that gets a child is not deleted', async () => {
+it('a department that is being deleted gets no child, and one that gets a child is not deleted', async () => {
   for (let round = 0; round < rounds; round++) {
     const parent = (await add('sales', `片区${round}`, 3)).data.enterpriseDepartmentId
     const [deleted, added] = await inEitherOrder(
@@ -63,7 +63,7 @@ test('a department that is being deleted gets no child, and one that gets a chil
   }
 })
 
-test('who moves into a department that is being deleted ends in its parent, or is told', async () => {
+it('who moves into a department that is being deleted ends in its parent, or is told', async () => {
   for (let round = 0; round < rounds; round++) {
     const target = (await add('top', `部门${round}`, 2)).data.enterpriseDepartmentId
     await move('sales', ['cat'])
@@ -79,7 +79,7 @@ test('who moves into a department that is being deleted ends in its parent, or i
   }
 })
 
-test('of two who rename what both saw, one wins and the other is told', async () => {
+it('of two who rename what both saw, one wins and the other is told', async () => {
   const rename = (userId: string, departmentName: string) =>
     service().request(
       operations.editDepartment,
@@ -101,7 +101,7 @@ test('of two who rename what both saw, one wins and the other is told', async ()
   expect((await readAcme(service().database)).nameOf('office')).toBe(winner)
 })
 
-test('a licence granted while the member moves never stays behind', async () => {
+it('a licence granted while the member moves never stays behind', async () => {
   const grant = () =>
     service().request(
       authorisationContract.grantLicences,
@@ -116,7 +116,7 @@ test('a licence granted while the member moves never stays behind', async () => 
   }
 })
 
-test('a licence is not cancelled when its member moves out of the scope first', async () => {
+it('a licence is not cancelled when its member moves out of the scope first', async () => {
   const { database } = service()
   const cancelled = await meanwhile(
     database,
@@ -137,7 +137,7 @@ test('a licence is not cancelled when its member moves out of the scope first', 
   expect((await readAcme(database)).grantIds).toContain('calc-bob')
 })
 
-test('members who move both ways and departments that go at once never wait for each other for ever', async () => {
+it('members who move both ways and departments that go at once never wait for each other for ever', async () => {
   const all = ['ann', 'bob', 'cat', 'tom']
   const answers = await Promise.all([
     ...Array.from({ length: rounds }, (_, turn) =>
@@ -150,7 +150,7 @@ test('members who move both ways and departments that go at once never wait for 
   expect((await readAcme(service().database)).seats).toEqual(soundSeats)
 })
 
-test('a company handed over twice at once has one super administrator, whom the first call named', async () => {
+it('a company handed over twice at once has one super administrator, whom the first call named', async () => {
   const transfer = (newAdminUserId: string) =>
     service().request(
       operations.changeAdministrator,

@@ -4,7 +4,7 @@ import {
   invitationsContract as operations,
 } from '@atrium/features/invitations/contract'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { invitationDays, invitations, smsOutbox } from '../../tables'
 import { serveAcme } from '../departments/testing/serveAcme'
 import { deleteDepartment } from './testing/deleteDepartment'
@@ -57,7 +57,7 @@ const pass = (days: number) => service().clock.advance(days * 86_400_000)
 const firstId = async () => (await list()).list[0]?.invitationId ?? ''
 
 describe('checking a list', () => {
-  test('tells for each row what is wrong, and nothing of the good ones', async () => {
+  it('tells for each row what is wrong, and nothing of the good ones', async () => {
     await invite([person(1, '13000000009')])
     expect(
       await check([
@@ -88,7 +88,7 @@ describe('checking a list', () => {
     ])
   })
 
-  test('finds a department by its name or as much of its path as it takes', async () => {
+  it('finds a department by its name or as much of its path as it takes', async () => {
     const named = (department: string) => check([person(1, '13000000001', { department })])
     expect(await named('门店')).toEqual([])
     expect(await named('销售部/门店')).toEqual([])
@@ -96,7 +96,7 @@ describe('checking a list', () => {
     expect(await named('设计部/门店')).toEqual(['1 departmentUnknown'])
   })
 
-  test('knows a sub-administrator no departments but their own', async () => {
+  it('knows a sub-administrator no departments but their own', async () => {
     const named = (department: string) => check([person(1, '13000000001', { department })], 'dora')
     expect(await named('结构室')).toEqual([])
     expect(await named('')).toEqual([])
@@ -106,7 +106,7 @@ describe('checking a list', () => {
 })
 
 describe('inviting', () => {
-  test('sends what is good, keeps back what is not, and says which is which', async () => {
+  it('sends what is good, keeps back what is not, and says which is which', async () => {
     const answer = await invite([person(3, '13000000001', { department: '设计部' }), person(7, '1300')])
     expect(answer.data).toEqual([
       { row: 3, sent: true, problems: [] },
@@ -122,7 +122,7 @@ describe('inviting', () => {
     expect(sms?.text).not.toContain(row?.tokenHash ?? 'none')
   })
 
-  test('sends nothing twice when the same list is sent again', async () => {
+  it('sends nothing twice when the same list is sent again', async () => {
     const users = [person(1, '13000000001'), person(2, '13000000002')]
     await invite(users.slice(0, 1), 'batch-1')
     const again = await invite(users, 'batch-1')
@@ -132,7 +132,7 @@ describe('inviting', () => {
     expect(other.data.map(({ problems }) => problems)).toEqual([['alreadyInvited'], ['alreadyInvited']])
   })
 
-  test('of two administrators who invite one person at once, one does', async () => {
+  it('of two administrators who invite one person at once, one does', async () => {
     for (let round = 0; round < 5; round++) {
       const phone = `1300000010${round}`
       const answers = await Promise.all(
@@ -143,7 +143,7 @@ describe('inviting', () => {
     }
   })
 
-  test('stops at what a company may send in a day, and goes on the next', async () => {
+  it('stops at what a company may send in a day, and goes on the next', async () => {
     const day = service().clock.now().toISOString().slice(0, 10)
     await service().database.connection.insert(invitationDays).values({ companyId: 'acme', day, sent: 499 })
     expect((await budget()).data).toEqual({ perDay: 500, left: 1 })
@@ -163,7 +163,7 @@ describe('inviting', () => {
 })
 
 describe('an invitation', () => {
-  test('expires by itself, and its phone can be invited anew', async () => {
+  it('expires by itself, and its phone can be invited anew', async () => {
     await invite([person(1, '13000000001')])
     pass(7)
     expect(await list({ inviteStatus: 4 })).toMatchObject({ totalItems: 0 })
@@ -173,7 +173,7 @@ describe('an invitation', () => {
     expect(await list()).toMatchObject({ totalItems: 2, list: [{ inviteStatus: 4 }, { inviteStatus: 6 }] })
   })
 
-  test('is sent again with a new link and its full time, but not at once', async () => {
+  it('is sent again with a new link and its full time, but not at once', async () => {
     await invite([person(1, '13000000001')])
     const invitationId = await firstId()
     expect(await act('resendInvitation', invitationId)).toMatchObject({ code: codes.tooSoon })
@@ -184,7 +184,7 @@ describe('an invitation', () => {
     expect(new Set(links).size).toBe(2)
   })
 
-  test('is not sent again once there is a newer one', async () => {
+  it('is not sent again once there is a newer one', async () => {
     await invite([person(1, '13000000001')])
     const invitationId = await firstId()
     pass(8)
@@ -192,7 +192,7 @@ describe('an invitation', () => {
     expect((await act('resendInvitation', invitationId)).code).toBe(codes.alreadyOpen)
   })
 
-  test('is taken back once', async () => {
+  it('is taken back once', async () => {
     await invite([person(1, '13000000001')])
     const invitationId = await firstId()
     expect((await act('revokeInvitation', invitationId)).code).toBe(0)
@@ -202,7 +202,7 @@ describe('an invitation', () => {
     expect((await invite([person(1, '13000000001')])).data[0]?.sent).toBe(true)
   })
 
-  test('is nobody’s outside of its departments', async () => {
+  it('is nobody’s outside of its departments', async () => {
     await invite([person(1, '13000000001', { department: '门店' })])
     const invitationId = await firstId()
     expect(await list({}, 'dora')).toEqual({ totalItems: 0, list: [] })
@@ -211,13 +211,13 @@ describe('an invitation', () => {
     expect((await list({}, 'eve')).totalItems).toBe(1)
   })
 
-  test('moves up with its department when that is deleted', async () => {
+  it('moves up with its department when that is deleted', async () => {
     await invite([person(1, '13000000001', { department: '六级' })])
     await deleteDepartment(service(), 'l6')
     expect((await list()).list).toMatchObject([{ department: '总公司/设计部/结构室/四级/五级' }])
   })
 
-  test('is found by phone, name and department', async () => {
+  it('is found by phone, name and department', async () => {
     await invite([
       person(1, '13000000001', { realName: '白露', department: '门店' }),
       person(2, '13000000002', { realName: '秋分' }),
@@ -227,7 +227,7 @@ describe('an invitation', () => {
   })
 })
 
-test('names are told of those one may see, and of nobody else', async () => {
+it('names are told of those one may see, and of nobody else', async () => {
   await invite([person(1, '13000000001', { realName: '秋分', department: '门店' })])
   const ask = async (as: string) => {
     const phones = ['13900000004', '13900000006', '13000000001', '13800001111']

@@ -1,5 +1,5 @@
 import { invitationsContract as operations } from '@atrium/features/invitations/contract'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'
 import { invitations, smsOutbox } from '../../tables'
@@ -28,7 +28,7 @@ function line(n: number): string[] {
   return kinds[(n / badEvery) % kinds.length] ?? []
 }
 
-test('of 5,000 rows with 200 bad ones, all 200 are told with their number, and the rest is sent', async () => {
+it('of 5,000 rows with 200 bad ones, all 200 are told with their number, and the rest is sent', async () => {
   const file = await filledTemplate(Array.from({ length: lines }, (_, n) => line(n)))
   const read = await service().request(
     operations.readInvitationList,

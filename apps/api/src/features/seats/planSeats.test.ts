@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { planSeats } from './planSeats'
 
 const inTall = (userId: string) => ({ userId, departmentIds: ['top', 'design', 'tall'] })
@@ -7,7 +7,7 @@ const inCost = (userId: string) => ({ userId, departmentIds: ['top', 'cost'] })
 const free = (seats: Record<string, number>) =>
   Object.entries(seats).map(([departmentId, count]) => ({ departmentId, free: count }))
 
-test('takes the nearest free seat upwards', () => {
+it('takes the nearest free seat upwards', () => {
   const planned = planSeats([inTall('a'), inTall('b'), inTall('c')], free({ top: 5, design: 1, tall: 1 }))
   expect(planned).toEqual([
     { userId: 'a', departmentId: 'tall', isFromAbove: false },
@@ -16,15 +16,15 @@ test('takes the nearest free seat upwards', () => {
   ])
 })
 
-test('uses no seat of a department beside the path', () => {
+it('uses no seat of a department beside the path', () => {
   expect(planSeats([inCost('a')], free({ design: 9, tall: 9 }))).toBeNull()
 })
 
-test('is all or none', () => {
+it('is all or none', () => {
   expect(planSeats([inTall('a'), inCost('b')], free({ tall: 1 }))).toBeNull()
 })
 
-test.each([
+it.each([
   [[inTall('a'), inDesign('b'), inCost('c')]],
   [[inCost('c'), inDesign('b'), inTall('a')]],
   [[inDesign('b'), inCost('c'), inTall('a')]],

@@ -2,7 +2,7 @@ import { sessionContract, sessionErrors, type Verification } from '@atrium/featu
 import { registrationContract as operations } from '@atrium/features/session/registration/contract'
 import { codeErrors } from '@atrium/features/shared/codes/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { quotas, users } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
 import { doneWork } from '../../testing/doneWork'
@@ -21,7 +21,7 @@ const register = async (input: Awaited<ReturnType<typeof registration>>) =>
 const people = (mobile: string) =>
   service.database.connection.select().from(users).where(eq(users.account, mobile))
 
-test('who proved a number by its code has an account, and is signed in', async () => {
+it('who proved a number by its code has an account, and is signed in', async () => {
   const mobile = newMobile()
   const { data } = await register(await registration(service, { mobile }))
   expect(data.userAccount).toBe(mobile)
@@ -30,14 +30,14 @@ test('who proved a number by its code has an account, and is signed in', async (
   expect((await signInAs(service, mobile, { password: 'Portico#2027' })).code).toBe(0)
 })
 
-test('a wrong code opens no account, and the right one still does', async () => {
+it('a wrong code opens no account, and the right one still does', async () => {
   const input = await registration(service)
   const wrong = input.body.code === '000000' ? '000001' : '000000'
   expect((await register({ ...input, body: { ...input.body, code: wrong } })).code).toBe(codeErrors.wrong)
   expect(await people(input.body.mobile)).toHaveLength(0)
 })
 
-test('a number has one account, however often it is registered, and its code is good once', async () => {
+it('a number has one account, however often it is registered, and its code is good once', async () => {
   const mobile = newMobile()
   const first = await registration(service, { mobile })
   expect((await register(first)).code).toBe(0)
@@ -47,7 +47,7 @@ test('a number has one account, however often it is registered, and its code is 
   expect(await people(mobile)).toHaveLength(1)
 })
 
-test('two at once open one account', async () => {
+it('two at once open one account', async () => {
   const mobile = newMobile()
   const input = await registration(service, { mobile })
   const { keyId, newPassword } = await sealed(service, { newPassword: 'Portico#2027' })
@@ -57,7 +57,7 @@ test('two at once open one account', async () => {
   expect(await people(mobile)).toHaveLength(1)
 })
 
-test.each([
+it.each([
   ['short', sessionErrors.weakPassword],
   ['password1', sessionErrors.commonPassword],
 ])('the password %s is refused, and the code kept for a better one', async (password, code) => {
@@ -66,7 +66,7 @@ test.each([
   expect(await people(input.body.mobile)).toHaveLength(0)
 })
 
-test('after a few codes for strangers the next one needs work, each good for one try', async () => {
+it('after a few codes for strangers the next one needs work, each good for one try', async () => {
   await service.database.connection.delete(quotas)
   const send = (verification?: Verification) =>
     service.request(operations.sendRegistrationCode, { body: { mobile: newMobile(), verification } })
@@ -78,7 +78,7 @@ test('after a few codes for strangers the next one needs work, each good for one
   expect((await send(done)).code).toBe(sessionErrors.verificationWrong)
 })
 
-test('whether a number has an account is told to nobody but who proved that it is theirs', async () => {
+it('whether a number has an account is told to nobody but who proved that it is theirs', async () => {
   const known = newMobile()
   await register(await registration(service, { mobile: known }))
   const asks = async (mobile: string, code: string) => {

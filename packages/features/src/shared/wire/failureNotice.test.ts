@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { Failure, type FailureKind } from './Failure'
 import { failureNotice } from './failureNotice'
 
-test.each([
+it.each([
   ['refused', { tone: 'warning' }],
   ['invalid', { tone: 'warning' }],
   ['forbidden', { tone: 'warning', duration: 5000 }],

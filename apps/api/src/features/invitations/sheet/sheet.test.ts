@@ -1,6 +1,6 @@
 import { invitationErrors as codes, mostInvitees } from '@atrium/features/invitations/contract'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import { filledTemplate } from '../testing/filledTemplate'
 import { storedArchive } from '../testing/storedArchive'
@@ -18,7 +18,7 @@ const codeOf = (reading: Promise<unknown>) =>
   )
 
 describe('a filled-in template', () => {
-  test('gives each person with the number of its line, empty lines left out', async () => {
+  it('gives each person with the number of its line, empty lines left out', async () => {
     const file = filledTemplate([
       ['138 0000 0001', ' 白露 ', '设计部'],
       [null, null, null],
@@ -30,12 +30,12 @@ describe('a filled-in template', () => {
     ])
   })
 
-  test('may order its columns as it likes, and leave out the departments', async () => {
+  it('may order its columns as it likes, and leave out the departments', async () => {
     const file = filledTemplate([['白露', '13800000001']], ['姓名（必填）', '手机号码'])
     expect(await read(file)).toEqual([{ row: 2, phone: '13800000001', realName: '白露', department: '' }])
   })
 
-  test('shows what a formula last held, and computes nothing', async () => {
+  it('shows what a formula last held, and computes nothing', async () => {
     const bytes = await writeXlsx({
       sheets: [
         {
@@ -51,7 +51,7 @@ describe('a filled-in template', () => {
     expect(await readSheet(bytes)).toMatchObject([{ realName: '白露' }])
   })
 
-  test('is refused beyond 5,000 people, without headings, and without anybody', async () => {
+  it('is refused beyond 5,000 people, without headings, and without anybody', async () => {
     const many = (count: number) =>
       filledTemplate(Array.from({ length: count }, (_, n) => [13_800_000_000 + n, '白露', '']))
     expect(await read(many(mostInvitees))).toHaveLength(mostInvitees)
@@ -62,7 +62,7 @@ describe('a filled-in template', () => {
 })
 
 describe('what is no sheet', () => {
-  test.each([
+  it.each([
     ['nothing', new Uint8Array()],
     ['text', new TextEncoder().encode('手机号,姓名\n13800000001,白露')],
     ['an archive’s end alone', Uint8Array.from([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)])],
@@ -71,7 +71,7 @@ describe('what is no sheet', () => {
     expect(await codeOf(readSheet(bytes))).toBe(codes.notASheet)
   })
 
-  test('a file cut off or scrambled anywhere never breaks the service', async () => {
+  it('a file cut off or scrambled anywhere never breaks the service', async () => {
     const whole = await bytesOf(await filledTemplate([['13800000001', '白露', '']]))
     for (let at = 0; at < whole.length; at += 97) {
       const scrambled = Uint8Array.from(whole)
@@ -83,7 +83,7 @@ describe('what is no sheet', () => {
     }
   })
 
-  test('a bomb is put down before it unfolds', async () => {
+  it('a bomb is put down before it unfolds', async () => {
     const bomb = await filledTemplate([['13800000001', 'x'.repeat(30_000).repeat(1000), '']]).catch(
       () => null,
     )
@@ -93,13 +93,13 @@ describe('what is no sheet', () => {
     expect(await codeOf(read(file))).toBe(codes.tooLarge)
   })
 
-  test('a bomb behind a second directory is none to look at', async () => {
+  it('a bomb behind a second directory is none to look at', async () => {
     const rows = Array.from({ length: 4000 }, () => ['13800000001', 'x'.repeat(6000), ''])
     const bomb = withDecoy(await bytesOf(await filledTemplate(rows)))
     expect(await codeOf(readSheet(bomb))).toBe(codes.notASheet)
   })
 
-  test.each(['r="XFD1"', "r='BA1'", 'r = "XFD1"', 'r="&#88;FD1"', 'r=XFD1'])(
+  it.each(['r="XFD1"', "r='BA1'", 'r = "XFD1"', 'r="&#88;FD1"', 'r=XFD1'])(
     'a cell far to the right is refused, written as %s',
     async (place) => {
       const sheet = (cell: string) => storedArchive(`<sheetData><row r="1"><c ${cell}/></row></sheetData>`)
@@ -108,19 +108,19 @@ describe('what is no sheet', () => {
     },
   )
 
-  test('a forest of empty tags is not built', async () => {
+  it('a forest of empty tags is not built', async () => {
     const tags = (count: number) => requireHarmless(storedArchive('<a/>'.repeat(count)))
     await expect(tags(500_000)).resolves.toBeUndefined()
     expect(await codeOf(tags(500_001))).toBe(codes.tooLarge)
   })
 
-  test('one text of megabytes in every cell keeps nobody waiting', async () => {
+  it('one text of megabytes in every cell keeps nobody waiting', async () => {
     const long = ' '.repeat(8_000_000)
     const rows = Array.from({ length: 5000 }, (_, n) => [13_800_000_000 + n, long, long])
     expect(await read(filledTemplate(rows))).toHaveLength(5000)
   })
 
-  test('a row as wide as a sheet can be is refused', async () => {
+  it('a row as wide as a sheet can be is refused', async () => {
     const bytes = await writeXlsx({
       sheets: [{ name: '成员', rows: [['手机号', '姓名'], [...new Array(800).fill('x')]] }],
     })
@@ -128,7 +128,7 @@ describe('what is no sheet', () => {
   })
 })
 
-test('the template lists the departments, keeps cells as text, and can be read back', async () => {
+it('the template lists the departments, keeps cells as text, and can be read back', async () => {
   const file = await writeTemplate(['总公司', '总公司/=设计部'])
   const { sheets } = await readXlsx(await bytesOf(file), { readStyles: true })
   expect(sheets.map(({ name }) => name)).toEqual(['成员', '部门', '填写说明'])

@@ -13,7 +13,7 @@ interface ReturnOptions {
 const avoided = [sessionRoutes.signIn, sessionRoutes.login, sessionRoutes.signOut]
 
 /** Leads to where `direct` or `fromroute` point, as far as that is safe, else to the start. */
-export function useReturn({ startPath, onLeave }: ReturnOptions): () => Promise<void> {
+export function useLeaveSignIn({ startPath, onLeave }: ReturnOptions): () => Promise<void> {
   const { location, navigate } = useHost()
   const { search } = location
   const api = useAtomValue(sessionApiAtom)
