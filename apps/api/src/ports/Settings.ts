@@ -1,7 +1,7 @@
 import type { ServiceSettings } from '../platform/http/Resources'
 
 export interface Settings extends ServiceSettings {
-  /** Origins to which a sign-in may return, beside the own one. */
+  /** Origins to which a sign-in may return, beside its own. */
   readonly returnOrigins: readonly string[]
   /** Absolute life of a session in seconds. */
   readonly sessionSeconds: number

@@ -13,7 +13,7 @@ const DissolutionRequest = lazy(() => import('./DissolutionRequest'))
 
 export interface AccountFeatureProps extends AccountHost {}
 
-/** The own account and the end of a company's: shows the screen of the host's current path, else the settings. */
+/** One's account and the end of a company's: shows the screen of the host's current path, else the settings. */
 export function AccountFeature(host: AccountFeatureProps) {
   return (
     <AccountHostContext value={host}>

@@ -9,7 +9,7 @@ export type Account = OperationOutput<typeof accountContract.getAccount>
 export type OpenSession = Account['sessions'][number]
 export type DissolutionOutlook = OperationOutput<typeof dissolutionContract.preCancel>
 
-/** The own account; writing asks again. */
+/** The account of whoever is signed in; writing asks again. */
 export const accountAtom = requestAtom((get, signal) => get(accountApiAtom).getAccount({}, { signal }))
 
 export const sendBindCodeAtom = atom(null, (get, _set, mobile: string) =>

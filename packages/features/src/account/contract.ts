@@ -54,7 +54,8 @@ export const accountContract = contract({
   getAccount: {
     method: 'GET',
     path: '/api/v1/User/GetAccount',
-    summary: 'The own account: what one signs in with, the bound mobile, the profile and the open sessions.',
+    summary:
+      'The caller’s account: what one signs in with, the bound mobile, the profile and the open sessions.',
     access: 'user',
     response: v.object({
       account: v.string(),
@@ -78,7 +79,7 @@ export const accountContract = contract({
   saveProfile: {
     method: 'POST',
     path: '/api/v1/User/ModifyUserAndEnterpriseWithId',
-    summary: 'Saves the own profile, if it still is what the form began with; answers 1.',
+    summary: 'Saves the caller’s profile, if it still is what the form began with; answers 1.',
     access: 'user',
     body: v.object({
       ...profile.entries,

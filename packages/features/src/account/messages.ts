@@ -1,6 +1,6 @@
 import { catalogue } from '../shared/texts/messages'
 
-/** Texts of the own account. */
+/** Texts of a person’s account. */
 export const accountMessages = catalogue(
   'account',
   {

@@ -140,7 +140,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** A sub-administrator: the top of the own departments can be added to, but not changed. */
+/** A sub-administrator: the top of their departments can be added to, but not changed. */
 export const SubAdministrator: Story = {
   parameters: {
     feature: {

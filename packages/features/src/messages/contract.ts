@@ -56,7 +56,7 @@ export const messagesContract = contract({
   getMessage: {
     method: 'GET',
     path: '/api/v1/User/GetMessageDetail',
-    summary: 'One of the own messages.',
+    summary: 'One of the caller’s messages.',
     access: 'user',
     query: v.object({ messageId: id }),
     response: message,

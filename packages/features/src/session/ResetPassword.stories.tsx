@@ -15,7 +15,7 @@ const location = { pathname: '/CompanySetPassword', search: '' }
 
 const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
 
-/** The own password, `/CompanySetPassword` and `/ResetPassword`. */
+/** Changing one's password, `/CompanySetPassword` and `/ResetPassword`. */
 const meta = {
   title: 'Features/Session/ResetPassword',
   component: Page,

@@ -17,7 +17,7 @@ interface ResetPasswordProps {
   readonly startPath: string
 }
 
-/** `/CompanySetPassword` and `/ResetPassword`: the own password, changed with the old one. */
+/** `/CompanySetPassword` and `/ResetPassword`: a new password, proved by the old one. */
 export default function ResetPassword({ startPath }: ResetPasswordProps) {
   const texts = useTexts(passwordMessages)
   const state = useSessionState(useSession())

@@ -27,7 +27,7 @@ export interface SessionFeatureProps {
   readonly corner?: ReactNode
 }
 
-/** Signing in and out and the own password: shows the screen of the host's current path, else the sign-in. */
+/** Signing in and out, and one's password: shows the screen of the host's current path, else the sign-in. */
 export function SessionFeature({
   session,
   startPath = '/',

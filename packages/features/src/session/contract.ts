@@ -190,7 +190,7 @@ export const sessionContract = contract({
   changePassword: {
     method: 'POST',
     path: '/api/v1/User/changePassword',
-    summary: 'Changes the own password and ends every other session.',
+    summary: 'Changes the caller’s password and ends every other session.',
     access: 'user',
     body: v.object({
       keyId: v.pipe(v.string(), v.maxLength(64)),
@@ -203,7 +203,8 @@ export const sessionContract = contract({
   listSecurityEvents: {
     method: 'GET',
     path: '/api/v1/User/GetSecurityEvents',
-    summary: 'What happened to the own account, such as sign-ins, newest first; from where, for half a year.',
+    summary:
+      'What happened to the caller’s account, such as sign-ins, newest first; from where, for half a year.',
     access: 'user',
     query: v.object({ pageIndex: wholeNumber(1, 100_000), pageSize: wholeNumber(1, 100) }),
     response: page(

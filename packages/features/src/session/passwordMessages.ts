@@ -1,6 +1,6 @@
 import { catalogue } from '../shared/texts/messages'
 
-/** Texts of the own password, apart from those that signing in needs. */
+/** Texts of passwords, apart from those that signing in needs. */
 export const passwordMessages = catalogue(
   'password',
   {

@@ -5,7 +5,7 @@ export type ReturnTarget =
 
 /**
  * Reads where to go after a sign-in from the query: `direct`, else `fromroute`. Whatever might lead anywhere
- * else than to a path of the own origin, or to a registered origin, is not followed; neither are the screens
+ * else than to a path of this origin, or to a registered origin, is not followed; neither are the screens
  * that sign in and out.
  *
  * @param search without the leading `?`
@@ -26,7 +26,7 @@ export function returnTarget(
   return undefined
 }
 
-/** Whether the query wants to leave the own origin, so that the registered ones have to be known. */
+/** Whether the query wants to leave this origin, so that the registered ones have to be known. */
 export const wantsOtherOrigin = (search: string): boolean =>
   /^https?:/i.test(
     new URLSearchParams(search).get('direct') ?? new URLSearchParams(search).get('fromroute') ?? '',

@@ -172,7 +172,7 @@ describe('binding another mobile', () => {
   })
 })
 
-describe('the own account', () => {
+describe('the caller’s account', () => {
   let service: TestService
 
   beforeAll(async () => {

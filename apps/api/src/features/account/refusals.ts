@@ -2,7 +2,7 @@ import { accountErrors } from '@atrium/features/account/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { Refusal } from '../../platform/refusal/Refusal'
 
-/** Every "no" of the own account. */
+/** Every "no" about the caller’s account. */
 export const refusals = {
   wrongPassword: () => new Refusal(accountErrors.wrongPassword, '密码错误，请重新输入'),
   phoneTaken: () => new Refusal(accountErrors.phoneTaken, '该手机号已被其他账号使用，请更换手机号'),

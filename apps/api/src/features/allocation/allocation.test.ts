@@ -70,7 +70,7 @@ describe('what departments own', () => {
     })
   })
 
-  it('is seen by a sub-administrator below the own department only', async () => {
+  it('is seen by a sub-administrator below their department only', async () => {
     expect(await seen(lead)).toEqual({ design: [6, 2, 0, 4], tall: [2, 0, 0, 2] })
     const { data } = await firm.request(
       calls.listAllocation,
@@ -144,7 +144,7 @@ describe('passing on', () => {
     expect((await allocate('top', { design: 1 })).envelope?.error_code).toBe(allocationErrors.notNormal)
   })
 
-  it('is a sub-administrator’s within the own departments', async () => {
+  it('is a sub-administrator’s within their departments', async () => {
     expect((await allocate('design', { tall: 4 }, lead)).succeeded).toBe(true)
     expect((await allocate('top', { design: 1 }, lead)).status).toBe(404)
     expect((await takeBack('top', { design: 1 }, [], lead)).status).toBe(404)

@@ -61,7 +61,7 @@ describe('granting and cancelling', () => {
     expect(await firm.seatsOf('cad')).toEqual({})
   })
 
-  it('a member never gets a seat of a department beside the own one', async () => {
+  it('a member never gets a seat of a department beside theirs', async () => {
     await firm.grant('cad', 'cai')
     expect((await firm.request(calls.grantLicences, grantBody('cad', 'boss'), boss)).code).toBe(
       codes.notEnoughSeats,
@@ -140,7 +140,7 @@ describe('the pre-check', () => {
   const precheck = async (mainId: string, ...userIds: string[]) =>
     (await firm.request(calls.precheckGrant, grantBody(mainId, ...userIds), boss)).data
 
-  it('proceeds where the own department has the seats', async () => {
+  it('proceeds where the member’s department has the seats', async () => {
     await firm.addProduct('own', { seats: { tall: 2 } })
     expect(await precheck('own', 'ann', 'bob')).toEqual({ typeNum: 0, showMessage: '' })
   })

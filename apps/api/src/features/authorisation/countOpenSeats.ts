@@ -14,8 +14,8 @@ const none: OpenSeats = { unused: 0, total: 0 }
 
 /**
  * Seats of each product that concern the person: a super administrator's are all of the company's; a
- * sub-administrator's are those that the members of the own subtrees can use, which belong to the
- * departments within and above; a member's are those of the own department and above.
+ * sub-administrator's are those that the members of their subtrees can use, which belong to the
+ * departments within and above; a member's are those of their department and above.
  */
 export async function countOpenSeats(
   db: Connection,

@@ -56,7 +56,7 @@ describe('listing departments', () => {
     }
   })
 
-  it('a sub-administrator sees the own subtree, whose top has no parent and is not theirs to change', async () => {
+  it('a sub-administrator sees their subtree, whose top has no parent and is not theirs to change', async () => {
     const { data } = await list('dora')
     expect(data.map((row) => row.enterpriseDepartmentId)).toEqual(['design', 'office', 'l4', 'l5', 'l6'])
     expect(data[0]).toMatchObject({ parentId: null, level: 2, isManageable: false })

@@ -185,7 +185,7 @@ describe('renaming members', () => {
 describe('moving members', () => {
   const bob = { userId: 'bob', enterpriseDepartmentId: 'office' }
 
-  it('down the own path keeps every licence', async () => {
+  it('down one’s path keeps every licence', async () => {
     expect((await precheckMove('dora', 'l4', [bob])).data).toEqual({ typeNum: 0, showMessage: '' })
     expect((await move('dora', 'l4', ['bob'])).code).toBe(0)
     const acme = await readAcme(service().database)

@@ -13,7 +13,7 @@ interface WithAccountProps {
   readonly children: (account: Account) => ReactNode
 }
 
-/** The own account, or what stands in its place until it is there. */
+/** The person’s account, or what stands in its place until it is there. */
 export function WithAccount({ height, children }: WithAccountProps) {
   const { accountFailed } = useTexts(accountMessages)
   const { loading } = useTexts(sharedMessages)
