@@ -3,11 +3,11 @@ import { companyIdAtom } from '../../shared/host/host'
 import { useDescribeFailure } from '../../shared/host/useHost'
 import type { Impact } from '../../shared/impact/contract'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
+import { pageAfterRemoval } from '../../shared/list/pageAfterRemoval'
 import { useUndo } from '../../shared/undo/useUndo'
 import { apiAtom } from '../api'
 import { productAtom } from '../atoms'
 import { grantedList } from '../grantedList'
-import { pageAfterCancel } from '../pageAfterCancel'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
 import type { Product } from '../wire'
 
@@ -42,10 +42,9 @@ export function CancelMembersDialog(props: CancelMembersDialogProps) {
     }
     if (users.state === 'ready') {
       const { list, totalItems } = users.value
-      const cancelled = list.filter((row) => userIds.has(row.userId)).length
+      const removed = list.filter((row) => userIds.has(row.userId)).length
       const left = totalItems - userIds.size
-      const page = { page: view.pageIndex, pageSize: view.pageSize, rows: list.length, cancelled, left }
-      setView({ pageIndex: pageAfterCancel(page) })
+      setView({ pageIndex: pageAfterRemoval({ ...view, rows: list.length, removed, left }) })
     }
     onCancelled()
     offerUndo({

@@ -3,10 +3,10 @@ import { use } from 'react'
 import { companyIdAtom } from '../../shared/host/host'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
+import { pageAfterRemoval } from '../../shared/list/pageAfterRemoval'
 import { departmentsApiAtom, type Member } from '../api'
-import { membersAtom, selectionAtom, viewAtom } from '../atoms'
+import { chosenMembers, memberList, membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
-import { pageAfterDelete } from '../pageAfterDelete'
 import { HostActionsContext } from './HostActions'
 import { beforeDelete, pause } from './pause'
 import { useDescribeBlocker } from './useDescribeBlocker'
@@ -28,8 +28,8 @@ export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembe
   const api = useAtomValue(departmentsApiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
   const [request, refreshMembers] = useAtom(membersAtom)
-  const [view, setView] = useAtom(viewAtom)
-  const [selection, select] = useAtom(selectionAtom)
+  const [view, show] = useAtom(memberList.viewAtom)
+  const [selection, select] = useAtom(chosenMembers.idsAtom)
 
   async function remove(userIds: readonly string[]) {
     const [passportToken] = await Promise.all([getPassportToken?.(), pause(beforeDelete)])
@@ -40,21 +40,15 @@ export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembe
     select(new Set([...selection].filter((id) => !gone.has(id))))
     const pageIndex = pageWithout(gone)
     if (pageIndex === view.pageIndex) refreshMembers()
-    else setView({ pageIndex })
+    else show({ pageIndex })
     notify({ tone: 'success', message: texts.membersDeleted })
   }
 
   function pageWithout(gone: ReadonlySet<string>): number {
     if (request.state !== 'ready') return view.pageIndex
     const { list, totalItems } = request.value
-    return pageAfterDelete({
-      pageIndex: view.pageIndex,
-      pageSize: view.pageSize,
-      rows: list.length,
-      deletedRows: list.filter((row) => gone.has(row.userId)).length,
-      total: totalItems,
-      deleted: gone.size,
-    })
+    const removed = list.filter((row) => gone.has(row.userId)).length
+    return pageAfterRemoval({ ...view, rows: list.length, removed, left: totalItems - gone.size })
   }
 
   const titleOf = (userIds: readonly string[]) => {

@@ -1,14 +1,14 @@
 import { deferDialog } from '@atrium/ui/overlay'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { selectionAtom } from '../atoms'
+import { chosenMembers } from '../memberList'
 import { memberDialogAtom, setMemberDialogOpenAtom } from './memberDialog'
 
 /** The dialogs that act on members, whoever asked for them. */
 export function MemberDialogs() {
   const dialog = useAtomValue(memberDialogAtom)
   const setOpen = useSetAtom(setMemberDialogOpenAtom)
-  const hasSelection = useAtomValue(selectionAtom).size > 0
+  const hasSelection = useAtomValue(chosenMembers.idsAtom).size > 0
 
   // Whoever selects members is about to do something with them.
   useEffect(() => {

@@ -3,7 +3,8 @@ import { useTexts } from '../../shared/host/useHost'
 import { ExportButton } from '../../shared/list/ExportButton'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import type { Member } from '../api'
-import { askMembersAtom, departmentAtom } from '../atoms'
+import { departmentAtom } from '../atoms'
+import { memberList } from '../memberList'
 import { departmentsMessages } from '../messages'
 
 const atOnce = 1000
@@ -18,7 +19,7 @@ export function MemberExport({
 }) {
   const texts = useTexts(departmentsMessages)
   const department = useAtomValue(departmentAtom)
-  const ask = useAtomValue(askMembersAtom)
+  const ask = useAtomValue(memberList.askAtom)
   return (
     <ExportButton
       name={texts.memberList(department?.departmentName ?? texts.departments)}

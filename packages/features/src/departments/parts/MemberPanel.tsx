@@ -1,7 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useColumnChoice } from '../../shared/list/useColumnChoice'
-import { departmentAtom, viewAtom } from '../atoms'
+import { departmentAtom, namedDepartmentAtom } from '../atoms'
+import { memberList } from '../memberList'
 import { MemberDialogs } from './MemberDialogs'
 import styles from './MemberPanel.module.css'
 import { MemberTable } from './MemberTable'
@@ -13,12 +14,13 @@ export function MemberPanel() {
   const department = useAtomValue(departmentAtom)
   const columns = useColumnChoice(useMemberColumns())
   // Of the address: the department itself is known only later, and what was typed meanwhile stays.
-  const [{ departmentId, search }, setView] = useAtom(viewAtom)
+  const departmentId = useAtomValue(namedDepartmentAtom)
+  const [{ search }, show] = useAtom(memberList.viewAtom)
   const [typed, setTyped] = useState({ departmentId, text: search })
   const text = typed.departmentId === departmentId ? typed.text : search
 
   function find(next: string) {
-    if (next !== search) setView({ search: next, pageIndex: 0 })
+    if (next !== search) show({ search: next })
   }
 
   return (

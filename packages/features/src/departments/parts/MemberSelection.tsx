@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { SelectAcrossPages } from '../../shared/list/SelectAcrossPages'
-import { askMembersAtom, chooseMembersAtom, membersAtom, selectionAtom } from '../atoms'
 import { mostMembers } from '../contract'
+import { chosenMembers, memberList, membersAtom } from '../memberList'
 
 /** How many are selected, on whichever pages; all that the search leaves can be. */
 export function MemberSelection() {
   const members = useAtomValue(membersAtom)
-  const selection = useAtomValue(selectionAtom)
-  const choose = useSetAtom(chooseMembersAtom)
-  const ask = useAtomValue(askMembersAtom)
+  const selection = useAtomValue(chosenMembers.idsAtom)
+  const choose = useSetAtom(chosenMembers.chooseAtom)
+  const ask = useAtomValue(memberList.askAtom)
   const { list, totalItems } = members.state === 'ready' ? members.value : { list: [], totalItems: 0 }
   return (
     <SelectAcrossPages

@@ -7,14 +7,8 @@ import { PagedTable } from '../../shared/list/PagedTable'
 import type { ColumnChoice } from '../../shared/list/useColumnChoice'
 import { componentMessages } from '../../shared/texts/componentMessages'
 import type { Department, Member } from '../api'
-import {
-  departmentsAtom,
-  membersAtom,
-  openDepartmentAtom,
-  pageSizes,
-  selectionAtom,
-  viewAtom,
-} from '../atoms'
+import { departmentsAtom } from '../atoms'
+import { chosenMembers, memberList, membersAtom, openDepartmentAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 import { MemberCard } from './MemberCard'
 
@@ -28,8 +22,8 @@ interface MemberTableProps {
 export function MemberTable({ department, columns, onClearSearch }: MemberTableProps) {
   const texts = useTexts(departmentsMessages)
   const [members, refresh] = useAtom(membersAtom)
-  const [selection, select] = useAtom(selectionAtom)
-  const [view, setView] = useAtom(viewAtom)
+  const [selection, select] = useAtom(chosenMembers.idsAtom)
+  const [view, show] = useAtom(memberList.viewAtom)
 
   return (
     <PagedTable
@@ -40,14 +34,12 @@ export function MemberTable({ department, columns, onClearSearch }: MemberTableP
       page={members}
       failedTitle={texts.membersFailed}
       onRetry={() => refresh()}
-      view={{ ...view, pageIndex: view.pageIndex + 1 }}
-      onViewChange={({ pageIndex, pageSize = view.pageSize }) =>
-        setView({ pageIndex: pageIndex - 1, pageSize })
-      }
-      pageSizes={pageSizes}
+      view={view}
+      onViewChange={show}
+      pageSizes={memberList.view.pageSizes}
       renderCard={renderCard}
-      sorting={{ columnId: 'joinedAt', direction: view.isNewestFirst ? 'desc' : 'asc' }}
-      onSortingChange={(sorting) => setView({ isNewestFirst: sorting?.direction !== 'asc', pageIndex: 0 })}
+      sorting={{ columnId: 'joinedAt', direction: view.isOrderDesc ? 'desc' : 'asc' }}
+      onSortingChange={(sorting) => show({ isOrderDesc: sorting?.direction !== 'asc' })}
       sortingBy="service"
       selection={selection}
       onSelectionChange={select}

@@ -14,8 +14,8 @@ import { ColumnsButton } from '../../shared/list/ColumnsButton'
 import type { ColumnChoice } from '../../shared/list/useColumnChoice'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Department, Member } from '../api'
-import { membersAtom, selectedMembersAtom } from '../atoms'
 import { searchLength } from '../contract'
+import { chosenMembers, membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 import { HostActionsContext } from './HostActions'
 import { MemberExport } from './MemberExport'
@@ -37,7 +37,7 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
   const labels = useSharedLabels()
   const { notify } = useHost()
   const members = useAtomValue(membersAtom)
-  const selected = useAtomValue(selectedMembersAtom)
+  const selected = useAtomValue(chosenMembers.rowsAtom)
   const ask = useSetAtom(askAboutMembersAtom)
 
   function move() {
@@ -78,7 +78,7 @@ function MoreMenu() {
   const texts = useTexts(departmentsMessages)
   const { companyRole, navigate } = useHost()
   const { getPassportToken, inviting } = use(HostActionsContext)
-  const selected = useAtomValue(selectedMembersAtom)
+  const selected = useAtomValue(chosenMembers.rowsAtom)
   const ask = useSetAtom(askAboutMembersAtom)
   const mayTransfer = companyRole === 'superAdministrator'
   if (!mayTransfer && !getPassportToken && !inviting) return null

@@ -5,7 +5,7 @@ import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
 import { departmentsApiAtom, type Member } from '../api'
-import { membersAtom, selectionAtom } from '../atoms'
+import { chosenMembers, membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 import { beforeMove, pause } from './pause'
 import { refusalTexts } from './refusalTexts'
@@ -20,7 +20,7 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
   const api = useAtomValue(departmentsApiAtom)
   const enterPriseId = useAtomValue(companyIdAtom)
   const refreshMembers = useSetAtom(membersAtom)
-  const [selection, select] = useAtom(selectionAtom)
+  const [selection, select] = useAtom(chosenMembers.idsAtom)
   const [problem, setProblem] = useState<string>()
   const [asking, setAsking] = useState(false)
 
