@@ -241,7 +241,7 @@ export const GrantOutOfReach: Story = {
       operations.listUngrantedUsers,
       someUngranted.map((row) => ({
         ...row,
-        openSeats: [{ enterpriseDepartmentId: 'department-tall', unUsedCount: 1 }],
+        openSeats: [{ pool: 0, unUsedCount: 1 }],
       })),
     ),
   ),

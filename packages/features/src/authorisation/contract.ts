@@ -271,8 +271,11 @@ export const authorisationContract = contract({
         /** Licences that the member already holds. */
         useSNCount: v.number(),
         addedAt: timestamp,
-        /** Unused seats of the product that the member may use, by the department that has them, nearest first. */
-        openSeats: v.array(v.object({ enterpriseDepartmentId: id, unUsedCount: v.number() })),
+        /**
+         * Unused seats of the product that the member may use, nearest first. `pool` is the same for all in this
+         * answer who share them; whose they are isn't told, as it may be a department beyond one's own.
+         */
+        openSeats: v.array(v.object({ pool: v.number(), unUsedCount: v.number() })),
         obstacle,
       }),
     ),

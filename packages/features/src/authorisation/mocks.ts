@@ -263,7 +263,7 @@ export const someUngranted: readonly UngrantedUser[] = someMembers.map((member) 
   department: member.department,
   useSNCount: member.hasGrantCount,
   addedAt: member.addedAt,
-  openSeats: [{ enterpriseDepartmentId: 'department-top', unUsedCount: 12 }],
+  openSeats: [{ pool: 0, unUsedCount: 12 }],
 }))
 
 /** What the service says unless a story or test overrides it. */

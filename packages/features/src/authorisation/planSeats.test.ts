@@ -1,24 +1,26 @@
 import { expect, it } from 'vitest'
 import { planSeats } from './planSeats'
 
-const member = (name: string, ...seats: readonly (readonly [department: string, unused: number])[]) => ({
+const [top, tall, cost] = [0, 1, 2] as const
+
+const member = (name: string, ...seats: readonly (readonly [pool: number, unused: number])[]) => ({
   name,
-  openSeats: seats.map(([enterpriseDepartmentId, unUsedCount]) => ({ enterpriseDepartmentId, unUsedCount })),
+  openSeats: seats.map(([pool, unUsedCount]) => ({ pool, unUsedCount })),
 })
 
 it('counts a seat once, however many of the members may use it', () => {
-  const plan = planSeats([member('a', ['tall', 2], ['top', 1]), member('b', ['top', 1])])
+  const plan = planSeats([member('a', [tall, 2], [top, 1]), member('b', [top, 1])])
   expect(plan).toEqual({ available: 3, without: [] })
 })
 
 it('names for whom no seat is left, though the whole product has more', () => {
-  const tall = ['tall', 1] as const
-  const { available, without } = planSeats([member('a', tall), member('b', tall), member('c', ['cost', 4])])
+  const last = [tall, 1] as const
+  const { available, without } = planSeats([member('a', last), member('b', last), member('c', [cost, 4])])
   expect(available).toBe(5)
   expect(without.map(({ name }) => name)).toEqual(['b'])
 })
 
 it('leaves a shared seat to who has no nearer one', () => {
-  const { without } = planSeats([member('a', ['tall', 1], ['top', 1]), member('b', ['top', 1])])
+  const { without } = planSeats([member('a', [tall, 1], [top, 1]), member('b', [top, 1])])
   expect(without).toEqual([])
 })

@@ -12,17 +12,15 @@ export interface SeatPlan<Member> {
 /** How far the seats of their departments and those above reach for some members, as the service would give them. */
 export function planSeats<Member extends Seeker>(members: readonly Member[]): SeatPlan<Member> {
   const unused = new Map(
-    members
-      .flatMap(({ openSeats }) => openSeats)
-      .map(({ enterpriseDepartmentId, unUsedCount }) => [enterpriseDepartmentId, unUsedCount]),
+    members.flatMap(({ openSeats }) => openSeats).map(({ pool, unUsedCount }) => [pool, unUsedCount]),
   )
   const available = [...unused.values()].reduce((sum, count) => sum + count, 0)
   // Whoever could use the nearest seat can use a farther one as well, so nobody is kept from one by this order.
   const without = members.filter(({ openSeats }) => {
-    const nearest = openSeats.find((seats) => (unused.get(seats.enterpriseDepartmentId) ?? 0) > 0)
+    const nearest = openSeats.find(({ pool }) => (unused.get(pool) ?? 0) > 0)
     if (!nearest) return true
-    const left = unused.get(nearest.enterpriseDepartmentId) ?? 0
-    unused.set(nearest.enterpriseDepartmentId, left - 1)
+    const left = unused.get(nearest.pool) ?? 0
+    unused.set(nearest.pool, left - 1)
     return false
   })
   return { available, without }

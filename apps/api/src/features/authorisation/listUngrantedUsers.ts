@@ -58,7 +58,7 @@ export async function listUngrantedUsers(call: Call<typeof authorisationContract
   const obstacleOf = await findObstacles(call, [query.mainId])
   const seekers = rows.map(({ userId, path }) => ({ userId, departmentIds: departmentIdsOf(path) }))
   const free = (await findFreeSeats(db, companyId, [query.mainId], seekers)).get(query.mainId) ?? []
-  const unusedOf = new Map(free.map((seats) => [seats.departmentId, seats.free]))
+  const poolOf = new Map(free.map((seats, pool) => [seats.departmentId, { pool, unUsedCount: seats.free }]))
   return rows.map((row) => ({
     userId: row.userId,
     realName: row.name,
@@ -68,10 +68,7 @@ export async function listUngrantedUsers(call: Call<typeof authorisationContract
     addedAt: row.joinedAt.toISOString(),
     openSeats: departmentIdsOf(row.path)
       .toReversed()
-      .flatMap((enterpriseDepartmentId) => {
-        const unUsedCount = unusedOf.get(enterpriseDepartmentId)
-        return unUsedCount === undefined ? [] : [{ enterpriseDepartmentId, unUsedCount }]
-      }),
+      .flatMap((departmentId) => poolOf.get(departmentId) ?? []),
     ...obstacleOf({
       product,
       department: { id: row.departmentId, path: row.path },
