@@ -6,7 +6,7 @@ import { companyMessages } from '../messages'
 import { companyRoutes } from '../routes'
 import styles from './CertificationCard.module.css'
 
-/** The way to the own password, where the host has it. */
+/** The way to one's password, where the host has it. */
 export function PasswordCard() {
   const texts = useTexts(companyMessages)
   const { serves } = useHost()
