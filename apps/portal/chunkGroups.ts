@@ -11,17 +11,17 @@ const signIn =
   /packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state|notice)|features\/src\/(shared\/(wire\/contract|host\/(useHost|useTitle|FeatureProvider)|request\/(useAction|request)|brand\/Wordmark)\.|session\/(SessionContext|createSession|keepTabToPerson)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
 
 const frame =
-  /packages\/(ui\/src\/(search-field|status-badge|page-header|rows-in-view|dialog\/Dialog|overlay)|features\/src\/(workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/\w+\/(Screen|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo)\.))/
+  /packages\/(ui\/src\/(search-field|status-badge|page-header|rows-in-view|dialog\/Dialog|overlay)|features\/src\/(workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/\w+\/(Screen|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows)\.))/
 
 const list =
-  /packages\/(ui\/src\/(data-table\/DataTable\.|pagination)|features\/src\/shared\/list\/(ListSearch|ColumnsButton|PagedTable|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths)\.)/
+  /packages\/(ui\/src\/(data-table\/DataTable\.|pagination|inline-edit)|features\/src\/shared\/list\/(ListSearch|ColumnsButton|PagedTable|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell)\.)/
 
 /** From what every page needs to what only some do. */
 export const chunkGroups = [
   // What rarely changes: kept by browsers from one release to the next.
   { name: 'base', test: react },
   { name: 'start', test: signIn },
-  { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 4 },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },
   { name: 'frame', test: frame },
   { name: 'list', test: list },
 ]

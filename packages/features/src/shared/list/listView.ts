@@ -53,7 +53,7 @@ export interface PageView {
   readonly isOrderDesc?: boolean
 }
 
-interface OrderView<O extends string> {
+export interface OrderView<O extends string> {
   readonly orderBy: O
   readonly isOrderDesc: boolean
 }
