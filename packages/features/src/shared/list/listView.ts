@@ -132,7 +132,7 @@ export function listView<const F extends Parts, const O extends string = never>(
         pageIndex: queryNumber(query, names.page, 1),
         pageSize: pageSizes.find((offered) => offered === size) ?? firstSize,
         hide: query.get(names.hide) ?? '',
-      } as unknown as V
+      } as PageView as V
     },
 
     asQuery(view) {
