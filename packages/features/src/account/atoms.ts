@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { companyIdAtom } from '../shared/host/host'
 import { requestAtom } from '../shared/request/request'
 import type { OperationOutput } from '../shared/wire/contract'
 import { accountApiAtom, dissolutionApiAtom } from './api'
@@ -57,13 +56,9 @@ export const endSessionsAtom = atom(null, async (get, set, sessionIds: readonly 
 })
 
 /** What a dissolution would end, and how the last request stands; writing asks again. */
-export const outlookAtom = requestAtom((get, signal) =>
-  get(dissolutionApiAtom).preCancel({ body: { enterPriseId: get(companyIdAtom) } }, { signal }),
-)
+export const outlookAtom = requestAtom((get, signal) => get(dissolutionApiAtom).preCancel({}, { signal }))
 
-export const sendCancelCodeAtom = atom(null, (get) =>
-  get(dissolutionApiAtom).sendCancelCode({ body: { enterPriseId: get(companyIdAtom) } }),
-)
+export const sendCancelCodeAtom = atom(null, (get) => get(dissolutionApiAtom).sendCancelCode({}))
 
 interface DissolutionRequested {
   readonly code: string
@@ -71,12 +66,11 @@ interface DissolutionRequested {
 }
 
 export const requestDissolutionAtom = atom(null, async (get, set, given: DissolutionRequested) => {
-  const enterPriseId = get(companyIdAtom)
-  await get(dissolutionApiAtom).cancelAccount({ body: { enterPriseId, agreed: true, ...given } })
+  await get(dissolutionApiAtom).cancelAccount({ body: { agreed: true, ...given } })
   set(outlookAtom)
 })
 
 export const withdrawDissolutionAtom = atom(null, async (get, set) => {
-  await get(dissolutionApiAtom).withdrawCancel({ body: { enterPriseId: get(companyIdAtom) } })
+  await get(dissolutionApiAtom).withdrawCancel({})
   set(outlookAtom)
 })

@@ -1,4 +1,3 @@
-import { companyIdAtom } from '../shared/host/host'
 import { listView, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { administratorsApiAtom } from './api'
@@ -9,7 +8,7 @@ export const administratorList = pagedList({
   view: listView({ pageSizes: [10, 20, 30], filters: { search: searchText('search', searchLength) } }),
   ask(get, { search }) {
     const { listAdministrators } = get(administratorsApiAtom)
-    const filter = { enterPriseId: get(companyIdAtom), ...(search && { searchCondition: search }) }
+    const filter = search && { searchCondition: search }
     return (pageIndex, pageSize, call) =>
       listAdministrators({ query: { ...filter, pageIndex, pageSize } }, call)
   },

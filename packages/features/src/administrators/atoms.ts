@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { companyIdAtom } from '../shared/host/host'
 import { queryAtom } from '../shared/host/query'
 import { keyedRequestAtom, passingAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
@@ -7,9 +6,7 @@ import { administratorsApiAtom } from './api'
 
 // Groups
 
-export const groupsAtom = requestAtom((get, signal) =>
-  get(administratorsApiAtom).listGroups({ query: { enterPriseId: get(companyIdAtom) } }, { signal }),
-)
+export const groupsAtom = requestAtom((get, signal) => get(administratorsApiAtom).listGroups({}, { signal }))
 
 /** Undefined: a new one. */
 export const groupIdAtom = atom((get) => get(queryAtom).get('groupId') || undefined)
@@ -19,16 +16,13 @@ export const groupAtom = keyedRequestAtom(
   async (get, signal) => {
     const groupId = get(groupIdAtom)
     if (groupId === undefined) return undefined
-    const query = { enterPriseId: get(companyIdAtom), groupId }
+    const query = { groupId }
     return get(administratorsApiAtom).getGroup({ query }, { signal })
   },
 )
 
 export const scopeDepartmentsAtom = requestAtom((get, signal) =>
-  get(administratorsApiAtom).listScopeDepartments(
-    { query: { enterPriseId: get(companyIdAtom) } },
-    { signal },
-  ),
+  get(administratorsApiAtom).listScopeDepartments({}, { signal }),
 )
 
 // Whom to choose
@@ -40,7 +34,6 @@ export const candidateViewAtom = passingAtom({ search: '', page: 1 })
 export const candidatesAtom = requestAtom((get, signal) => {
   const { search, page } = get(candidateViewAtom)
   const query = {
-    enterPriseId: get(companyIdAtom),
     pageIndex: page,
     pageSize: candidatePageSize,
     ...(search && { searchCondition: search }),

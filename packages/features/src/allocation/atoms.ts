@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { companyIdAtom, presentHostAtom } from '../shared/host/host'
+import { presentHostAtom } from '../shared/host/host'
 import { queryAtom, withQuery } from '../shared/host/query'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
@@ -7,7 +7,7 @@ import { type Allocation, allocationApiAtom, type Product } from './api'
 
 /** All products; the choice searches among them. */
 export const productsAtom = requestAtom((get, signal) =>
-  get(allocationApiAtom).listAllocationProducts({ query: { enterPriseId: get(companyIdAtom) } }, { signal }),
+  get(allocationApiAtom).listAllocationProducts({}, { signal }),
 )
 
 /**
@@ -44,7 +44,7 @@ export const departmentSearchAtom = atom((get) =>
 const answeredAtom = keyedRequestAtom(mainIdAtom, async (get, signal): Promise<Allocation | undefined> => {
   const mainId = get(mainIdAtom)
   if (mainId === '') return undefined
-  const query = { enterPriseId: get(companyIdAtom), mainId }
+  const query = { mainId }
   return get(allocationApiAtom).listAllocation({ query }, { signal })
 })
 

@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { companyIdAtom } from '../shared/host/host'
 import { useHost } from '../shared/host/useHost'
 import { useUndo } from '../shared/undo/useUndo'
 import { allocationApiAtom, type TakingBack } from './api'
@@ -21,7 +20,6 @@ export function useAllocationChanges() {
   const refusals = useRefusals()
   const { notify } = useHost()
   const api = useAtomValue(allocationApiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const refresh = useSetAtom(refreshAtom)
   const offerUndo = useUndo({
     ...refusals,
@@ -30,7 +28,6 @@ export function useAllocationChanges() {
   })
 
   const bodyOf = ({ mainId, departmentId, shares }: Sharing) => ({
-    enterPriseId,
     mainId,
     enterpriseDepartmentId: departmentId,
     list: [...shares],

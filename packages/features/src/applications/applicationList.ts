@@ -1,4 +1,3 @@
-import { companyIdAtom } from '../shared/host/host'
 import { chosenRows } from '../shared/list/chosenRows'
 import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
@@ -17,7 +16,6 @@ export const applicationList = pagedList({
   ask(get, { search, status }) {
     const { listApplications } = get(applicationsApiAtom)
     const filter = {
-      enterPriseId: get(companyIdAtom),
       ...(search && { searchCondition: search }),
       ...(status !== 'all' && { inviteStatus: status }),
     }

@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { companyIdAtom } from '../shared/host/host'
 import { queryAtom } from '../shared/host/query'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
@@ -12,11 +11,11 @@ const applyIdAtom = atom((get) => get(queryAtom).get('applyId') ?? '')
 export const applicationAtom = keyedRequestAtom(applyIdAtom, async (get, signal) => {
   const applyId = get(applyIdAtom)
   if (!/^[\w-]{1,64}$/.test(applyId)) throw new Failure('missing')
-  const query = { enterPriseId: get(companyIdAtom), applyId }
+  const query = { applyId }
   return get(applicationsApiAtom).getApplication({ query }, { signal })
 })
 
 /** Links that still work. */
 export const inviteLinksAtom = requestAtom((get, signal) =>
-  get(applicationsApiAtom).listInviteLinks({ query: { enterpriseId: get(companyIdAtom) } }, { signal }),
+  get(applicationsApiAtom).listInviteLinks({}, { signal }),
 )

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
-import { bindContract } from '../shared/wire/client'
+import { bindContract } from '../shared/wire/bindContract'
 import { authorisationContract } from './contract'
 
 /** The calls of this feature, made by the host's client. */

@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { companyIdAtom } from '../shared/host/host'
 import { queryAtom } from '../shared/host/query'
 import { keyedRequestAtom, passingAtom } from '../shared/request/keyedRequestAtom'
 import type { CallOptions } from '../shared/wire/client'
@@ -54,7 +53,7 @@ export const memberAtom = keyedRequestAtom(userKeyAtom, (get, signal) =>
 /** Address of the member's picture; undefined where there is none. */
 export const headImageAtom = keyedRequestAtom(userKeyAtom, async (get, signal) => {
   try {
-    const query = { enterPriseId: get(companyIdAtom), userId: presentUserId(get(userIdAtom)) }
+    const query = { userId: presentUserId(get(userIdAtom)) }
     return await get(apiAtom).getHeadImage({ query }, { signal })
   } catch (thrown) {
     if (thrown instanceof Failure && thrown.code === authorisationErrors.noHeadImage) return undefined
@@ -63,7 +62,7 @@ export const headImageAtom = keyedRequestAtom(userKeyAtom, async (get, signal) =
 })
 
 export const memberLicencesAtom = keyedRequestAtom(userKeyAtom, (get, signal) => {
-  const query = { enterPriseId: get(companyIdAtom), grantUserId: presentUserId(get(userIdAtom)) }
+  const query = { grantUserId: presentUserId(get(userIdAtom)) }
   return get(apiAtom).listMemberLicences({ query }, { signal })
 })
 
@@ -72,7 +71,6 @@ export const assignableSearchAtom = passingAtom('')
 export const assignableProductsAtom = keyedRequestAtom(userKeyAtom, (get, signal) => {
   const searchCondition = get(assignableSearchAtom)
   const query = {
-    enterPriseId: get(companyIdAtom),
     grantUserId: presentUserId(get(userIdAtom)),
     ...(searchCondition && { searchCondition }),
   }
@@ -115,11 +113,10 @@ export const companyProductsAtom = keyedRequestAtom(oneKey, (get, signal) =>
 /** Asks for all of them. */
 export const askCompanyProductsAtom = atom((get) => {
   const { listProducts } = get(apiAtom)
-  const enterPriseId = get(companyIdAtom)
   return async (call: CallOptions) => {
     const products: Product[] = []
     for (let pageIndex = 1; ; pageIndex += 1) {
-      const query = { enterPriseId, pageIndex, pageSize: mostAtOnce }
+      const query = { pageIndex, pageSize: mostAtOnce }
       const { list, totalItems } = await listProducts({ query }, call)
       products.push(...list)
       if (list.length < mostAtOnce || products.length >= totalItems) return products

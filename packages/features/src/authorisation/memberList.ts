@@ -1,4 +1,3 @@
-import { companyIdAtom } from '../shared/host/host'
 import { withQuery } from '../shared/host/query'
 import { listView, searchText, type ViewOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
@@ -23,7 +22,7 @@ export const memberList = pagedList({
   ask(get, { searchName, orderBy, isOrderDesc }) {
     const { listMembers } = get(apiAtom)
     const order = { orderName: memberView.orders.indexOf(orderBy), isOrderDesc }
-    const filter = { enterPriseId: get(companyIdAtom), ...order, ...(searchName && { searchName }) }
+    const filter = { ...order, ...(searchName && { searchName }) }
     return (pageIndex, pageSize, call) => listMembers({ query: { ...filter, pageIndex, pageSize } }, call)
   },
 })

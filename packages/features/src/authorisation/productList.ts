@@ -1,4 +1,3 @@
-import { companyIdAtom } from '../shared/host/host'
 import { withQuery } from '../shared/host/query'
 import { listView, oneOf, searchText, type ViewOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
@@ -25,7 +24,6 @@ export const productList = pagedList({
   ask(get, { search, status, orderBy, isOrderDesc }) {
     const { listProducts } = get(apiAtom)
     const filter = {
-      enterPriseId: get(companyIdAtom),
       orderName: productView.orders.indexOf(orderBy),
       isOrderDesc,
       ...(search && { searchCondition: search }),

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { companyIdAtom } from '../shared/host/host'
 import { useDescribeFailure } from '../shared/host/useHost'
 import { useAction } from '../shared/request/useAction'
 import { useUndo } from '../shared/undo/useUndo'
@@ -31,12 +30,11 @@ export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
   const describe = useDescribeFailure(refusals)
   const offerUndo = useUndo(refusals)
   const api = useAtomValue(apiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const refreshProduct = useSetAtom(productAtom)
   const refreshGranted = useSetAtom(grantedList.pageAtom)
   const refreshUngranted = useSetAtom(ungrantedUsersAtom)
   const [step, setStep] = useState<Step>({ state: 'choosing' })
-  const body = { enterPriseId, mainId: product.mainId, userIds: [...userIds] }
+  const body = { mainId: product.mainId, userIds: [...userIds] }
 
   const precheck = usePrecheck()
   const checking = useAction(() => precheck(product.mainId, userIds))

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { companyIdAtom } from '../shared/host/host'
 import { useHost } from '../shared/host/useHost'
 import { apiAtom } from './api'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
@@ -15,7 +14,6 @@ export function usePrecheck() {
   const texts = useAuthorisationTexts()
   const { locale } = useHost()
   const api = useAtomValue(apiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const wordsOf = (isHeldAlready: boolean | undefined) => [
     undefined,
     texts.notEnoughSeats,
@@ -24,7 +22,7 @@ export function usePrecheck() {
   ]
 
   return async (mainId: string, userIds: readonly string[]): Promise<Prechecked> => {
-    const body = { enterPriseId, mainId, userIds: [...userIds] }
+    const body = { mainId, userIds: [...userIds] }
     const { typeNum, showMessage, isHeldAlready } = await api.precheckGrant({ body })
     return {
       isRefused: typeNum === 1 || typeNum === 3,

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { companyIdAtom } from '../shared/host/host'
 import { useDescribeFailure } from '../shared/host/useHost'
 import { useAction } from '../shared/request/useAction'
 import { apiAtom } from './api'
@@ -31,7 +30,6 @@ export function useProductGrant({ userId, products, onGranted, onPartlyGranted }
   const precheck = usePrecheck()
   const tell = usePartsNotice()
   const api = useAtomValue(apiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const refresh = useSetAtom(assignableProductsAtom)
   const refreshLicences = useSetAtom(memberLicencesAtom)
   const [question, ask] = useState<string>()
@@ -52,7 +50,7 @@ export function useProductGrant({ userId, products, onGranted, onPartlyGranted }
 
   async function grant() {
     const idsOf = (items: readonly AssignableProduct[]) => items.map(({ mainId }) => mainId)
-    const query = { enterPriseId, grantUserId: userId }
+    const query = { grantUserId: userId }
     const outcome = await runParts(
       partsByType(products, {
         serialNumber: {
@@ -76,7 +74,7 @@ export function useProductGrant({ userId, products, onGranted, onPartlyGranted }
   /** Undoes what was assigned. */
   async function takeBack() {
     for (const { mainId, productType } of products) {
-      const body = { enterPriseId, mainId, userIds: [userId] }
+      const body = { mainId, userIds: [userId] }
       await (productType === 1 ? api.cancelSubscriptions({ body }) : api.cancelLicences({ body }))
     }
     refreshLicences()

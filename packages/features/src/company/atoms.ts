@@ -1,4 +1,3 @@
-import { companyIdAtom } from '../shared/host/host'
 import { requestAtom } from '../shared/request/request'
 import type { OperationOutput } from '../shared/wire/contract'
 import { apiAtom } from './api'
@@ -8,6 +7,4 @@ export type CompanyHomeContent = OperationOutput<typeof companyContract.getCompa
 export type CompanyDetail = NonNullable<OperationOutput<typeof companyContract.getCompanyDetail>>
 export type CertificationStatus = CompanyHomeContent['certificatationStatus']
 
-export const companyHomeAtom = requestAtom((get, signal) =>
-  get(apiAtom).getCompanyHome({ params: { enterPriseId: get(companyIdAtom) } }, { signal }),
-)
+export const companyHomeAtom = requestAtom((get, signal) => get(apiAtom).getCompanyHome({}, { signal }))

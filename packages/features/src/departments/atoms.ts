@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { companyIdAtom } from '../shared/host/host'
 import { queryAtom } from '../shared/host/query'
 import { requestAtom } from '../shared/request/request'
 import { departmentsApiAtom } from './api'
@@ -11,10 +10,7 @@ export const namedDepartmentAtom = atom((get) => get(queryAtom).get('department'
 /** All departments in scope. Writing asks again, after correcting the answer if a change is given. */
 export const departmentsAtom = withLocalChanges(
   requestAtom((get, signal) => {
-    return get(departmentsApiAtom).listDepartments(
-      { query: { enterpriseId: get(companyIdAtom) } },
-      { signal },
-    )
+    return get(departmentsApiAtom).listDepartments({}, { signal })
   }),
 )
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { companyIdAtom, presentHostAtom } from '../shared/host/host'
+import { presentHostAtom } from '../shared/host/host'
 import { queryAtom, withQuery } from '../shared/host/query'
 import { chosenRows } from '../shared/list/chosenRows'
 import { listView, searchText } from '../shared/list/listView'
@@ -22,11 +22,9 @@ export const memberList = pagedList({
   ask(get, { search, isOrderDesc }) {
     const enterpriseDepartmentId = get(departmentIdAtom)
     const { listMembers } = get(departmentsApiAtom)
-    const enterPriseId = get(companyIdAtom)
     return async (pageIndex, pageSize, call): Promise<MemberPage> => {
       if (enterpriseDepartmentId === undefined) return nobody
       const query = {
-        enterPriseId,
         enterpriseDepartmentId,
         // Counted from 0 on the wire, of this list alone.
         pageIndex: pageIndex - 1,

@@ -1,4 +1,4 @@
-import { companyIdAtom, presentHostAtom } from '../shared/host/host'
+import { presentHostAtom } from '../shared/host/host'
 import { day, listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom } from './api'
@@ -26,7 +26,6 @@ export const historyList = pagedList({
     const { timeZone } = get(presentHostAtom)
     const { listHistory } = get(apiAtom)
     const filter = {
-      enterPriseId: get(companyIdAtom),
       ...get(subjectAtom),
       ...(category && { category }),
       ...(searchName && { searchName }),

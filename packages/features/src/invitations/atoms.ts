@@ -1,16 +1,12 @@
-import { companyIdAtom } from '../shared/host/host'
 import { requestAtom } from '../shared/request/request'
 import { invitationsApiAtom } from './api'
 
 /** The departments into which the person may invite. */
 export const placesAtom = requestAtom((get, signal) =>
-  get(invitationsApiAtom).listInvitableDepartments(
-    { query: { enterPriseId: get(companyIdAtom) } },
-    { signal },
-  ),
+  get(invitationsApiAtom).listInvitableDepartments({}, { signal }),
 )
 
 /** How many invitations the company may still send today; writing asks again. */
 export const budgetAtom = requestAtom((get, signal) =>
-  get(invitationsApiAtom).getInvitationBudget({ query: { enterPriseId: get(companyIdAtom) } }, { signal }),
+  get(invitationsApiAtom).getInvitationBudget({}, { signal }),
 )

@@ -1,4 +1,3 @@
-import { companyIdAtom } from '../shared/host/host'
 import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { invitationsApiAtom } from './api'
@@ -16,7 +15,6 @@ export const invitationList = pagedList({
   ask(get, { search, status }) {
     const { listInvitations } = get(invitationsApiAtom)
     const filter = {
-      enterPriseId: get(companyIdAtom),
       ...(search && { searchCondition: search }),
       ...(status && { inviteStatus: status }),
     }

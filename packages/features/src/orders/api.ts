@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
-import { bindContract } from '../shared/wire/client'
+import { bindContract } from '../shared/wire/bindContract'
 import type { OperationOutput } from '../shared/wire/contract'
 import { type orderStatuses, ordersContract, type payTypes } from './contract'
 

@@ -1,4 +1,3 @@
-import { companyIdAtom } from '../shared/host/host'
 import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { ordersApiAtom } from './api'
@@ -13,7 +12,6 @@ export const orderList = pagedList({
   ask(get, { search, status }) {
     const { listOrders } = get(ordersApiAtom)
     const filter = {
-      enterpriseId: get(companyIdAtom),
       ...(search && { searchCondition: search }),
       ...(status && { orderStatus: status }),
     }

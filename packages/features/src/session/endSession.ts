@@ -1,4 +1,5 @@
-import { bindContract, type ClientOptions, createClient, type TokenSource } from '../shared/wire/client'
+import { bindContract } from '../shared/wire/bindContract'
+import { type ClientOptions, createClient, type TokenSource } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
 import { sessionContract } from './contract'
 

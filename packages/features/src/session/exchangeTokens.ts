@@ -1,4 +1,4 @@
-import type { Api } from '../shared/wire/client'
+import type { Api } from '../shared/wire/bindContract'
 import { asFailure, Failure } from '../shared/wire/Failure'
 import { type sessionContract, sessionErrors } from './contract'
 import { longestRest, retryPause } from './retryPause'

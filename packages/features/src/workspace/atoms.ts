@@ -37,10 +37,10 @@ const companyIdOfMenuAtom = atom((get) => get(currentCompanyAtom)?.enterpriseId)
 
 const askedMenuAtom = requestAtom(async (get, signal) => {
   const subject = get(menuSubjectAtom)
-  const enterPriseId = get(companyIdOfMenuAtom)
+  const companyId = get(companyIdOfMenuAtom)
   const api = get(apiAtom)
   if (subject === undefined) return new Promise<never>(() => {})
-  const items = await api.getMenus({ query: enterPriseId ? { enterPriseId } : {} }, { signal })
+  const items = await api.getMenus({}, { signal, ...(companyId && { companyId }) })
   return { subject, menu: buildMenu(items) }
 })
 

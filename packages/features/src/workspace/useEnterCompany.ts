@@ -16,7 +16,7 @@ export function useEnterCompany() {
   const api = useAtomValue(apiAtom)
   const choose = useSetAtom(chosenIdAtom)
   const { run, busy } = useAction(async (companyId: string) => {
-    const items = await api.getMenus({ query: { enterPriseId: companyId } })
+    const items = await api.getMenus({}, { companyId })
     choose(companyId)
     navigate(firstLeaf(buildMenu(items))?.url ?? workspaceRoutes.companyHome)
   })

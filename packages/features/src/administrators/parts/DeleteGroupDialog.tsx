@@ -1,6 +1,5 @@
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { companyIdAtom } from '../../shared/host/host'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useQuestion } from '../../shared/impact/useQuestion'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
@@ -24,9 +23,8 @@ export function DeleteGroupDialog({ open, onOpenChange, group }: DeleteGroupDial
   const { notify } = useHost()
   const describe = useDescribeFailure(refusalTexts(texts))
   const api = useAtomValue(administratorsApiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const refresh = useSetAtom(groupsAtom)
-  const query = { enterPriseId, groupId: group.groupId }
+  const query = { groupId: group.groupId }
   const { request, askAgain } = useQuestion(open, (signal) => api.previewDeleteGroup({ query }, { signal }))
 
   async function remove() {

@@ -1,6 +1,5 @@
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { companyIdAtom } from '../../shared/host/host'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -28,12 +27,11 @@ export function RemoveAdministratorDialog({
   const { list } = useFormat()
   const describe = useDescribeFailure(refusalTexts(texts))
   const api = useAtomValue(administratorsApiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const refresh = useSetAtom(administratorList.pageAtom)
   const { userId, realName, phone, groups } = administrator
 
   async function remove() {
-    await api.removeAdministrator({ query: { enterPriseId, userId } })
+    await api.removeAdministrator({ query: { userId } })
     notify({ tone: 'success', message: texts.administratorRemoved })
     refresh()
   }

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useDraft } from '../../shared/form/useDraft'
-import { companyIdAtom } from '../../shared/host/host'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { Failure } from '../../shared/wire/Failure'
@@ -52,7 +51,6 @@ export function useGroupForm(group: Group | undefined) {
   const describe = useDescribeFailure(refusalTexts(texts))
   const { navigate, notify } = useHost()
   const api = useAtomValue(administratorsApiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const refreshDepartments = useSetAtom(scopeDepartmentsAtom)
   const { found, keep, drop } = useDraft(`permissionGroup:${group?.groupId ?? 'new'}`, groupDraft)
   const [state, setState] = useState((): FormState => begin(group, found))
@@ -75,7 +73,6 @@ export function useGroupForm(group: Group | undefined) {
 
   const { run, busy } = useAction(async () => {
     const body = {
-      enterPriseId,
       groupName: values.groupName.trim(),
       permissions: [...values.permissions],
       departmentIds: [...values.departmentIds],
@@ -120,7 +117,7 @@ export function useGroupForm(group: Group | undefined) {
   async function merge() {
     if (!group) return
     try {
-      const theirs = await api.getGroup({ query: { enterPriseId, groupId: group.groupId } })
+      const theirs = await api.getGroup({ query: { groupId: group.groupId } })
       setState((now) => merged(now, theirs))
     } catch (thrown) {
       if (thrown instanceof Failure && thrown.kind === 'missing')

@@ -3,7 +3,6 @@ import { IconButton } from '@atrium/ui/icon-button'
 import { useAtom, useAtomValue } from 'jotai'
 import { Copy, Link2Off } from 'lucide-react'
 import { useId, useState } from 'react'
-import { companyIdAtom } from '../../shared/host/host'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { useCopy } from '../../shared/screen/useCopy'
@@ -28,13 +27,12 @@ export function LinkList({ except, onRevoked }: LinkListProps) {
   const { notify } = useHost()
   const describe = useDescribeFailure()
   const api = useAtomValue(applicationsApiAtom)
-  const enterpriseId = useAtomValue(companyIdAtom)
   const [links, refresh] = useAtom(inviteLinksAtom)
   const titleId = useId()
   const [ending, setEnding] = useState<InviteLink>()
 
   async function revoke(link: InviteLink) {
-    await api.revokeInviteLink({ query: { enterpriseId, linkId: link.linkId } })
+    await api.revokeInviteLink({ query: { linkId: link.linkId } })
     notify({ tone: 'success', message: texts.revoked })
     refresh()
     onRevoked(link.linkId)

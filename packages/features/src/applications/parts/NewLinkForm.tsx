@@ -4,7 +4,6 @@ import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { companyIdAtom } from '../../shared/host/host'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { applicationsApiAtom, type NewInviteLink } from '../api'
@@ -19,7 +18,6 @@ export function NewLinkForm({ onMade }: { readonly onMade: (link: NewInviteLink)
   const texts = useTexts(shareMessages)
   const { notify } = useHost()
   const api = useAtomValue(applicationsApiAtom)
-  const enterpriseId = useAtomValue(companyIdAtom)
   const refreshLinks = useSetAtom(inviteLinksAtom)
   const [days, setDays] = useState<number>(linkDays[0])
   const [place, setPlace] = useState<LinkPlace>()
@@ -27,7 +25,6 @@ export function NewLinkForm({ onMade }: { readonly onMade: (link: NewInviteLink)
   const { run, busy, action } = useAction(() =>
     api.createInviteLink({
       body: {
-        enterpriseId,
         effectivityDays: days,
         ...(place && { enterpriseDepartmentId: place.departmentId }),
       },

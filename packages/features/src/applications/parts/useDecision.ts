@@ -1,5 +1,4 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { companyIdAtom } from '../../shared/host/host'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { type Application, applicationsApiAtom } from '../api'
@@ -20,7 +19,6 @@ export function useDecision(applications: readonly Application[], onDecided: () 
   const texts = useTexts(applicationsMessages)
   const { notify } = useHost()
   const api = useAtomValue(applicationsApiAtom)
-  const enterpriseId = useAtomValue(companyIdAtom)
   const refreshList = useSetAtom(applicationList.pageAtom)
   const refreshDetail = useSetAtom(applicationAtom)
   const [selection, select] = useAtom(chosenApplications.idsAtom)
@@ -44,7 +42,7 @@ export function useDecision(applications: readonly Application[], onDecided: () 
   }
 
   const { run, busy, action } = useAction(async (choice: Choice) => {
-    const { done, skipped } = await api.auditApplications({ body: { enterpriseId, applyIds, ...choice } })
+    const { done, skipped } = await api.auditApplications({ body: { applyIds, ...choice } })
     settle()
     notify({ tone: 'success', message: choice.isPass ? texts.approved(done) : texts.refused(done) })
     if (skipped.length > 0) notify({ tone: 'notice', message: texts.skipped(skipped.length), duration: 8000 })

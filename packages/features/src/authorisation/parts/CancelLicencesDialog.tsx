@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { companyIdAtom } from '../../shared/host/host'
 import { useDescribeFailure } from '../../shared/host/useHost'
 import type { Impact } from '../../shared/impact/contract'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
@@ -23,13 +22,11 @@ interface CancelLicencesDialogProps {
 export function CancelLicencesDialog({ open, onClose, licences, onCancelled }: CancelLicencesDialogProps) {
   const texts = useAuthorisationTexts()
   const api = useAtomValue(apiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const refresh = useSetAtom(memberLicencesAtom)
   const grantUserId = useAtomValue(userIdAtom) ?? ''
   const describe = useDescribeFailure(useRefusals())
   const tell = usePartsNotice()
   const idsOf = (items: readonly MemberLicence[]) => items.map((item) => item.subId)
-  const query = { enterPriseId }
 
   async function cancelLicences(shown: Impact, subIds: readonly string[]) {
     const cancelled = licences.filter((licence) => subIds.includes(licence.subId))
@@ -37,11 +34,11 @@ export function CancelLicencesDialog({ open, onClose, licences, onCancelled }: C
       partsByType(cancelled, {
         serialNumber: {
           name: texts.serialNumberPart,
-          run: (items) => api.cancelMemberLicences({ query, body: idsOf(items) }),
+          run: (items) => api.cancelMemberLicences({ body: idsOf(items) }),
         },
         subscription: {
           name: texts.subscriptionPart,
-          run: (items) => api.cancelMemberSubscriptions({ query, body: idsOf(items) }),
+          run: (items) => api.cancelMemberSubscriptions({ body: idsOf(items) }),
         },
       }),
     )
@@ -61,7 +58,7 @@ export function CancelLicencesDialog({ open, onClose, licences, onCancelled }: C
     const lost = losers.flatMap((loser) => loser.licences)
     for (const productType of [0, 1]) {
       const body = lost.filter(({ subId }) => types.get(subId) === productType).map(({ mainId }) => mainId)
-      const call = { query: { enterPriseId, grantUserId }, body }
+      const call = { query: { grantUserId }, body }
       if (body.length === 0) continue
       await (productType === 1 ? api.grantSubscriptionsToMember(call) : api.grantLicencesToMember(call))
     }
@@ -75,7 +72,7 @@ export function CancelLicencesDialog({ open, onClose, licences, onCancelled }: C
       title={texts.cancelConfirm}
       lead={texts.cancelConfirmHint}
       rows={idsOf(licences)}
-      ask={(signal, subIds) => api.previewCancelGrants({ query, body: [...subIds] }, { signal })}
+      ask={(signal, subIds) => api.previewCancelGrants({ body: [...subIds] }, { signal })}
       describeBlocker={() => ({ text: texts.notNormal })}
       confirmLabel={texts.cancelAssigned}
       onConfirm={cancelLicences}

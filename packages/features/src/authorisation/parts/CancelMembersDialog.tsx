@@ -1,5 +1,4 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { companyIdAtom } from '../../shared/host/host'
 import { useDescribeFailure } from '../../shared/host/useHost'
 import type { Impact } from '../../shared/impact/contract'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
@@ -24,14 +23,13 @@ export function CancelMembersDialog(props: CancelMembersDialogProps) {
   const { open, onClose, product, userIds, onCancelled } = props
   const texts = useAuthorisationTexts()
   const api = useAtomValue(apiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const refreshProduct = useSetAtom(productAtom)
   const [users, refreshUsers] = useAtom(grantedList.pageAtom)
   const [view, setView] = useAtom(grantedList.viewAtom)
   const refusals = useRefusals()
   const describe = useDescribeFailure(refusals)
   const offerUndo = useUndo(refusals)
-  const body = { enterPriseId, mainId: product.mainId, userIds: [...userIds] }
+  const body = { mainId: product.mainId, userIds: [...userIds] }
 
   async function cancelGrants({ deviceCount }: Impact) {
     try {

@@ -1,17 +1,15 @@
 import { atom } from 'jotai'
-import { companyIdAtom } from '../../shared/host/host'
 import { requestAtom } from '../../shared/request/request'
-import type { OperationInput } from '../../shared/wire/contract'
+import type { CallInput } from '../../shared/wire/CallInput'
 import { apiAtom } from '../api'
 import { certificationApiAtom } from './api'
 import type { certificationContract } from './contract'
 
 /** What the form begins with: the record, or before there is one, what the company is called. */
 export const recordAtom = requestAtom(async (get, signal) => {
-  const query = { enterPriseId: get(companyIdAtom) }
-  const detail = await get(apiAtom).getCompanyDetail({ query }, { signal })
+  const detail = await get(apiAtom).getCompanyDetail({}, { signal })
   if (detail) return { detail, name: detail.enterpriseName, account: detail.enterpriseAccount }
-  const home = await get(apiAtom).getCompanyHome({ params: query }, { signal })
+  const home = await get(apiAtom).getCompanyHome({}, { signal })
   return { detail: null, name: home.enterpriseName, account: home.enterpriseAccount }
 })
 
@@ -19,46 +17,36 @@ export const regionsAtom = requestAtom((get, signal) => get(certificationApiAtom
 
 /** The picture of the business licence on record. */
 export const licenceAtom = requestAtom(async (get, signal) => {
-  const query = { enterPriseId: get(companyIdAtom) }
-  const { content } = await get(certificationApiAtom).getBusinessLicence({ query }, { signal })
+  const { content } = await get(certificationApiAtom).getBusinessLicence({}, { signal })
   return content
 })
 
 export const listHistoryAtom = atom(null, (get, _set, signal: AbortSignal) =>
-  get(certificationApiAtom).listAuditHistory({ query: { enterPriseId: get(companyIdAtom) } }, { signal }),
+  get(certificationApiAtom).listAuditHistory({}, { signal }),
 )
 
-type Submission = OperationInput<typeof certificationContract.submitAudit>['body']
+type Submission = CallInput<typeof certificationContract.submitAudit>['body']
 
 /** `first` where nothing was submitted yet, which decides the call. */
-export const submitAtom = atom(
-  null,
-  (get, _set, which: 'first' | 'again', body: Omit<Submission, 'EnterpriseId'>) => {
-    const { submitAudit, resubmitAudit } = get(certificationApiAtom)
-    const send = which === 'first' ? submitAudit : resubmitAudit
-    // A picture of 5 MB takes its time on a slow line.
-    return send({ body: { EnterpriseId: get(companyIdAtom), ...body } }, { timeout: 120_000 })
-  },
-)
+export const submitAtom = atom(null, (get, _set, which: 'first' | 'again', body: Submission) => {
+  const { submitAudit, resubmitAudit } = get(certificationApiAtom)
+  const send = which === 'first' ? submitAudit : resubmitAudit
+  // A picture of 5 MB takes its time on a slow line.
+  return send({ body }, { timeout: 120_000 })
+})
 
 export const cancelAuditAtom = atom(null, (get, _set, version: number) =>
-  get(certificationApiAtom).cancelAudit({ body: { enterPriseId: get(companyIdAtom), version } }),
+  get(certificationApiAtom).cancelAudit({ body: { version } }),
 )
 
 export const isNameFreeAtom = atom(null, (get, _set, enterpriseName: string, signal?: AbortSignal) =>
-  get(certificationApiAtom).checkCompanyName(
-    { query: { enterPriseId: get(companyIdAtom), enterpriseName } },
-    signal ? { signal } : {},
-  ),
+  get(certificationApiAtom).checkCompanyName({ query: { enterpriseName } }, signal ? { signal } : {}),
 )
 
 export const suggestAtom = atom(null, (get, _set, word: string, signal: AbortSignal) =>
-  get(certificationApiAtom).suggestCompanies(
-    { query: { enterPriseId: get(companyIdAtom), word } },
-    { signal },
-  ),
+  get(certificationApiAtom).suggestCompanies({ query: { word } }, { signal }),
 )
 
 export const searchRegistryAtom = atom(null, (get, _set, word: string) =>
-  get(certificationApiAtom).searchRegistry({ query: { enterPriseId: get(companyIdAtom), word } }),
+  get(certificationApiAtom).searchRegistry({ query: { word } }),
 )

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { companyIdAtom } from '../../shared/host/host'
 import { useTexts } from '../../shared/host/useHost'
 import type { Impact } from '../../shared/impact/contract'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
@@ -25,7 +24,6 @@ export function DeleteDepartmentDialog(props: DeleteDepartmentDialogProps) {
   const { enterpriseDepartmentId } = department
   const describeBlocker = useDescribeBlocker('deleteDepartment', enterpriseDepartmentId)
   const api = useAtomValue(departmentsApiAtom)
-  const enterpriseId = useAtomValue(companyIdAtom)
   return (
     <ImpactDialog
       open={open}
@@ -41,9 +39,7 @@ export function DeleteDepartmentDialog(props: DeleteDepartmentDialogProps) {
           </>
         )
       }
-      ask={(signal) =>
-        api.previewDeleteDepartment({ query: { enterpriseId, enterpriseDepartmentId } }, { signal })
-      }
+      ask={(signal) => api.previewDeleteDepartment({ query: { enterpriseDepartmentId } }, { signal })}
       describeBlocker={describeBlocker}
       confirmLabel={texts.deleteDepartment}
       onConfirm={() => onConfirm(department)}

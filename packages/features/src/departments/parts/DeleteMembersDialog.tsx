@@ -1,6 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { use } from 'react'
-import { companyIdAtom } from '../../shared/host/host'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { pageAfterRemoval } from '../../shared/list/pageAfterRemoval'
@@ -26,7 +25,6 @@ export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembe
   const describeBlocker = useDescribeBlocker('deleteMembers')
   const { getPassportToken } = use(HostActionsContext)
   const api = useAtomValue(departmentsApiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const [request, refreshMembers] = useAtom(membersAtom)
   const [view, show] = useAtom(memberList.viewAtom)
   const [selection, select] = useAtom(chosenMembers.idsAtom)
@@ -34,7 +32,7 @@ export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembe
   async function remove(userIds: readonly string[]) {
     const [passportToken] = await Promise.all([getPassportToken?.(), pause(beforeDelete)])
     await api.deleteMembers({
-      body: { enterPriseId, userIds: [...userIds], passportToken: passportToken ?? '' },
+      body: { userIds: [...userIds], passportToken: passportToken ?? '' },
     })
     const gone = new Set(userIds)
     select(new Set([...selection].filter((id) => !gone.has(id))))
@@ -69,9 +67,7 @@ export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembe
           {texts.deletedMembersLeave} {answer && answer.licenceCount > 0 && texts.deletedMemberSeats}
         </>
       )}
-      ask={(signal, userIds) =>
-        api.previewDeleteMembers({ body: { enterPriseId, userIds: [...userIds] } }, { signal })
-      }
+      ask={(signal, userIds) => api.previewDeleteMembers({ body: { userIds: [...userIds] } }, { signal })}
       describeBlocker={describeBlocker}
       confirmLabel={texts.deleteMembers}
       onConfirm={(_shown, userIds) => remove(userIds)}

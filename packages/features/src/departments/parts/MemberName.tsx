@@ -2,7 +2,6 @@ import { InlineEdit } from '@atrium/ui/inline-edit'
 import { Tooltip } from '@atrium/ui/tooltip'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ShieldUser } from 'lucide-react'
-import { companyIdAtom } from '../../shared/host/host'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useUndo } from '../../shared/undo/useUndo'
 import { asFailure } from '../../shared/wire/Failure'
@@ -21,13 +20,12 @@ export function MemberName({ member }: { readonly member: Member }) {
   const { explain } = useReportFailure()
   const offerUndo = useUndo(refusalTexts(texts))
   const api = useAtomValue(departmentsApiAtom)
-  const enterpriseId = useAtomValue(companyIdAtom)
   const changeMembers = useSetAtom(membersAtom)
 
   async function rename(formerName: string, realName: string) {
     const { phone, department, enterpriseDepartmentId } = member
     const list = [{ phone, realName, department, enterpriseDepartmentId, formerName }]
-    await api.updateMembers({ body: { enterpriseId, list } })
+    await api.updateMembers({ body: { list } })
     changeMembers((page) => ({
       ...page,
       list: page.list.map((row) => (row.userId === member.userId ? { ...row, realName } : row)),

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { use } from 'react'
-import { companyIdAtom } from '../../shared/host/host'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { departmentsApiAtom, type Member } from '../api'
@@ -24,10 +23,9 @@ export function TransferDialog({ open, onOpenChange, member }: TransferDialogPro
   const describeBlocker = useDescribeBlocker('transfer')
   const { onTransferred } = use(HostActionsContext)
   const api = useAtomValue(departmentsApiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
 
   async function transfer() {
-    await api.changeAdministrator({ body: { enterPriseId, newAdminUserId: member.userId } })
+    await api.changeAdministrator({ body: { newAdminUserId: member.userId } })
     notify({ tone: 'success', message: texts.transferred })
     onTransferred?.()
   }
@@ -39,7 +37,7 @@ export function TransferDialog({ open, onOpenChange, member }: TransferDialogPro
       title={texts.confirmTransfer}
       lead={texts.transferTo(member.realName || texts.nameMissing, member.phone)}
       ask={(signal) =>
-        api.previewChangeAdministrator({ query: { enterPriseId, newAdminUserId: member.userId } }, { signal })
+        api.previewChangeAdministrator({ query: { newAdminUserId: member.userId } }, { signal })
       }
       describeBlocker={describeBlocker}
       details={({ leavesGroups }) => (

@@ -1,6 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { companyIdAtom } from '../../shared/host/host'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { type Department, departmentsApiAtom } from '../api'
@@ -24,7 +23,6 @@ export function useDepartmentDeletion() {
   const { notify } = useHost()
   const { report } = useReportFailure()
   const api = useAtomValue(departmentsApiAtom)
-  const enterpriseId = useAtomValue(companyIdAtom)
   const [departments, changeDepartments] = useAtom(departmentsAtom)
   const refreshMembers = useSetAtom(membersAtom)
   const openDepartment = useSetAtom(openDepartmentAtom)
@@ -34,7 +32,7 @@ export function useDepartmentDeletion() {
 
   const precheck = useAction(async ({ enterpriseDepartmentId }: Department) => {
     setCheckingId(enterpriseDepartmentId)
-    const query = { enterpriseId, enterpriseDepartmentId }
+    const query = { enterpriseDepartmentId }
     return (await api.precheckDeleteDepartment({ query })).typeNum
   })
 
@@ -52,7 +50,7 @@ export function useDepartmentDeletion() {
 
   /** Rejects with what the dialog then shows. */
   async function remove({ enterpriseDepartmentId: id, parentId }: Department) {
-    await api.deleteDepartment({ query: { enterpriseId, enterpriseDepartmentId: id } })
+    await api.deleteDepartment({ query: { enterpriseDepartmentId: id } })
     if (selectedId === id && parentId !== null) openDepartment(parentId)
     changeDepartments((rows) => rows.filter((row) => row.enterpriseDepartmentId !== id))
     refreshMembers()

@@ -1,7 +1,6 @@
 import type { TreeHandle } from '@atrium/ui/tree'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
-import { companyIdAtom } from '../../shared/host/host'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useUndo } from '../../shared/undo/useUndo'
 import { asFailure } from '../../shared/wire/Failure'
@@ -21,7 +20,6 @@ export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
   const { report } = useReportFailure()
   const offerUndo = useUndo(refusalTexts(texts))
   const api = useAtomValue(departmentsApiAtom)
-  const enterpriseId = useAtomValue(companyIdAtom)
   const [request, changeDepartments] = useAtom(departmentsAtom)
   const refreshMembers = useSetAtom(membersAtom)
   const departments = request.state === 'ready' ? request.value : []
@@ -41,7 +39,6 @@ export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
     const parent = find(parentId)
     if (!parent) return undefined
     const body = {
-      enterpriseId,
       parentId: parent.enterpriseDepartmentId,
       departmentName,
       level: parent.level + 1,
@@ -52,7 +49,7 @@ export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
     offerUndo({
       message: texts.departmentAdded,
       undo: async () => {
-        await api.deleteDepartment({ query: { enterpriseId, enterpriseDepartmentId } })
+        await api.deleteDepartment({ query: { enterpriseDepartmentId } })
         changeDepartments((rows) =>
           rows.filter((row) => row.enterpriseDepartmentId !== enterpriseDepartmentId),
         )
@@ -68,7 +65,7 @@ export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
     const { enterpriseDepartmentId, parentId, level, departmentName: formerName } = department
     const change = (from: string, to: string) =>
       api.editDepartment({
-        body: { enterpriseId, enterpriseDepartmentId, parentId, level, departmentName: to, formerName: from },
+        body: { enterpriseDepartmentId, parentId, level, departmentName: to, formerName: from },
       })
     try {
       await told(change(formerName, departmentName))

@@ -1,6 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { companyIdAtom } from '../../shared/host/host'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
@@ -18,14 +17,13 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
   const { notify } = useHost()
   const offerUndo = useUndo(refusalTexts(texts))
   const api = useAtomValue(departmentsApiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const refreshMembers = useSetAtom(membersAtom)
   const [selection, select] = useAtom(chosenMembers.idsAtom)
   const [problem, setProblem] = useState<string>()
   const [asking, setAsking] = useState(false)
 
   async function move(editEnterpriseDepartmentId: string, userIds: readonly string[]) {
-    await api.moveMembers({ body: { enterPriseId, editEnterpriseDepartmentId, userIds: [...userIds] } })
+    await api.moveMembers({ body: { editEnterpriseDepartmentId, userIds: [...userIds] } })
     const moved = new Set(userIds)
     select(new Set([...selection].filter((id) => !moved.has(id))))
     refreshMembers()
@@ -39,7 +37,7 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
       const userIds = members.flatMap((member) =>
         member.enterpriseDepartmentId === editEnterpriseDepartmentId ? [member.userId] : [],
       )
-      await api.moveMembers({ body: { enterPriseId, editEnterpriseDepartmentId, userIds } })
+      await api.moveMembers({ body: { editEnterpriseDepartmentId, userIds } })
     }
     refreshMembers()
   }
@@ -47,7 +45,7 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
   const checkThenMove = useAction(async (targetId: string) => {
     await pause(beforeMove)
     const list = members.map(({ userId, enterpriseDepartmentId }) => ({ userId, enterpriseDepartmentId }))
-    const body = { enterPriseId, editEnterpriseDepartmentId: targetId, list }
+    const body = { editEnterpriseDepartmentId: targetId, list }
     const { typeNum } = await api.precheckMoveMembers({ body })
     if (typeNum !== 0) return setAsking(true)
     await move(
@@ -86,9 +84,6 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
       notify({ tone: 'success', message: texts.membersMoved })
     },
     preview: (editEnterpriseDepartmentId: string, userIds: readonly string[], signal: AbortSignal) =>
-      api.previewMoveMembers(
-        { body: { enterPriseId, editEnterpriseDepartmentId, userIds: [...userIds] } },
-        { signal },
-      ),
+      api.previewMoveMembers({ body: { editEnterpriseDepartmentId, userIds: [...userIds] } }, { signal }),
   }
 }

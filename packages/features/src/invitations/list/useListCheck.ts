@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { companyIdAtom } from '../../shared/host/host'
 import { asFailure, type Failure } from '../../shared/wire/Failure'
 import { invitationsApiAtom } from '../api'
 import type { Known } from './judgeRows'
@@ -22,7 +21,6 @@ interface ListCheck {
 /** Asks the service about rows of which it has not said anything yet, once the person pauses. */
 export function useListCheck({ rows, known, learn, batchId, paused }: ListCheck) {
   const api = useAtomValue(invitationsApiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const [failure, setFailure] = useState<Failure>()
   const [attempt, setAttempt] = useState(0)
   const latestKnown = useRef(known)
@@ -51,7 +49,7 @@ export function useListCheck({ rows, known, learn, batchId, paused }: ListCheck)
       )
       for (let start = 0; start < unknown.length; start += atOnce) {
         const asked = unknown.slice(start, start + atOnce)
-        const body = { enterPriseId, batchId, users: asked.map(bounded) }
+        const body = { batchId, users: asked.map(bounded) }
         const answers = await api.checkInvitees({ body }, { signal })
         const problems = new Map(answers.map((answer) => [answer.row, answer.problems]))
         const facts = asked.map(
@@ -60,7 +58,7 @@ export function useListCheck({ rows, known, learn, batchId, paused }: ListCheck)
         learn(new Map(facts))
       }
     }
-  }, [rows, batchId, paused, attempt, api, enterPriseId, learn])
+  }, [rows, batchId, paused, attempt, api, learn])
 
   return { failure, askAgain: () => setAttempt((count) => count + 1) }
 }

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { companyIdAtom } from '../../shared/host/host'
 import { useAction } from '../../shared/request/useAction'
 import type { Failure } from '../../shared/wire/Failure'
 import { invitationsApiAtom } from '../api'
@@ -23,7 +22,6 @@ export type Sending =
  */
 export function useSending({ batchId, remove, learn, beginBatch }: InviteList) {
   const api = useAtomValue(invitationsApiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const askBudget = useSetAtom(budgetAtom)
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
 
@@ -34,7 +32,7 @@ export function useSending({ batchId, remove, learn, beginBatch }: InviteList) {
     setSending({ state: 'sending', sent, all })
     for (let start = 0; start < rows.length; start += mostSentAtOnce) {
       const chunk = rows.slice(start, start + mostSentAtOnce)
-      const body = { enterPriseId, batchId, users: chunk.map(bounded) }
+      const body = { batchId, users: chunk.map(bounded) }
       const answers = new Map(
         (await api.inviteByMessage({ body })).map((answer) => [answer.row, answer] as const),
       )

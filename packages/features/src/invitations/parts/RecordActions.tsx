@@ -1,7 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { companyIdAtom } from '../../shared/host/host'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { failureNotice } from '../../shared/wire/failureNotice'
@@ -53,11 +52,8 @@ function Resend({ invitation, who }: { readonly invitation: Invitation; readonly
   const { notify } = useHost()
   const explain = useExplain()
   const api = useAtomValue(invitationsApiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const refresh = useSetAtom(invitationList.pageAtom)
-  const resend = useAction(() =>
-    api.resendInvitation({ body: { enterPriseId, invitationId: invitation.invitationId } }),
-  )
+  const resend = useAction(() => api.resendInvitation({ body: { invitationId: invitation.invitationId } }))
 
   async function run() {
     const result = await resend.run()

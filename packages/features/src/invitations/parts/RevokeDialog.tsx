@@ -1,6 +1,5 @@
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { companyIdAtom } from '../../shared/host/host'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { asFailure } from '../../shared/wire/Failure'
@@ -22,12 +21,11 @@ export function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
   const { notify } = useHost()
   const explain = useExplain()
   const api = useAtomValue(invitationsApiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const refresh = useSetAtom(invitationList.pageAtom)
 
   async function revoke() {
     if (!invitation) return
-    await api.revokeInvitation({ body: { enterPriseId, invitationId: invitation.invitationId } })
+    await api.revokeInvitation({ body: { invitationId: invitation.invitationId } })
     notify({ tone: 'success', message: texts.revoked })
     refresh()
   }

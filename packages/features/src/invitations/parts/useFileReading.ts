@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { companyIdAtom } from '../../shared/host/host'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { save } from '../../shared/list/useExport'
 import { useAction } from '../../shared/request/useAction'
@@ -15,10 +14,9 @@ export function useFileReading(list: InviteList) {
   const { notify } = useHost()
   const explain = useExplain()
   const api = useAtomValue(invitationsApiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
 
-  const reading = useAction((file: File) => api.readInvitationList({ body: { enterPriseId, file } }))
-  const template = useAction(() => api.downloadInvitationTemplate({ query: { enterPriseId } }))
+  const reading = useAction((file: File) => api.readInvitationList({ body: { file } }))
+  const template = useAction(() => api.downloadInvitationTemplate({}))
 
   return {
     isReading: reading.busy,

@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useDraft } from '../../shared/form/useDraft'
-import { companyIdAtom } from '../../shared/host/host'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { randomKey } from '../../shared/wire/randomKey'
@@ -28,7 +27,6 @@ export function useSingleInvite() {
   const { notify } = useHost()
   const explain = useExplain()
   const api = useAtomValue(invitationsApiAtom)
-  const enterPriseId = useAtomValue(companyIdAtom)
   const askBudget = useSetAtom(budgetAtom)
   const { found, keep, drop } = useDraft('invitations.person', personDraft, 'browser')
   const [person, setPerson] = useState<Person>(found ?? nobody)
@@ -42,9 +40,7 @@ export function useSingleInvite() {
     else keep(person)
   }, [keep, drop, person])
 
-  const sending = useAction(() =>
-    api.inviteByMessage({ body: { enterPriseId, batchId, users: [{ row: 1, ...person }] } }),
-  )
+  const sending = useAction(() => api.inviteByMessage({ body: { batchId, users: [{ row: 1, ...person }] } }))
 
   function change(field: Field, value: string) {
     setPerson((current) => ({ ...current, [field]: value }))
@@ -78,7 +74,7 @@ export function useSingleInvite() {
   async function recallName() {
     const phone = tidyPhone(person.phone)
     if (!/^1\d{10}$/.test(phone) || person.realName !== '') return
-    const names = await api.realNamesByPhone({ body: { enterPriseId, phones: [phone] } }).catch(() => [])
+    const names = await api.realNamesByPhone({ body: { phones: [phone] } }).catch(() => [])
     const name = names.find((each) => each.phone === phone)?.realName
     if (!name) return
     setPerson((current) =>

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { codeErrors } from '../../shared/codes/contract'
 import { clientAtom } from '../../shared/host/host'
-import { bindContract } from '../../shared/wire/client'
+import { bindContract } from '../../shared/wire/bindContract'
 import { Failure } from '../../shared/wire/Failure'
 import { sessionApiAtom } from '../api'
 import type { Verification } from '../contract'

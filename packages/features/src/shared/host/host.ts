@@ -80,10 +80,3 @@ export const presentHostAtom = atom((get): GivenHost => {
 })
 
 export const clientAtom = atom((get) => get(presentHostAtom).client)
-
-/** Id of the current company; throws where a screen of a company is shown without one. */
-export const companyIdAtom = atom((get): string => {
-  const { companyId } = get(presentHostAtom)
-  if (!companyId) throw new Error('This screen needs a companyId on its <FeatureProvider>.')
-  return companyId
-})

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, fail, mockFetch, type RecordedCall, refuse } from '../stories/answers'
-import { bindContract, createClient } from './client'
+import { bindContract } from './bindContract'
+import { createClient } from './client'
 import { contract, id, wholeNumber } from './contract'
 
 const things = contract({
@@ -23,6 +24,32 @@ const things = contract({
     response: v.literal(true),
   },
 })
+
+const member = { access: 'member', response: v.literal(true) } as const
+const companies = contract({
+  readCompany: {
+    ...member,
+    method: 'GET',
+    path: '/api/companies/{enterPriseId}',
+    summary: 'A company.',
+    params: v.object({ enterPriseId: id }),
+  },
+  saveCompany: {
+    ...member,
+    method: 'POST',
+    path: '/api/companies',
+    summary: 'Saves a company.',
+    body: v.object({ EnterpriseId: id, name: v.string() }),
+  },
+  readMenu: {
+    ...member,
+    method: 'GET',
+    path: '/api/menu',
+    summary: 'The menu of a company, or of nobody’s.',
+    query: v.object({ enterpriseId: v.optional(id) }),
+  },
+})
+const ofCompany = Object.values(companies).map((operation) => answer(operation, true))
 
 const base = { baseUrl: 'http://service.invalid' }
 
@@ -58,6 +85,29 @@ describe('the client', () => {
     expect(seen.get('authorization')).toBe('Bearer t1')
     expect(seen.get('enterpriseid')).toBe('c1')
     expect(seen.get('accept-language')).toBe('en')
+  })
+
+  it('names the company wherever the contract does, in its spelling', async () => {
+    const calls: RecordedCall[] = []
+    const company = { companyId: 'c1', fetch: mockFetch(ofCompany, calls) }
+    const api = bindContract(companies, createClient({ ...base, ...company }))
+    await api.readCompany({})
+    await api.saveCompany({ body: { name: 'n' } })
+    await api.readMenu({})
+    expect(calls.map(({ params, query, body }) => ({ ...params, ...query, ...(body as object) }))).toEqual([
+      { enterPriseId: 'c1' },
+      { EnterpriseId: 'c1', name: 'n' },
+      { enterpriseId: 'c1' },
+    ])
+  })
+
+  it('names another company on demand, and none where none is needed', async () => {
+    const calls: RecordedCall[] = []
+    const api = bindContract(companies, createClient({ ...base, fetch: mockFetch(ofCompany, calls) }))
+    await api.readMenu({})
+    await api.readMenu({}, { companyId: 'c2' })
+    expect(calls.map(({ query }) => query)).toEqual([{}, { enterpriseId: 'c2' }])
+    await expect(api.readCompany({})).rejects.toThrow('needs a companyId')
   })
 
   it.each([

@@ -1,19 +1,17 @@
 import { createFetch } from 'ofetch'
-import { safeParse } from 'valibot'
+import { type Answer, dataOf, readResponse, signedInElsewhere } from './Answer'
+import { type CallInput, nameCompany, type Parts } from './CallInput'
 import {
   changeHeader,
   companyHeader,
-  type Envelope,
   effectOf,
-  type file,
   formOf,
   idempotencyHeader,
   type Operation,
-  type OperationInput,
   type OperationOutput,
   writesByGet,
 } from './contract'
-import { asFailure, Failure, type FailureKind } from './Failure'
+import { asFailure, Failure } from './Failure'
 import { createIntents } from './intents'
 
 /** Where tokens come from. The client keeps none itself. */
@@ -52,37 +50,16 @@ export interface CallOptions {
   /** Milliseconds until the call fails as `timeout`. Default: 30,000. */
   readonly timeout?: number
   readonly headers?: Readonly<Record<string, string>>
+  /** Id of the company that the call names, where it isn't the current one. */
+  readonly companyId?: string
 }
 
 /** Makes one call and returns the parsed `data` of its envelope, or throws a {@link Failure}. */
 export type Client = <O extends Operation>(
   operation: O,
-  input: OperationInput<O>,
+  input: CallInput<O>,
   options?: CallOptions,
 ) => Promise<OperationOutput<O>>
-
-/** The methods of a contract, each named after its operation. */
-export type Api<C> = {
-  readonly [K in keyof C]: C[K] extends Operation
-    ? (input: OperationInput<C[K]>, options?: CallOptions) => Promise<OperationOutput<C[K]>>
-    : never
-}
-
-interface Parts {
-  readonly params?: Record<string, unknown>
-  readonly query?: Record<string, unknown>
-  readonly body?: Record<string, unknown>
-}
-
-interface Answer {
-  readonly status: number
-  /** Path that the service led the call to; undefined when it answered where it was asked. */
-  readonly landedOn: string | undefined
-  readonly text: string
-  readonly retryAfterSeconds: number | undefined
-  /** What a download holds. */
-  readonly file?: OperationOutput<{ readonly response: typeof file } & Operation>
-}
 
 const mostTries = 3
 /** In seconds: who is told to come back later than that is told why instead. */
@@ -121,14 +98,7 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
         }),
         ...(options.signal && { signal: options.signal }),
       })
-      const content = response._data ?? new Blob()
-      const name = downloadName(response.headers)
-      return {
-        status: response.status,
-        retryAfterSeconds: secondsOf(response.headers.get('retry-after')),
-        landedOn: response.redirected ? new URL(response.url).pathname : undefined,
-        ...(name === undefined ? { text: await content.text() } : { text: '', file: { name, content } }),
-      }
+      return await readResponse(response)
     } catch (thrown) {
       throw new Failure(isTimeout(thrown) ? 'timeout' : 'offline')
     }
@@ -168,10 +138,10 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
 
   async function callOnce<O extends Operation>(
     operation: O,
-    input: OperationInput<O>,
+    input: CallInput<O>,
     options: CallOptions,
   ): Promise<OperationOutput<O>> {
-    const parts = input as Parts
+    const parts = nameCompany(operation, input as Parts, options.companyId ?? companyId)
     const signedIn = operation.access !== 'public'
     let token = signedIn ? await tokens?.getToken() : undefined
     let answer = await sendPatiently(operation, parts, token, options)
@@ -185,17 +155,7 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
       tokens?.onSignedInElsewhere?.(elsewhere, token)
       throw new Failure('signedInElsewhere')
     }
-    if (operation.answers === 'file' && answer.file) return answer.file as OperationOutput<typeof operation>
-    const envelope = readEnvelope(answer)
-    if (answer.status !== 200 || envelope.error_code !== 0) throw asRefused(answer, envelope)
-    const parsed = safeParse(operation.response, envelope.data)
-    if (!parsed.success) {
-      throw new Failure(
-        'unavailable',
-        `${operation.name} answered against its contract: ${parsed.issues[0].message}`,
-      )
-    }
-    return parsed.output as OperationOutput<typeof operation>
+    return dataOf(operation, answer)
   }
 }
 
@@ -206,64 +166,9 @@ const pause = (milliseconds: number, signal?: AbortSignal) =>
     signal?.addEventListener('abort', () => [clearTimeout(timer), resolve()], { once: true })
   })
 
-/** Binds a contract to a client. */
-export function bindContract<const C extends Readonly<Record<string, Operation>>>(
-  contract: C,
-  client: Client,
-): Api<C> {
-  const methods = Object.values(contract).map((operation) => [
-    operation.name,
-    (input: OperationInput<Operation>, options?: CallOptions) => client(operation, input, options),
-  ])
-  return Object.fromEntries(methods)
-}
-
 /** Fills `{name}` in a path; each value becomes one encoded segment. */
 function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-}
-
-/** The name after which a download is to be saved; undefined: the answer is none. */
-function downloadName(headers: Headers): string | undefined {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(headers.get('content-disposition') ?? '')?.[1]
-  return encoded === undefined ? undefined : decodeURIComponent(encoded)
-}
-
-function readEnvelope({ status, text }: Answer): Envelope {
-  const noEnvelope: Envelope = { error_code: status, error_msg: asWords(text), data: null }
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && 'error_code' in value
-      ? (value as Envelope)
-      : noEnvelope
-  } catch {
-    return noEnvelope
-  }
-}
-
-/** What something between page and service said; the source of a page says nothing to people. */
-const asWords = (text: string) => (/^\s*</.test(text) ? '' : text.trim().slice(0, 200))
-
-/** An empty 403, or a 404 on a URL that wanted to lead to the sign-in, as the specification has them. */
-function signedInElsewhere({ status, text, landedOn }: Answer): 'refused' | 'redirected' | undefined {
-  if (status === 403 && text === '') return 'refused'
-  return status === 404 && landedOn && /redirect-?to-?login/i.test(landedOn) ? 'redirected' : undefined
-}
-
-function asRefused({ status, retryAfterSeconds }: Answer, envelope: Envelope): Failure {
-  const message = envelope.errorMessages?.[0] ?? envelope.error_msg
-  const { error_code, issues, data } = envelope
-  return new Failure(kindOf(status), message, error_code, issues, data, retryAfterSeconds)
-}
-
-const secondsOf = (header: string | null) => (header && /^\d{1,5}$/.test(header) ? Number(header) : undefined)
-
-function kindOf(status: number): FailureKind {
-  if (status === 401) return 'unauthenticated'
-  if (status === 403) return 'forbidden'
-  if (status === 404) return 'missing'
-  if (status === 400) return 'invalid'
-  return status >= 500 ? 'unavailable' : 'refused'
 }
 
 function isTimeout(thrown: unknown): boolean {

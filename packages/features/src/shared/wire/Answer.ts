@@ -1,0 +1,84 @@
+import type { FetchResponse } from 'ofetch'
+import { safeParse } from 'valibot'
+import type { Envelope, file, Operation, OperationOutput } from './contract'
+import { Failure, type FailureKind } from './Failure'
+
+/** What came back, before it is held against its contract. */
+export interface Answer {
+  readonly status: number
+  /** Path that the service led the call to; undefined when it answered where it was asked. */
+  readonly landedOn: string | undefined
+  readonly text: string
+  readonly retryAfterSeconds: number | undefined
+  /** What a download holds. */
+  readonly file?: OperationOutput<{ readonly response: typeof file } & Operation>
+}
+
+export async function readResponse(response: FetchResponse<Blob>): Promise<Answer> {
+  const content = response._data ?? new Blob()
+  const name = downloadName(response.headers)
+  return {
+    status: response.status,
+    retryAfterSeconds: secondsOf(response.headers.get('retry-after')),
+    landedOn: response.redirected ? new URL(response.url).pathname : undefined,
+    ...(name === undefined ? { text: await content.text() } : { text: '', file: { name, content } }),
+  }
+}
+
+/** The `data` of its envelope, parsed, or the file; throws the {@link Failure} that it tells of. */
+export function dataOf<O extends Operation>(operation: O, answer: Answer): OperationOutput<O> {
+  if (operation.answers === 'file' && answer.file) return answer.file as OperationOutput<O>
+  const envelope = readEnvelope(answer)
+  if (answer.status !== 200 || envelope.error_code !== 0) throw asRefused(answer, envelope)
+  const parsed = safeParse(operation.response, envelope.data)
+  if (!parsed.success) {
+    throw new Failure(
+      'unavailable',
+      `${operation.name} answered against its contract: ${parsed.issues[0].message}`,
+    )
+  }
+  return parsed.output as OperationOutput<O>
+}
+
+/** The name after which a download is to be saved; undefined: the answer is none. */
+function downloadName(headers: Headers): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(headers.get('content-disposition') ?? '')?.[1]
+  return encoded === undefined ? undefined : decodeURIComponent(encoded)
+}
+
+function readEnvelope({ status, text }: Answer): Envelope {
+  const noEnvelope: Envelope = { error_code: status, error_msg: asWords(text), data: null }
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'error_code' in value
+      ? (value as Envelope)
+      : noEnvelope
+  } catch {
+    return noEnvelope
+  }
+}
+
+/** What something between page and service said; the source of a page says nothing to people. */
+const asWords = (text: string) => (/^\s*</.test(text) ? '' : text.trim().slice(0, 200))
+
+/** An empty 403, or a 404 on a URL that wanted to lead to the sign-in, as the specification has them. */
+export function signedInElsewhere({ status, text, landedOn }: Answer): 'refused' | 'redirected' | undefined {
+  if (status === 403 && text === '') return 'refused'
+  return status === 404 && landedOn && /redirect-?to-?login/i.test(landedOn) ? 'redirected' : undefined
+}
+
+function asRefused({ status, retryAfterSeconds }: Answer, envelope: Envelope): Failure {
+  const message = envelope.errorMessages?.[0] ?? envelope.error_msg
+  const { error_code, issues, data } = envelope
+  return new Failure(kindOf(status), message, error_code, issues, data, retryAfterSeconds)
+}
+
+const secondsOf = (header: string | null) => (header && /^\d{1,5}$/.test(header) ? Number(header) : undefined)
+
+function kindOf(status: number): FailureKind {
+  if (status === 401) return 'unauthenticated'
+  if (status === 403) return 'forbidden'
+  if (status === 404) return 'missing'
+  if (status === 400) return 'invalid'
+  return status >= 500 ? 'unavailable' : 'refused'
+}

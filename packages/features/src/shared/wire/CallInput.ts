@@ -1,0 +1,39 @@
+import type { InferInput } from 'valibot'
+import { companyHeader, type companyKeys, type Operation, type Schema } from './contract'
+
+/** What a caller passes: `{ params?, query?, body? }` as far as the operation has them, without the company. */
+export type CallInput<O extends Operation> = Part<O, 'params'> & Part<O, 'query'> & Part<O, 'body'>
+
+type Part<O, K extends string> = O extends { readonly [P in K]: infer S extends Schema }
+  ? Given<K, InferInput<S>>
+  : unknown
+
+type Given<K extends string, V> = V extends readonly unknown[]
+  ? { readonly [P in K]: V }
+  : Partial<Omit<V, CompanyKey>> extends Omit<V, CompanyKey>
+    ? { readonly [P in K]?: Omit<V, CompanyKey> }
+    : { readonly [P in K]: Omit<V, CompanyKey> }
+
+type CompanyKey = (typeof companyKeys)[number]
+
+/** The same as it goes over the wire. */
+export interface Parts {
+  readonly params?: Record<string, unknown>
+  readonly query?: Record<string, unknown>
+  readonly body?: Record<string, unknown>
+}
+
+/** Adds the company wherever the contract says that the call names it. */
+export function nameCompany(operation: Operation, parts: Parts, companyId: string | undefined): Parts {
+  let named = parts
+  for (const part of ['params', 'query', 'body'] as const) {
+    const { entries = {} } = (operation[part] ?? {}) as { entries?: Readonly<Record<string, Schema>> }
+    const key = Object.keys(entries).find((name) => name.toLowerCase() === companyHeader)
+    if (!key) continue
+    if (!companyId && entries[key]?.type !== 'optional') {
+      throw new Error('This screen needs a companyId on its <FeatureProvider>.')
+    }
+    named = { ...named, [part]: { ...named[part], [key]: companyId } }
+  }
+  return named
+}

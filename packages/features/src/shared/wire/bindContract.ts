@@ -1,0 +1,19 @@
+import type { CallInput } from './CallInput'
+import type { CallOptions, Client } from './client'
+import type { Contract, Operation, OperationOutput } from './contract'
+
+/** The methods of a contract, each named after its operation. */
+export type Api<C> = {
+  readonly [K in keyof C]: C[K] extends Operation
+    ? (input: CallInput<C[K]>, options?: CallOptions) => Promise<OperationOutput<C[K]>>
+    : never
+}
+
+/** The operations of a contract as methods that call the client. */
+export function bindContract<C extends Contract>(contract: C, client: Client): Api<C> {
+  const methods = Object.entries(contract).map(([name, operation]) => [
+    name,
+    (input: CallInput<Operation>, options?: CallOptions) => client(operation, input, options),
+  ])
+  return Object.fromEntries(methods)
+}
