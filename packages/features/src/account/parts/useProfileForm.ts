@@ -1,17 +1,16 @@
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
-import { useDraft } from '../../shared/form/useDraft'
+import { filled } from '../../shared/form/filled'
+import { useForm } from '../../shared/form/useForm'
 import { useHost, useTexts } from '../../shared/host/useHost'
-import { useAction } from '../../shared/request/useAction'
+import { asFailure } from '../../shared/wire/Failure'
 import { saveProfileAtom } from '../atoms'
 import { accountContract, accountErrors, type Profile } from '../contract'
 import { accountMessages } from '../messages'
-import { failureOf } from './AccountHost'
 
-const names = ['callName', 'realName', 'email'] as const
-export type ProfileName = (typeof names)[number]
-type Issues = Partial<Record<ProfileName, string>>
+const { email } = accountContract.saveProfile.body.entries
+const profileDraft = v.object({ callName: v.string(), realName: v.string(), email: v.string() })
 
 /**
  * The profile as it is being typed. What another page saved meanwhile arrives as `stored`: a save on top of it is
@@ -20,94 +19,41 @@ type Issues = Partial<Record<ProfileName, string>>
 export function useProfileForm(stored: Profile) {
   const texts = useTexts(accountMessages)
   const { notify } = useHost()
-  const draft = useDraft('profile', profileDraft)
-  const [typed, setTyped] = useState(draft.found)
-  const [isRestored, setRestored] = useState(typed !== undefined)
-  const [saved, setSaved] = useState<{ readonly over: Profile; readonly after: Profile }>()
-  // Until the service has told of it, what was just saved counts.
-  const newest = saved && isSame(saved.over, stored) ? saved.after : stored
-  const [begun, setBegun] = useState(newest)
-  const base = typed ? begun : newest
-  const values = typed ?? newest
-  const [sent, setSent] = useState(false)
-  const { run, reset, busy, action } = useAction(useSetAtom(saveProfileAtom))
-  const failure = failureOf(action)
-  const isConflict = failure?.code === accountErrors.profileChanged
-  const issues = useIssues(values)
-  const fields = {
-    callName: useRef<HTMLInputElement>(null),
-    realName: useRef<HTMLInputElement>(null),
-    email: useRef<HTMLInputElement>(null),
-  }
-
-  function forget() {
-    setTyped(undefined)
-    setRestored(false)
-    setSent(false)
-    draft.drop()
-  }
-
-  async function save() {
-    const after = trimmed(values)
-    // After a refusal the person has seen what is stored now.
-    const before = isConflict ? newest : base
-    const result = await run({ before, after })
-    if (!result.done) return
-    setSaved({ over: stored, after })
-    forget()
-    notify({ tone: 'success', message: texts.saved })
-  }
-
+  const save = useSetAtom(saveProfileAtom)
+  const [isConflict, setConflict] = useState(false)
+  const form = useForm({
+    schema: v.object({
+      callName: filled(texts.nicknameRequired),
+      realName: filled(texts.realNameRequired),
+      email: v.pipe(
+        v.string(),
+        v.trim(),
+        v.check((value) => v.is(email, value), texts.emailWrong),
+      ),
+    }),
+    initial: stored,
+    draft: { name: 'profile', schema: profileDraft },
+    async submit(after, begun): Promise<Profile> {
+      try {
+        // After a refusal the person has seen what is stored now.
+        await save({ before: isConflict ? stored : begun, after })
+      } catch (thrown) {
+        setConflict(asFailure(thrown).code === accountErrors.profileChanged)
+        throw thrown
+      }
+      setConflict(false)
+      notify({ tone: 'success', message: texts.saved })
+      return after
+    },
+  })
   return {
-    values,
-    fields,
-    busy,
-    failure: isConflict ? undefined : failure,
+    form: { ...form, discard },
     /** What another page saved, if that is in the way. */
-    conflict: isConflict ? newest : undefined,
-    isDirty: !isSame(values, base),
-    /** What is shown was typed before the page was opened. */
-    isRestored,
-    issues: sent ? issues : {},
-    change(name: ProfileName, value: string) {
-      if (!typed) setBegun(newest)
-      const next = { ...values, [name]: value }
-      setTyped(next)
-      draft.keep(next)
-      if (failure && !isConflict) reset()
-    },
-    discard() {
-      forget()
-      reset()
-    },
-    submit(event: FormEvent) {
-      event.preventDefault()
-      if (busy) return
-      setSent(true)
-      const first = names.find((name) => issues[name])
-      if (first) fields[first].current?.focus()
-      else void save()
-    },
+    conflict: isConflict ? stored : undefined,
+  }
+
+  function discard() {
+    setConflict(false)
+    form.discard()
   }
 }
-
-const isSame = (one: Profile, other: Profile) => names.every((name) => one[name] === other[name])
-
-const { entries } = accountContract.saveProfile.body
-
-function useIssues(values: Profile): Issues {
-  const texts = useTexts(accountMessages)
-  const issues: Issues = {}
-  if (values.callName.trim() === '') issues.callName = texts.nicknameRequired
-  if (values.realName.trim() === '') issues.realName = texts.realNameRequired
-  if (!v.is(entries.email, values.email)) issues.email = texts.emailWrong
-  return issues
-}
-
-const trimmed = ({ callName, realName, email }: Profile): Profile => ({
-  callName: callName.trim(),
-  realName: realName.trim(),
-  email: email.trim(),
-})
-
-const profileDraft = v.object({ callName: v.string(), realName: v.string(), email: v.string() })

@@ -1,0 +1,66 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { FormField } from '@atrium/ui/form-field'
+import { Notice } from '@atrium/ui/notice'
+import { TextField } from '@atrium/ui/text-field'
+import { Field } from '../../shared/form/Field'
+import { useTexts } from '../../shared/host/useHost'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { Account } from '../atoms'
+import { nameLength, type Profile } from '../contract'
+import styles from '../Form.module.css'
+import { accountMessages } from '../messages'
+import { useProfileForm } from './useProfileForm'
+
+/** How the person is called and reached. */
+export function ProfileForm({ account }: { readonly account: Account }) {
+  const texts = useTexts(accountMessages)
+  const { save } = useTexts(sharedMessages)
+  const { callName, realName, email } = account
+  const { form, conflict } = useProfileForm({ callName, realName, email })
+  return (
+    <Card>
+      <form className={styles.form} onSubmit={form.submit} noValidate>
+        <Notice tone="danger" role="alert">
+          {conflict ? <Conflict stored={conflict} /> : form.problem}
+        </Notice>
+        <Notice role="status">{form.isRestored && texts.draftKept}</Notice>
+        <FormField label={texts.account} hint={texts.accountHint}>
+          <TextField value={account.account} readOnly autoComplete="username" />
+        </FormField>
+        <Field form={form} name="callName" label={texts.nickname} required>
+          {(control) => <TextField {...control} maxLength={nameLength} counter autoComplete="nickname" />}
+        </Field>
+        <Field form={form} name="realName" label={texts.realName} hint={texts.profileHint} required>
+          {(control) => <TextField {...control} maxLength={nameLength} counter autoComplete="name" />}
+        </Field>
+        <Field form={form} name="email" label={texts.email}>
+          {(control) => <TextField {...control} inputMode="email" maxLength={100} autoComplete="email" />}
+        </Field>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={form.busy} disabled={!form.isDirty}>
+            {save}
+          </Button>
+          {form.isDirty && (
+            <Button onClick={form.discard} disabled={form.busy}>
+              {texts.discardDraft}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+/** What would be replaced. */
+function Conflict({ stored }: { readonly stored: Profile }) {
+  const texts = useTexts(accountMessages)
+  const { list } = useFormat()
+  return (
+    <>
+      <p>{texts.profileChanged}</p>
+      <p>{list([stored.callName, stored.realName, stored.email].filter(Boolean))}</p>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import {
+  type ControllerRenderProps,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  useController,
+} from 'react-hook-form'
+import type { Form } from './useForm'
+
+/** What a control is wired by: spread it on one that takes text; others have their own names for `onChange`. */
+export interface FieldControl<I extends FieldValues, N extends FieldPath<I>>
+  extends Omit<ControllerRenderProps<I, N>, 'onChange'> {
+  /** Takes the value, or the event of an input. */
+  readonly onChange: (change: FieldPathValue<I, N> | { readonly target: { readonly value: string } }) => void
+}
+
+export interface ControlProps<I extends FieldValues, O, N extends FieldPath<I>> {
+  readonly form: Form<I, O>
+  readonly name: N
+  readonly children: (control: FieldControl<I, N>, issue: string | undefined) => ReactNode
+}
+
+/** A field without the label and the words around it, for a control that brings its own. */
+export function Control<I extends FieldValues, O, N extends FieldPath<I>>({
+  form,
+  name,
+  children,
+}: ControlProps<I, O, N>) {
+  const { field } = useController({ control: form.hook.control, name })
+  return children(
+    {
+      ...field,
+      onChange(change) {
+        field.onChange(change)
+        form.changed(name)
+      },
+    },
+    form.issueOf(name),
+  )
+}

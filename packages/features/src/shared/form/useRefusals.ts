@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import type { Failure } from '../wire/Failure'
+
+type Words<I extends FieldValues> = Partial<Record<FieldPath<I>, string>>
+
+/** The field that a refusal is about, by its code; or what to say of which fields. */
+export type Blame<I extends FieldValues> =
+  | Readonly<Record<number, FieldPath<I>>>
+  | ((failure: Failure) => Words<I>)
+
+/** What the service said no to, until it is mended. */
+export function useRefusals<I extends FieldValues>(
+  failure: Failure | undefined,
+  blame: Blame<I> = {},
+  describe: (failure: Failure) => string,
+) {
+  const [mended, setMended] = useState(nothing)
+  const words: Words<I> = failure ? wordsOf(failure) : {}
+
+  function wordsOf(said: Failure): Words<I> {
+    if (typeof blame === 'function') return blame(said)
+    const field = blame[said.code]
+    return field ? ({ [field]: describe(said) } as Words<I>) : {}
+  }
+
+  return {
+    /** What no field is to blame for; anything that was changed may have mended it. */
+    problem: failure && Object.keys(words).length === 0 && mended.size === 0 ? describe(failure) : undefined,
+    issueOf: (name: FieldPath<I>) => (mended.has(name) ? undefined : words[name]),
+    fieldsOf: (said: Failure) => Object.keys(wordsOf(said)) as FieldPath<I>[],
+    /** By default it is sent again: nothing is mended yet. */
+    mend: (name?: FieldPath<I>) =>
+      setMended((before) =>
+        name === undefined ? nothing : before.has(name) ? before : new Set([...before, name]),
+      ),
+  }
+}
+
+const nothing: ReadonlySet<string> = new Set()
