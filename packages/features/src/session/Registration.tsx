@@ -1,14 +1,16 @@
 import { Button } from '@atrium/ui/button'
-import { FormField } from '@atrium/ui/form-field'
+import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { CodeField } from '../shared/codes/CodeField'
+import { MobileField } from '../shared/codes/MobileField'
+import { Control } from '../shared/form/Control'
+import { Field } from '../shared/form/Field'
 import { useTexts } from '../shared/host/useHost'
 import { proofField } from './loadProofField'
 import { preloadSealing } from './loadSealing'
 import { Agreement } from './parts/Agreement'
 import { PasswordField } from './parts/PasswordField'
 import { PasswordRules } from './parts/PasswordRules'
-import { ResetNotice } from './parts/ResetNotice'
 import { useCodeProof } from './parts/useCodeProof'
 import { type RegistrationOptions, useRegistrationForm } from './parts/useRegistrationForm'
 import styles from './Registration.module.css'
@@ -29,25 +31,15 @@ export function Registration(props: RegistrationProps) {
   const texts = useTexts(registrationMessages)
   const code = useCodeProof()
   const ProofField = code.required ? proofField() : undefined
-  const form = useRegistrationForm(props)
-  const { values, issues, fields, change } = form
+  const { form, misfit, exists, mayAskForCode } = useRegistrationForm(props)
+  const { mobile, password } = form.values
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <ResetNotice failure={form.failure} />
-      <FormField label={texts.mobile} error={issues.mobile} required>
-        <TextField
-          ref={fields.mobile}
-          name="mobile"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={11}
-          value={values.mobile}
-          onChange={(event) => change('mobile', event.target.value.trim())}
-          onFocus={preloadSealing}
-        />
-      </FormField>
-      {form.exists && (
+      <Notice tone="danger" role="alert">
+        {form.problem}
+      </Notice>
+      <MobileField form={form} name="mobile" label={texts.mobile} error={misfit} onFocus={preloadSealing} />
+      {exists && (
         <p className={styles.exists}>
           <Button size="small" onClick={props.onSignIn}>
             {texts.signIn}
@@ -55,39 +47,30 @@ export function Registration(props: RegistrationProps) {
         </p>
       )}
       <CodeField
-        ref={fields.code}
-        value={values.code}
-        onChange={(value) => change('code', value)}
-        error={issues.code}
+        form={form}
+        name="code"
         purpose="register"
-        mobile={values.mobile}
-        ready={form.mayAskForCode}
-        request={() => code.request(values.mobile)}
-        onSent={form.awaitCode}
+        mobile={mobile}
+        ready={mayAskForCode}
+        request={() => code.request(mobile)}
       />
       {ProofField && <ProofField form={code.form} />}
-      <FormField label={texts.name} error={issues.name} required>
-        <TextField
-          ref={fields.name}
-          name="name"
-          autoComplete="name"
-          maxLength={newPersonNameLength}
-          value={values.name}
-          onChange={(event) => change('name', event.target.value)}
-        />
-      </FormField>
-      <PasswordField
-        ref={fields.password}
-        label={texts.password}
-        required
-        error={issues.password}
-        name="password"
-        autoComplete="new-password"
-        value={values.password}
-        onChange={(value) => change('password', value)}
-        onFocus={preloadSealing}
-      />
-      <PasswordRules password={values.password} account={values.mobile} />
+      <Field form={form} name="name" label={texts.name} required>
+        {(control) => <TextField {...control} autoComplete="name" maxLength={newPersonNameLength} />}
+      </Field>
+      <Control form={form} name="password">
+        {(control, issue) => (
+          <PasswordField
+            {...control}
+            label={texts.password}
+            required
+            error={issue}
+            autoComplete="new-password"
+            onFocus={preloadSealing}
+          />
+        )}
+      </Control>
+      <PasswordRules password={password} account={mobile} />
       <Button type="submit" variant="primary" className={styles.submit} busy={form.busy}>
         {props.submitLabel}
       </Button>

@@ -1,13 +1,13 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
-import { useState } from 'react'
+import { Notice } from '@atrium/ui/notice'
+import { Control } from '../shared/form/Control'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
 import { PasswordChanged } from './parts/PasswordChanged'
 import { PasswordField } from './parts/PasswordField'
 import { PasswordRules } from './parts/PasswordRules'
-import { ResetNotice } from './parts/ResetNotice'
 import { usePasswordForm } from './parts/usePasswordForm'
 import { passwordMessages } from './passwordMessages'
 import styles from './ResetPassword.module.css'
@@ -22,18 +22,9 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
   const texts = useTexts(passwordMessages)
   const state = useSessionState(useSession())
   const account = 'userAccount' in state ? state.userAccount : ''
-  const [progress, setProgress] = useState<'editing' | 'saved'>('editing')
-  const form = usePasswordForm({ account, onChanged: () => setProgress('saved') })
-  const field = (name: 'oldPassword' | 'newPassword' | 'repeatPassword') => ({
-    ref: form.fields[name],
-    name,
-    label: texts[name],
-    value: form.values[name],
-    error: form.issues[name],
-    onChange: (value: string) => form.change(name, value),
-  })
+  const form = usePasswordForm(account)
 
-  if (progress === 'saved') {
+  if (form.state === 'saved') {
     return (
       <PasswordChanged>
         <Button asChild variant="primary">
@@ -47,21 +38,40 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
       <Card>
         <form className={styles.form} onSubmit={form.submit} noValidate>
           <p className={styles.hint}>{texts.resetPasswordText}</p>
-          <ResetNotice failure={form.failure} />
+          <Notice tone="danger" role="alert">
+            {form.problem}
+          </Notice>
           <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
-          <PasswordField {...field('oldPassword')} autoComplete="current-password" />
-          <PasswordField {...field('newPassword')} autoComplete="new-password" />
+          <Password form={form} name="oldPassword" autoComplete="current-password" />
+          <Password form={form} name="newPassword" autoComplete="new-password" />
           <PasswordRules
             password={form.values.newPassword}
             oldPassword={form.values.oldPassword}
             account={account}
           />
-          <PasswordField {...field('repeatPassword')} autoComplete="new-password" />
+          <Password form={form} name="repeatPassword" autoComplete="new-password" />
           <Button type="submit" variant="primary" className={styles.submit} busy={form.busy}>
             {texts.changePassword}
           </Button>
         </form>
       </Card>
     </Screen>
+  )
+}
+
+interface PasswordProps {
+  readonly form: ReturnType<typeof usePasswordForm>
+  readonly name: 'oldPassword' | 'newPassword' | 'repeatPassword'
+  readonly autoComplete: 'current-password' | 'new-password'
+}
+
+function Password({ form, name, autoComplete }: PasswordProps) {
+  const texts = useTexts(passwordMessages)
+  return (
+    <Control form={form} name={name}>
+      {(control, issue) => (
+        <PasswordField {...control} label={texts[name]} error={issue} autoComplete={autoComplete} />
+      )}
+    </Control>
   )
 }

@@ -1,5 +1,4 @@
 import { createContext, use } from 'react'
-import type { ActionState } from '../../shared/request/useAction'
 
 /** What the host does for this feature, as the session is not the feature's. */
 export interface AccountHost {
@@ -23,6 +22,3 @@ export function useAccountHost(): AccountHost {
   if (!host) throw new Error('This screen needs an <AccountFeature> around it.')
   return host
 }
-
-/** The failure of an action, if it failed. */
-export const failureOf = (action: ActionState) => (action.state === 'failed' ? action.failure : undefined)

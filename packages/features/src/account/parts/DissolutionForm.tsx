@@ -2,11 +2,12 @@ import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Checkbox } from '@atrium/ui/checkbox'
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { FormField } from '@atrium/ui/form-field'
 import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { CodeField } from '../../shared/codes/CodeField'
+import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { type DissolutionOutlook, sendCancelCodeAtom } from '../atoms'
@@ -21,36 +22,30 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
   const { cancel } = useTexts(sharedMessages)
   const sendCode = useSetAtom(sendCancelCodeAtom)
   const form = useDissolutionForm()
+  const [asking, setAsking] = useState(false)
   return (
     <Card title={texts.formTitle} description={texts.codeTo(outlook.phone)}>
-      <form className={styles.form} onSubmit={form.submit} noValidate>
+      <form className={styles.form} onSubmit={form.check(() => setAsking(true))} noValidate>
         <Notice tone="danger" role="alert">
           {form.problem}
         </Notice>
         <Agreement />
-        <FormField label={texts.agreementTitle} labelHidden error={form.issues.agreed}>
-          <Checkbox checked={form.agreed} onCheckedChange={(checked) => form.setAgreed(checked === true)}>
-            {texts.agree}
-          </Checkbox>
-        </FormField>
-        <FormField label={texts.reason} hint={texts.reasonHint}>
-          <TextField
-            multiline
-            maxLength={200}
-            counter
-            value={form.reason}
-            onChange={(event) => form.setReason(event.target.value)}
-          />
-        </FormField>
+        <Field form={form} name="agreed" label={texts.agreementTitle} labelHidden>
+          {({ value, onChange, ...control }) => (
+            <Checkbox {...control} checked={value} onCheckedChange={(checked) => onChange(checked === true)}>
+              {texts.agree}
+            </Checkbox>
+          )}
+        </Field>
+        <Field form={form} name="reason" label={texts.reason} hint={texts.reasonHint}>
+          {(control) => <TextField {...control} multiline maxLength={200} counter />}
+        </Field>
         <CodeField
-          ref={form.codeField}
-          value={form.code}
-          onChange={form.setCode}
-          error={form.issues.code}
+          form={form}
+          name="code"
           purpose="dissolve"
           mobile={outlook.phone}
           request={() => sendCode()}
-          onSent={form.awaitCode}
         />
         <div className={styles.actions}>
           <Button type="submit" variant="danger" busy={form.busy}>
@@ -59,14 +54,14 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
         </div>
       </form>
       <ConfirmDialog
-        open={form.isAsking}
-        onOpenChange={(open) => !open && form.giveUp()}
+        open={asking}
+        onOpenChange={setAsking}
         title={texts.submitTitle}
         description={texts.submitText(outlook.enterpriseName)}
         confirmLabel={texts.submit}
         cancelLabel={cancel}
         tone="danger"
-        onConfirm={form.send}
+        onConfirm={() => form.submit()}
       />
     </Card>
   )

@@ -1,9 +1,12 @@
-import { FormField } from '@atrium/ui/form-field'
 import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
+import * as v from 'valibot'
 import { CodeField } from '../../shared/codes/CodeField'
+import { MobileField } from '../../shared/codes/MobileField'
+import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
+import { mobile } from '../../shared/wire/contract'
 import { sendBindCodeAtom } from '../atoms'
 import { accountMessages } from '../messages'
 import { maskedMobile } from './maskedMobile'
@@ -19,7 +22,7 @@ interface RebindFieldsProps {
 export function RebindFields({ form, oldMobile }: RebindFieldsProps) {
   const texts = useTexts(accountMessages)
   const sendCode = useSetAtom(sendBindCodeAtom)
-  const { values, issues, fields, change } = form
+  const { newMobile } = form.values
   return (
     <div className={styles.fields}>
       <Notice tone="danger" role="alert">
@@ -29,41 +32,26 @@ export function RebindFields({ form, oldMobile }: RebindFieldsProps) {
         <span className={styles.term}>{texts.currentPhone}</span>
         <span className={styles.number}>{maskedMobile(oldMobile)}</span>
       </p>
-      <FormField label={texts.password} error={issues.password} required>
-        <TextField
-          ref={fields.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={128}
-          labels={texts}
-          value={values.password}
-          onChange={(event) => change('password', event.target.value)}
-        />
-      </FormField>
-      <FormField label={texts.newPhone} error={issues.newMobile} required>
-        <TextField
-          ref={fields.newMobile}
-          name="newMobile"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={11}
-          value={values.newMobile}
-          onChange={(event) => change('newMobile', event.target.value.trim())}
-        />
-      </FormField>
+      <Field form={form} name="password" label={texts.password} required>
+        {(control) => (
+          <TextField
+            {...control}
+            type="password"
+            autoComplete="current-password"
+            maxLength={128}
+            labels={texts}
+          />
+        )}
+      </Field>
+      <MobileField form={form} name="newMobile" label={texts.newPhone} />
       <CodeField
-        ref={fields.code}
-        value={values.code}
-        onChange={(value) => change('code', value)}
-        error={issues.code}
+        form={form}
+        name="code"
         purpose="bind"
-        mobile={values.newMobile}
-        shownMobile={maskedMobile(values.newMobile)}
-        ready={form.isMobileRight}
-        request={() => sendCode(values.newMobile)}
-        onSent={form.awaitCode}
+        mobile={newMobile}
+        shownMobile={maskedMobile(newMobile)}
+        ready={v.is(mobile, newMobile) && newMobile !== oldMobile}
+        request={() => sendCode(newMobile)}
       />
     </div>
   )

@@ -1,27 +1,21 @@
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { codeMessages } from '../../shared/codes/codeMessages'
+import { codeRules } from '../../shared/codes/codeRules'
 import { codeErrors } from '../../shared/codes/contract'
 import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
-import { useDraft } from '../../shared/form/useDraft'
-import { useTexts } from '../../shared/host/useHost'
-import { useAction } from '../../shared/request/useAction'
-import { mobile as mobileSchema } from '../../shared/wire/contract'
-import { passwordLength, passwordWeakness, sessionErrors } from '../contract'
+import { filled } from '../../shared/form/filled'
+import { useForm } from '../../shared/form/useForm'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { mobile } from '../../shared/wire/contract'
+import { asFailure } from '../../shared/wire/Failure'
+import { sessionErrors } from '../contract'
 import { passwordMessages } from '../passwordMessages'
 import { registerAtom } from '../registration/atoms'
 import { registrationMessages } from '../registrationMessages'
 import type { Session } from '../Session'
-import { useFieldFocus } from './useFieldFocus'
-
-const names = ['mobile', 'code', 'name', 'password'] as const
-type Name = (typeof names)[number]
-type Values = Readonly<Record<Name, string>>
-type Issues = Partial<Record<Name, string>>
-
-/** Never the password. */
-const registrationDraft = v.object({ mobile: v.string(), name: v.string() })
+import { newPassword } from './newPassword'
 
 export interface RegistrationOptions {
   readonly session: Session
@@ -33,131 +27,75 @@ export interface RegistrationOptions {
   readonly onRegistered: (name: string) => void
 }
 
-/** Issues show once the form was sent, and go as soon as they are mended. Number and name survive a reload. */
-export function useRegistrationForm({
-  session,
-  name: known,
-  judgeMobile,
-  onRegistered,
-}: RegistrationOptions) {
-  const draft = useDraft('registration', registrationDraft)
-  const [values, setValues] = useState<Values>({
-    mobile: draft.found?.mobile ?? '',
-    code: '',
-    name: draft.found?.name || known,
-    password: '',
+/** Never the password. A name that was not typed is the one that is known. */
+const registrationDraft = v.pipe(
+  v.object({ mobile: v.string(), name: v.optional(v.string()) }),
+  v.transform(({ mobile, name }) => ({ mobile, ...(name && { name }) })),
+)
+
+/** Number and name survive a reload. */
+export function useRegistrationForm({ session, name, judgeMobile, onRegistered }: RegistrationOptions) {
+  const texts = useTexts(registrationMessages)
+  const passwords = useTexts(passwordMessages)
+  const rules = codeRules(useTexts(codeMessages))
+  const register = useSetAtom(registerAtom)
+  const [existing, setExisting] = useState('')
+  /** A right number that can't be taken, told before the form is sent. */
+  const misfitOf = (number: string) =>
+    v.is(mobile, number) ? (number === existing ? texts.exists : judgeMobile?.(number)) : undefined
+
+  const form = useForm({
+    schema: (values) => {
+      const misfit = misfitOf(values.mobile)
+      return v.object({
+        mobile: v.pipe(
+          rules.mobile,
+          v.check(() => !misfit, misfit),
+        ),
+        code: rules.code,
+        name: filled(texts.nameRequired),
+        password: v.pipe(
+          v.string(),
+          v.nonEmpty(texts.passwordRequired),
+          newPassword(values.mobile, { weak: texts.weakPassword, tooLong: passwords.tooLong }),
+        ),
+      })
+    },
+    initial: { mobile: '', code: '', name, password: '' },
+    draft: { name: 'registration', schema: registrationDraft },
+    blame: {
+      [sessionErrors.accountExists]: 'mobile',
+      [sessionErrors.weakPassword]: 'password',
+      [sessionErrors.commonPassword]: 'password',
+      [codeErrors.wrong]: 'code',
+      [codeErrors.late]: 'code',
+      [codeErrors.tooManyTries]: 'code',
+    },
+    describe: useDescribeFailure({
+      ...useCodeRefusals(),
+      [sessionErrors.accountExists]: texts.exists,
+      [sessionErrors.weakPassword]: texts.weakPassword,
+      [sessionErrors.commonPassword]: passwords.commonPassword,
+      [sessionErrors.locked]: passwords.locked,
+      [sessionErrors.sealExpired]: passwords.sealExpired,
+    }),
+    async submit(person) {
+      try {
+        const signedIn = await register({ ...person, devices: session.getDevices() })
+        onRegistered(person.name)
+        session.begin(signedIn)
+      } catch (thrown) {
+        if (asFailure(thrown).code === sessionErrors.accountExists) setExisting(person.mobile)
+        throw thrown
+      }
+    },
   })
-  const [sent, setSent] = useState(false)
-  const [awaitsCode, setAwaitsCode] = useState(false)
-  const [existing, setExisting] = useState<string>()
-  const { run, reset, busy, action } = useAction(useSetAtom(registerAtom))
-  const failure = action.state === 'failed' ? action.failure : undefined
-  const exists = values.mobile !== '' && values.mobile === existing
-  const misfit = isMobile(values.mobile) ? judgeMobile?.(values.mobile) : undefined
-  const own = useIssues(values, misfit, exists)
-  const refused = useRefusals(failure?.code)
-  const fields = {
-    mobile: useRef<HTMLInputElement>(null),
-    code: useRef<HTMLInputElement>(null),
-    name: useRef<HTMLInputElement>(null),
-    password: useRef<HTMLInputElement>(null),
-  }
-  const focusOn = useFieldFocus(fields)
-
-  async function send() {
-    const name = values.name.trim()
-    const result = await run({ ...values, name, devices: session.getDevices() })
-    if (result.done) {
-      draft.drop()
-      onRegistered(name)
-      session.begin(result.value)
-      return
-    }
-    if (result.failure.code === sessionErrors.accountExists) setExisting(values.mobile)
-    focusOn(blames[result.failure.code] ?? 'mobile')
-  }
-
+  const typed = form.values.mobile
   return {
-    values,
-    fields,
-    busy,
-    exists,
-    issues: {
-      ...(sent ? { ...refused, ...own } : { mobile: misfit }),
-      ...(exists && { mobile: own.mobile }),
-      ...(awaitsCode && values.code === '' && { code: undefined }),
-    },
-    /** What no field is to blame for. */
-    failure: failure && blames[failure.code] ? undefined : failure,
-    mayAskForCode: isMobile(values.mobile) && !misfit && !exists,
-    change(name: Name, value: string) {
-      const next = { ...values, [name]: value }
-      setValues(next)
-      draft.keep({ mobile: next.mobile, name: next.name })
-      if (failure) reset()
-    },
-    awaitCode() {
-      setAwaitsCode(true)
-      if (failure) reset()
-    },
-    submit(event: FormEvent) {
-      event.preventDefault()
-      if (busy) return
-      setSent(true)
-      setAwaitsCode(false)
-      const first = names.find((name) => own[name])
-      if (first) focusOn(first)
-      else void send()
-    },
+    form,
+    misfit: misfitOf(typed),
+    /** The number has an account. */
+    exists: typed !== '' && typed === existing,
+    mayAskForCode: v.is(mobile, typed) && !misfitOf(typed),
   }
-}
-
-const isMobile = (value: string) => v.is(mobileSchema, value)
-
-function useIssues(
-  { mobile, code, name, password }: Values,
-  misfit: string | undefined,
-  exists: boolean,
-): Issues {
-  const texts = useTexts(registrationMessages)
-  const codes = useTexts(codeMessages)
-  const passwords = useTexts(passwordMessages)
-  const weakness = passwordWeakness(password, mobile)
-  const issues: Issues = {}
-  if (mobile === '') issues.mobile = codes.phoneRequired
-  else if (!isMobile(mobile)) issues.mobile = codes.phoneWrong
-  else if (misfit) issues.mobile = misfit
-  else if (exists) issues.mobile = texts.exists
-  if (code === '') issues.code = codes.codeRequired
-  else if (code.length < 4) issues.code = codes.codeLength
-  if (name.trim() === '') issues.name = texts.nameRequired
-  if (password === '') issues.password = texts.passwordRequired
-  else if (weakness === 'tooLong') issues.password = passwords.tooLong(passwordLength.most)
-  else if (weakness) issues.password = texts.weakPassword
-  return issues
-}
-
-/** Which field a refusal is about. */
-const blames: Readonly<Record<number, Name>> = {
-  [sessionErrors.accountExists]: 'mobile',
-  [sessionErrors.weakPassword]: 'password',
-  [sessionErrors.commonPassword]: 'password',
-  [codeErrors.wrong]: 'code',
-  [codeErrors.late]: 'code',
-  [codeErrors.tooManyTries]: 'code',
-}
-
-function useRefusals(code: number | undefined): Issues {
-  const texts = useTexts(registrationMessages)
-  const passwords = useTexts(passwordMessages)
-  const codes = useCodeRefusals()
-  const field = code === undefined ? undefined : blames[code]
-  if (code === undefined || field === undefined) return {}
-  const words: Readonly<Record<number, string>> = {
-    ...codes,
-    [sessionErrors.accountExists]: texts.exists,
-    [sessionErrors.weakPassword]: texts.weakPassword,
-    [sessionErrors.commonPassword]: passwords.commonPassword,
-  }
-  return { [field]: words[code] }
 }

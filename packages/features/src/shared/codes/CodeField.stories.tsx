@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import * as v from 'valibot'
+import { useForm } from '../form/useForm'
 import { withFeature } from '../stories/mocks'
 import { Failure } from '../wire/Failure'
 import { CodeField } from './CodeField'
@@ -12,12 +13,16 @@ interface PageProps {
 }
 
 function Page({ request = async () => ({ retryAfterSeconds: 60 }), ready = true }: PageProps) {
-  const [value, setValue] = useState('')
+  const form = useForm({
+    schema: v.object({ code: v.string() }),
+    initial: { code: '' },
+    submit: async () => undefined,
+  })
   return (
     <div style={{ maxWidth: 420 }}>
       <CodeField
-        value={value}
-        onChange={setValue}
+        form={form}
+        name="code"
         purpose="bind"
         mobile="13800000001"
         shownMobile="138****0001"

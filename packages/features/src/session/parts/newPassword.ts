@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { passwordLength, passwordWeakness } from '../contract'
+
+interface PasswordWords {
+  readonly weak: string
+  readonly tooLong: (most: number) => string
+}
+
+/** The rule for new passwords, in a form's words. */
+export const newPassword = (account: string, { weak, tooLong }: PasswordWords) =>
+  v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (password) => passwordWeakness(password, account) === undefined,
+    ({ input }) => (passwordWeakness(input, account) === 'tooLong' ? tooLong(passwordLength.most) : weak),
+  )

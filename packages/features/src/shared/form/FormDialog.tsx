@@ -1,0 +1,69 @@
+import { Button } from '@atrium/ui/button'
+import { Dialog, DialogClose, DialogContent } from '@atrium/ui/dialog'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useTexts } from '../host/useHost'
+import { sharedMessages } from '../texts/sharedMessages'
+import { useSharedLabels } from '../texts/useSharedLabels'
+import type { Form } from './useForm'
+
+interface FormDialogProps<I extends FieldValues, O> {
+  readonly form: Form<I, O>
+  /** Default: true. */
+  readonly open?: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: string
+  readonly description?: ReactNode
+  readonly submitLabel: string
+  /** Of the button that sends. Default: `primary`. */
+  readonly variant?: 'primary' | 'danger'
+  /** Nothing can be done for now. Default: while it is sent. */
+  readonly busy?: boolean
+  /** Whether closing asks first. Default: while something is typed. */
+  readonly dirty?: boolean
+  /** The greatest width in pixels. Default: the dialog's. */
+  readonly width?: number
+  readonly children: ReactNode
+}
+
+/** A form in a dialog: it stays open while it is sent, and what is typed isn't thrown away unasked. */
+export function FormDialog<I extends FieldValues, O>({
+  form,
+  open = true,
+  onOpenChange,
+  submitLabel,
+  variant = 'primary',
+  busy = form.busy,
+  dirty = form.isDirty,
+  children,
+  ...content
+}: FormDialogProps<I, O>) {
+  const { cancel } = useTexts(sharedMessages)
+  const { discard, close } = useSharedLabels()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => busy || onOpenChange(next)}
+      dirty={dirty && !busy}
+      discardLabels={discard}
+    >
+      <DialogContent
+        {...content}
+        closeLabel={close}
+        onSubmit={form.submit}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button disabled={busy}>{cancel}</Button>
+            </DialogClose>
+            <Button type="submit" variant={variant} busy={busy}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </DialogContent>
+    </Dialog>
+  )
+}
