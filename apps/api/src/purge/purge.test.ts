@@ -99,7 +99,6 @@ it('a picture goes a month after it was sent, once nobody sees it or was certifi
       name,
       audience: 'private' as const,
       type: 'image/png',
-      content: new Uint8Array([1]),
       createdAt: now,
     })),
   )

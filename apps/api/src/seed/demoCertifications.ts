@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm'
 import { normalise } from '../features/company/certification'
-import { certifications, companies, companyNames, objects } from '../tables'
+import { storeObject } from '../platform/objects'
+import { certifications, companies, companyNames } from '../tables'
 import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
 import { demoCompanies } from './demoCompanies'
@@ -48,16 +49,13 @@ export const demoCertifications: DemoTopUp = {
   },
   async fill(db, now) {
     const ago = (days: number) => new Date(now.getTime() - days * day)
-    const licenceName = 'demo-business-licence-00.png'
-    const content = await drawDemoLicence()
+    const bytes = await drawDemoLicence()
     for (const company of demoCompanies(now)) {
-      await db.insert(objects).values({
+      const licenceName = await storeObject(db, {
         companyId: company.id,
-        name: licenceName,
         audience: 'private',
-        type: 'image/png',
-        content,
-        createdAt: ago(304),
+        image: { bytes, type: 'image/png', extension: 'png' },
+        now: ago(304),
       })
       const rows = history
         .map((seed, n) => ({ ...seed, id: `${idPrefix}${n + 1}` }))

@@ -1,4 +1,4 @@
-export { findObject } from './findObject'
+export { findObject, readContent } from './findObject'
 export type { ImageProblem } from './ImageProblem'
 export { publicAddress } from './publicAddress'
 export type { Bounds, ReadImage } from './readImage'

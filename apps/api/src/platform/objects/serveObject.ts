@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { missing } from '../http/answers'
 import type { Resources } from '../http/Resources'
-import { findObject } from './findObject'
+import { findObject, readContent } from './findObject'
 
 const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
 const isName = (text: string) => /^[\w-]{24}\.(png|jpg)$/.test(text)
@@ -15,9 +15,10 @@ export function serveObject({ database, settings }: Resources) {
   return async (context: Context): Promise<Response> => {
     const { companyId = '', name = '' } = context.req.param()
     if (!isId(companyId) || !isName(name)) return missing()
-    const object = await findObject(database.connection, companyId, name)
+    const db = database.connection
+    const object = await findObject(db, companyId, name)
     if (object?.audience !== 'public') return missing()
-    return new Response(new Uint8Array(object.content), {
+    return new Response(await readContent(db, object), {
       headers: {
         'content-type': object.type,
         'cache-control': 'public, max-age=31536000, immutable',

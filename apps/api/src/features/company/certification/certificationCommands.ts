@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { findObject } from '../../../platform/objects'
+import { findObject, readContent } from '../../../platform/objects'
 import { users } from '../../../platform/people/tables'
 import type { OperatorCall, OperatorCommand } from '../../../ports/OperatorCommand'
 import { certifications } from '../tables'
@@ -94,7 +94,7 @@ async function saveLicence({ db, operands: [id = ''], options, save }: OperatorC
   const { companyId, licenceName, name } = await findSubmission(db, id)
   const object = await findObject(db, companyId, licenceName)
   if (!object) throw refusals.noLicenceOnRecord()
-  save(String(options.to), object.content)
+  save(String(options.to), await readContent(db, object))
   return `Business licence of ${name}, ${object.type}`
 }
 

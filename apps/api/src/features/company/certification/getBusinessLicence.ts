@@ -1,5 +1,5 @@
 import type { certificationContract } from '@atrium/features/company/certification/contract'
-import { findObject } from '../../../platform/objects'
+import { findObject, readContent } from '../../../platform/objects'
 import type { Call } from '../../../ports/Call'
 import { findCompany } from '../findCompany'
 import { refusals } from './refusals'
@@ -10,6 +10,6 @@ export async function getBusinessLicence(call: Call<typeof certificationContract
   const { licenceName } = await shownRecord(call.db, company)
   const object = licenceName ? await findObject(call.db, company.id, licenceName) : undefined
   if (!object) throw refusals.noLicenceOnRecord()
-  const content = new Blob([new Uint8Array(object.content)], { type: object.type })
+  const content = new Blob([await readContent(call.db, object)], { type: object.type })
   return { name: `business-licence.${object.name.split('.').at(-1)}`, content }
 }
