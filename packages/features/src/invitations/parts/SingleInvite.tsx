@@ -1,9 +1,9 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
-import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
+import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
 import { inviteeNameLength } from '../contract'
 import { invitationsMessages } from '../messages'
@@ -16,63 +16,57 @@ import { useSingleInvite } from './useSingleInvite'
 export function SingleInvite() {
   const texts = useTexts(invitationsMessages)
   const [choosing, setChoosing] = useState(false)
-  const { person, change, errors, problem, busy, submit, recallName } = useSingleInvite()
+  const { form, recallName } = useSingleInvite()
 
   return (
     <Card>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form noValidate className={styles.form} onSubmit={form.submit}>
         <p className={styles.hint}>{texts.singleHint}</p>
-        <FormField label={texts.phone} required hint={texts.phoneHint} error={errors.phone}>
-          <TextField
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            value={person.phone}
-            onChange={(event) => change('phone', event.target.value)}
-            onBlur={recallName}
-          />
-        </FormField>
-        <FormField label={texts.name} required hint={texts.nameHint} error={errors.realName}>
-          <TextField
-            maxLength={inviteeNameLength}
-            autoComplete="off"
-            value={person.realName}
-            onChange={(event) => change('realName', event.target.value)}
-          />
-        </FormField>
-        <FormField label={texts.department} hint={texts.defaultDepartment} error={errors.department}>
-          <div className={styles.place}>
+        <Field form={form} name="phone" label={texts.phone} required hint={texts.phoneHint}>
+          {(control) => (
             <TextField
-              readOnly
-              placeholder={texts.topDepartment}
-              value={person.department}
-              onClick={() => setChoosing(true)}
+              {...control}
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              onBlur={() => {
+                control.onBlur()
+                void recallName()
+              }}
             />
-            <Button aria-label={texts.chooseDepartment} onClick={() => setChoosing(true)}>
-              {texts.choose}
-            </Button>
-          </div>
-        </FormField>
+          )}
+        </Field>
+        <Field form={form} name="realName" label={texts.name} required hint={texts.nameHint}>
+          {(control) => <TextField {...control} maxLength={inviteeNameLength} autoComplete="off" />}
+        </Field>
+        <Field form={form} name="department" label={texts.department} hint={texts.defaultDepartment}>
+          {(control) => (
+            <div className={styles.place}>
+              <TextField
+                {...control}
+                readOnly
+                placeholder={texts.topDepartment}
+                onClick={() => setChoosing(true)}
+              />
+              <Button aria-label={texts.chooseDepartment} onClick={() => setChoosing(true)}>
+                {texts.choose}
+              </Button>
+            </div>
+          )}
+        </Field>
         <BudgetNote />
         <p role="alert" className={styles.problem}>
-          {problem}
+          {form.problem}
         </p>
-        <Button type="submit" variant="primary" icon={<Send />} busy={busy}>
+        <Button type="submit" variant="primary" icon={<Send />} busy={form.busy}>
           {texts.send}
         </Button>
       </form>
       <DepartmentDialog
         open={choosing}
         onOpenChange={setChoosing}
-        chosen={person.department}
-        onChoose={({ fullName }) => change('department', fullName)}
+        chosen={form.values.department}
+        onChoose={({ fullName }) => form.set('department', fullName)}
       />
     </Card>
   )

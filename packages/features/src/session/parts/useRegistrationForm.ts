@@ -6,6 +6,7 @@ import { codeRules } from '../../shared/codes/codeRules'
 import { codeErrors } from '../../shared/codes/contract'
 import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { filled } from '../../shared/form/filled'
+import { rightUnless } from '../../shared/form/rightUnless'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { mobile } from '../../shared/wire/contract'
@@ -45,13 +46,9 @@ export function useRegistrationForm({ session, name, judgeMobile, onRegistered }
     v.is(mobile, number) ? (number === existing ? texts.exists : judgeMobile?.(number)) : undefined
 
   const form = useForm({
-    schema: (values) => {
-      const misfit = misfitOf(values.mobile)
-      return v.object({
-        mobile: v.pipe(
-          rules.mobile,
-          v.check(() => !misfit, misfit),
-        ),
+    schema: (values) =>
+      v.object({
+        mobile: v.pipe(rules.mobile, rightUnless(misfitOf(values.mobile))),
         code: rules.code,
         name: filled(texts.nameRequired),
         password: v.pipe(
@@ -59,8 +56,7 @@ export function useRegistrationForm({ session, name, judgeMobile, onRegistered }
           v.nonEmpty(texts.passwordRequired),
           newPassword(values.mobile, { weak: texts.weakPassword, tooLong: passwords.tooLong }),
         ),
-      })
-    },
+      }),
     initial: { mobile: '', code: '', name, password: '' },
     draft: { name: 'registration', schema: registrationDraft },
     blame: {
