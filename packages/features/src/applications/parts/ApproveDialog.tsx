@@ -1,11 +1,11 @@
-import { Button } from '@atrium/ui/button'
-import { Dialog, DialogClose, DialogContent } from '@atrium/ui/dialog'
-import { FormField } from '@atrium/ui/form-field'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
-import { useState } from 'react'
+import * as v from 'valibot'
+import { Control } from '../../shared/form/Control'
+import { Field } from '../../shared/form/Field'
+import { FormDialog } from '../../shared/form/FormDialog'
+import { rightUnless } from '../../shared/form/rightUnless'
+import { useForm } from '../../shared/form/useForm'
 import { useTexts } from '../../shared/host/useHost'
-import { sharedMessages } from '../../shared/texts/sharedMessages'
-import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'
 import styles from './Decision.module.css'
@@ -20,72 +20,65 @@ export interface DecisionDialogProps {
 }
 
 /** Approves, into the department that was applied for or another one. */
-export function ApproveDialog({ open, onOpenChange, applications }: DecisionDialogProps) {
+export function ApproveDialog({ applications, ...dialog }: DecisionDialogProps) {
   const texts = useTexts(applicationsMessages)
-  const shared = useTexts(sharedMessages)
-  const labels = useSharedLabels()
   const names = useApplicantNames(applications)
   const { DepartmentPicker } = useHostParts()
-  const [seat, setSeat] = useState<'own' | 'other'>('own')
-  const [departmentId, setDepartmentId] = useState<string>()
-  const [isMissing, setMissing] = useState(false)
-  const decision = useDecision(applications, () => onOpenChange(false))
+  const { decide, describe } = useDecision(applications, () => dialog.onOpenChange(false))
+  const form = useForm({
+    schema: ({ seat, departmentId }) =>
+      v.object({
+        seat: v.picklist(seats),
+        departmentId: v.pipe(
+          v.string(),
+          rightUnless(seat === 'other' && departmentId === '' ? texts.departmentRequired : undefined),
+        ),
+      }),
+    initial: { seat: 'own', departmentId: '' },
+    describe,
+    submit: ({ seat, departmentId }) =>
+      decide({ isPass: true, ...(seat === 'other' && { enterpriseDepartmentId: departmentId }) }),
+  })
   const [first] = applications
   const own = applications.every((row) => row.enterpriseDepartmentId === first?.enterpriseDepartmentId)
     ? texts.seatOwn(first?.department ?? '')
     : texts.seatOwnEach
-
-  function submit() {
-    if (seat === 'own') return void decision.send({ isPass: true })
-    setMissing(departmentId === undefined)
-    if (departmentId !== undefined) void decision.send({ isPass: true, enterpriseDepartmentId: departmentId })
-  }
-
   return (
-    <Dialog open={open} onOpenChange={(next) => !decision.busy && onOpenChange(next)}>
-      <DialogContent
-        title={texts.approveTitle(applications.length)}
-        description={texts.approveText(names)}
-        closeLabel={labels.close}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button disabled={decision.busy}>{shared.cancel}</Button>
-            </DialogClose>
-            <Button type="submit" variant="primary" busy={decision.busy}>
-              {texts.approve}
-            </Button>
-          </>
-        }
-      >
-        <div className={styles.fields}>
-          <FormField label={texts.seatAt}>
-            <RadioGroup value={seat} onValueChange={(value) => setSeat(value === 'other' ? 'other' : 'own')}>
+    <FormDialog
+      {...dialog}
+      form={form}
+      title={texts.approveTitle(applications.length)}
+      description={texts.approveText(names)}
+      submitLabel={texts.approve}
+      dirty={false}
+    >
+      <div className={styles.fields}>
+        <Field form={form} name="seat" label={texts.seatAt}>
+          {({ value, onChange }) => (
+            <RadioGroup
+              value={value}
+              onValueChange={(chosen) => onChange(chosen === 'other' ? chosen : 'own')}
+            >
               <Radio value="own">{own}</Radio>
               <Radio value="other">{texts.seatOther}</Radio>
             </RadioGroup>
-          </FormField>
-          {seat === 'other' && (
-            <div className={styles.picker}>
-              <DepartmentPicker
-                label={texts.seatAt}
-                value={departmentId}
-                onChange={(id) => {
-                  setDepartmentId(id)
-                  setMissing(false)
-                }}
-              />
-            </div>
           )}
-        </div>
-        <p role="alert" className={styles.problem}>
-          {isMissing ? texts.departmentRequired : decision.problem}
-        </p>
-      </DialogContent>
-    </Dialog>
+        </Field>
+        {form.values.seat === 'other' && (
+          <Control form={form} name="departmentId">
+            {({ value, onChange }) => (
+              <div className={styles.picker}>
+                <DepartmentPicker label={texts.seatAt} value={value || undefined} onChange={onChange} />
+              </div>
+            )}
+          </Control>
+        )}
+      </div>
+      <p role="alert" className={styles.problem}>
+        {form.issueOf('departmentId') ?? form.problem}
+      </p>
+    </FormDialog>
   )
 }
+
+const seats = ['own', 'other'] as const

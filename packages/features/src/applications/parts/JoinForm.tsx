@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
-import { FormField } from '@atrium/ui/form-field'
 import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
+import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
 import type { Invitation, Standing } from '../api'
 import { applicantNameLength } from '../contract'
@@ -17,41 +17,23 @@ interface JoinFormProps {
 /** The name, and the application. Where the name was given while registering it is sent by itself. */
 export function JoinForm({ invitation, standing }: JoinFormProps) {
   const texts = useTexts(joinMessages)
-  const join = useJoin(standing.realName)
+  const form = useJoin(standing.realName)
   const isRefused = standing.standing === 'refused'
   const isByMessage = invitation.phone !== ''
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        join.submit()
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       {isRefused && (
         <Notice tone="warning" title={texts.refusedTitle}>
           {standing.reason && texts.refusedReason(standing.reason)}
         </Notice>
       )}
-      <FormField
-        label={texts.name}
-        hint={texts.nameHint}
-        error={join.isNameMissing && texts.nameRequired}
-        required
-      >
-        <TextField
-          ref={join.field}
-          autoComplete="name"
-          maxLength={applicantNameLength}
-          value={join.name}
-          onChange={(event) => join.setName(event.target.value)}
-        />
-      </FormField>
+      <Field form={form} name="realName" label={texts.name} hint={texts.nameHint} required>
+        {(control) => <TextField {...control} autoComplete="name" maxLength={applicantNameLength} />}
+      </Field>
       <p role="alert" className={styles.problem}>
-        {join.problem}
+        {form.problem}
       </p>
-      <Button type="submit" variant="primary" className={styles.wide} busy={join.busy}>
+      <Button type="submit" variant="primary" className={styles.wide} busy={form.busy}>
         {isByMessage ? texts.join : isRefused ? texts.applyAgain : texts.apply}
       </Button>
       {!isByMessage && <p className={styles.text}>{texts.applyText}</p>}

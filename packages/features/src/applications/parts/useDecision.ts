@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
-import { useAction } from '../../shared/request/useAction'
+import { asFailure } from '../../shared/wire/Failure'
 import { type Application, applicationsApiAtom } from '../api'
 import { applicationList, chosenApplications } from '../applicationList'
 import { applicationAtom } from '../atoms'
@@ -41,21 +41,22 @@ export function useDecision(applications: readonly Application[], onDecided: () 
     onDecided()
   }
 
-  const { run, busy, action } = useAction(async (choice: Choice) => {
+  async function audit(choice: Choice) {
     const { done, skipped } = await api.auditApplications({ body: { applyIds, ...choice } })
     settle()
     notify({ tone: 'success', message: choice.isPass ? texts.approved(done) : texts.refused(done) })
     if (skipped.length > 0) notify({ tone: 'notice', message: texts.skipped(skipped.length), duration: 8000 })
-  })
+  }
 
   return {
-    busy,
-    problem: action.state === 'failed' ? describe(action.failure) : undefined,
-    async send(choice: Choice) {
-      const result = await run(choice)
-      if (result.done) return
-      if (result.failure.kind === 'missing') refresh()
-      if (result.failure.code === applicationErrors.auditedMeanwhile) {
+    describe,
+    async decide(choice: Choice): Promise<undefined> {
+      try {
+        await audit(choice)
+      } catch (thrown) {
+        const { kind, code } = asFailure(thrown)
+        if (kind === 'missing') refresh()
+        if (code !== applicationErrors.auditedMeanwhile) throw thrown
         settle()
         notify({ tone: 'warning', message: texts.auditedMeanwhile })
       }

@@ -1,7 +1,10 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { filled } from '../../shared/form/filled'
+import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
-import { useAction } from '../../shared/request/useAction'
+import { asFailure } from '../../shared/wire/Failure'
 import { applicationsApiAtom } from '../api'
 import { applicationErrors } from '../contract'
 import { credentialAtom, invitationAtom, promisedNameAtom, standingAtom } from '../joinAtoms'
@@ -15,52 +18,45 @@ export function useJoin(knownName: string) {
   const refreshInvitation = useSetAtom(invitationAtom)
   const refreshStanding = useSetAtom(standingAtom)
   const [promised, promise] = useAtom(promisedNameAtom)
-  const [name, setName] = useState(promised ?? knownName)
-  const [isNameMissing, setNameMissing] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const describe = useDescribeFailure({
-    [applicationErrors.unknown]: texts.unknown,
-    [applicationErrors.expired]: texts.expired,
-    [applicationErrors.revoked]: texts.revoked,
-    [applicationErrors.full]: texts.full,
-    [applicationErrors.answered]: texts.answered,
-    [applicationErrors.alreadyMember]: texts.alreadyMember,
-    [applicationErrors.alreadyApplied]: texts.alreadyApplied,
-    [applicationErrors.wrongAccount]: texts.wrongAccount,
-    [applicationErrors.phoneTaken]: texts.phoneTaken,
+  // Once it is sent it is promised no more, but still the name.
+  const [realName] = useState(promised ?? knownName)
+  const form = useForm({
+    schema: v.object({ realName: filled(texts.nameRequired) }),
+    initial: { realName },
+    describe: useDescribeFailure({
+      [applicationErrors.unknown]: texts.unknown,
+      [applicationErrors.expired]: texts.expired,
+      [applicationErrors.revoked]: texts.revoked,
+      [applicationErrors.full]: texts.full,
+      [applicationErrors.answered]: texts.answered,
+      [applicationErrors.alreadyMember]: texts.alreadyMember,
+      [applicationErrors.alreadyApplied]: texts.alreadyApplied,
+      [applicationErrors.wrongAccount]: texts.wrongAccount,
+      [applicationErrors.phoneTaken]: texts.phoneTaken,
+    }),
+    async submit({ realName }) {
+      try {
+        await api.applyToJoin({ body: { ...credential, realName } })
+      } catch (thrown) {
+        const { kind, code } = asFailure(thrown)
+        // A refusal by a rule is what the page then shows; without an answer it can be sent again.
+        if (kind === 'refused') promise(undefined)
+        if (kind === 'refused' && code !== applicationErrors.phoneTaken) refresh()
+        throw thrown
+      }
+      promise(undefined)
+      refresh()
+    },
   })
 
-  const { run, busy, action } = useAction((realName: string) =>
-    api.applyToJoin({ body: { ...credential, realName } }),
-  )
-
-  async function send(realName: string) {
-    const result = await run(realName)
-    // A refusal by a rule is what the page then shows; without an answer it can be sent again.
-    if (!result.done && result.failure.kind !== 'refused') return
-    promise(undefined)
-    if (!result.done && result.failure.code === applicationErrors.phoneTaken) return
+  function refresh() {
     refreshInvitation()
     refreshStanding()
   }
 
   const start = useRef(() => {
-    if (promised) void send(promised)
+    if (promised) void form.submit()
   })
   useEffect(() => start.current(), [])
-
-  return {
-    name,
-    setName,
-    isNameMissing: isNameMissing && name.trim() === '',
-    field,
-    busy,
-    problem: action.state === 'failed' ? describe(action.failure) : undefined,
-    submit() {
-      const given = name.trim()
-      setNameMissing(given === '')
-      if (given === '') field.current?.focus()
-      else void send(given)
-    },
-  }
+  return form
 }
