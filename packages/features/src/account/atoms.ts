@@ -9,7 +9,9 @@ export type OpenSession = Account['sessions'][number]
 export type DissolutionOutlook = OperationOutput<typeof dissolutionContract.preCancel>
 
 /** The account of whoever is signed in; writing asks again. */
-export const accountAtom = requestAtom((get, signal) => get(accountApiAtom).getAccount({}, { signal }))
+export const accountAtom = requestAtom(['account'], (get, signal) =>
+  get(accountApiAtom).getAccount({}, { signal }),
+)
 
 export const sendBindCodeAtom = atom(null, (get, _set, mobile: string) =>
   get(accountApiAtom).sendCode({ body: { codeType: 'BIND', mobile } }),
@@ -56,7 +58,9 @@ export const endSessionsAtom = atom(null, async (get, set, sessionIds: readonly 
 })
 
 /** What a dissolution would end, and how the last request stands; writing asks again. */
-export const outlookAtom = requestAtom((get, signal) => get(dissolutionApiAtom).preCancel({}, { signal }))
+export const outlookAtom = requestAtom(['dissolution'], (get, signal) =>
+  get(dissolutionApiAtom).preCancel({}, { signal }),
+)
 
 export const sendCancelCodeAtom = atom(null, (get) => get(dissolutionApiAtom).sendCancelCode({}))
 
@@ -74,3 +78,12 @@ export const withdrawDissolutionAtom = atom(null, async (get, set) => {
   await get(dissolutionApiAtom).withdrawCancel({})
   set(outlookAtom)
 })
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    /** Of the person: profile, sessions, phone. */
+    readonly account: unknown
+    /** Whether and how the company ends. */
+    readonly dissolution: unknown
+  }
+}

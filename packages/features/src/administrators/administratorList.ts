@@ -6,6 +6,7 @@ import { searchLength } from './contract'
 /** The company's administrators. */
 export const administratorList = pagedList({
   view: listView({ pageSizes: [10, 20, 30], filters: { search: searchText('search', searchLength) } }),
+  shows: ['administrators', 'members'],
   ask(get, { search }) {
     const { listAdministrators } = get(administratorsApiAtom)
     const filter = search && { searchCondition: search }

@@ -6,13 +6,16 @@ import { administratorsApiAtom } from './api'
 
 // Groups
 
-export const groupsAtom = requestAtom((get, signal) => get(administratorsApiAtom).listGroups({}, { signal }))
+export const groupsAtom = requestAtom(['administrators'], (get, signal) =>
+  get(administratorsApiAtom).listGroups({}, { signal }),
+)
 
 /** Undefined: a new one. */
 export const groupIdAtom = atom((get) => get(queryAtom).get('groupId') || undefined)
 
 export const groupAtom = keyedRequestAtom(
   atom((get) => get(groupIdAtom) ?? ''),
+  ['administrators'],
   async (get, signal) => {
     const groupId = get(groupIdAtom)
     if (groupId === undefined) return undefined
@@ -21,7 +24,7 @@ export const groupAtom = keyedRequestAtom(
   },
 )
 
-export const scopeDepartmentsAtom = requestAtom((get, signal) =>
+export const scopeDepartmentsAtom = requestAtom(['departments'], (get, signal) =>
   get(administratorsApiAtom).listScopeDepartments({}, { signal }),
 )
 
@@ -31,7 +34,7 @@ export const candidatePageSize = 10
 
 export const candidateViewAtom = passingAtom({ search: '', page: 1 })
 
-export const candidatesAtom = requestAtom((get, signal) => {
+export const candidatesAtom = requestAtom(['members', 'administrators'], (get, signal) => {
   const { search, page } = get(candidateViewAtom)
   const query = {
     pageIndex: page,
@@ -40,3 +43,10 @@ export const candidatesAtom = requestAtom((get, signal) => {
   }
   return get(administratorsApiAtom).listCandidates({ query }, { signal })
 })
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    /** Who is one, and the permission groups. */
+    readonly administrators: unknown
+  }
+}

@@ -5,8 +5,10 @@ import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
 import { type Allocation, allocationApiAtom, type Product } from './api'
 
+const shown = ['seats', 'licences', 'products', 'departments'] as const
+
 /** All products; the choice searches among them. */
-export const productsAtom = requestAtom((get, signal) =>
+export const productsAtom = requestAtom(shown, (get, signal) =>
   get(allocationApiAtom).listAllocationProducts({}, { signal }),
 )
 
@@ -41,12 +43,16 @@ export const departmentSearchAtom = atom((get) =>
   [...(get(queryAtom).get('search') ?? '').trim()].slice(0, departmentSearchLength).join(''),
 )
 
-const answeredAtom = keyedRequestAtom(mainIdAtom, async (get, signal): Promise<Allocation | undefined> => {
-  const mainId = get(mainIdAtom)
-  if (mainId === '') return undefined
-  const query = { mainId }
-  return get(allocationApiAtom).listAllocation({ query }, { signal })
-})
+const answeredAtom = keyedRequestAtom(
+  mainIdAtom,
+  shown,
+  async (get, signal): Promise<Allocation | undefined> => {
+    const mainId = get(mainIdAtom)
+    if (mainId === '') return undefined
+    const query = { mainId }
+    return get(allocationApiAtom).listAllocation({ query }, { signal })
+  },
+)
 
 /** Who owns what of the chosen product; loading until one is known. */
 export const allocationAtom = atom(
@@ -63,8 +69,9 @@ export const allocationAtom = atom(
   },
 )
 
-/** After a change: what is listed and what is offered ask again. */
-export const refreshAtom = atom(null, (_get, set) => {
-  set(productsAtom)
-  set(answeredAtom)
-})
+declare module '../shared/request/Resource' {
+  interface Resources {
+    /** Which department owns how many. */
+    readonly seats: unknown
+  }
+}

@@ -13,6 +13,7 @@ export const applicationList = pagedList({
       status: oneOf('status', [...applicationStatuses, 'all'], 5),
     },
   }),
+  shows: ['applications'],
   ask(get, { search, status }) {
     const { listApplications } = get(applicationsApiAtom)
     const filter = {

@@ -8,7 +8,7 @@ import { applicationsApiAtom } from './api'
 const applyIdAtom = atom((get) => get(queryAtom).get('applyId') ?? '')
 
 /** The application that the address names. */
-export const applicationAtom = keyedRequestAtom(applyIdAtom, async (get, signal) => {
+export const applicationAtom = keyedRequestAtom(applyIdAtom, ['applications'], async (get, signal) => {
   const applyId = get(applyIdAtom)
   if (!/^[\w-]{1,64}$/.test(applyId)) throw new Failure('missing')
   const query = { applyId }
@@ -16,6 +16,16 @@ export const applicationAtom = keyedRequestAtom(applyIdAtom, async (get, signal)
 })
 
 /** Links that still work. */
-export const inviteLinksAtom = requestAtom((get, signal) =>
+export const inviteLinksAtom = requestAtom(['inviteLinks'], (get, signal) =>
   get(applicationsApiAtom).listInviteLinks({}, { signal }),
 )
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    /** Of others, to join the company. */
+    readonly applications: unknown
+    readonly inviteLinks: unknown
+    /** How the invitation stands that the person follows. */
+    readonly ownApplication: unknown
+  }
+}

@@ -19,12 +19,12 @@ export const credentialAtom = atom((get): Credential => {
 
 const keyAtom = atom((get) => get(credentialAtom).data)
 
-export const invitationAtom = keyedRequestAtom(keyAtom, (get, signal) =>
+export const invitationAtom = keyedRequestAtom(keyAtom, ['ownApplication'], (get, signal) =>
   get(applicationsApiAtom).describeInvitation({ body: get(credentialAtom) }, { signal }),
 )
 
 /** Only for somebody who is signed in. */
-export const standingAtom = keyedRequestAtom(keyAtom, (get, signal) =>
+export const standingAtom = keyedRequestAtom(keyAtom, ['ownApplication'], (get, signal) =>
   get(applicationsApiAtom).getStanding({ body: get(credentialAtom) }, { signal }),
 )
 

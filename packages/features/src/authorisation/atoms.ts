@@ -13,7 +13,7 @@ const oneKey = atom('')
 /** Under this code the person's choice is kept whether departments are shown with their full path. */
 export const departmentPathCode = 'yhtqt-acy-bmxs'
 
-export const departmentPathAtom = keyedRequestAtom(oneKey, async (get, signal) => {
+export const departmentPathAtom = keyedRequestAtom(oneKey, [], async (get, signal) => {
   try {
     const query = { pageStatusCode: departmentPathCode }
     const { dataValue } = await get(apiAtom).getPageStatus({ query }, { signal })
@@ -46,12 +46,12 @@ function presentUserId(userId: string | undefined): string {
   return userId
 }
 
-export const memberAtom = keyedRequestAtom(userKeyAtom, (get, signal) =>
+export const memberAtom = keyedRequestAtom(userKeyAtom, ['members'], (get, signal) =>
   get(apiAtom).getMember({ params: { userId: presentUserId(get(userIdAtom)) } }, { signal }),
 )
 
 /** Address of the member's picture; undefined where there is none. */
-export const headImageAtom = keyedRequestAtom(userKeyAtom, async (get, signal) => {
+export const headImageAtom = keyedRequestAtom(userKeyAtom, [], async (get, signal) => {
   try {
     const query = { userId: presentUserId(get(userIdAtom)) }
     return await get(apiAtom).getHeadImage({ query }, { signal })
@@ -61,21 +61,25 @@ export const headImageAtom = keyedRequestAtom(userKeyAtom, async (get, signal) =
   }
 })
 
-export const memberLicencesAtom = keyedRequestAtom(userKeyAtom, (get, signal) => {
+export const memberLicencesAtom = keyedRequestAtom(userKeyAtom, ['licences', 'products'], (get, signal) => {
   const query = { grantUserId: presentUserId(get(userIdAtom)) }
   return get(apiAtom).listMemberLicences({ query }, { signal })
 })
 
 export const assignableSearchAtom = passingAtom('')
 
-export const assignableProductsAtom = keyedRequestAtom(userKeyAtom, (get, signal) => {
-  const searchCondition = get(assignableSearchAtom)
-  const query = {
-    grantUserId: presentUserId(get(userIdAtom)),
-    ...(searchCondition && { searchCondition }),
-  }
-  return get(apiAtom).listAssignableProducts({ query }, { signal })
-})
+export const assignableProductsAtom = keyedRequestAtom(
+  userKeyAtom,
+  ['licences', 'seats', 'products'],
+  (get, signal) => {
+    const searchCondition = get(assignableSearchAtom)
+    const query = {
+      grantUserId: presentUserId(get(userIdAtom)),
+      ...(searchCondition && { searchCondition }),
+    }
+    return get(apiAtom).listAssignableProducts({ query }, { signal })
+  },
+)
 
 // One product
 
@@ -90,24 +94,30 @@ export function presentMainId(mainId: string): string {
   return mainId
 }
 
-export const productAtom = keyedRequestAtom(mainIdAtom, (get, signal) =>
+export const productAtom = keyedRequestAtom(mainIdAtom, ['products', 'licences', 'seats'], (get, signal) =>
   get(apiAtom).getProduct({ query: { mainId: presentMainId(get(mainIdAtom)) } }, { signal }),
 )
 
 export const ungrantedSearchAtom = passingAtom('')
 
-export const ungrantedUsersAtom = keyedRequestAtom(mainIdAtom, (get, signal) => {
-  const searchCondition = get(ungrantedSearchAtom)
-  const query = { mainId: presentMainId(get(mainIdAtom)), ...(searchCondition && { searchCondition }) }
-  return get(apiAtom).listUngrantedUsers({ query }, { signal })
-})
+export const ungrantedUsersAtom = keyedRequestAtom(
+  mainIdAtom,
+  ['licences', 'seats', 'members'],
+  (get, signal) => {
+    const searchCondition = get(ungrantedSearchAtom)
+    const query = { mainId: presentMainId(get(mainIdAtom)), ...(searchCondition && { searchCondition }) }
+    return get(apiAtom).listUngrantedUsers({ query }, { signal })
+  },
+)
 
 // All products of the company
 
 const mostAtOnce = 100
 
-export const companyProductsAtom = keyedRequestAtom(oneKey, (get, signal) =>
-  get(askCompanyProductsAtom)({ signal }),
+export const companyProductsAtom = keyedRequestAtom(
+  oneKey,
+  ['products', 'licences', 'seats'],
+  (get, signal) => get(askCompanyProductsAtom)({ signal }),
 )
 
 /** Asks for all of them. */
@@ -123,3 +133,11 @@ export const askCompanyProductsAtom = atom((get) => {
     }
   }
 })
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    /** Who has which, and how many seats are free. */
+    readonly licences: unknown
+    readonly products: unknown
+  }
+}

@@ -14,6 +14,7 @@ export const grantedList = pagedList({
     names: { page: 'usersPage', size: 'usersSize', hide: 'usersHide' },
   }),
   keyAtom: mainIdAtom,
+  shows: ['licences', 'members'],
   ask(get, { search }) {
     const { listGrantedUsers } = get(apiAtom)
     const mainId = get(mainIdAtom)

@@ -19,6 +19,7 @@ export type MemberView = ViewOf<typeof memberView>
 /** The company's members with the number of their licences. */
 export const memberList = pagedList({
   view: memberView,
+  shows: ['members', 'licences'],
   ask(get, { searchName, orderBy, isOrderDesc }) {
     const { listMembers } = get(apiAtom)
     const order = { orderName: memberView.orders.indexOf(orderBy), isOrderDesc }

@@ -1,29 +1,28 @@
-import type { Part } from './runParts'
+import type { Part } from '../shared/request/runParts'
+
+type ProductType = 0 | 1
 
 interface Typed {
-  readonly productType: 0 | 1
+  readonly productType: ProductType
 }
 
+/** Which of the calls, and of how many products. */
+export type TypedPart = Part<{ readonly productType: ProductType; readonly count: number }>
+
 interface Calls<T> {
-  readonly name: (count: number) => string
-  readonly run: (items: readonly T[]) => Promise<unknown>
+  readonly serialNumber: (items: readonly T[]) => Promise<unknown>
+  readonly subscription: (items: readonly T[]) => Promise<unknown>
 }
 
 /** Serial-number products and cloud subscriptions take different calls: what was chosen, as one part for each. */
 export function partsByType<T extends Typed>(
   chosen: readonly T[],
-  calls: { readonly serialNumber: Calls<T>; readonly subscription: Calls<T> },
-): readonly Part[] {
-  const part = (items: readonly T[], { name, run }: Calls<T>): Part[] =>
-    items.length === 0 ? [] : [{ name: name(items.length), run: () => run(items) }]
-  return [
-    ...part(
-      chosen.filter((item) => item.productType === 0),
-      calls.serialNumber,
-    ),
-    ...part(
-      chosen.filter((item) => item.productType === 1),
-      calls.subscription,
-    ),
-  ]
+  { serialNumber, subscription }: Calls<T>,
+): readonly TypedPart[] {
+  const part = (productType: ProductType, run: Calls<T>['serialNumber']): TypedPart[] => {
+    const items = chosen.filter((item) => item.productType === productType)
+    const name = { productType, count: items.length }
+    return items.length === 0 ? [] : [{ name, run: () => run(items) }]
+  }
+  return [...part(0, serialNumber), ...part(1, subscription)]
 }

@@ -21,6 +21,7 @@ export type ProductView = ViewOf<typeof productView>
 /** The company's products. */
 export const productList = pagedList({
   view: productView,
+  shows: ['products', 'licences', 'seats'],
   ask(get, { search, status, orderBy, isOrderDesc }) {
     const { listProducts } = get(apiAtom)
     const filter = {

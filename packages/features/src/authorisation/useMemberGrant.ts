@@ -1,11 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useDescribeFailure } from '../shared/host/useHost'
 import { useAction } from '../shared/request/useAction'
 import { useUndo } from '../shared/undo/useUndo'
-import { apiAtom } from './api'
-import { productAtom, ungrantedUsersAtom } from './atoms'
-import { grantedList } from './grantedList'
+import { grantToMembersAction } from './actions'
 import { useAuthorisationTexts, useRefusals } from './useAuthorisationTexts'
 import { usePrecheck } from './usePrecheck'
 import { useThrottle } from './useThrottle'
@@ -29,18 +26,11 @@ export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
   const refusals = useRefusals()
   const describe = useDescribeFailure(refusals)
   const offerUndo = useUndo(refusals)
-  const api = useAtomValue(apiAtom)
-  const refreshProduct = useSetAtom(productAtom)
-  const refreshGranted = useSetAtom(grantedList.pageAtom)
-  const refreshUngranted = useSetAtom(ungrantedUsersAtom)
   const [step, setStep] = useState<Step>({ state: 'choosing' })
-  const body = { mainId: product.mainId, userIds: [...userIds] }
 
   const precheck = usePrecheck()
   const checking = useAction(() => precheck(product.mainId, userIds))
-  const granting = useAction(() =>
-    product.productType === 1 ? api.grantSubscriptions({ body }) : api.grantLicences({ body }),
-  )
+  const granting = useAction(grantToMembersAction)
 
   const confirmation = userIds.length === 1 ? texts.assignConfirm : texts.assignManyConfirm(userIds.length)
 
@@ -51,28 +41,13 @@ export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
     const { isRefused, told = confirmation } = result.value
     if (!isRefused) return setStep({ state: 'asking', question: told })
     setStep({ state: 'choosing', problem: told })
-    // The counts that the person chose by are out of date.
-    refreshProduct()
-    refreshUngranted()
   }, throttle)
 
   async function grant() {
-    const result = await granting.run()
-    refreshProduct()
-    refreshGranted()
-    if (result.done) {
-      offerUndo({ message: texts.assigned, undo: takeBack })
-      onGranted()
-    } else {
-      refreshUngranted()
-      setStep({ state: 'choosing', problem: describe(result.failure) })
-    }
-  }
-
-  async function takeBack() {
-    await (product.productType === 1 ? api.cancelSubscriptions({ body }) : api.cancelLicences({ body }))
-    refreshProduct()
-    refreshGranted()
+    const result = await granting.run({ product, userIds })
+    if (!result.done) return setStep({ state: 'choosing', problem: describe(result.failure) })
+    offerUndo({ message: texts.assigned, undo: result.value.undo })
+    onGranted()
   }
 
   return {

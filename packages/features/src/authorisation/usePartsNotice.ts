@@ -1,7 +1,8 @@
 import { useDescribeFailure } from '../shared/host/useHost'
+import type { PartsOutcome } from '../shared/request/runParts'
 import { useFormat } from '../shared/texts/useFormat'
-import { type Undoable, useUndo } from '../shared/undo/useUndo'
-import type { PartsOutcome } from './runParts'
+import { type UndoOffer, useUndo } from '../shared/undo/useUndo'
+import type { TypedPart } from './partsByType'
 import { useAuthorisationTexts, useRefusals } from './useAuthorisationTexts'
 
 /** Tells what came of several calls, and offers to undo all of it; answers with the text where it was not all of it. */
@@ -10,8 +11,14 @@ export function usePartsNotice() {
   const describe = useDescribeFailure(useRefusals())
   const offerUndo = useUndo(useRefusals())
   const { list } = useFormat()
+  const say = (parts: readonly TypedPart['name'][]) =>
+    list(
+      parts.map(({ productType, count }) =>
+        productType === 1 ? texts.subscriptionPart(count) : texts.serialNumberPart(count),
+      ),
+    )
 
-  return (outcome: PartsOutcome, success: Undoable): string | undefined => {
+  return (outcome: PartsOutcome<TypedPart['name']>, success: UndoOffer): string | undefined => {
     if (outcome.state === 'done') {
       offerUndo(success)
       return undefined
@@ -19,6 +26,6 @@ export function usePartsNotice() {
     const reason = describe(outcome.failure)
     return outcome.state === 'failed'
       ? reason
-      : texts.somePartFailed(list(outcome.done), list(outcome.failed), reason)
+      : texts.somePartFailed(say(outcome.done), say(outcome.failed), reason)
   }
 }

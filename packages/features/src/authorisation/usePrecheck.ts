@@ -1,5 +1,6 @@
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useHost } from '../shared/host/useHost'
+import { makeStaleAtom } from '../shared/request/stale'
 import { apiAtom } from './api'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
 
@@ -14,6 +15,7 @@ export function usePrecheck() {
   const texts = useAuthorisationTexts()
   const { locale } = useHost()
   const api = useAtomValue(apiAtom)
+  const makeStale = useSetAtom(makeStaleAtom)
   const wordsOf = (isHeldAlready: boolean | undefined) => [
     undefined,
     texts.notEnoughSeats,
@@ -24,8 +26,11 @@ export function usePrecheck() {
   return async (mainId: string, userIds: readonly string[]): Promise<Prechecked> => {
     const body = { mainId, userIds: [...userIds] }
     const { typeNum, showMessage, isHeldAlready } = await api.precheckGrant({ body })
+    const isRefused = typeNum === 1 || typeNum === 3
+    // The counts that the person chose by are out of date.
+    if (isRefused) makeStale(['licences'])
     return {
-      isRefused: typeNum === 1 || typeNum === 3,
+      isRefused,
       told: locale === 'zh-CN' && showMessage ? showMessage : wordsOf(isHeldAlready)[typeNum],
     }
   }

@@ -7,4 +7,13 @@ export type CompanyHomeContent = OperationOutput<typeof companyContract.getCompa
 export type CompanyDetail = NonNullable<OperationOutput<typeof companyContract.getCompanyDetail>>
 export type CertificationStatus = CompanyHomeContent['certificatationStatus']
 
-export const companyHomeAtom = requestAtom((get, signal) => get(apiAtom).getCompanyHome({}, { signal }))
+export const companyHomeAtom = requestAtom(['certification', 'products'], (get, signal) =>
+  get(apiAtom).getCompanyHome({}, { signal }),
+)
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    /** And the record that it is about. */
+    readonly certification: unknown
+  }
+}

@@ -7,9 +7,9 @@ import { withLocalChanges } from './localChanges'
 /** The department that the address names; undefined: the top one. */
 export const namedDepartmentAtom = atom((get) => get(queryAtom).get('department') || undefined)
 
-/** All departments in scope. Writing asks again, after correcting the answer if a change is given. */
+/** All departments in scope. Writing asks again, or corrects what is shown where a change is given. */
 export const departmentsAtom = withLocalChanges(
-  requestAtom((get, signal) => {
+  requestAtom(['departments', 'members', 'seats'], (get, signal) => {
     return get(departmentsApiAtom).listDepartments({}, { signal })
   }),
 )
@@ -30,3 +30,10 @@ export const departmentAtom = atom((get) => {
   if (departments.state !== 'ready') return undefined
   return departments.value.find((department) => department.enterpriseDepartmentId === departmentId)
 })
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    readonly departments: unknown
+    readonly members: unknown
+  }
+}

@@ -5,7 +5,7 @@ type Change<T> = (value: T) => T
 
 /**
  * A request whose answer can be corrected at once by what the person has just changed, while a newer answer
- * is on its way. Writing to it asks again, first applying the change if one is given.
+ * is on its way. Writing to it asks again, or corrects what is shown where a change is given.
  */
 export function withLocalChanges<T>(request: RequestAtom<T>) {
   const corrected = atom<{ readonly answer: T; readonly value: T }>()
@@ -19,11 +19,11 @@ export function withLocalChanges<T>(request: RequestAtom<T>) {
   return atom(
     (get) => get(current),
     (get, set, change?: Change<T>) => {
+      if (!change) return set(request)
       const answered = get(request)
       const shown = get(current)
-      if (change && answered.state === 'ready' && shown.state === 'ready')
+      if (answered.state === 'ready' && shown.state === 'ready')
         set(corrected, { answer: answered.value, value: change(shown.value) })
-      set(request)
     },
   )
 }

@@ -10,6 +10,8 @@ import { departmentIdAtom } from './atoms'
 import { searchLength } from './contract'
 import { withLocalChanges } from './localChanges'
 
+const shows = ['members', 'departments'] as const
+
 const nobody: MemberPage = { totalItems: 0, list: [] }
 
 /** The members of the chosen department and of those below it; nobody until it is known. */
@@ -19,6 +21,7 @@ export const memberList = pagedList({
     orders: ['joinedAt'],
     filters: { search: searchText('search', searchLength) },
   }),
+  shows,
   ask(get, { search, isOrderDesc }) {
     const enterpriseDepartmentId = get(departmentIdAtom)
     const { listMembers } = get(departmentsApiAtom)
@@ -38,7 +41,7 @@ export const memberList = pagedList({
 })
 
 const answeredMembersAtom = withLocalChanges(
-  requestAtom(async (get, signal): Promise<MemberPage | undefined> => {
+  requestAtom(shows, async (get, signal): Promise<MemberPage | undefined> => {
     const { pageIndex, pageSize } = get(memberList.viewAtom)
     if (get(departmentIdAtom) === undefined) return undefined
     return get(memberList.askAtom)(pageIndex, pageSize, { signal })

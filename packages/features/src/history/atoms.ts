@@ -14,3 +14,10 @@ export function readSubject(query: URLSearchParams) {
 export const subjectAtom = steadyAtom((get) => readSubject(get(queryAtom)))
 
 export const subjectKeyAtom = atom((get) => JSON.stringify(get(subjectAtom) ?? null))
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    /** What people and the vendor changed in a company. */
+    readonly history: unknown
+  }
+}

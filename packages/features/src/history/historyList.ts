@@ -22,6 +22,7 @@ export const historyView = listView({
 export const historyList = pagedList({
   view: historyView,
   keyAtom: subjectKeyAtom,
+  shows: ['history'],
   ask(get, { category, searchName, from, to }) {
     const { timeZone } = get(presentHostAtom)
     const { listHistory } = get(apiAtom)

@@ -2,11 +2,18 @@ import { requestAtom } from '../shared/request/request'
 import { invitationsApiAtom } from './api'
 
 /** The departments into which the person may invite. */
-export const placesAtom = requestAtom((get, signal) =>
+export const placesAtom = requestAtom(['departments'], (get, signal) =>
   get(invitationsApiAtom).listInvitableDepartments({}, { signal }),
 )
 
 /** How many invitations the company may still send today; writing asks again. */
-export const budgetAtom = requestAtom((get, signal) =>
+export const budgetAtom = requestAtom(['invitations', 'members'], (get, signal) =>
   get(invitationsApiAtom).getInvitationBudget({}, { signal }),
 )
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    /** By text message. */
+    readonly invitations: unknown
+  }
+}

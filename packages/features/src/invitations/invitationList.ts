@@ -12,6 +12,7 @@ export const invitationList = pagedList({
       status: oneOf('inviteStatus', invitationStatuses),
     },
   }),
+  shows: ['invitations'],
   ask(get, { search, status }) {
     const { listInvitations } = get(invitationsApiAtom)
     const filter = {

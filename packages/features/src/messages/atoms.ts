@@ -28,7 +28,7 @@ const inEnglish = ({ titleEn, contentEn, ...message }: WireMessage): Message =>
 const recentMessages = 100
 
 /** The newest messages, for the bell. */
-export const recentMessagesAtom = requestAtom(async (get, signal) => {
+export const recentMessagesAtom = requestAtom(['messages'], async (get, signal) => {
   const say = get(sayAtom)
   const { list } = await get(apiAtom).listMessages(
     { query: { pageIndex: 1, pageSize: recentMessages } },
@@ -41,8 +41,14 @@ export const recentMessagesAtom = requestAtom(async (get, signal) => {
 export const messageIdAtom = atom((get) => get(queryAtom).get('id') ?? '')
 
 /** The message that the address names. */
-export const messageAtom = keyedRequestAtom(messageIdAtom, async (get, signal) => {
+export const messageAtom = keyedRequestAtom(messageIdAtom, ['messages'], async (get, signal) => {
   const messageId = get(messageIdAtom)
   if (messageId === '') throw new Failure('missing')
   return get(sayAtom)(await get(apiAtom).getMessage({ query: { messageId } }, { signal }))
 })
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    readonly messages: unknown
+  }
+}

@@ -16,6 +16,7 @@ export type MessageView = ViewOf<typeof messageView>
 /** All messages of the person, or the unread ones. */
 export const messageList = pagedList({
   view: messageView,
+  shows: ['messages'],
   ask(get, { show }) {
     const { listMessages } = get(apiAtom)
     const filter = show === 'unread' && { hasRead: false }

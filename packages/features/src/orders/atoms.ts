@@ -11,7 +11,7 @@ export const orderNoAtom = atom((get) => {
   return /^\d{18}$/.test(orderNo) ? orderNo : ''
 })
 
-export const orderAtom = keyedRequestAtom(orderNoAtom, (get, signal) => {
+export const orderAtom = keyedRequestAtom(orderNoAtom, ['orders'], (get, signal) => {
   const orderNo = get(orderNoAtom)
   if (!orderNo) throw new Failure('missing')
   return get(ordersApiAtom).getOrderDetails({ params: { orderNo } }, { signal })
@@ -27,3 +27,9 @@ export const listPathAtom = atom(
     set(listSearchAtom, query && `?${query}`)
   },
 )
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    readonly orders: unknown
+  }
+}

@@ -9,6 +9,7 @@ export const orderList = pagedList({
     pageSizes: [10, 20, 30, 50, 100],
     filters: { search: searchText('search', searchLength), status: oneOf('status', orderStatuses) },
   }),
+  shows: ['orders'],
   ask(get, { search, status }) {
     const { listOrders } = get(ordersApiAtom)
     const filter = {

@@ -7,7 +7,7 @@ import { readChoice } from './rememberCompany'
 import { personalPaths } from './routes'
 
 /** Who is signed in, and their companies. */
-export const personAtom = requestAtom((get, signal) => get(apiAtom).getPerson({}, { signal }))
+export const personAtom = requestAtom(['person'], (get, signal) => get(apiAtom).getPerson({}, { signal }))
 
 /** Id of the company chosen during this visit. */
 export const chosenIdAtom = atom<string | undefined>(undefined)
@@ -35,7 +35,7 @@ const menuSubjectAtom = atom((get) => {
 
 const companyIdOfMenuAtom = atom((get) => get(currentCompanyAtom)?.enterpriseId)
 
-const askedMenuAtom = requestAtom(async (get, signal) => {
+const askedMenuAtom = requestAtom(['menus'], async (get, signal) => {
   const subject = get(menuSubjectAtom)
   const companyId = get(companyIdOfMenuAtom)
   const api = get(apiAtom)
@@ -54,3 +54,11 @@ export const menuAtom = atom(
   },
   (_get, set) => set(askedMenuAtom),
 )
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    /** Name, companies and roles of who is signed in. */
+    readonly person: unknown
+    readonly menus: unknown
+  }
+}

@@ -5,8 +5,6 @@ import { useState } from 'react'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
-import { asFailure } from '../../shared/wire/Failure'
-import { refreshAtom } from '../atoms'
 import { ancestors, type DepartmentTree } from '../departmentTree'
 import { changeAboveAtom, type Draft, dropDraftAtom, sumDraft } from '../draft'
 import { useAllocationChanges } from '../useAllocationChanges'
@@ -27,7 +25,6 @@ export function DraftBar({ draft, tree }: DraftBarProps) {
   const { cancel } = useTexts(sharedMessages)
   const describe = useDescribeFailure(useRefusals())
   const drop = useSetAtom(dropDraftAtom)
-  const refresh = useSetAtom(refreshAtom)
   const { allocate } = useAllocationChanges()
   const [isAsking, setAsking] = useState(false)
   const sum = sumDraft(draft, tree)
@@ -42,9 +39,7 @@ export function DraftBar({ draft, tree }: DraftBarProps) {
   async function submit() {
     if (!isReady) return
     if (draft.kind === 'takeBack') return setAsking(true)
-    const result = await send.run()
-    // What was typed stays; what is shown beside it is asked for anew.
-    if (!result.done && result.failure.kind !== 'offline') refresh()
+    await send.run()
   }
 
   return (
@@ -67,7 +62,7 @@ export function DraftBar({ draft, tree }: DraftBarProps) {
         </Button>
       </div>
       <p className={styles.problem} role="alert">
-        {send.action.state === 'failed' && describe(asFailure(send.action.failure))}
+        {send.action.state === 'failed' && describe(send.action.failure)}
       </p>
       <TakeBackDialog
         open={isAsking}

@@ -1,11 +1,12 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useDescribeFailure } from '../../shared/host/useHost'
 import type { Impact } from '../../shared/impact/contract'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { pageAfterRemoval } from '../../shared/list/pageAfterRemoval'
+import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
+import { cancelOfMembersAction } from '../actions'
 import { apiAtom } from '../api'
-import { productAtom } from '../atoms'
 import { grantedList } from '../grantedList'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
 import type { Product } from '../wire'
@@ -23,21 +24,16 @@ export function CancelMembersDialog(props: CancelMembersDialogProps) {
   const { open, onClose, product, userIds, onCancelled } = props
   const texts = useAuthorisationTexts()
   const api = useAtomValue(apiAtom)
-  const refreshProduct = useSetAtom(productAtom)
-  const [users, refreshUsers] = useAtom(grantedList.pageAtom)
+  const users = useAtomValue(grantedList.pageAtom)
   const [view, setView] = useAtom(grantedList.viewAtom)
   const refusals = useRefusals()
   const describe = useDescribeFailure(refusals)
   const offerUndo = useUndo(refusals)
+  const { perform } = useAction(cancelOfMembersAction)
   const body = { mainId: product.mainId, userIds: [...userIds] }
 
   async function cancelGrants({ deviceCount }: Impact) {
-    try {
-      await (product.productType === 1 ? api.cancelSubscriptions({ body }) : api.cancelLicences({ body }))
-    } finally {
-      refreshProduct()
-      refreshUsers()
-    }
+    const { undo } = await perform({ product, userIds: [...userIds] })
     if (users.state === 'ready') {
       const { list, totalItems } = users.value
       const removed = list.filter((row) => userIds.has(row.userId)).length
@@ -47,16 +43,10 @@ export function CancelMembersDialog(props: CancelMembersDialogProps) {
     onCancelled()
     offerUndo({
       message: texts.cancelled,
-      undo: grantAgain,
+      undo,
       // What was activated has to be activated again.
       ...(deviceCount > 0 && { undone: texts.grantedAgain }),
     })
-  }
-
-  async function grantAgain() {
-    await (product.productType === 1 ? api.grantSubscriptions({ body }) : api.grantLicences({ body }))
-    refreshProduct()
-    refreshUsers()
   }
 
   return (

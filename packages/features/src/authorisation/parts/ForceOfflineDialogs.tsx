@@ -1,14 +1,13 @@
 import { Button } from '@atrium/ui/button'
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { Dialog, DialogContent } from '@atrium/ui/dialog'
-import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import { asFailure } from '../../shared/wire/Failure'
-import { apiAtom } from '../api'
-import { grantedList } from '../grantedList'
+import { forceOfflineAction } from '../actions'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
 import type { GrantedUser } from '../wire'
 
@@ -28,20 +27,14 @@ export function ForceOfflineDialogs({ user, onClose, focusAfter }: ForceOfflineD
   const shared = useTexts(sharedMessages)
   const labels = useSharedLabels()
   const { notify } = useHost()
-  const api = useAtomValue(apiAtom)
-  const refresh = useSetAtom(grantedList.pageAtom)
+  const { perform } = useAction(forceOfflineAction)
   const describe = useDescribeFailure(useRefusals())
   const [forced, setForced] = useState<GrantedUser>()
   const last = useRef<GrantedUser>(undefined)
 
   async function force() {
     if (!user) return
-    try {
-      await api.forceOffline({ params: { userPhone: user.phone, sn: user.sn } })
-    } finally {
-      // A refusal says that the list is not up to date either.
-      refresh()
-    }
+    await perform(user)
     last.current = user
     setForced(user)
     setTimeout(() => notify({ tone: 'success', message: texts.forcedOffline(user.phone) }), noticeDelay)

@@ -1,12 +1,11 @@
 import { InlineEdit } from '@atrium/ui/inline-edit'
 import { TruncatedText } from '@atrium/ui/tooltip'
-import { useAtomValue, useSetAtom } from 'jotai'
 import { useDescribeFailure } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
 import { asFailure } from '../../shared/wire/Failure'
-import { apiAtom } from '../api'
+import { saveRemarksAction } from '../actions'
 import { remarksLength } from '../contract'
-import { productList } from '../productList'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
 import type { Product } from '../wire'
 import styles from './ProductRemarks.module.css'
@@ -14,21 +13,14 @@ import styles from './ProductRemarks.module.css'
 /** The remarks, edited in their place by who looks after the whole company. */
 export function ProductRemarks({ product }: { readonly product: Product }) {
   const texts = useAuthorisationTexts()
-  const api = useAtomValue(apiAtom)
-  const refresh = useSetAtom(productList.pageAtom)
+  const { perform } = useAction(saveRemarksAction)
   const refusals = useRefusals()
   const describe = useDescribeFailure(refusals)
   const offerUndo = useUndo(refusals)
 
-  async function change(formerRemarks: string, remarks: string) {
-    await api.updateRemarks({ params: { mainId: product.mainId }, body: { remarks, formerRemarks } })
-    refresh()
-  }
-
   async function save(remarks: string) {
-    const former = product.remarks
-    await change(former, remarks)
-    offerUndo({ message: texts.remarksSaved, undo: () => change(remarks, former) })
+    const { undo } = await perform({ mainId: product.mainId, remarks, formerRemarks: product.remarks })
+    offerUndo({ message: texts.remarksSaved, undo })
   }
 
   if (!product.canEditRemarks) return <TruncatedText>{product.remarks}</TruncatedText>

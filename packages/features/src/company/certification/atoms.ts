@@ -6,17 +6,19 @@ import { certificationApiAtom } from './api'
 import type { certificationContract } from './contract'
 
 /** What the form begins with: the record, or before there is one, what the company is called. */
-export const recordAtom = requestAtom(async (get, signal) => {
+export const recordAtom = requestAtom(['certification'], async (get, signal) => {
   const detail = await get(apiAtom).getCompanyDetail({}, { signal })
   if (detail) return { detail, name: detail.enterpriseName, account: detail.enterpriseAccount }
   const home = await get(apiAtom).getCompanyHome({}, { signal })
   return { detail: null, name: home.enterpriseName, account: home.enterpriseAccount }
 })
 
-export const regionsAtom = requestAtom((get, signal) => get(certificationApiAtom).getRegions({}, { signal }))
+export const regionsAtom = requestAtom([], (get, signal) =>
+  get(certificationApiAtom).getRegions({}, { signal }),
+)
 
 /** The picture of the business licence on record. */
-export const licenceAtom = requestAtom(async (get, signal) => {
+export const licenceAtom = requestAtom(['certification'], async (get, signal) => {
   const { content } = await get(certificationApiAtom).getBusinessLicence({}, { signal })
   return content
 })

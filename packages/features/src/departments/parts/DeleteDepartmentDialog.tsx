@@ -1,9 +1,10 @@
-import { useAtomValue } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
 import type { Impact } from '../../shared/impact/contract'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
-import { type Department, departmentsApiAtom } from '../api'
+import type { Department } from '../api'
 import { departmentsMessages } from '../messages'
+import { previewDeletionAtom } from '../questions'
 import { useDescribeBlocker } from './useDescribeBlocker'
 import { useReportFailure } from './useReportFailure'
 
@@ -21,9 +22,8 @@ export function DeleteDepartmentDialog(props: DeleteDepartmentDialogProps) {
   const { department, returnsLicences, open, onOpenChange, onConfirm } = props
   const texts = useTexts(departmentsMessages)
   const { explain } = useReportFailure()
-  const { enterpriseDepartmentId } = department
-  const describeBlocker = useDescribeBlocker('deleteDepartment', enterpriseDepartmentId)
-  const api = useAtomValue(departmentsApiAtom)
+  const describeBlocker = useDescribeBlocker('deleteDepartment', department.enterpriseDepartmentId)
+  const preview = useSetAtom(previewDeletionAtom)
   return (
     <ImpactDialog
       open={open}
@@ -39,7 +39,7 @@ export function DeleteDepartmentDialog(props: DeleteDepartmentDialogProps) {
           </>
         )
       }
-      ask={(signal) => api.previewDeleteDepartment({ query: { enterpriseDepartmentId } }, { signal })}
+      ask={(signal) => preview({ department, signal })}
       describeBlocker={describeBlocker}
       confirmLabel={texts.deleteDepartment}
       onConfirm={() => onConfirm(department)}

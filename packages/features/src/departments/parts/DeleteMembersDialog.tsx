@@ -1,11 +1,14 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { use } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { pageAfterRemoval } from '../../shared/list/pageAfterRemoval'
-import { departmentsApiAtom, type Member } from '../api'
+import { useAction } from '../../shared/request/useAction'
+import { deleteMembersAction } from '../actions'
+import type { Member } from '../api'
 import { chosenMembers, memberList, membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
+import { previewRemovalAtom } from '../questions'
 import { HostActionsContext } from './HostActions'
 import { beforeDelete, pause } from './pause'
 import { useDescribeBlocker } from './useDescribeBlocker'
@@ -24,21 +27,18 @@ export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembe
   const { explain } = useReportFailure()
   const describeBlocker = useDescribeBlocker('deleteMembers')
   const { getPassportToken } = use(HostActionsContext)
-  const api = useAtomValue(departmentsApiAtom)
-  const [request, refreshMembers] = useAtom(membersAtom)
+  const { perform } = useAction(deleteMembersAction)
+  const preview = useSetAtom(previewRemovalAtom)
+  const request = useAtomValue(membersAtom)
   const [view, show] = useAtom(memberList.viewAtom)
   const [selection, select] = useAtom(chosenMembers.idsAtom)
 
   async function remove(userIds: readonly string[]) {
     const [passportToken] = await Promise.all([getPassportToken?.(), pause(beforeDelete)])
-    await api.deleteMembers({
-      body: { userIds: [...userIds], passportToken: passportToken ?? '' },
-    })
+    await perform({ userIds, passportToken: passportToken ?? '' })
     const gone = new Set(userIds)
     select(new Set([...selection].filter((id) => !gone.has(id))))
-    const pageIndex = pageWithout(gone)
-    if (pageIndex === view.pageIndex) refreshMembers()
-    else show({ pageIndex })
+    show({ pageIndex: pageWithout(gone) })
     notify({ tone: 'success', message: texts.membersDeleted })
   }
 
@@ -67,7 +67,7 @@ export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembe
           {texts.deletedMembersLeave} {answer && answer.licenceCount > 0 && texts.deletedMemberSeats}
         </>
       )}
-      ask={(signal, userIds) => api.previewDeleteMembers({ body: { userIds: [...userIds] } }, { signal })}
+      ask={(signal, userIds) => preview({ userIds, signal })}
       describeBlocker={describeBlocker}
       confirmLabel={texts.deleteMembers}
       onConfirm={(_shown, userIds) => remove(userIds)}

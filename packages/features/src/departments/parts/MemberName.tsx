@@ -1,13 +1,13 @@
 import { InlineEdit } from '@atrium/ui/inline-edit'
 import { Tooltip } from '@atrium/ui/tooltip'
-import { useAtomValue, useSetAtom } from 'jotai'
 import { ShieldUser } from 'lucide-react'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
 import { asFailure } from '../../shared/wire/Failure'
-import { departmentsApiAtom, type Member } from '../api'
+import { renameMemberAction } from '../actions'
+import type { Member } from '../api'
 import { memberNameLength } from '../contract'
-import { membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 import styles from './MemberName.module.css'
 import { refusalTexts } from './refusalTexts'
@@ -19,25 +19,13 @@ export function MemberName({ member }: { readonly member: Member }) {
   const { notify } = useHost()
   const { explain } = useReportFailure()
   const offerUndo = useUndo(refusalTexts(texts))
-  const api = useAtomValue(departmentsApiAtom)
-  const changeMembers = useSetAtom(membersAtom)
-
-  async function rename(formerName: string, realName: string) {
-    const { phone, department, enterpriseDepartmentId } = member
-    const list = [{ phone, realName, department, enterpriseDepartmentId, formerName }]
-    await api.updateMembers({ body: { list } })
-    changeMembers((page) => ({
-      ...page,
-      list: page.list.map((row) => (row.userId === member.userId ? { ...row, realName } : row)),
-    }))
-  }
+  const { perform } = useAction(renameMemberAction)
 
   async function save(realName: string) {
-    const formerName = member.realName
-    await rename(formerName, realName)
+    const { undo } = await perform({ member, realName })
     // A name that was missing can't be taken away again.
-    if (formerName === '') notify({ tone: 'success', message: texts.memberUpdated })
-    else offerUndo({ message: texts.memberUpdated, undo: () => rename(realName, formerName) })
+    if (member.realName === '') notify({ tone: 'success', message: texts.memberUpdated })
+    else offerUndo({ message: texts.memberUpdated, undo })
   }
 
   return (

@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@atrium/ui/dialog'
+import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
@@ -8,6 +9,7 @@ import { useFormat } from '../../shared/texts/useFormat'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Member } from '../api'
 import { departmentsMessages } from '../messages'
+import { previewMoveAtom } from '../questions'
 import { DepartmentTree } from './DepartmentTree'
 import styles from './MoveMembersDialog.module.css'
 import { useDescribeBlocker } from './useDescribeBlocker'
@@ -29,6 +31,7 @@ export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDi
   const labels = useSharedLabels()
   const { people } = useFormat()
   const { explain } = useReportFailure()
+  const preview = useSetAtom(previewMoveAtom)
   const describeBlocker = useDescribeBlocker('moveMembers')
   const errorId = useId()
   const [targetId, setTargetId] = useState<string | null>(null)
@@ -82,7 +85,7 @@ export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDi
           answer?.licenceCount === 0 ? texts.confirmMoveMembers(userIds.length) : texts.confirmMoveTitle
         }
         lead={(answer) => (answer?.licenceCount === 0 ? undefined : texts.confirmMoveSeats)}
-        ask={(signal, userIds) => move.preview(targetId ?? '', userIds, signal)}
+        ask={(signal, userIds) => preview({ userIds, targetId: targetId ?? '', signal })}
         describeBlocker={describeBlocker}
         confirmLabel={texts.move}
         onConfirm={(_shown, userIds) => move.confirm(targetId, userIds)}

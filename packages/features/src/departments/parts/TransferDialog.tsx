@@ -1,9 +1,12 @@
-import { useAtomValue } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { use } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
-import { departmentsApiAtom, type Member } from '../api'
+import { useAction } from '../../shared/request/useAction'
+import { handOverAction } from '../actions'
+import type { Member } from '../api'
 import { departmentsMessages } from '../messages'
+import { previewHandOverAtom } from '../questions'
 import { HostActionsContext } from './HostActions'
 import { TransferChanges } from './TransferChanges'
 import { useDescribeBlocker } from './useDescribeBlocker'
@@ -22,10 +25,11 @@ export function TransferDialog({ open, onOpenChange, member }: TransferDialogPro
   const { explain } = useReportFailure()
   const describeBlocker = useDescribeBlocker('transfer')
   const { onTransferred } = use(HostActionsContext)
-  const api = useAtomValue(departmentsApiAtom)
+  const { perform } = useAction(handOverAction)
+  const preview = useSetAtom(previewHandOverAtom)
 
   async function transfer() {
-    await api.changeAdministrator({ body: { newAdminUserId: member.userId } })
+    await perform(member.userId)
     notify({ tone: 'success', message: texts.transferred })
     onTransferred?.()
   }
@@ -36,9 +40,7 @@ export function TransferDialog({ open, onOpenChange, member }: TransferDialogPro
       onOpenChange={onOpenChange}
       title={texts.confirmTransfer}
       lead={texts.transferTo(member.realName || texts.nameMissing, member.phone)}
-      ask={(signal) =>
-        api.previewChangeAdministrator({ query: { newAdminUserId: member.userId } }, { signal })
-      }
+      ask={(signal) => preview({ userId: member.userId, signal })}
       describeBlocker={describeBlocker}
       details={({ leavesGroups }) => (
         <TransferChanges name={member.realName || member.phone} leavesGroups={leavesGroups} />

@@ -1,12 +1,13 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
-import { type Department, departmentsApiAtom } from '../api'
-import { departmentIdAtom, departmentsAtom } from '../atoms'
+import { deleteDepartmentAction } from '../actions'
+import type { Department } from '../api'
+import { departmentsAtom } from '../atoms'
 import { departmentErrors } from '../contract'
-import { membersAtom, openDepartmentAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
+import { precheckDeletionAtom } from '../questions'
 import { useReportFailure } from './useReportFailure'
 
 /** The department in question; it stays while the dialog about it closes. */
@@ -22,18 +23,15 @@ export function useDepartmentDeletion() {
   const texts = useTexts(departmentsMessages)
   const { notify } = useHost()
   const { report } = useReportFailure()
-  const api = useAtomValue(departmentsApiAtom)
-  const [departments, changeDepartments] = useAtom(departmentsAtom)
-  const refreshMembers = useSetAtom(membersAtom)
-  const openDepartment = useSetAtom(openDepartmentAtom)
-  const selectedId = useAtomValue(departmentIdAtom)
+  const departments = useAtomValue(departmentsAtom)
+  const askBefore = useSetAtom(precheckDeletionAtom)
+  const deletion = useAction(deleteDepartmentAction)
   const [checkingId, setCheckingId] = useState<string>()
   const [asking, setAsking] = useState<Asking>()
 
-  const precheck = useAction(async ({ enterpriseDepartmentId }: Department) => {
-    setCheckingId(enterpriseDepartmentId)
-    const query = { enterpriseDepartmentId }
-    return (await api.precheckDeleteDepartment({ query })).typeNum
+  const precheck = useAction((department: Department) => {
+    setCheckingId(department.enterpriseDepartmentId)
+    return askBefore(department)
   })
 
   async function check(department: Department) {
@@ -49,11 +47,8 @@ export function useDepartmentDeletion() {
   }
 
   /** Rejects with what the dialog then shows. */
-  async function remove({ enterpriseDepartmentId: id, parentId }: Department) {
-    await api.deleteDepartment({ query: { enterpriseDepartmentId: id } })
-    if (selectedId === id && parentId !== null) openDepartment(parentId)
-    changeDepartments((rows) => rows.filter((row) => row.enterpriseDepartmentId !== id))
-    refreshMembers()
+  async function remove(department: Department) {
+    await deletion.perform(department)
     notify({ tone: 'success', message: texts.departmentDeleted })
   }
 

@@ -1,14 +1,14 @@
 import type { TreeHandle } from '@atrium/ui/tree'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useUndo } from '../../shared/undo/useUndo'
 import { asFailure } from '../../shared/wire/Failure'
-import { type Department, departmentsApiAtom } from '../api'
+import { addDepartmentAction, renameDepartmentAction } from '../actions'
+import type { Department } from '../api'
 import { departmentsAtom } from '../atoms'
 import { deepestLevel } from '../contract'
 import { defaultDepartmentName } from '../defaultDepartmentName'
-import { membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
 import { refusalTexts } from './refusalTexts'
 import { useReportFailure } from './useReportFailure'
@@ -19,9 +19,9 @@ export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
   const { notify } = useHost()
   const { report } = useReportFailure()
   const offerUndo = useUndo(refusalTexts(texts))
-  const api = useAtomValue(departmentsApiAtom)
-  const [request, changeDepartments] = useAtom(departmentsAtom)
-  const refreshMembers = useSetAtom(membersAtom)
+  const addDepartment = useSetAtom(addDepartmentAction)
+  const renameDepartment = useSetAtom(renameDepartmentAction)
+  const request = useAtomValue(departmentsAtom)
   const departments = request.state === 'ready' ? request.value : []
   const find = (id: string | null) => departments.find((row) => row.enterpriseDepartmentId === id)
 
@@ -38,56 +38,21 @@ export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
   async function add(parentId: string | null, departmentName: string): Promise<string | undefined> {
     const parent = find(parentId)
     if (!parent) return undefined
-    const body = {
-      parentId: parent.enterpriseDepartmentId,
-      departmentName,
-      level: parent.level + 1,
-    }
-    const added = await told(api.addDepartment({ body }))
-    changeDepartments((rows) => [...rows, added])
-    const { enterpriseDepartmentId } = added
-    offerUndo({
-      message: texts.departmentAdded,
-      undo: async () => {
-        await api.deleteDepartment({ query: { enterpriseDepartmentId } })
-        changeDepartments((rows) =>
-          rows.filter((row) => row.enterpriseDepartmentId !== enterpriseDepartmentId),
-        )
-        refreshMembers()
-      },
-    })
-    return enterpriseDepartmentId
+    const { result, undo } = await told(addDepartment({ parent, departmentName }))
+    offerUndo({ message: texts.departmentAdded, undo })
+    return result.enterpriseDepartmentId
   }
 
   async function rename(id: string, departmentName: string): Promise<void> {
     const department = find(id)
     if (!department) return
-    const { enterpriseDepartmentId, parentId, level, departmentName: formerName } = department
-    const change = (from: string, to: string) =>
-      api.editDepartment({
-        body: { enterpriseDepartmentId, parentId, level, departmentName: to, formerName: from },
-      })
     try {
-      await told(change(formerName, departmentName))
+      const { undo } = await told(renameDepartment({ department, departmentName }))
+      offerUndo({ message: texts.departmentEdited, undo })
     } catch (thrown) {
       keepDraft(id, departmentName)
       throw thrown
     }
-    showName(id, departmentName)
-    offerUndo({
-      message: texts.departmentEdited,
-      undo: async () => {
-        await change(departmentName, formerName)
-        showName(id, formerName)
-      },
-    })
-  }
-
-  function showName(id: string, departmentName: string) {
-    changeDepartments((rows) =>
-      rows.map((row) => (row.enterpriseDepartmentId === id ? { ...row, departmentName } : row)),
-    )
-    refreshMembers()
   }
 
   /** What was typed is offered again, unless the person has gone on to something else meanwhile. */

@@ -1,11 +1,13 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
-import { departmentsApiAtom, type Member } from '../api'
-import { chosenMembers, membersAtom } from '../memberList'
+import { moveMembersAction } from '../actions'
+import type { Member } from '../api'
+import { chosenMembers } from '../memberList'
 import { departmentsMessages } from '../messages'
+import { precheckMoveAtom } from '../questions'
 import { beforeMove, pause } from './pause'
 import { refusalTexts } from './refusalTexts'
 import { useReportFailure } from './useReportFailure'
@@ -16,43 +18,24 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
   const { explain } = useReportFailure()
   const { notify } = useHost()
   const offerUndo = useUndo(refusalTexts(texts))
-  const api = useAtomValue(departmentsApiAtom)
-  const refreshMembers = useSetAtom(membersAtom)
+  const moving = useAction(moveMembersAction)
+  const precheck = useSetAtom(precheckMoveAtom)
   const [selection, select] = useAtom(chosenMembers.idsAtom)
   const [problem, setProblem] = useState<string>()
   const [asking, setAsking] = useState(false)
 
-  async function move(editEnterpriseDepartmentId: string, userIds: readonly string[]) {
-    await api.moveMembers({ body: { editEnterpriseDepartmentId, userIds: [...userIds] } })
-    const moved = new Set(userIds)
-    select(new Set([...selection].filter((id) => !moved.has(id))))
-    refreshMembers()
+  async function move(targetId: string, moved: readonly Member[]) {
+    const { undo } = await moving.perform({ members: moved, targetId })
+    const ids = new Set(moved.map((member) => member.userId))
+    select(new Set([...selection].filter((id) => !ids.has(id))))
     onMoved()
-  }
-
-  /** Everyone back to where they were. Exact only if no licence was recovered. */
-  async function moveBack() {
-    const formerIds = new Set(members.map((member) => member.enterpriseDepartmentId))
-    for (const editEnterpriseDepartmentId of formerIds) {
-      const userIds = members.flatMap((member) =>
-        member.enterpriseDepartmentId === editEnterpriseDepartmentId ? [member.userId] : [],
-      )
-      await api.moveMembers({ body: { editEnterpriseDepartmentId, userIds } })
-    }
-    refreshMembers()
+    return undo
   }
 
   const checkThenMove = useAction(async (targetId: string) => {
     await pause(beforeMove)
-    const list = members.map(({ userId, enterpriseDepartmentId }) => ({ userId, enterpriseDepartmentId }))
-    const body = { editEnterpriseDepartmentId: targetId, list }
-    const { typeNum } = await api.precheckMoveMembers({ body })
-    if (typeNum !== 0) return setAsking(true)
-    await move(
-      targetId,
-      members.map((member) => member.userId),
-    )
-    offerUndo({ message: texts.membersMoved, undo: moveBack })
+    if ((await precheck({ members, targetId })) !== 0) return setAsking(true)
+    offerUndo({ message: texts.membersMoved, undo: await move(targetId, members) })
   })
 
   /** Nobody moves to where all of them are. Tells why, if so. */
@@ -79,11 +62,12 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
     /** After the question. Rejects with what its dialog then shows. */
     confirm: async (targetId: string | null, userIds: readonly string[]) => {
       if (targetId === null) return
-      await move(targetId, userIds)
+      await move(
+        targetId,
+        members.filter((member) => userIds.includes(member.userId)),
+      )
       // The recovered licences would not come back by moving back.
       notify({ tone: 'success', message: texts.membersMoved })
     },
-    preview: (editEnterpriseDepartmentId: string, userIds: readonly string[], signal: AbortSignal) =>
-      api.previewMoveMembers({ body: { editEnterpriseDepartmentId, userIds: [...userIds] } }, { signal }),
   }
 }

@@ -2,6 +2,7 @@ import { type Atom, atom, type Getter, type WritableAtom } from 'jotai'
 import { presentHostAtom } from '../host/host'
 import { queryAtom, withQuery } from '../host/query'
 import { keyedRequestAtom } from '../request/keyedRequestAtom'
+import type { Resource } from '../request/Resource'
 import type { RequestAtom } from '../request/request'
 import { steadyAtom } from '../request/steadyAtom'
 import type { CallOptions } from '../wire/client'
@@ -26,6 +27,7 @@ export interface PagedList<P extends Page<unknown>, V extends PageView> {
 
 interface Given<P extends Page<unknown>, V extends PageView> {
   readonly view: ListView<V>
+  readonly shows: readonly Resource[]
   readonly ask: (get: Getter, filter: FilterOf<V>) => AskPage<P>
   /** What the list is about: what was answered about another is never shown for it. Default: always the same. */
   readonly keyAtom?: Atom<string>
@@ -33,6 +35,7 @@ interface Given<P extends Page<unknown>, V extends PageView> {
 
 export function pagedList<P extends Page<unknown>, V extends PageView>({
   view,
+  shows,
   ask,
   keyAtom = oneKey,
 }: Given<P, V>): PagedList<P, V> {
@@ -58,7 +61,7 @@ export function pagedList<P extends Page<unknown>, V extends PageView>({
       },
     ),
     askAtom,
-    pageAtom: keyedRequestAtom(keyAtom, async (get, signal) => {
+    pageAtom: keyedRequestAtom(keyAtom, shows, async (get, signal) => {
       const { pageIndex, pageSize } = get(placeAtom)
       const page = await get(askAtom)(pageIndex, pageSize, { signal })
       return { ...page, before: (pageIndex - 1) * pageSize }

@@ -1,12 +1,14 @@
 import { type Atom, atom, type Getter } from 'jotai'
+import type { Resource } from './Resource'
 import { type Request, type RequestAtom, requestAtom } from './request'
 
 /** A request about one thing: what was answered about another one is never shown for it. */
 export function keyedRequestAtom<T>(
   keyAtom: Atom<string>,
+  shows: readonly Resource[],
   load: (get: Getter, signal: AbortSignal) => Promise<T>,
 ): RequestAtom<T> {
-  const keyed = requestAtom(async (get, signal) => {
+  const keyed = requestAtom(shows, async (get, signal) => {
     const key = get(keyAtom)
     return { key, answer: await load(get, signal) }
   })

@@ -9,7 +9,7 @@ describe('a request', () => {
   it('goes from loading to ready, and shows the earlier answer as stale while it asks again', async () => {
     const store = createStore()
     const page = atom(1)
-    const request = requestAtom(async (get) => `page ${get(page)}`)
+    const request = requestAtom([], async (get) => `page ${get(page)}`)
     store.sub(request, () => {})
     expect(store.get(request)).toEqual({ state: 'loading' })
     await tick()
@@ -23,7 +23,7 @@ describe('a request', () => {
   it('asks once for a visit, and anew on the next one', async () => {
     const store = createStore()
     let asked = 0
-    const request = requestAtom(async () => ++asked)
+    const request = requestAtom([], async () => ++asked)
     store.get(request)
     for (const visit of [1, 2, 3]) {
       const leave = store.sub(request, () => {})
@@ -38,7 +38,7 @@ describe('a request', () => {
   it('keeps a failure, and asks again when written to', async () => {
     const store = createStore()
     let works = false
-    const request = requestAtom(async () => {
+    const request = requestAtom([], async () => {
       if (!works) throw new Failure('offline')
       return 'here'
     })
@@ -56,7 +56,7 @@ describe('a request', () => {
     const store = createStore()
     const page = atom(1)
     const aborted: number[] = []
-    const request = requestAtom(async (get, signal) => {
+    const request = requestAtom([], async (get, signal) => {
       const asked = get(page)
       signal.addEventListener('abort', () => aborted.push(asked))
       await new Promise((resolve) => setTimeout(resolve, asked === 1 ? 30 : 0))

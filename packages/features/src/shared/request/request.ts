@@ -1,6 +1,8 @@
 import { atom, type Getter, type WritableAtom } from 'jotai'
 import { unwrap } from 'jotai/utils'
 import { asFailure, type Failure } from '../wire/Failure'
+import type { Resource } from './Resource'
+import { changesOf } from './stale'
 
 /** What a screen knows of something it asked for. */
 export type Request<T> =
@@ -15,16 +17,19 @@ export type RequestAtom<T> = WritableAtom<Request<T>, [], void>
 const loading = { state: 'loading' } as const
 
 /**
- * Asks whenever what `load` reads changes, on each visit to a screen that shows it, as others may have changed the
- * answer meanwhile, and again when written to. While a newer answer is on its way the earlier one stays, marked
- * stale. An outdated question is aborted through `signal`.
+ * Asks whenever what `load` reads changes or a change made one of the resources stale that it shows, on each visit to
+ * a screen that shows it, as others may have changed the answer meanwhile, and again when written to. While a newer
+ * answer is on its way the earlier one stays, marked stale. An outdated question is aborted through `signal`.
  */
-export function requestAtom<T>(load: (get: Getter, signal: AbortSignal) => Promise<T>): RequestAtom<T> {
-  const attempt = atom(0)
-  const returns = returnsAtom()
+export function requestAtom<T>(
+  shows: readonly Resource[],
+  load: (get: Getter, signal: AbortSignal) => Promise<T>,
+): RequestAtom<T> {
+  const attempt = attemptAtom()
+  const changes = changesOf(shows)
   const answer = atom(async (get, { signal }): Promise<Request<T>> => {
     get(attempt)
-    get(returns)
+    get(changes)
     try {
       return { state: 'ready', value: await load(get, signal), stale: false }
     } catch (thrown) {
@@ -41,11 +46,11 @@ export function requestAtom<T>(load: (get: Getter, signal: AbortSignal) => Promi
   )
 }
 
-/** How often somebody came back to look: the first visit is none. */
-function returnsAtom() {
-  const visits = atom(0)
-  visits.onMount = (set) => set((count) => count + 1)
-  return atom((get) => Math.max(0, get(visits) - 1))
+/** Another one after each visit: whoever comes back to look, asks again. */
+function attemptAtom() {
+  const attempt = atom(0)
+  attempt.onMount = (set) => () => set((count) => count + 1)
+  return attempt
 }
 
 /** The request as the `state` of a table that shows its value. */

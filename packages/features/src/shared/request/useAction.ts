@@ -1,5 +1,7 @@
-import { useCallback, useRef, useState } from 'react'
+import { useStore } from 'jotai'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { asFailure, type Failure } from '../wire/Failure'
+import type { ActionAtom } from './actionAtom'
 
 /** How something that a person started is going. */
 export type ActionState =
@@ -11,37 +13,67 @@ type ActionResult<R> =
   | { readonly done: true; readonly value: R }
   | { readonly done: false; readonly failure: Failure }
 
+interface Action<A extends unknown[], R> {
+  readonly run: (...input: A) => Promise<ActionResult<R>>
+  readonly perform: (...input: A) => Promise<R>
+  /** Forgets a failure. */
+  readonly reset: () => void
+  readonly action: ActionState
+  readonly busy: boolean
+}
+
 const idle = { state: 'idle' } as const
 const running = { state: 'running' } as const
 
 /**
- * Runs something at most once at a time: started again meanwhile, it returns the run under way. It never
- * rejects with a failure: the result says how it went, and so does the state.
+ * Runs an action of the feature, or other work, at most once at a time: started again meanwhile, it returns the run
+ * under way. `run` never rejects with a failure: the result says how it went, and so does the state. `perform` does,
+ * for a dialog that shows what went wrong by itself.
  */
-export function useAction<A extends unknown[], R>(work: (...input: A) => Promise<R>) {
+export function useAction<I, R>(change: ActionAtom<I, R>): Action<[input: I], R>
+export function useAction<A extends unknown[], R>(work: (...input: A) => Promise<R>): Action<A, R>
+export function useAction<R>(work: ActionAtom<unknown, R> | ((...input: unknown[]) => Promise<R>)) {
+  const store = useStore()
   const [action, setAction] = useState<ActionState>(idle)
   const underWay = useRef<Promise<ActionResult<R>>>(undefined)
   const latest = useRef(work)
-  latest.current = work
+  useLayoutEffect(() => {
+    latest.current = work
+  })
 
-  const run = useCallback((...input: A): Promise<ActionResult<R>> => {
-    underWay.current ??= (async (): Promise<ActionResult<R>> => {
-      setAction(running)
-      try {
-        const value = await latest.current(...input)
-        setAction(idle)
-        return { done: true, value }
-      } catch (thrown) {
-        const failure = asFailure(thrown)
-        setAction({ state: 'failed', failure })
-        return { done: false, failure }
-      } finally {
-        underWay.current = undefined
-      }
-    })()
-    return underWay.current
-  }, [])
+  const run = useCallback(
+    (...input: unknown[]): Promise<ActionResult<R>> => {
+      underWay.current ??= (async (): Promise<ActionResult<R>> => {
+        setAction(running)
+        try {
+          const { current } = latest
+          const value = await (typeof current === 'function'
+            ? current(...input)
+            : store.set(current, input[0]))
+          setAction(idle)
+          return { done: true, value }
+        } catch (thrown) {
+          const failure = asFailure(thrown)
+          setAction({ state: 'failed', failure })
+          return { done: false, failure }
+        } finally {
+          underWay.current = undefined
+        }
+      })()
+      return underWay.current
+    },
+    [store],
+  )
+
+  const perform = useCallback(
+    async (...input: unknown[]) => {
+      const result = await run(...input)
+      if (!result.done) throw result.failure
+      return result.value
+    },
+    [run],
+  )
 
   const reset = useCallback(() => setAction(idle), [])
-  return { run, reset, action, busy: action.state === 'running' }
+  return { run, perform, reset, action, busy: action.state === 'running' }
 }

@@ -7,11 +7,13 @@ export const undoMessages = catalogue(
     undo: '撤销',
     undone: '已撤销',
     undoFailed: (reason: string) => `撤销未成功：${reason}`,
+    undonePartly: (kept: string, reason: string) => `部分已撤销，以下未撤销：${kept}。${reason}`,
   },
   {
     undo: 'Undo',
     undone: 'Undone',
     undoFailed: (reason: string) => `Could not be undone: ${reason}`,
+    undonePartly: (kept: string, reason: string) => `Undone in part, but not for ${kept}: ${reason}`,
   },
 )
 

@@ -1,15 +1,18 @@
+import type { Notice } from '../host/host'
 import { useDescribeFailure, useHost, useTexts } from '../host/useHost'
+import type { UndoOutcome } from '../request/actionAtom'
+import { useFormat } from '../texts/useFormat'
 import { asFailure } from '../wire/Failure'
 import { undoMessages } from './undoMessages'
 
 /** How long a person can take something back, not counting the time in which the notice has pointer or focus. */
 const undoTime = 10_000
 
-export interface Undoable {
+export interface UndoOffer {
   /** What has succeeded. */
   readonly message: string
   /** The inverse. It runs at most once, also when the screen has gone meanwhile. */
-  readonly undo: () => Promise<unknown>
+  readonly undo: () => Promise<UndoOutcome | void>
   /** What is told once it is undone, where "Undone" leaves something open. */
   readonly undone?: string
 }
@@ -24,18 +27,27 @@ export function useUndo(refusals?: Readonly<Record<number, string>>) {
   const { notify } = useHost()
   const texts = useTexts(undoMessages)
   const describe = useDescribeFailure(refusals)
+  const { list } = useFormat()
 
-  return function offerUndo({ message, undo, undone }: Undoable): void {
+  function told(outcome: UndoOutcome | void, undone = texts.undone): Notice {
+    if (!outcome || outcome.state === 'done') return { tone: 'success', message: undone }
+    const reason = describe(outcome.failure)
+    const message =
+      outcome.state === 'failed'
+        ? texts.undoFailed(reason)
+        : texts.undonePartly(list(outcome.failed.flat()), reason)
+    return { tone: 'failure', message }
+  }
+
+  return function offerUndo({ message, undo, undone }: UndoOffer): void {
     let started = false
     async function run() {
       if (started) return
       started = true
-      try {
-        await undo()
-        notify({ tone: 'success', message: undone ?? texts.undone })
-      } catch (thrown) {
-        notify({ tone: 'failure', message: texts.undoFailed(describe(asFailure(thrown))) })
-      }
+      const outcome = await undo().catch(
+        (thrown) => ({ state: 'failed', failure: asFailure(thrown) }) as const,
+      )
+      notify(told(outcome, undone))
     }
     notify({ tone: 'success', message, duration: undoTime, action: { label: texts.undo, run } })
   }

@@ -1,28 +1,28 @@
-import { asFailure, type Failure } from '../shared/wire/Failure'
+import { asFailure, type Failure } from '../wire/Failure'
 
 /** One of several calls that a person started as one thing. */
-export interface Part {
-  /** What it does, as a person is told. */
-  readonly name: string
+export interface Part<N = string> {
+  /** What it is about, as a person is told. */
+  readonly name: N
   readonly run: () => Promise<unknown>
 }
 
-export type PartsOutcome =
+export type PartsOutcome<N = string> =
   | { readonly state: 'done' }
   /** None of it was done. */
   | { readonly state: 'failed'; readonly failure: Failure }
   /** Some was done and stays done. */
   | {
       readonly state: 'partly'
-      readonly done: readonly string[]
-      readonly failed: readonly string[]
+      readonly done: readonly N[]
+      readonly failed: readonly N[]
       readonly failure: Failure
     }
 
 /** Makes the calls one after the other, each whether or not another failed, and says truthfully what came of it. */
-export async function runParts(parts: readonly Part[]): Promise<PartsOutcome> {
-  const done: string[] = []
-  const failed: string[] = []
+export async function runParts<N>(parts: readonly Part<N>[]): Promise<PartsOutcome<N>> {
+  const done: N[] = []
+  const failed: N[] = []
   const failures: Failure[] = []
   for (const { name, run } of parts) {
     try {

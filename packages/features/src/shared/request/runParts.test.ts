@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Failure } from '../shared/wire/Failure'
+import { Failure } from '../wire/Failure'
 import { runParts } from './runParts'
 
 const works = { name: 'serial', run: async () => true }

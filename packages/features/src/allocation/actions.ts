@@ -1,0 +1,51 @@
+import type { Getter } from 'jotai'
+import { questionAtom, undoableAtom } from '../shared/request/actionAtom'
+import { allocationApiAtom } from './api'
+import type { Share } from './draft'
+
+const stale = ['seats', 'history'] as const
+
+export interface Sharing {
+  readonly mainId: string
+  /** The department above. */
+  readonly departmentId: string
+  readonly shares: readonly Share[]
+}
+
+/** Passing seats on. Undone, nobody loses a licence by it: it is refused where the seats are used meanwhile. */
+export const allocateAction = undoableAtom({
+  run: (get, _set, sharing: Sharing) => allocate(get, sharing),
+  undo: (get, _set, sharing) => takeBack(get, { sharing, recoverSubIds: [] }),
+  stale,
+})
+
+interface TakingBackOf {
+  readonly sharing: Sharing
+  /** Licences that are taken from members with the seats. */
+  readonly recoverSubIds: readonly string[]
+}
+
+export const takeBackAction = undoableAtom({
+  run: (get, _set, input: TakingBackOf) => takeBack(get, input),
+  undo: (get, _set, { sharing }) => allocate(get, sharing),
+  stale: [...stale, 'licences'],
+})
+
+export const previewTakeBackAtom = questionAtom({
+  run: (get, { sharing, signal }: { readonly sharing: Sharing; readonly signal: AbortSignal }) =>
+    get(allocationApiAtom).previewTakeBack({ body: bodyOf(sharing) }, { signal }),
+  stale: ['seats'],
+})
+
+const allocate = (get: Getter, sharing: Sharing) => get(allocationApiAtom).allocate({ body: bodyOf(sharing) })
+
+const takeBack = (get: Getter, { sharing, recoverSubIds }: TakingBackOf) =>
+  get(allocationApiAtom).takeBack({
+    body: { ...bodyOf(sharing), recoverSubIds: [...recoverSubIds] },
+  })
+
+const bodyOf = ({ mainId, departmentId, shares }: Sharing) => ({
+  mainId,
+  enterpriseDepartmentId: departmentId,
+  list: [...shares],
+})

@@ -1,0 +1,60 @@
+import { questionAtom } from '../shared/request/actionAtom'
+import { type Department, departmentsApiAtom, type Member } from './api'
+
+const stale = ['departments', 'members'] as const
+
+/** Whether a department can be deleted: 1 says that licences return from it. */
+export const precheckDeletionAtom = questionAtom({
+  async run(get, { enterpriseDepartmentId }: Department) {
+    const query = { enterpriseDepartmentId }
+    return (await get(departmentsApiAtom).precheckDeleteDepartment({ query })).typeNum
+  },
+  stale,
+})
+
+/** Whether members can be moved as they stand: anything but 0 is to be asked about. */
+export const precheckMoveAtom = questionAtom({
+  async run(get, { members, targetId }: { readonly members: readonly Member[]; readonly targetId: string }) {
+    const list = members.map(({ userId, enterpriseDepartmentId }) => ({ userId, enterpriseDepartmentId }))
+    const body = { editEnterpriseDepartmentId: targetId, list }
+    return (await get(departmentsApiAtom).precheckMoveMembers({ body })).typeNum
+  },
+  stale,
+})
+
+interface OfDepartment {
+  readonly department: Department
+  readonly signal: AbortSignal
+}
+
+export const previewDeletionAtom = questionAtom({
+  run: (get, { department: { enterpriseDepartmentId }, signal }: OfDepartment) =>
+    get(departmentsApiAtom).previewDeleteDepartment({ query: { enterpriseDepartmentId } }, { signal }),
+  stale,
+})
+
+interface OfMembers {
+  readonly userIds: readonly string[]
+  readonly signal: AbortSignal
+}
+
+export const previewMoveAtom = questionAtom({
+  run: (get, { userIds, targetId, signal }: OfMembers & { readonly targetId: string }) =>
+    get(departmentsApiAtom).previewMoveMembers(
+      { body: { editEnterpriseDepartmentId: targetId, userIds: [...userIds] } },
+      { signal },
+    ),
+  stale,
+})
+
+export const previewRemovalAtom = questionAtom({
+  run: (get, { userIds, signal }: OfMembers) =>
+    get(departmentsApiAtom).previewDeleteMembers({ body: { userIds: [...userIds] } }, { signal }),
+  stale,
+})
+
+export const previewHandOverAtom = questionAtom({
+  run: (get, { userId, signal }: { readonly userId: string; readonly signal: AbortSignal }) =>
+    get(departmentsApiAtom).previewChangeAdministrator({ query: { newAdminUserId: userId } }, { signal }),
+  stale,
+})

@@ -1,0 +1,82 @@
+import { atom, type Getter, type Setter, type WritableAtom } from 'jotai'
+import { Failure, type FailureKind } from '../wire/Failure'
+import type { Resource } from './Resource'
+import { type Part, type PartsOutcome, runParts } from './runParts'
+import { makeStaleAtom } from './stale'
+
+/** Changes something when written to; rejects with a `Failure`. Components call it by `useAction`. */
+export type ActionAtom<I, R> = WritableAtom<null, [input: I], Promise<R>>
+
+interface Change<I, R> {
+  readonly run: (get: Getter, set: Setter, input: I) => Promise<R>
+  /** What is another afterwards. */
+  readonly stale: readonly Resource[]
+}
+
+interface UndoableChange<I, R> extends Change<I, R> {
+  /** The inverse: one call, or several, named by what each is about, that are made whether or not another fails. */
+  readonly undo: (
+    get: Getter,
+    set: Setter,
+    input: I,
+    result: R,
+  ) => Promise<unknown> | readonly Part<readonly string[]>[]
+}
+
+export type UndoOutcome = PartsOutcome<readonly string[]>
+
+export interface Undoable<R> {
+  readonly result: R
+  readonly undo: () => Promise<UndoOutcome>
+}
+
+/**
+ * A change, and what it makes stale: whoever shows that asks again, also where the change failed, as what one acted on
+ * may be out of date then.
+ */
+export function actionAtom<I, R>({ run, stale }: Change<I, R>): ActionAtom<I, R> {
+  return atom(null, (get, set, input: I) => changing(set, stale, () => run(get, set, input)))
+}
+
+/** A change that can be taken back, by the `undo` that it resolves with: see `useUndo`. */
+export function undoableAtom<I, R>({ run, stale, undo }: UndoableChange<I, R>): ActionAtom<I, Undoable<R>> {
+  return atom(null, async (get, set, input: I) => {
+    const result = await changing(set, stale, () => run(get, set, input))
+    return { result, undo: () => changing(set, stale, () => outcomeOf(undo(get, set, input, result))) }
+  })
+}
+
+interface Question<I, R> {
+  readonly run: (get: Getter, input: I) => Promise<R>
+  /** What is out of date where there is no such thing any more. */
+  readonly stale: readonly Resource[]
+}
+
+/** What the service is asked before a change, such as what would be lost by it. */
+export function questionAtom<I, R>({ run, stale }: Question<I, R>): ActionAtom<I, R> {
+  return atom(null, (get, set, input: I) =>
+    run(get, input).catch((thrown) => {
+      if (thrown instanceof Failure && isOutdated(thrown)) set(makeStaleAtom, stale)
+      throw thrown
+    }),
+  )
+}
+
+const isOutdated = ({ kind }: Failure) => kind === 'missing' || kind === 'refused'
+
+async function changing<R>(set: Setter, stale: readonly Resource[], change: () => Promise<R>): Promise<R> {
+  try {
+    const result = await change()
+    set(makeStaleAtom, stale)
+    return result
+  } catch (thrown) {
+    if (!(thrown instanceof Failure && changedNothing.includes(thrown.kind))) set(makeStaleAtom, stale)
+    throw thrown
+  }
+}
+
+/** Asking again would only replace what is shown by the same failure. */
+const changedNothing: readonly FailureKind[] = ['offline', 'unauthenticated', 'signedInElsewhere']
+
+const outcomeOf = (undoing: ReturnType<UndoableChange<never, never>['undo']>): Promise<UndoOutcome> =>
+  runParts(undoing instanceof Promise ? [{ name: [], run: () => undoing }] : undoing)
