@@ -1,16 +1,6 @@
 import * as v from 'valibot'
-import { impact } from '../shared/impact/contract'
-import {
-  contract,
-  flag,
-  id,
-  mobile,
-  page,
-  precheck,
-  text,
-  timestamp,
-  wholeNumber,
-} from '../shared/wire/contract'
+import { impact, precheck } from '../shared/impact/contract'
+import { contract, flag, id, mobile, page, text, timestamp, wholeNumber } from '../shared/wire/contract'
 
 export const departmentNameLength = 30
 export const memberNameLength = 10

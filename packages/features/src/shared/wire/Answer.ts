@@ -47,15 +47,13 @@ function downloadName(headers: Headers): string | undefined {
 }
 
 function readEnvelope({ status, text }: Answer): Envelope {
-  const noEnvelope: Envelope = { error_code: status, error_msg: asWords(text), data: null }
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && 'error_code' in value
-      ? (value as Envelope)
-      : noEnvelope
+    const envelope: Envelope | null = JSON.parse(text)
+    if (envelope?.error_code !== undefined) return envelope
   } catch {
-    return noEnvelope
+    // Not from the service.
   }
+  return { error_code: status, error_msg: asWords(text), data: null }
 }
 
 /** What something between page and service said; the source of a page says nothing to people. */

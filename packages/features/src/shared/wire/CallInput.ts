@@ -17,23 +17,20 @@ type Given<K extends string, V> = V extends readonly unknown[]
 type CompanyKey = (typeof companyKeys)[number]
 
 /** The same as it goes over the wire. */
-export interface Parts {
-  readonly params?: Record<string, unknown>
-  readonly query?: Record<string, unknown>
-  readonly body?: Record<string, unknown>
-}
+export type Parts = { [P in 'params' | 'query' | 'body']?: Record<string, unknown> }
 
 /** Adds the company wherever the contract says that the call names it. */
 export function nameCompany(operation: Operation, parts: Parts, companyId: string | undefined): Parts {
-  let named = parts
+  const named = { ...parts }
   for (const part of ['params', 'query', 'body'] as const) {
-    const { entries = {} } = (operation[part] ?? {}) as { entries?: Readonly<Record<string, Schema>> }
-    const key = Object.keys(entries).find((name) => name.toLowerCase() === companyHeader)
-    if (!key) continue
-    if (!companyId && entries[key]?.type !== 'optional') {
-      throw new Error('This screen needs a companyId on its <FeatureProvider>.')
+    const { entries } = { ...operation[part] } as { entries?: Readonly<Record<string, Schema>> }
+    for (const key in entries) {
+      if (key.toLowerCase() !== companyHeader) continue
+      if (!companyId && entries[key]?.type !== 'optional') {
+        throw new Error('This screen needs a companyId on its <FeatureProvider>.')
+      }
+      named[part] = { ...parts[part], [key]: companyId }
     }
-    named = { ...named, [part]: { ...named[part], [key]: companyId } }
   }
   return named
 }

@@ -235,9 +235,3 @@ export const upload = v.instance(File)
 
 /** A file to download, under the name it is to be saved as. Its type is that of the content. */
 export const file = v.object({ name: v.string(), content: v.instance(Blob) })
-
-/** `0` proceed; the meaning of the other numbers is told by each operation. */
-export const precheck = v.object({
-  typeNum: v.picklist([0, 1, 2, 3]),
-  showMessage: v.string(),
-})
