@@ -30,12 +30,12 @@ export function ApplicationDetail() {
         { name: texts.applications, to: applicationsRoutes.memberApplications },
       ]}
       name={texts.detail}
-      status={application && <ApplicationStatus status={application.inviteStatus} />}
+      status={application && <ApplicationStatus status={application.status} />}
       grows
       actions={
         <>
           {back}
-          {application?.inviteStatus === 5 && <Decide application={application} />}
+          {application?.status === 'awaitingApproval' && <Decide application={application} />}
         </>
       }
     >

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
-import type { Invitation, Standing } from './api'
 import { applicationErrors, applicationsContract as operations } from './contract'
 import { JoinCompany } from './JoinCompany'
 import { applicationsAnswers, byMessage, openStanding, resetApplications, someInvitation } from './mocks'
@@ -58,8 +57,9 @@ const byLink = (...answers: readonly ReturnType<typeof answer>[]) =>
   by('link=company-1.link-1.proof', ...answers)
 const byText = (...answers: readonly ReturnType<typeof answer>[]) =>
   by('invitation=company-1.invitation-1.secret', answer(operations.describeInvitation, byMessage), ...answers)
-const stands = (change: Partial<Standing>) => answer(operations.getStanding, { ...openStanding, ...change })
-const described = (change: Partial<Invitation>) =>
+const stands = (change: Partial<typeof openStanding>) =>
+  answer(operations.getStanding, { ...openStanding, ...change })
+const described = (change: Partial<typeof someInvitation>) =>
   answer(operations.describeInvitation, { ...someInvitation, ...change })
 
 /** Where a shared link or a text message leads, `/joinCompany`. */

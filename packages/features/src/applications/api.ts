@@ -1,17 +1,29 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
-import { bindContract } from '../shared/wire/bindContract'
-import type { OperationOutput } from '../shared/wire/contract'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
+import { companyWords, placeWords, searchWords } from '../shared/wire/words'
 import { applicationsContract } from './contract'
 
-export const applicationsApiAtom = atom((get) => bindContract(applicationsContract, get(clientAtom)))
+const words = {
+  ...companyWords,
+  ...placeWords,
+  ...searchWords,
+  inviteStatus: ['status', { awaitingApproval: 5, joined: 1, rejected: 2 }],
+  applyId: 'applicationId',
+  applyIds: 'applicationIds',
+  isPass: 'isApproved',
+  effectivityDays: 'days',
+  qrCodeUrl: 'url',
+  qrCodeData: 'picture',
+} as const
 
-type Contract = typeof applicationsContract
+export const applicationsApiAtom = atom((get) => bindInWords(applicationsContract, get(clientAtom), words))
 
-type ApplicationPage = OperationOutput<Contract['listApplications']>
-export type Application = ApplicationPage['list'][number]
-export type ApplicationDetails = OperationOutput<Contract['getApplication']>
-export type InviteLink = OperationOutput<Contract['listInviteLinks']>[number]
-export type NewInviteLink = OperationOutput<Contract['createInviteLink']>
-export type Invitation = OperationOutput<Contract['describeInvitation']>
-export type Standing = OperationOutput<Contract['getStanding']>
+type Answers = AnswersInWords<typeof applicationsContract, typeof words>
+
+export type Application = Answers['listApplications']['list'][number]
+export type ApplicationDetails = Answers['getApplication']
+export type InviteLink = Answers['listInviteLinks'][number]
+export type NewInviteLink = Answers['createInviteLink']
+export type Invitation = Answers['describeInvitation']
+export type Standing = Answers['getStanding']

@@ -2,7 +2,9 @@ import { chosenRows } from '../shared/list/chosenRows'
 import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { applicationsApiAtom } from './api'
-import { applicationStatuses, searchLength } from './contract'
+import { searchLength } from './contract'
+
+export const applicationStatuses = ['awaitingApproval', 'joined', 'rejected'] as const
 
 /** Who asks to join; those who wait for an answer first. */
 export const applicationList = pagedList({
@@ -10,19 +12,19 @@ export const applicationList = pagedList({
     pageSizes: [10, 20, 30],
     filters: {
       search: searchText('search', searchLength),
-      status: oneOf('status', [...applicationStatuses, 'all'], 5),
+      status: oneOf('status', [...applicationStatuses, 'all'], 'awaitingApproval'),
     },
   }),
   shows: ['applications'],
   ask(get, { search, status }) {
     const { listApplications } = get(applicationsApiAtom)
     const filter = {
-      ...(search && { searchCondition: search }),
-      ...(status !== 'all' && { inviteStatus: status }),
+      ...(search && { search }),
+      ...(status !== 'all' && { status }),
     }
     return (pageIndex, pageSize, call) =>
       listApplications({ query: { ...filter, pageIndex, pageSize } }, call)
   },
 })
 
-export const chosenApplications = chosenRows(applicationList.pageAtom, (row) => row.applyId)
+export const chosenApplications = chosenRows(applicationList.pageAtom, (row) => row.applicationId)

@@ -5,13 +5,13 @@ import { requestAtom } from '../shared/request/request'
 import { Failure } from '../shared/wire/Failure'
 import { applicationsApiAtom } from './api'
 
-const applyIdAtom = atom((get) => get(queryAtom).get('applyId') ?? '')
+const applicationIdAtom = atom((get) => get(queryAtom).get('applyId') ?? '')
 
 /** The application that the address names. */
-export const applicationAtom = keyedRequestAtom(applyIdAtom, ['applications'], async (get, signal) => {
-  const applyId = get(applyIdAtom)
-  if (!/^[\w-]{1,64}$/.test(applyId)) throw new Failure('missing')
-  const query = { applyId }
+export const applicationAtom = keyedRequestAtom(applicationIdAtom, ['applications'], async (get, signal) => {
+  const applicationId = get(applicationIdAtom)
+  if (!/^[\w-]{1,64}$/.test(applicationId)) throw new Failure('missing')
+  const query = { applicationId }
   return get(applicationsApiAtom).getApplication({ query }, { signal })
 })
 

@@ -1,6 +1,12 @@
-import { type Answer, answer } from '../shared/stories/answers'
-import type { Application, ApplicationDetails, Invitation, InviteLink, Standing } from './api'
+import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { applicationsContract as operations } from './contract'
+
+type Answers = AnswersOf<typeof operations>
+type Application = Answers['listApplications']['list'][number]
+type ApplicationDetails = Answers['getApplication']
+type InviteLink = Answers['listInviteLinks'][number]
+type Invitation = Answers['describeInvitation']
+type Standing = Answers['getStanding']
 
 const names = '温如玉 段云舒 邵文博 贺兰心 简宁 戴维 冯听澜 罗锦程 高远山 郑予安 谢临川 马千里'.split(' ')
 const places = ['建筑设计事业部', '结构工程事业部/结构设计一院', '数字化中心/协同平台组']

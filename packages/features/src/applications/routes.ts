@@ -8,5 +8,5 @@ export const applicationsRoutes = {
 /** Where the applications are part of. */
 export const memberManagementPath = '/comMbManage'
 
-export const applicationPath = (applyId: string) =>
-  `${applicationsRoutes.applicationDetail}?applyId=${encodeURIComponent(applyId)}`
+export const applicationPath = (applicationId: string) =>
+  `${applicationsRoutes.applicationDetail}?applyId=${encodeURIComponent(applicationId)}`

@@ -1,18 +1,18 @@
-import { type Answer, answer, refuse } from '../shared/stories/answers'
+import { type Answer, type AnswersOf, answer, refuse } from '../shared/stories/answers'
 import { noImpact } from '../shared/stories/impactSamples'
 import { authorisationErrors, authorisationContract as operations } from './contract'
 import { encodeId } from './idInQuery'
 import { authorisationRoutes } from './routes'
-import type {
-  AssignableProduct,
-  GrantedUser,
-  Member,
-  MemberLicence,
-  MemberRow,
-  Obstacle,
-  Product,
-  UngrantedUser,
-} from './wire'
+
+type Answers = AnswersOf<typeof operations>
+type MemberRow = Answers['listMembers']['list'][number]
+type Member = Answers['getMember']
+type MemberLicence = Answers['listMemberLicences'][number]
+type AssignableProduct = Answers['listAssignableProducts'][number]
+type Product = Answers['getProduct']
+type GrantedUser = Answers['listGrantedUsers']['list'][number]
+type UngrantedUser = Answers['listUngrantedUsers'][number]
+type Obstacle = NonNullable<UngrantedUser['obstacle']>
 
 const names = [
   '林静姝',

@@ -6,12 +6,12 @@ export function useInviteStatusNames(): Readonly<Record<InviteStatus, string>> {
   const texts = useAuthorisationTexts()
   return useMemo(
     () => ({
-      1: texts.inviteJoined,
-      2: texts.inviteRejected,
-      4: texts.inviteAwaitingRegistration,
-      5: texts.inviteAwaitingConfirmation,
-      6: texts.inviteExpired,
-      7: texts.inviteInvalid,
+      joined: texts.inviteJoined,
+      rejected: texts.inviteRejected,
+      awaitingRegistration: texts.inviteAwaitingRegistration,
+      awaitingApproval: texts.inviteAwaitingConfirmation,
+      expired: texts.inviteExpired,
+      invalid: texts.inviteInvalid,
     }),
     [texts],
   )

@@ -1,7 +1,7 @@
-import type { OperationOutput } from '../shared/wire/contract'
-import type { authorisationContract } from './contract'
+import type { InvitationStatus } from '../shared/wire/words'
+import type { Answers } from './api'
 
-type Answer<K extends keyof typeof authorisationContract> = OperationOutput<(typeof authorisationContract)[K]>
+type Answer<K extends keyof Answers> = Answers[K]
 
 export type MemberRow = Answer<'listMembers'>['list'][number]
 export type Member = Answer<'getMember'>
@@ -12,4 +12,4 @@ export type GrantedUser = Answer<'listGrantedUsers'>['list'][number]
 export type UngrantedUser = Answer<'listUngrantedUsers'>[number]
 export type Obstacle = NonNullable<UngrantedUser['obstacle']>
 export type LicenceStatus = Product['snStatus']
-export type InviteStatus = MemberRow['inviteStatus']
+export type InviteStatus = InvitationStatus

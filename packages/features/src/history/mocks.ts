@@ -1,6 +1,7 @@
-import { type Answer, answer } from '../shared/stories/answers'
+import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { historyContract as operations } from './contract'
-import type { HistoryRow } from './wire'
+
+type HistoryRow = AnswersOf<typeof operations>['listHistory']['list'][number]
 
 const names = (...list: readonly string[]) => ({
   count: list.length,

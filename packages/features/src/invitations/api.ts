@@ -1,11 +1,14 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
-import { bindContract } from '../shared/wire/bindContract'
-import type { OperationOutput } from '../shared/wire/contract'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
+import { invitationWords, placeWords, searchWords } from '../shared/wire/words'
 import { invitationsContract } from './contract'
 
-export const invitationsApiAtom = atom((get) => bindContract(invitationsContract, get(clientAtom)))
+const words = { ...placeWords, ...searchWords, ...invitationWords } as const
 
-type InvitationPage = OperationOutput<typeof invitationsContract.listInvitations>
-export type Invitation = InvitationPage['list'][number]
-export type Place = OperationOutput<typeof invitationsContract.listInvitableDepartments>[number]
+export const invitationsApiAtom = atom((get) => bindInWords(invitationsContract, get(clientAtom), words))
+
+type Answers = AnswersInWords<typeof invitationsContract, typeof words>
+
+export type Invitation = Answers['listInvitations']['list'][number]
+export type Place = Answers['listInvitableDepartments'][number]

@@ -1,7 +1,18 @@
 import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
+import type { InvitationStatus } from '../shared/wire/words'
 import { invitationsApiAtom } from './api'
-import { invitationSearchLength, invitationStatuses } from './contract'
+import { invitationSearchLength } from './contract'
+
+/** In the order in which one chooses from them. */
+export const invitationStatuses: readonly InvitationStatus[] = [
+  'joined',
+  'rejected',
+  'awaitingRegistration',
+  'awaitingApproval',
+  'expired',
+  'invalid',
+]
 
 /** Who was invited, and what became of it. */
 export const invitationList = pagedList({
@@ -16,8 +27,8 @@ export const invitationList = pagedList({
   ask(get, { search, status }) {
     const { listInvitations } = get(invitationsApiAtom)
     const filter = {
-      ...(search && { searchCondition: search }),
-      ...(status && { inviteStatus: status }),
+      ...(search && { search }),
+      ...(status && { status }),
     }
     return (pageIndex, pageSize, call) => listInvitations({ query: { ...filter, pageIndex, pageSize } }, call)
   },

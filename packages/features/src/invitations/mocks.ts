@@ -1,11 +1,14 @@
-import { type Answer, answer } from '../shared/stories/answers'
-import type { Invitation, Place } from './api'
+import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import {
   type InvitationStatus,
   type Invitee,
   invitationsContract as operations,
   type RowProblem,
 } from './contract'
+
+type Answers = AnswersOf<typeof operations>
+type Invitation = Answers['listInvitations']['list'][number]
+type Place = Answers['listInvitableDepartments'][number]
 
 const place = (id: string, departmentName: string, parentId: string | null, fullName: string): Place => ({
   enterpriseDepartmentId: id,

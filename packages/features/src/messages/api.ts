@@ -1,7 +1,13 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
-import { bindContract } from '../shared/wire/bindContract'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
+import { companyWords } from '../shared/wire/words'
 import { messagesContract } from './contract'
 
+const words = { ...companyWords, hasRead: 'isRead' } as const
+
 /** The calls of this feature. */
-export const apiAtom = atom((get) => bindContract(messagesContract, get(clientAtom)))
+export const apiAtom = atom((get) => bindInWords(messagesContract, get(clientAtom), words))
+
+/** In both languages. */
+export type BilingualMessage = AnswersInWords<typeof messagesContract, typeof words>['getMessage']

@@ -3,15 +3,11 @@ import { presentHostAtom } from '../shared/host/host'
 import { queryAtom } from '../shared/host/query'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
-import type { OperationOutput } from '../shared/wire/contract'
 import { Failure } from '../shared/wire/Failure'
-import { apiAtom } from './api'
-import type { messagesContract } from './contract'
-
-export type WireMessage = OperationOutput<typeof messagesContract.getMessage>
+import { apiAtom, type BilingualMessage } from './api'
 
 /** With the words of one language. */
-export type Message = Omit<WireMessage, 'titleEn' | 'contentEn'>
+export type Message = Omit<BilingualMessage, 'titleEn' | 'contentEn'>
 
 /** Says a message in the host's language; in Chinese where it has no English. */
 export const sayAtom = atom((get) => {
@@ -19,9 +15,9 @@ export const sayAtom = atom((get) => {
   return isEnglish ? inEnglish : inChinese
 })
 
-const inChinese = ({ titleEn, contentEn, ...message }: WireMessage): Message => message
+const inChinese = ({ titleEn, contentEn, ...message }: BilingualMessage): Message => message
 
-const inEnglish = ({ titleEn, contentEn, ...message }: WireMessage): Message =>
+const inEnglish = ({ titleEn, contentEn, ...message }: BilingualMessage): Message =>
   titleEn === '' ? message : { ...message, title: titleEn, content: contentEn }
 
 /** As many as the badge counts among. */

@@ -19,7 +19,7 @@ export const messageList = pagedList({
   shows: ['messages'],
   ask(get, { show }) {
     const { listMessages } = get(apiAtom)
-    const filter = show === 'unread' && { hasRead: false }
+    const filter = show === 'unread' && { isRead: false }
     const say = get(sayAtom)
     return async (pageIndex, pageSize, call) => {
       const page = await listMessages({ query: { ...filter, pageIndex, pageSize } }, call)

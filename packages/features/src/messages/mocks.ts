@@ -1,6 +1,7 @@
-import { type Answer, answer } from '../shared/stories/answers'
-import type { WireMessage } from './atoms'
+import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { messagesContract } from './contract'
+
+type Message = AnswersOf<typeof messagesContract>['getMessage']
 
 type Words = readonly [title: string, content: string]
 
@@ -18,8 +19,8 @@ const message = (
   hasRead: boolean,
   [title, content]: Words,
   [titleEn, contentEn]: Words,
-  about: Partial<WireMessage> = {},
-): WireMessage => ({
+  about: Partial<Message> = {},
+): Message => ({
   messageId: `message-${n}`,
   title,
   content,
@@ -31,7 +32,7 @@ const message = (
   ...about,
 })
 
-export const someMessages: WireMessage[] = [
+export const someMessages: Message[] = [
   message(
     1,
     false,

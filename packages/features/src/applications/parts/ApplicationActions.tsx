@@ -12,10 +12,10 @@ import { decideAtom } from './decision'
 export function ApplicationActions({ application }: { readonly application: Application }) {
   const texts = useTexts(applicationsMessages)
   const decide = useSetAtom(decideAtom)
-  const { applyId, realName, inviteStatus } = application
+  const { applicationId, realName, status } = application
   return (
     <div className={styles.actions}>
-      {inviteStatus === 5 && (
+      {status === 'awaitingApproval' && (
         <>
           <Button
             size="small"
@@ -37,7 +37,7 @@ export function ApplicationActions({ application }: { readonly application: Appl
         </>
       )}
       <Button asChild size="small" variant="ghost">
-        <FeatureLink to={applicationPath(applyId)} aria-label={texts.viewOf(realName)}>
+        <FeatureLink to={applicationPath(applicationId)} aria-label={texts.viewOf(realName)}>
           {texts.view}
         </FeatureLink>
       </Button>

@@ -12,7 +12,7 @@ export function ApplicationCard({ application }: { readonly application: Applica
     <div className={styles.card}>
       <div className={styles.head}>
         <span className={styles.name}>{application.realName}</span>
-        <ApplicationStatus status={application.inviteStatus} />
+        <ApplicationStatus status={application.status} />
       </div>
       <span>{application.phone}</span>
       <DepartmentCell path={application.department} />

@@ -12,7 +12,7 @@ export function ApplicationFacts({ application }: { readonly application: Applic
   const { timestamp } = useFormat()
   const fact = (show: (known: ApplicationDetails) => ReactNode) =>
     application ? show(application) : <Skeleton width="60%" />
-  const isDecided = application !== undefined && application.inviteStatus !== 5
+  const isDecided = application !== undefined && application.status !== 'awaitingApproval'
   return (
     <DescriptionList columns={2} aria-busy={application === undefined}>
       <DescriptionItem term={texts.name}>{fact((known) => known.realName)}</DescriptionItem>
@@ -31,7 +31,7 @@ export function ApplicationFacts({ application }: { readonly application: Applic
           </DescriptionItem>
         </>
       )}
-      {application?.inviteStatus === 2 && (
+      {application?.status === 'rejected' && (
         <DescriptionItem term={texts.reason}>{application.reason}</DescriptionItem>
       )}
     </DescriptionList>

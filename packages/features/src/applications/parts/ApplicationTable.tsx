@@ -8,8 +8,8 @@ import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
 import { NoMatches } from '../../shared/list/NoMatches'
 import type { Application } from '../api'
-import { applicationList, chosenApplications } from '../applicationList'
-import { applicationStatuses, auditBatch } from '../contract'
+import { applicationList, applicationStatuses, chosenApplications } from '../applicationList'
+import { auditBatch } from '../contract'
 import { applicationsMessages } from '../messages'
 import { memberManagementPath } from '../routes'
 import { ApplicationCard } from './ApplicationCard'
@@ -36,14 +36,12 @@ export function ApplicationTable() {
         <FilterSelect
           aria-label={texts.status}
           className={styles.status}
-          value={String(view.status)}
+          value={view.status}
           onValueChange={(value) =>
-            show({ status: applicationStatuses.find((status) => String(status) === value) ?? 'all' })
+            show({ status: applicationStatuses.find((status) => status === value) ?? 'all' })
           }
           options={[
-            { value: '5', label: texts.pending },
-            { value: '1', label: texts.joined },
-            { value: '2', label: texts.rejected },
+            ...applicationStatuses.map((value) => ({ value, label: texts[value] })),
             { value: 'all', label: texts.all },
           ]}
         />
@@ -51,10 +49,10 @@ export function ApplicationTable() {
       actions={<BatchActions />}
       chosen={{ rows: chosenApplications, most: auditBatch }}
       // Where others are listed too, not all of them can be decided.
-      choosesAll={view.status === 5}
-      isRowSelectable={(row) => row.inviteStatus === 5 || texts.alreadyDecided}
+      choosesAll={view.status === 'awaitingApproval'}
+      isRowSelectable={(row) => row.status === 'awaitingApproval' || texts.alreadyDecided}
       renderCard={renderCard}
-      filtered={view.search !== '' || view.status === 1 || view.status === 2}
+      filtered={view.search !== '' || view.status === 'joined' || view.status === 'rejected'}
       exportedAtOnce={1000}
       empty={<NoApplications />}
       noMatches={<NoMatches hasFilters onClear={() => show({ search: '', status: 'all' })} />}
@@ -66,7 +64,7 @@ export function ApplicationTable() {
 function NoApplications() {
   const texts = useTexts(applicationsMessages)
   const [{ status }, setView] = useAtom(applicationList.viewAtom)
-  if (status === 5) {
+  if (status === 'awaitingApproval') {
     return (
       <EmptyState
         icon={<UserRoundCheck />}
@@ -89,6 +87,6 @@ function NoApplications() {
   )
 }
 
-const getRowId = (row: Application) => row.applyId
+const getRowId = (row: Application) => row.applicationId
 const getRowLabel = (row: Application) => `${row.realName} ${row.phone}`
 const renderCard = (application: Application) => <ApplicationCard application={application} />

@@ -37,10 +37,10 @@ export function ApproveDialog({ applications, ...dialog }: DecisionDialogProps) 
     initial: { seat: 'own', departmentId: '' },
     describe,
     submit: ({ seat, departmentId }) =>
-      decide({ isPass: true, ...(seat === 'other' && { enterpriseDepartmentId: departmentId }) }),
+      decide({ isApproved: true, ...(seat === 'other' && { departmentId: departmentId }) }),
   })
   const [first] = applications
-  const own = applications.every((row) => row.enterpriseDepartmentId === first?.enterpriseDepartmentId)
+  const own = applications.every((row) => row.departmentId === first?.departmentId)
     ? texts.seatOwn(first?.department ?? '')
     : texts.seatOwnEach
   return (

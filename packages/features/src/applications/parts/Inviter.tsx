@@ -9,14 +9,14 @@ import styles from './Inviter.module.css'
 export function Inviter({ invitation }: { readonly invitation: Invitation }) {
   const texts = useTexts(joinMessages)
   const { timestamp } = useFormat()
-  const { enterpriseName, inviterName, logoPath, state, expiresAt } = invitation
+  const { companyName, inviterName, logoPath, state, expiresAt } = invitation
   return (
     <header className={styles.inviter}>
       <span className={styles.logo} aria-hidden="true">
         {logoPath ? <img src={logoPath} alt="" /> : <Building2 />}
       </span>
       <p className={styles.line}>{inviterName ? texts.invites(inviterName) : texts.invitesNobody}</p>
-      <h1 className={styles.company}>{enterpriseName}</h1>
+      <h1 className={styles.company}>{companyName}</h1>
       {state === 'valid' && expiresAt && (
         <p className={styles.quiet}>{texts.validUntil(timestamp(expiresAt))}</p>
       )}

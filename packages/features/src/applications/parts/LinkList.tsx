@@ -87,7 +87,7 @@ function LinkRow({ link, onEnd }: { readonly link: InviteLink; readonly onEnd: (
         size="small"
         icon={<Copy />}
         label={texts.copyOf(link.department)}
-        onClick={() => void copy(link.qrCodeUrl)}
+        onClick={() => void copy(link.url)}
       />
       <IconButton size="small" icon={<Link2Off />} label={texts.revokeOf(link.department)} onClick={onEnd} />
     </li>

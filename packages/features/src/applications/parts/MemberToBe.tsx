@@ -47,19 +47,19 @@ interface AnswerProps {
 function Answer({ invitation, standing, busy, onCheck }: AnswerProps) {
   const texts = useTexts(joinMessages)
   const { onEnterCompany, onSwitchAccount } = useJoinHost()
-  const { enterpriseId } = standing
-  if (enterpriseId !== null) {
+  const { companyId } = standing
+  if (companyId !== null) {
     return (
       <JoinOutcome
         icon={<CircleCheck />}
         tone="success"
-        title={texts.joined(invitation.enterpriseName)}
+        title={texts.joined(invitation.companyName)}
         hint={texts.joinedHint}
       >
         <Button
           variant="primary"
           className={styles.wide}
-          onClick={() => onEnterCompany(enterpriseId, invitation.enterpriseName)}
+          onClick={() => onEnterCompany(companyId, invitation.companyName)}
         >
           {texts.enter}
         </Button>
@@ -93,7 +93,7 @@ function Answer({ invitation, standing, busy, onCheck }: AnswerProps) {
   return (
     <>
       <JoinForm invitation={invitation} standing={standing} />
-      {invitation.phone && <DeclineButton company={invitation.enterpriseName} />}
+      {invitation.phone && <DeclineButton company={invitation.companyName} />}
     </>
   )
 }

@@ -25,8 +25,8 @@ export function NewLinkForm({ onMade }: { readonly onMade: (link: NewInviteLink)
   const { run, busy, action } = useAction(() =>
     api.createInviteLink({
       body: {
-        effectivityDays: days,
-        ...(place && { enterpriseDepartmentId: place.departmentId }),
+        days: days,
+        ...(place && { departmentId: place.departmentId }),
       },
     }),
   )

@@ -20,7 +20,7 @@ export function RefuseDialog({ applications, ...dialog }: DecisionDialogProps) {
     schema: refusal,
     initial: { reason: '' },
     describe,
-    submit: ({ reason }) => decide({ isPass: false, reason }),
+    submit: ({ reason }) => decide({ isApproved: false, reason }),
   })
   return (
     <FormDialog

@@ -14,23 +14,23 @@ export function SharedLink({ link }: { readonly link: NewInviteLink }) {
   const texts = useTexts(shareMessages)
   const { day } = useFormat()
   const copy = useCopy()
-  const picture = `data:image/png;base64,${link.qrCodeData}`
+  const picture = `data:image/png;base64,${link.picture}`
   return (
     <div className={styles.shared}>
-      <img className={styles.picture} src={picture} alt={texts.picture(link.enterpriseName)} />
+      <img className={styles.picture} src={picture} alt={texts.picture(link.companyName)} />
       <div className={styles.facts}>
-        <p className={styles.scan}>{texts.scan(link.enterpriseName)}</p>
+        <p className={styles.scan}>{texts.scan(link.companyName)}</p>
         <p className={styles.quiet}>{texts.into(link.department)}</p>
         <p className={styles.quiet}>{texts.validUntil(day(link.expiresAt))}</p>
         <FormField label={texts.link} labelHidden>
-          <TextField readOnly value={link.qrCodeUrl} onFocus={(event) => event.target.select()} />
+          <TextField readOnly value={link.url} onFocus={(event) => event.target.select()} />
         </FormField>
         <div className={styles.actions}>
-          <Button variant="primary" icon={<Copy />} onClick={() => void copy(link.qrCodeUrl)}>
+          <Button variant="primary" icon={<Copy />} onClick={() => void copy(link.url)}>
             {texts.copy}
           </Button>
           <Button asChild icon={<Download />}>
-            <a href={picture} download={texts.pictureName(link.enterpriseName)}>
+            <a href={picture} download={texts.pictureName(link.companyName)}>
               {texts.download}
             </a>
           </Button>

@@ -16,7 +16,7 @@ export function Stranger({ invitation }: { readonly invitation: Invitation }) {
   return (
     <>
       {hasAccount ? <KnownPhone phone={phone} /> : <NewPerson invitation={invitation} />}
-      {phone && <DeclineButton company={invitation.enterpriseName} />}
+      {phone && <DeclineButton company={invitation.companyName} />}
     </>
   )
 }

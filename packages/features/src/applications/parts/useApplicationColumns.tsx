@@ -7,7 +7,7 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'
 import { ApplicationActions } from './ApplicationActions'
-import { ApplicationStatus, statusWords } from './ApplicationStatus'
+import { ApplicationStatus } from './ApplicationStatus'
 
 /** As wide as the longest words of a language; the department takes what is left. */
 const widths = {
@@ -60,9 +60,9 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
       {
         id: 'status',
         header: texts.status,
-        text: (row) => texts[statusWords[row.inviteStatus]],
+        text: (row) => texts[row.status],
         width: width.status,
-        cell: (row) => <ApplicationStatus status={row.inviteStatus} />,
+        cell: (row) => <ApplicationStatus status={row.status} />,
       },
       {
         id: 'actions',

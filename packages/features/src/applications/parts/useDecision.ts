@@ -8,8 +8,8 @@ import { applicationErrors } from '../contract'
 import { applicationsMessages } from '../messages'
 
 type Choice =
-  | { readonly isPass: true; readonly enterpriseDepartmentId?: string | undefined }
-  | { readonly isPass: false; readonly reason: string }
+  | { readonly isApproved: true; readonly departmentId?: string | undefined }
+  | { readonly isApproved: false; readonly reason: string }
 
 /**
  * Sends a decision, then shows what is left; a failure stays in the dialog with everything typed, unless there is
@@ -26,7 +26,7 @@ export function useDecision(applications: readonly Application[], onDecided: () 
     [applicationErrors.phoneTaken]: texts.phoneTaken,
   })
 
-  const applyIds = applications.map((application) => application.applyId)
+  const applicationIds = applications.map((application) => application.applicationId)
 
   function refresh() {
     refreshList()
@@ -35,16 +35,16 @@ export function useDecision(applications: readonly Application[], onDecided: () 
 
   /** They wait no more. */
   function settle() {
-    const decided = new Set(applyIds)
+    const decided = new Set(applicationIds)
     select(new Set([...selection].filter((id) => !decided.has(id))))
     refresh()
     onDecided()
   }
 
   async function audit(choice: Choice) {
-    const { done, skipped } = await api.auditApplications({ body: { applyIds, ...choice } })
+    const { done, skipped } = await api.auditApplications({ body: { applicationIds, ...choice } })
     settle()
-    notify({ tone: 'success', message: choice.isPass ? texts.approved(done) : texts.refused(done) })
+    notify({ tone: 'success', message: choice.isApproved ? texts.approved(done) : texts.refused(done) })
     if (skipped.length > 0) notify({ tone: 'notice', message: texts.skipped(skipped.length), duration: 8000 })
   }
 

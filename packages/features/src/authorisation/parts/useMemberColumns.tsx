@@ -45,9 +45,9 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
       },
       {
         id: 'inviteStatus',
-        header: texts.inviteStatus,
-        text: (row) => inviteStatuses[row.inviteStatus],
-        cell: (row) => <InviteStatusBadge status={row.inviteStatus} />,
+        header: texts.status,
+        text: (row) => inviteStatuses[row.status],
+        cell: (row) => <InviteStatusBadge status={row.status} />,
         width: 110,
       },
       {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
+import type { HistoryRow } from '../api'
 import { fieldMessages } from '../fieldMessages'
 import { historyMessages } from '../messages'
 import { operationMessages } from '../operationMessages'
 import { valueMessages } from '../valueMessages'
-import type { HistoryRow } from '../wire'
 
 /** What a row of the history says, in words. */
 export function useDescribeRow() {

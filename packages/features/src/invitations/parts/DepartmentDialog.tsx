@@ -27,7 +27,7 @@ export function DepartmentDialog({ open, onOpenChange, chosen, onChoose }: Depar
   const places = useAtomValue(placesAtom)
   const known = places.state === 'ready' ? places.value : nothing
   const selected =
-    known.find(({ enterpriseDepartmentId }) => enterpriseDepartmentId === selectedId) ??
+    known.find(({ departmentId }) => departmentId === selectedId) ??
     known.find(({ fullName }) => fullName === chosen)
 
   function close(next: boolean) {
@@ -59,7 +59,7 @@ export function DepartmentDialog({ open, onOpenChange, chosen, onChoose }: Depar
           </>
         }
       >
-        <DepartmentTree selectedId={selected?.enterpriseDepartmentId ?? null} onSelect={setSelectedId} />
+        <DepartmentTree selectedId={selected?.departmentId ?? null} onSelect={setSelectedId} />
       </DialogContent>
     </Dialog>
   )

@@ -15,7 +15,7 @@ export function DepartmentPicker({ label, value, onChange }: DepartmentPickerPro
 
   function choose(departmentId: string) {
     if (places.state !== 'ready') return
-    const place = places.value.find(({ enterpriseDepartmentId }) => enterpriseDepartmentId === departmentId)
+    const place = places.value.find((one) => one.departmentId === departmentId)
     if (place) onChange(departmentId, place.departmentName)
   }
 

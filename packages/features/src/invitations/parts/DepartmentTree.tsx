@@ -83,6 +83,6 @@ export function DepartmentTree({ label, selectedId, onSelect }: DepartmentTreePr
 }
 
 const nothing: readonly Place[] = []
-const getId = (place: Place) => place.enterpriseDepartmentId
+const getId = (place: Place) => place.departmentId
 const getParentId = (place: Place) => place.parentId
 const getName = (place: Place) => place.departmentName

@@ -20,12 +20,12 @@ interface RecordActionsProps {
 export function RecordActions({ invitation, onRevoke }: RecordActionsProps) {
   const texts = useTexts(invitationsMessages)
   const who = invitation.realName || invitation.phone
-  const { inviteStatus, kind } = invitation
-  const isResendable = kind === 'sms' && (inviteStatus === 4 || inviteStatus === 6)
+  const { status, kind } = invitation
+  const isResendable = kind === 'sms' && (status === 'awaitingRegistration' || status === 'expired')
   return (
     <div className={styles.actions}>
       {isResendable && <Resend invitation={invitation} who={who} />}
-      {inviteStatus === 4 && (
+      {status === 'awaitingRegistration' && (
         <Button
           variant="ghost"
           tone="danger"
@@ -36,7 +36,7 @@ export function RecordActions({ invitation, onRevoke }: RecordActionsProps) {
           {texts.revoke}
         </Button>
       )}
-      {inviteStatus === 5 && (
+      {status === 'awaitingApproval' && (
         <Button variant="ghost" size="small" asChild>
           <FeatureLink to={invitationsRoutes.applications} aria-label={texts.reviewOf(who)}>
             {texts.review}

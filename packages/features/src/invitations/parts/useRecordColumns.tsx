@@ -9,7 +9,6 @@ import { useFormat } from '../../shared/texts/useFormat'
 import type { Invitation } from '../api'
 import { invitationsMessages } from '../messages'
 import { RecordActions } from './RecordActions'
-import { useStatusNames } from './useStatusNames'
 
 /** As wide as the longest words of a language; the department takes what is left. */
 const widths = {
@@ -22,7 +21,6 @@ export function useRecordColumns(
   onRevoke: (invitation: Invitation) => void,
 ): readonly ListColumn<Invitation>[] {
   const texts = useTexts(invitationsMessages)
-  const statuses = useStatusNames()
   const { timestamp } = useFormat()
   const width = widths[useHost().locale]
   return useMemo(
@@ -52,11 +50,9 @@ export function useRecordColumns(
       {
         id: 'status',
         header: texts.status,
-        text: (row) => statuses[row.inviteStatus],
+        text: (row) => texts[row.status],
         width: width.status,
-        cell: ({ inviteStatus }) => (
-          <StatusBadge tone={inviteTones[inviteStatus]}>{statuses[inviteStatus]}</StatusBadge>
-        ),
+        cell: ({ status }) => <StatusBadge tone={inviteTones[status]}>{texts[status]}</StatusBadge>,
       },
       {
         id: 'invitedAt',
@@ -82,6 +78,6 @@ export function useRecordColumns(
         cell: (row) => <RecordActions invitation={row} onRevoke={onRevoke} />,
       },
     ],
-    [texts, timestamp, width, statuses, onRevoke],
+    [texts, timestamp, width, onRevoke],
   )
 }

@@ -17,13 +17,13 @@ interface MessageActionProps {
  * or the reader is in that company no more. */
 export function MessageAction({ message, variant, className, onFollow }: MessageActionProps) {
   const texts = useTexts(messagesMessages)
-  const { kind, enterpriseId, isMember, subjectId } = message
+  const { kind, companyId, isMember, subjectId } = message
   if (kind === null || kind === 'notice' || !isMember) return null
   const { path, names } = actionPaths[kind]
   const query = names && subjectId ? { [names]: subjectId } : {}
   return (
     <Button className={className} variant={variant} size={variant === 'ghost' ? 'small' : 'medium'} asChild>
-      <FeatureLink to={inCompany(path, enterpriseId, query)} onClick={onFollow}>
+      <FeatureLink to={inCompany(path, companyId, query)} onClick={onFollow}>
         {texts[kind]}
       </FeatureLink>
     </Button>

@@ -17,7 +17,7 @@ export function MessageActions({ chosen, onDelete, onDone }: MessageActionsProps
   const { notify } = useHost()
   const texts = useTexts(messagesMessages)
   const { markRead, busy } = useMarkRead()
-  const unread = chosen.filter((message) => !message.hasRead)
+  const unread = chosen.filter((message) => !message.isRead)
 
   async function read() {
     if (!(await markRead(unread.map((message) => message.messageId)))) return

@@ -77,11 +77,11 @@ function Body({ message, listPath }: MessageBodyProps & { readonly message: Mess
         <time className={styles.time} dateTime={message.createdAt}>
           {format.timestamp(message.createdAt)}
         </time>
-        {message.enterpriseName && <span className={styles.company}>{message.enterpriseName}</span>}
+        {message.companyName && <span className={styles.company}>{message.companyName}</span>}
         <p className={styles.content}>{message.content}</p>
         <MessageAction message={message} variant="primary" />
-        {message.enterpriseId && !message.isMember && (
-          <p className={styles.left}>{texts.notMember(message.enterpriseName)}</p>
+        {message.companyId && !message.isMember && (
+          <p className={styles.left}>{texts.notMember(message.companyName)}</p>
         )}
       </article>
       <DeleteMessagesDialog
@@ -94,11 +94,11 @@ function Body({ message, listPath }: MessageBodyProps & { readonly message: Mess
   )
 }
 
-function useReadOnce({ messageId, hasRead }: Message): void {
+function useReadOnce({ messageId, isRead }: Message): void {
   const { markRead } = useMarkRead()
   const latest = useRef(markRead)
   latest.current = markRead
   useEffect(() => {
-    if (!hasRead) void latest.current([messageId])
-  }, [messageId, hasRead])
+    if (!isRead) void latest.current([messageId])
+  }, [messageId, isRead])
 }

@@ -25,7 +25,7 @@ export function MessageEntry({ refreshAfter = 60_000 }: MessageEntryProps) {
   const parts = useDeferred(recentParts, open, () => setOpen(false))
   useEvent('OnMessage', askAgain)
   useReturn(refreshAfter, askAgain)
-  const unread = messages.state === 'ready' ? messages.value.filter((message) => !message.hasRead).length : 0
+  const unread = messages.state === 'ready' ? messages.value.filter((message) => !message.isRead).length : 0
   const label = unread > 0 ? texts.messagesUnread(unread) : texts.messages
 
   return (

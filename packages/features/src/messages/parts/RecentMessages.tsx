@@ -28,7 +28,7 @@ export function RecentMessages({ messages, onRetry, onLeave }: RecentMessagesPro
   const { recentMessages } = useTexts(bellMessages)
   const texts = useTexts(messagesMessages)
   const { markRead, busy } = useMarkRead()
-  const unread = messages.state === 'ready' ? messages.value.filter((message) => !message.hasRead) : []
+  const unread = messages.state === 'ready' ? messages.value.filter((message) => !message.isRead) : []
   return (
     <>
       <div className={styles.head}>
@@ -99,9 +99,9 @@ function MessageItem({ message, onRead, onLeave }: MessageItemProps) {
   const format = useFormat()
   const { run, busy } = useAction(() => onRead(message.messageId))
   return (
-    <li className={styles.item} data-state={message.hasRead ? 'read' : 'unread'}>
+    <li className={styles.item} data-state={message.isRead ? 'read' : 'unread'}>
       <h3 className={styles.title}>
-        {!message.hasRead && (
+        {!message.isRead && (
           <span className={styles.dot} role="img" aria-label={texts.unread} title={texts.unread} />
         )}
         <FeatureLink to={messagePath(message.messageId)} className={styles.link} onClick={onLeave}>
@@ -111,15 +111,15 @@ function MessageItem({ message, onRead, onLeave }: MessageItemProps) {
       <p className={styles.content}>{message.content}</p>
       <p className={styles.origin}>
         <time dateTime={message.createdAt}>{format.timestamp(message.createdAt)}</time>
-        {message.enterpriseName && (
+        {message.companyName && (
           <>
             {' · '}
-            <span title={message.enterpriseName}>{message.enterpriseName}</span>
+            <span title={message.companyName}>{message.companyName}</span>
           </>
         )}
       </p>
       <div className={styles.actions}>
-        {!message.hasRead && (
+        {!message.isRead && (
           <Button variant="ghost" size="small" busy={busy} onClick={run}>
             {texts.markRead}
           </Button>

@@ -35,7 +35,7 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
           <FeatureLink
             to={messagePath(row.messageId, view)}
             className={styles.title}
-            data-state={row.hasRead ? 'read' : 'unread'}
+            data-state={row.isRead ? 'read' : 'unread'}
           >
             <span className={styles.name}>{row.title}</span>
             <span className={styles.excerpt}>{row.content}</span>
@@ -47,10 +47,10 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
       {
         id: 'state',
         header: texts.state,
-        text: (row) => (row.hasRead ? texts.read : texts.unread),
+        text: (row) => (row.isRead ? texts.read : texts.unread),
         cell: (row) => (
-          <StatusBadge tone={row.hasRead ? 'neutral' : 'accent'}>
-            {row.hasRead ? texts.read : texts.unread}
+          <StatusBadge tone={row.isRead ? 'neutral' : 'accent'}>
+            {row.isRead ? texts.read : texts.unread}
           </StatusBadge>
         ),
         width: 100,
@@ -58,8 +58,8 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
       {
         id: 'company',
         header: texts.company,
-        text: (row) => row.enterpriseName,
-        cell: (row) => row.enterpriseName || '—',
+        text: (row) => row.companyName,
+        cell: (row) => row.companyName || '—',
         width: 206,
       },
       {

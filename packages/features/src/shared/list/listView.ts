@@ -28,9 +28,16 @@ export const day = (name: string): ViewPart<string> => ({
 })
 
 /** One of several values; undefined, or what is given as `initial`, where the address names none of them. */
-export function oneOf<T extends string | number>(name: string, options: readonly T[]): ViewPart<T | undefined>
-export function oneOf<T extends string | number>(name: string, options: readonly T[], initial: T): ViewPart<T>
-export function oneOf<T extends string | number>(name: string, options: readonly T[], initial?: T) {
+export function oneOf<const T extends string | number>(
+  name: string,
+  options: readonly T[],
+): ViewPart<T | undefined>
+export function oneOf<const T extends string | number>(
+  name: string,
+  options: readonly T[],
+  initial: T,
+): ViewPart<T>
+export function oneOf<const T extends string | number>(name: string, options: readonly T[], initial?: T) {
   return {
     name,
     read: (text: string) => options.find((option) => String(option) === text) ?? initial,

@@ -5,7 +5,13 @@ import {
   type Operation,
   type OperationAnswer,
   type OperationArguments,
+  type OperationOutput,
 } from '../wire/contract'
+
+/** What the operations of a contract answer on the wire, by their names. */
+export type AnswersOf<C extends Readonly<Record<string, Operation>>> = {
+  readonly [K in keyof C]: OperationOutput<C[K]>
+}
 
 /** What a story or test lets the service say to one operation. The last one given for an operation counts. */
 export interface Answer {

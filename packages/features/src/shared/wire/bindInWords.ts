@@ -1,0 +1,106 @@
+import { bindContract } from './bindContract'
+import type { CallInput } from './CallInput'
+import type { CallOptions, Client } from './client'
+import type { Contract, Operation, OperationOutput } from './contract'
+
+/**
+ * What names of the wire are in our words. Where the wire sends codes, also what each of them stands for:
+ * `{ mainId: 'productId', inviteStatus: ['status', { joined: 1, rejected: 2 }] }`. What isn't named here is plain
+ * English, and stays.
+ */
+export type Words = Readonly<Record<string, string | Coded>>
+
+type Coded = readonly [word: string, codes: Readonly<Record<string, Code>>]
+type Code = string | number | boolean
+
+/** What the wire sends or is sent, in our words. */
+export type InWords<T, W extends Words> = T extends readonly (infer E)[]
+  ? InWords<E, W>[]
+  : T extends Blob
+    ? T
+    : T extends object
+      ? { [K in keyof T as Word<K, W>]: ValueOf<T[K], K extends keyof W ? W[K] : undefined, W> }
+      : T
+
+type Word<K, W extends Words> = K extends keyof W ? (W[K] extends Coded ? W[K][0] : W[K] & string) : K
+
+type ValueOf<V, E, W extends Words> = E extends Coded
+  ? keyof E[1] | Extract<V, null | undefined>
+  : InWords<V, W>
+
+/** What the operations of a contract answer, in our words, by their names. */
+export type AnswersInWords<C extends Contract, W extends Words> = {
+  readonly [K in keyof C]: InWords<OperationOutput<C[K]>, W>
+}
+
+/** What the operations of a contract are asked with, in our words, by their names. */
+export type InputsInWords<C extends Contract, W extends Words> = {
+  readonly [K in keyof C]: InWords<CallInput<C[K]>, W>
+}
+
+/** The methods of a contract in our words, each named after its operation. */
+export type ApiInWords<C extends Contract, W extends Words> = {
+  readonly [K in keyof C]: (
+    input: InputsInWords<C, W>[K],
+    options?: CallOptions,
+  ) => Promise<AnswersInWords<C, W>[K]>
+}
+
+/** The operations of a contract as methods that call the client: here the wire stops. */
+export function bindInWords<C extends Contract, const W extends Words>(
+  contract: C,
+  client: Client,
+  words: W,
+): ApiInWords<C, W> {
+  const translating = async (operation: Operation, input: Inputs, options?: CallOptions) => {
+    const asked = Object.entries(input).map(([part, value]) => [
+      part,
+      toWire(operation[part as keyof Inputs] as Shape, value, words),
+    ])
+    return inWords(await client(operation, Object.fromEntries(asked), options), words)
+  }
+  return bindContract(contract, translating as Client) as unknown as ApiInWords<C, W>
+}
+
+type Inputs = Partial<Readonly<Record<'params' | 'query' | 'body', unknown>>>
+
+/** As much as a schema says of what is inside. */
+interface Shape {
+  readonly wrapped?: Shape
+  readonly item?: Shape
+  readonly entries?: Readonly<Record<string, Shape>>
+}
+
+function toWire(shape: Shape | undefined, value: unknown, words: Words): unknown {
+  const { wrapped, item, entries } = shape ?? {}
+  if (wrapped && value != null) return toWire(wrapped, value, words)
+  if (item) return (value as unknown[]).map((each) => toWire(item, each, words))
+  if (!entries || value == null) return value
+  const given = value as Readonly<Record<string, unknown>>
+  return mapEntries(entries, (name, inner) => {
+    const [word, codes] = entryOf(name, words)
+    const said = given[word]
+    return [name, codes && typeof said === 'string' ? codes[said] : toWire(inner, said, words)]
+  })
+}
+
+function inWords(value: unknown, words: Words): unknown {
+  if (Array.isArray(value)) return value.map((each) => inWords(each, words))
+  if (value === null || typeof value !== 'object' || value instanceof Blob) return value
+  return mapEntries(value, (name, inner: unknown) => {
+    const [word, codes] = entryOf(name, words)
+    return [word, codes && inner !== null ? wordOf(inner, codes) : inWords(inner, words)]
+  })
+}
+
+const entryOf = (name: string, words: Words): readonly [string, Coded[1]?] => {
+  const entry = words[name] ?? name
+  return typeof entry === 'string' ? [entry] : entry
+}
+
+const wordOf = (code: unknown, codes: Coded[1]) => Object.keys(codes).find((word) => codes[word] === code)
+
+const mapEntries = <V>(
+  record: Readonly<Record<string, V>> | object,
+  change: (name: string, value: V) => [string, unknown],
+) => Object.fromEntries(Object.entries(record).map(([name, value]) => change(name, value)))

@@ -1,0 +1,25 @@
+import type { Words } from './bindInWords'
+
+/** What several contracts spell alike. */
+export const placeWords = { enterpriseDepartmentId: 'departmentId' } as const satisfies Words
+
+export const companyWords = {
+  enterpriseId: 'companyId',
+  enterpriseName: 'companyName',
+} as const satisfies Words
+
+export const searchWords = { searchCondition: 'search' } as const satisfies Words
+
+/** Where an invitation stands. */
+const statusCodes = {
+  joined: 1,
+  rejected: 2,
+  awaitingRegistration: 4,
+  awaitingApproval: 5,
+  expired: 6,
+  invalid: 7,
+} as const
+
+export const invitationWords = { inviteStatus: ['status', statusCodes] } as const satisfies Words
+
+export type InvitationStatus = keyof typeof statusCodes
