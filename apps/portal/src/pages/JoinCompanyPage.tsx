@@ -32,8 +32,8 @@ function signInAndReturn(): void {
   navigate(`${sessionRoutes.login}?${new URLSearchParams({ fromroute: pathname + search })}`)
 }
 
-function enterCompany(enterpriseId: string, enterpriseName: string): void {
-  startInCompany({ store: browserStore, tabStore }, { enterpriseId, enterpriseName })
+function enterCompany(companyId: string, companyName: string): void {
+  startInCompany({ store: browserStore, tabStore }, { companyId, companyName })
   navigate('/')
 }
 

@@ -5,7 +5,7 @@ import { useHost, useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
 import { useFormat } from '../shared/texts/useFormat'
 import styles from './AccountSettings.module.css'
-import type { Account } from './atoms'
+import type { Account } from './api'
 import { accountMessages } from './messages'
 import { Entry } from './parts/Entry'
 import { EntryList } from './parts/EntryList'
@@ -36,7 +36,7 @@ function Settings({ account }: { readonly account: Account }) {
           <Entry
             name={texts.account}
             value={account.account}
-            hint={`${texts.registered} ${format.day(account.registTime)}`}
+            hint={`${texts.registered} ${format.day(account.registeredAt)}`}
           />
           <Entry
             name={texts.boundPhone}
@@ -55,7 +55,7 @@ function Settings({ account }: { readonly account: Account }) {
           />
           <Entry
             name={texts.profileEntry}
-            value={account.realName || account.callName || undefined}
+            value={account.realName || account.nickname || undefined}
             hint={account.email}
             action={<Way to={accountRoutes.profile}>{texts.editProfile}</Way>}
           />

@@ -86,7 +86,7 @@ export const Saved: Story = {
   },
 }
 
-const draft = JSON.stringify({ callName: '小云', realName: '沈知远', email: '' })
+const draft = JSON.stringify({ nickname: '小云', realName: '沈知远', email: '' })
 
 /** Reloaded before it was saved: what was typed is back. */
 export const Restored: Story = {

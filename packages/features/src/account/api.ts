@@ -1,8 +1,23 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
-import { bindContract } from '../shared/wire/bindContract'
+import { type AnswersInWords, bindInWords, type InputsInWords } from '../shared/wire/bindInWords'
+import { companyWords } from '../shared/wire/words'
 import { accountContract, dissolutionContract } from './contract'
 
-export const accountApiAtom = atom((get) => bindContract(accountContract, get(clientAtom)))
+const words = {
+  ...companyWords,
+  callName: 'nickname',
+  registTime: 'registeredAt',
+  principal: 'newMobile',
+} as const
 
-export const dissolutionApiAtom = atom((get) => bindContract(dissolutionContract, get(clientAtom)))
+export const accountApiAtom = atom((get) => bindInWords(accountContract, get(clientAtom), words))
+
+export const dissolutionApiAtom = atom((get) => bindInWords(dissolutionContract, get(clientAtom), words))
+
+export type Account = AnswersInWords<typeof accountContract, typeof words>['getAccount']
+export type OpenSession = Account['sessions'][number]
+export type DissolutionOutlook = AnswersInWords<typeof dissolutionContract, typeof words>['preCancel']
+
+/** What a person says of themselves. */
+export type Profile = InputsInWords<typeof accountContract, typeof words>['saveProfile']['body']['before']

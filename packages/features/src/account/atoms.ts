@@ -1,12 +1,6 @@
 import { atom } from 'jotai'
 import { requestAtom } from '../shared/request/request'
-import type { OperationOutput } from '../shared/wire/contract'
-import { accountApiAtom, dissolutionApiAtom } from './api'
-import type { accountContract, dissolutionContract, Profile } from './contract'
-
-export type Account = OperationOutput<typeof accountContract.getAccount>
-export type OpenSession = Account['sessions'][number]
-export type DissolutionOutlook = OperationOutput<typeof dissolutionContract.preCancel>
+import { accountApiAtom, dissolutionApiAtom, type Profile } from './api'
 
 /** The account of whoever is signed in; writing asks again. */
 export const accountAtom = requestAtom(['account'], (get, signal) =>
@@ -27,10 +21,10 @@ interface MobileChange {
 }
 
 export const changeMobileAtom = atom(null, (get, _set, change: MobileChange) => {
-  const { oldMobile, newMobile: principal, code, password, keyId } = change
+  const { oldMobile, newMobile, code, password, keyId } = change
   return get(accountApiAtom).changeMobile({
     query: { oldMobile },
-    body: { bindType: 'sms', password, keyId, principal, code },
+    body: { bindType: 'sms', password, keyId, newMobile, code },
   })
 })
 

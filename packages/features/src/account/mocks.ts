@@ -1,7 +1,10 @@
+import type { AnswersOf } from '../shared/stories/answers'
 import { answer } from '../shared/stories/mocks'
-import type { Account, DissolutionOutlook } from './atoms'
 import { accountContract as account, dissolutionContract as dissolution } from './contract'
 import type { AccountHost } from './parts/AccountHost'
+
+type Account = AnswersOf<typeof account>['getAccount']
+type DissolutionOutlook = AnswersOf<typeof dissolution>['preCancel']
 
 export const someAccount: Account = {
   account: '13800000001',

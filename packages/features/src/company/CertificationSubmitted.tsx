@@ -15,7 +15,7 @@ export function CertificationSubmitted() {
   const texts = useTexts(companyMessages)
   const [record, askAgain] = useAtom(recordAtom)
   const detail = record.state === 'ready' ? record.value.detail : null
-  const isPending = detail?.certificatationStatus === 1
+  const isPending = detail?.certificationStatus === 'pending'
   // The result of a review comes with a message.
   useEvent('OnMessage', () => isPending && askAgain())
   return (
@@ -29,7 +29,10 @@ export function CertificationSubmitted() {
       )}
       {record.state === 'ready' && (
         <Card>
-          <ReviewOutcome status={detail?.certificatationStatus ?? 0} opinion={detail?.auditDetail ?? ''} />
+          <ReviewOutcome
+            status={detail?.certificationStatus ?? 'uncertified'}
+            opinion={detail?.auditDetail ?? ''}
+          />
         </Card>
       )}
     </Screen>

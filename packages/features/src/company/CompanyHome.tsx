@@ -36,7 +36,7 @@ export function CompanyHome() {
       <h1 className={styles.hidden}>{texts.home}</h1>
       <CompanySummary content={home.value} />
       <div className={styles.pair}>
-        <CertificationCard status={home.value.certificatationStatus} />
+        <CertificationCard status={home.value.certificationStatus} />
         <PasswordCard />
       </div>
       <section aria-labelledby={productsId} className={styles.products}>

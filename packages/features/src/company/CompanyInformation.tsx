@@ -24,9 +24,9 @@ export function CompanyInformation() {
   const [record, askAgain] = useAtom(recordAtom)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const detail = record.state === 'ready' ? record.value.detail : undefined
-  const status = record.state === 'ready' ? (detail?.certificatationStatus ?? 0) : undefined
+  const status = record.state === 'ready' ? (detail?.certificationStatus ?? 'uncertified') : undefined
   // The result of a review comes with a message.
-  useEvent('OnMessage', () => status === 1 && askAgain())
+  useEvent('OnMessage', () => status === 'pending' && askAgain())
   return (
     <Screen
       above={[{ name: texts.enterprise }]}
@@ -46,7 +46,7 @@ export function CompanyInformation() {
       {record.state === 'ready' && (
         <>
           <StatusNotice detail={record.value.detail} />
-          {detail && status === 1 ? (
+          {detail && status === 'pending' ? (
             <UnderReview detail={detail} />
           ) : (
             <CompanyForm record={record.value} onOutdated={askAgain} />

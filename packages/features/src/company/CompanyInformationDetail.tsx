@@ -23,8 +23,10 @@ export function CompanyInformationDetail() {
     <Screen
       above={[{ name: texts.enterprise }, { name: texts.information, to: companyRoutes.information }]}
       name={words.detailTitle}
-      status={detail && <CertificationBadge status={detail.certificatationStatus} />}
-      actions={detail?.certificatationStatus === 1 && <CancelAudit detail={detail} onOutdated={askAgain} />}
+      status={detail && <CertificationBadge status={detail.certificationStatus} />}
+      actions={
+        detail?.certificationStatus === 'pending' && <CancelAudit detail={detail} onOutdated={askAgain} />
+      }
     >
       {record.state === 'loading' && <FormSkeleton />}
       {record.state === 'failed' && (
@@ -34,7 +36,7 @@ export function CompanyInformationDetail() {
         <>
           <StatusNotice detail={record.value.detail} />
           <CompanyRecord detail={record.value.detail} />
-          {detail?.businessLicenseImageInAliyunOSSViewPath && <LicencePicture />}
+          {detail?.licencePath && <LicencePicture />}
         </>
       )}
     </Screen>

@@ -1,7 +1,37 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
-import { bindContract } from '../shared/wire/bindContract'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
+import { companyWords } from '../shared/wire/words'
 import { companyContract } from './contract'
 
+const certificationCodes = { uncertified: 0, pending: 1, rejected: 2, certified: 4 } as const
+
+export const companyRecordWords = {
+  ...companyWords,
+  auditType: ['attempt', { first: 1, again: 2 }],
+  enterpriseCode: 'creditCode',
+  enterpriseAccount: 'companyAccount',
+  certificatationStatus: ['certificationStatus', certificationCodes],
+  statusBefore: ['statusBefore', certificationCodes],
+  registTime: 'registeredAt',
+  lastLoginTime: 'lastSignInAt',
+  logoImageInAliyunOSSViewPath: 'logoPath',
+  businessLicenseImageInAliyunOSSViewPath: 'licencePath',
+  enterprisePurchasedProducts: 'products',
+  enterpriseSaasProducts: 'subscriptions',
+  saasProductName: 'productName',
+  mainId: 'productId',
+  trialSnCount: 'seatCount',
+  hasUsedTrialSnCount: 'usedSeatCount',
+  dueTime: 'endTime',
+  areaOrCounty: 'district',
+} as const
+
 /** The calls of this feature. */
-export const apiAtom = atom((get) => bindContract(companyContract, get(clientAtom)))
+export const apiAtom = atom((get) => bindInWords(companyContract, get(clientAtom), companyRecordWords))
+
+type Answers = AnswersInWords<typeof companyContract, typeof companyRecordWords>
+
+export type CompanyHomeContent = Answers['getCompanyHome']
+export type CompanyDetail = NonNullable<Answers['getCompanyDetail']>
+export type CertificationStatus = CompanyHomeContent['certificationStatus']

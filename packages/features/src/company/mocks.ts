@@ -1,8 +1,10 @@
-import { type Answer, answer } from '../shared/stories/answers'
-import type { CompanyDetail, CompanyHomeContent } from './atoms'
-import type { AuditHistory } from './certification/api'
+import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { certificationContract } from './certification/contract'
 import { companyContract } from './contract'
+
+type CompanyHomeContent = AnswersOf<typeof companyContract>['getCompanyHome']
+type CompanyDetail = NonNullable<AnswersOf<typeof companyContract>['getCompanyDetail']>
+type AuditHistory = AnswersOf<typeof certificationContract>['listAuditHistory']
 
 const dated = {
   licensingType: 'dated',

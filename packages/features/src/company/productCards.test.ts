@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { someHome } from './mocks'
+import { inWords } from '../shared/wire/bindInWords'
+import { companyRecordWords } from './api'
+import { someHome as sentHome } from './mocks'
 import { productCards } from './productCards'
+
+const someHome = inWords(sentHome, companyRecordWords)
 
 describe('productCards', () => {
   const cards = new Map(productCards(someHome).map((card) => [card.id, card]))

@@ -1,4 +1,4 @@
-import type { CompanyHomeContent } from './atoms'
+import type { CompanyHomeContent } from './api'
 
 /** What a product's card shows, whichever kind of product it is. */
 export interface ProductCardContent {
@@ -13,19 +13,19 @@ export interface ProductCardContent {
   readonly remainingDays: number
 }
 
-type Validity = Omit<CompanyHomeContent['enterpriseSaasProducts'][number], 'saasProductName' | 'mainId'>
+type Validity = Omit<CompanyHomeContent['subscriptions'][number], 'productName' | 'productId'>
 
 export function productCards(content: CompanyHomeContent): readonly ProductCardContent[] {
   return [
-    ...content.enterprisePurchasedProducts.map((product) => ({
+    ...content.products.map((product) => ({
       id: product.productId,
       name: product.productName,
       kind: 'serial' as const,
       ...termOf(product),
     })),
-    ...content.enterpriseSaasProducts.map((product) => ({
-      id: product.mainId,
-      name: product.saasProductName,
+    ...content.subscriptions.map((product) => ({
+      id: product.productId,
+      name: product.productName,
       kind: 'cloud' as const,
       ...termOf(product),
     })),
@@ -38,11 +38,8 @@ function termOf(product: Validity) {
     status: product.isActive ? ('normal' as const) : expired ? ('expired' as const) : ('disabled' as const),
     licensingType: product.licensingType,
     start: product.startTime,
-    end: product.dueTime,
-    trial:
-      product.trialSnCount > 0
-        ? { used: product.hasUsedTrialSnCount, total: product.trialSnCount }
-        : undefined,
+    end: product.endTime,
+    trial: product.seatCount > 0 ? { used: product.usedSeatCount, total: product.seatCount } : undefined,
     remainingDays: product.remainingDays,
   }
 }

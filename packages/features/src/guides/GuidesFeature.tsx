@@ -2,8 +2,8 @@ import { Guide } from '@atrium/ui/guide'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { useTexts } from '../shared/host/useHost'
-import { apiAtom } from './api'
-import { type GuideName, guideSteps, recordTypes } from './guideSteps'
+import { apiAtom, type GuideName } from './api'
+import { guideSteps } from './guideSteps'
 import { guidesMessages } from './messages'
 import { useGuideDue } from './useGuideDue'
 
@@ -26,7 +26,7 @@ export function GuidesFeature({ guide }: GuidesFeatureProps) {
   useEffect(() => {
     // At once, since who leaves the page meanwhile has seen it as well. Not remembered is shown once more: nothing
     // that a person should hear of.
-    if (isDue) api.addRecord({ body: { recordType: recordTypes[guide] } }).catch(() => {})
+    if (isDue) api.addRecord({ body: { guide } }).catch(() => {})
   }, [isDue, api, guide])
 
   return isDue && !isClosed && <Guide steps={steps} labels={texts} onClose={() => setClosed(true)} />

@@ -1,7 +1,12 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
-import { bindContract } from '../shared/wire/bindContract'
+import { bindInWords } from '../shared/wire/bindInWords'
 import { guidesContract } from './contract'
 
+const words = { recordType: ['guide', { invitations: 1, permissions: 2, allocation: 3 }] } as const
+
+/** Each guide by its page. */
+export type GuideName = keyof (typeof words.recordType)[1]
+
 /** The calls of this feature. */
-export const apiAtom = atom((get) => bindContract(guidesContract, get(clientAtom)))
+export const apiAtom = atom((get) => bindInWords(guidesContract, get(clientAtom), words))

@@ -1,15 +1,6 @@
 import type { GuideStep } from '@atrium/ui/guide'
+import type { GuideName } from './api'
 import type { guidesMessages } from './messages'
-
-/** Each guide by its page. */
-export type GuideName = 'invitations' | 'permissions' | 'allocation'
-
-/** Under which type the service remembers that a guide was seen. */
-export const recordTypes: Readonly<Record<GuideName, number>> = {
-  invitations: 1,
-  permissions: 2,
-  allocation: 3,
-}
 
 type GuideTexts = (typeof guidesMessages)['texts']['en']
 

@@ -1,2 +1,2 @@
+export type { GuideName } from './api'
 export { GuidesFeature, type GuidesFeatureProps } from './GuidesFeature'
-export type { GuideName } from './guideSteps'

@@ -2,8 +2,7 @@ import { type GuideStep, loadGuide } from '@atrium/ui/guide'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useHost } from '../shared/host/useHost'
-import { apiAtom } from './api'
-import { type GuideName, recordTypes } from './guideSteps'
+import { apiAtom, type GuideName } from './api'
 
 const delay = 1000
 const lookEvery = 250
@@ -22,7 +21,7 @@ export function useGuideDue(guide: GuideName, steps: readonly GuideStep[]): bool
     const ending = new AbortController()
     const { signal } = ending
     api
-      .getRecord({ query: { recordType: recordTypes[guide] } }, { signal })
+      .getRecord({ query: { guide } }, { signal })
       .then(async (record) => {
         if (record !== null) return
         // Before what may be in its way is looked for: nothing can come between then.

@@ -31,12 +31,12 @@ export function PersonalHome({ onEnterCompany }: PersonalHomeProps) {
       </Card>
     )
   }
-  const { user, enterprises } = person.value
+  const { user, companies } = person.value
   return (
     <div className={styles.page} data-state={person.stale ? 'refreshing' : 'ready'}>
       <PageHeader title={texts.greeting(nameOf(user))} />
       <OwnCompanies
-        companies={enterprises}
+        companies={companies}
         phone={user.phone}
         refreshing={person.stale}
         onEnter={onEnterCompany}

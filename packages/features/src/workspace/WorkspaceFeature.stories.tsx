@@ -30,7 +30,7 @@ function Page() {
   const { company, firstPath } = useWorkspace()
   return (
     <RequireCompany>
-      <h1>{company?.enterpriseName}</h1>
+      <h1>{company?.companyName}</h1>
       <p>从 {firstPath} 开始</p>
     </RequireCompany>
   )

@@ -91,11 +91,11 @@ function Space({ person, refreshAfter, children }: SpaceProps) {
   if (isArriving) return <ContentSkeleton />
   if (nodes?.length === 0) return <EmptyMenu />
   return (
-    <FeatureProvider companyId={company?.enterpriseId} companyRole={company?.userRole} offers={offers}>
+    <FeatureProvider companyId={company?.companyId} companyRole={company?.role} offers={offers}>
       <WorkspaceContext
         value={{
           user: person.user,
-          companies: person.enterprises,
+          companies: person.companies,
           company,
           offers,
           firstPath: nodes && firstLeaf(nodes)?.url,

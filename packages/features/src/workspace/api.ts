@@ -1,11 +1,28 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
-import { bindContract } from '../shared/wire/bindContract'
-import type { OperationOutput } from '../shared/wire/contract'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
+import { companyWords } from '../shared/wire/words'
 import { workspaceContract } from './contract'
 
-/** The calls of this feature. */
-export const apiAtom = atom((get) => bindContract(workspaceContract, get(clientAtom)))
+const words = {
+  ...companyWords,
+  enterprises: 'companies',
+  userRole: 'role',
+  isChildAdminUser: 'isSubAdministrator',
+  logoImageInAliyunOSSViewPath: 'logoPath',
+  callName: 'nickname',
+  registTime: 'registeredAt',
+  lastLoginTime: 'lastSignInAt',
+  menuId: 'id',
+  menuIcon: 'icon',
+  sortNum: 'position',
+} as const
 
-export type Person = OperationOutput<typeof workspaceContract.getPerson>
-export type Company = Person['enterprises'][number]
+/** The calls of this feature. */
+export const apiAtom = atom((get) => bindInWords(workspaceContract, get(clientAtom), words))
+
+type Answers = AnswersInWords<typeof workspaceContract, typeof words>
+
+export type Person = Answers['getPerson']
+export type Company = Person['companies'][number]
+export type MenuItem = Answers['getMenus'][number]

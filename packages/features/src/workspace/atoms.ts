@@ -21,19 +21,19 @@ export const inPersonalSpaceAtom = atom((get) =>
 export const currentCompanyAtom = atom((get): Company | undefined => {
   const person = get(personAtom)
   if (person.state !== 'ready' || get(inPersonalSpaceAtom)) return undefined
-  const { enterprises } = person.value
+  const { companies } = person.value
   const wanted = get(chosenIdAtom) ?? readChoice(get(presentHostAtom))
-  return enterprises.find((company) => company.enterpriseId === wanted) ?? enterprises[0]
+  return companies.find((company) => company.companyId === wanted) ?? companies[0]
 })
 
 /** Whose menu is wanted: a company with a role, the personal space, or not known yet. */
 const menuSubjectAtom = atom((get) => {
   if (get(personAtom).state !== 'ready') return undefined
   const company = get(currentCompanyAtom)
-  return company ? `${company.enterpriseId} ${company.userRole}` : 'personal'
+  return company ? `${company.companyId} ${company.role}` : 'personal'
 })
 
-const companyIdOfMenuAtom = atom((get) => get(currentCompanyAtom)?.enterpriseId)
+const companyIdOfMenuAtom = atom((get) => get(currentCompanyAtom)?.companyId)
 
 const askedMenuAtom = requestAtom(['menus'], async (get, signal) => {
   const subject = get(menuSubjectAtom)

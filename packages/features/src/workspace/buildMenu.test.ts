@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { buildMenu, findByUrl, firstLeaf, type MenuItem, withoutUrl } from './buildMenu'
+import type { MenuItem } from './api'
+import { buildMenu, findByUrl, firstLeaf, withoutUrl } from './buildMenu'
 
-const item = (menuId: string, parentId: string | null, sortNum: number, url = ''): MenuItem => ({
-  menuId,
+const item = (id: string, parentId: string | null, position: number, url = ''): MenuItem => ({
+  id,
   parentId,
-  sortNum,
-  name: menuId,
+  position,
+  name: id,
   url,
 })
 

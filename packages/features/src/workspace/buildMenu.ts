@@ -1,7 +1,4 @@
-import type { OperationOutput } from '../shared/wire/contract'
-import type { workspaceContract } from './contract'
-
-export type MenuItem = OperationOutput<typeof workspaceContract.getMenus>[number]
+import type { MenuItem } from './api'
 
 export interface MenuNode {
   readonly id: string
@@ -15,7 +12,7 @@ export interface MenuNode {
 }
 
 /**
- * The flat list as a tree, siblings by `sortNum`. An item whose parent is not in the list is left out, as are
+ * The flat list as a tree, siblings by `position`. An item whose parent is not in the list is left out, as are
  * items that lead nowhere, so that every node can be used.
  */
 export function buildMenu(items: readonly MenuItem[]): readonly MenuNode[] {
@@ -24,14 +21,14 @@ export function buildMenu(items: readonly MenuItem[]): readonly MenuNode[] {
   function below(parentId: string): MenuNode[] {
     return items
       .filter((item) => (item.parentId || '') === parentId)
-      .sort((one, other) => one.sortNum - other.sortNum)
+      .sort((one, other) => one.position - other.position)
       .map((item) => ({
-        id: item.menuId,
+        id: item.id,
         name: item.name,
         url: item.url,
-        icon: item.menuIcon,
+        icon: item.icon,
         pending: item.pendingCount ?? 0,
-        children: below(item.menuId),
+        children: below(item.id),
       }))
       .filter((node) => node.url !== '' || node.children.length > 0)
   }

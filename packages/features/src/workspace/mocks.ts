@@ -1,7 +1,10 @@
-import { type Answer, answer } from '../shared/stories/answers'
-import type { Company, Person } from './api'
-import type { MenuItem } from './buildMenu'
+import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { workspaceContract } from './contract'
+
+type Answers = AnswersOf<typeof workspaceContract>
+type Person = Answers['getPerson']
+type Company = Person['enterprises'][number]
+type MenuItem = Answers['getMenus'][number]
 
 const company = (enterpriseId: string, enterpriseName: string, userRole: Company['userRole']): Company => ({
   enterpriseId,

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Store } from '../shared/host/host'
-import { somePerson } from './mocks'
+import type { Company } from './api'
 import { forgetCompany, readChoice, rememberCompany, wasInPersonalSpace } from './rememberCompany'
 
-const [first, second] = somePerson.enterprises
+const company = (companyId: string): Company => ({
+  companyId,
+  companyName: '云筑建筑设计研究院有限公司',
+  role: 'superAdministrator',
+  isSubAdministrator: false,
+  logoPath: null,
+})
+const [first, second] = [company('company-1'), company('company-2')]
 
 function makeStore(): Store {
   const values = new Map<string, string>()
@@ -25,8 +32,8 @@ describe('the company of a visit', () => {
     const [one, other] = [openTab(), openTab()]
     rememberCompany(one, first)
     rememberCompany(other, second)
-    expect(readChoice(one)).toBe(first?.enterpriseId)
-    expect(readChoice(other)).toBe(second?.enterpriseId)
+    expect(readChoice(one)).toBe(first.companyId)
+    expect(readChoice(other)).toBe(second.companyId)
     rememberCompany(other, undefined)
     expect(wasInPersonalSpace(one)).toBe(false)
     expect(wasInPersonalSpace(other)).toBe(true)
@@ -36,7 +43,7 @@ describe('the company of a visit', () => {
     const { openTab } = openBrowser()
     rememberCompany(openTab(), first)
     rememberCompany(openTab(), second)
-    expect(readChoice(openTab())).toBe(second?.enterpriseId)
+    expect(readChoice(openTab())).toBe(second.companyId)
   })
 
   it('outlives the personal space and signing out', () => {
@@ -45,9 +52,9 @@ describe('the company of a visit', () => {
     rememberCompany(one, first)
     rememberCompany(one, undefined)
     rememberCompany(other, second)
-    expect(readChoice(one)).toBe(first?.enterpriseId)
+    expect(readChoice(one)).toBe(first.companyId)
     forgetCompany(one)
     expect(wasInPersonalSpace(one)).toBe(false)
-    expect(readChoice(one)).toBe(first?.enterpriseId)
+    expect(readChoice(one)).toBe(first.companyId)
   })
 })

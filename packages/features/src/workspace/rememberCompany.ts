@@ -9,22 +9,22 @@ const lastCompanyKey = 'lastEnterPriseId'
 /** Keeps which company is on screen, under the names by which the specification keeps it. */
 export function rememberCompany({ store, tabStore }: Stores, company: Company | undefined): void {
   for (const place of [tabStore, store]) {
-    place.write('enterPriseId', company?.enterpriseId ?? '')
-    place.write('enterPriseName', company?.enterpriseName ?? 'personal')
-    place.write('isSuperAdminUser', String(!company?.isChildAdminUser))
-    if (company) place.write(lastCompanyKey, company.enterpriseId)
+    place.write('enterPriseId', company?.companyId ?? '')
+    place.write('enterPriseName', company?.companyName ?? 'personal')
+    place.write('isSuperAdminUser', String(!company?.isSubAdministrator))
+    if (company) place.write(lastCompanyKey, company.companyId)
   }
 }
 
 /** Before the workspace is shown: it starts in this company. */
 export function startInCompany(
   { store, tabStore }: Stores,
-  { enterpriseId, enterpriseName }: Pick<Company, 'enterpriseId' | 'enterpriseName'>,
+  { companyId, companyName }: Pick<Company, 'companyId' | 'companyName'>,
 ): void {
   for (const place of [tabStore, store]) {
-    place.write('enterPriseId', enterpriseId)
-    place.write('enterPriseName', enterpriseName)
-    place.write(lastCompanyKey, enterpriseId)
+    place.write('enterPriseId', companyId)
+    place.write('enterPriseName', companyName)
+    place.write(lastCompanyKey, companyId)
   }
 }
 

@@ -9,7 +9,7 @@ import { workspaceRoutes } from './routes'
 import { useEnterCompany } from './useEnterCompany'
 
 /** Which company is on screen: changing it, remembering it, and noticing that it was lost or that the role changed. */
-export function useCompanyChoice({ enterprises }: Person) {
+export function useCompanyChoice({ companies }: Person) {
   const { store, tabStore, navigate, notify, location } = useHost()
   const texts = useTexts(workspaceMessages)
   const company = useAtomValue(currentCompanyAtom)
@@ -38,17 +38,17 @@ export function useCompanyChoice({ enterprises }: Person) {
     const known = before.current
     before.current = company
     if (!known) return
-    const same = enterprises.find((one) => one.enterpriseId === known.enterpriseId)
+    const same = companies.find((one) => one.companyId === known.companyId)
     if (!same && isTold) {
       choose(undefined)
     } else if (!same) {
-      notify({ tone: 'notice', message: texts.companyLost(known.enterpriseName), duration: 5000 })
+      notify({ tone: 'notice', message: texts.companyLost(known.companyName), duration: 5000 })
       leaveCompany()
-    } else if (same.userRole !== known.userRole && company?.enterpriseId === same.enterpriseId) {
-      notify({ tone: 'notice', message: texts.roleChanged(texts[same.userRole]), duration: 5000 })
-      enterCompany(same.enterpriseId)
+    } else if (same.role !== known.role && company?.companyId === same.companyId) {
+      notify({ tone: 'notice', message: texts.roleChanged(texts[same.role]), duration: 5000 })
+      enterCompany(same.companyId)
     }
-  }, [company, enterprises, isTold, choose, notify, texts, leaveCompany, enterCompany])
+  }, [company, companies, isTold, choose, notify, texts, leaveCompany, enterCompany])
 
   return { enterCompany, leaveCompany }
 }

@@ -14,15 +14,15 @@ import { workspaceRoutes } from './routes'
  *
  * @returns whether that is still to be done: until then the page would be shown for another company
  */
-export function useCompanyInAddress({ enterprises }: Person): boolean {
+export function useCompanyInAddress({ companies }: Person): boolean {
   const { location, navigate, notify } = useHost()
   const texts = useTexts(workspaceMessages)
   const company = useAtomValue(currentCompanyAtom)
   const choose = useSetAtom(chosenIdAtom)
   const { [companyParameter]: wanted, ...rest } = Object.fromEntries(new URLSearchParams(location.search))
   const here = withQuery(location.pathname, rest)
-  const isMember = enterprises.some(({ enterpriseId }) => enterpriseId === wanted)
-  const isElsewhere = wanted !== company?.enterpriseId
+  const isMember = companies.some(({ companyId }) => companyId === wanted)
+  const isElsewhere = wanted !== company?.companyId
 
   useEffect(() => {
     if (wanted === undefined) return

@@ -11,9 +11,7 @@ export function AboutCompany() {
   const outlook = useAtomValue(outlookAtom)
   return (
     <p className={styles.about}>
-      {outlook.state === 'ready' && (
-        <TruncatedText>{texts.about(outlook.value.enterpriseName)}</TruncatedText>
-      )}
+      {outlook.state === 'ready' && <TruncatedText>{texts.about(outlook.value.companyName)}</TruncatedText>}
     </p>
   )
 }

@@ -10,7 +10,8 @@ import { CodeField } from '../../shared/codes/CodeField'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
-import { type DissolutionOutlook, sendCancelCodeAtom } from '../atoms'
+import type { DissolutionOutlook } from '../api'
+import { sendCancelCodeAtom } from '../atoms'
 import styles from '../Dissolution.module.css'
 import { dissolutionMessages } from '../dissolutionMessages'
 import { lines } from './lines'
@@ -57,7 +58,7 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
         open={asking}
         onOpenChange={setAsking}
         title={texts.submitTitle}
-        description={texts.submitText(outlook.enterpriseName)}
+        description={texts.submitText(outlook.companyName)}
         confirmLabel={texts.submit}
         cancelLabel={cancel}
         tone="danger"

@@ -2,16 +2,16 @@ import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { DissolutionOutlook } from '../atoms'
+import type { DissolutionOutlook } from '../api'
 import { dissolutionMessages } from '../dissolutionMessages'
 
 /** What the company has that would be gone. */
 export function DissolutionLoss({ outlook }: { readonly outlook: DissolutionOutlook }) {
   const texts = useTexts(dissolutionMessages)
   const { count } = useFormat()
-  const { enterpriseName, loss } = outlook
+  const { companyName, loss } = outlook
   return (
-    <Card title={texts.lossTitle(enterpriseName)}>
+    <Card title={texts.lossTitle(companyName)}>
       <DescriptionList termWidth="132px">
         <DescriptionItem term={texts.members}>{count(loss.members)}</DescriptionItem>
         <DescriptionItem term={texts.departments}>{count(loss.departments)}</DescriptionItem>

@@ -7,7 +7,8 @@ import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import { asFailure } from '../../shared/wire/Failure'
-import { type DissolutionOutlook, withdrawDissolutionAtom } from '../atoms'
+import type { DissolutionOutlook } from '../api'
+import { withdrawDissolutionAtom } from '../atoms'
 import { dissolutionErrors } from '../contract'
 import { dissolutionMessages } from '../dissolutionMessages'
 

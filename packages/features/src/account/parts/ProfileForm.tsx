@@ -7,8 +7,8 @@ import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { Account } from '../atoms'
-import { nameLength, type Profile } from '../contract'
+import type { Account, Profile } from '../api'
+import { nameLength } from '../contract'
 import styles from '../Form.module.css'
 import { accountMessages } from '../messages'
 import { useProfileForm } from './useProfileForm'
@@ -17,8 +17,8 @@ import { useProfileForm } from './useProfileForm'
 export function ProfileForm({ account }: { readonly account: Account }) {
   const texts = useTexts(accountMessages)
   const { save } = useTexts(sharedMessages)
-  const { callName, realName, email } = account
-  const { form, conflict } = useProfileForm({ callName, realName, email })
+  const { nickname, realName, email } = account
+  const { form, conflict } = useProfileForm({ nickname, realName, email })
   return (
     <Card>
       <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -29,7 +29,7 @@ export function ProfileForm({ account }: { readonly account: Account }) {
         <FormField label={texts.account} hint={texts.accountHint}>
           <TextField value={account.account} readOnly autoComplete="username" />
         </FormField>
-        <Field form={form} name="callName" label={texts.nickname} required>
+        <Field form={form} name="nickname" label={texts.nickname} required>
           {(control) => <TextField {...control} maxLength={nameLength} counter autoComplete="nickname" />}
         </Field>
         <Field form={form} name="realName" label={texts.realName} hint={texts.profileHint} required>
@@ -60,7 +60,7 @@ function Conflict({ stored }: { readonly stored: Profile }) {
   return (
     <>
       <p>{texts.profileChanged}</p>
-      <p>{list([stored.callName, stored.realName, stored.email].filter(Boolean))}</p>
+      <p>{list([stored.nickname, stored.realName, stored.email].filter(Boolean))}</p>
     </>
   )
 }

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
-import { type Account, accountAtom } from '../atoms'
+import type { Account } from '../api'
+import { accountAtom } from '../atoms'
 import { accountMessages } from '../messages'
 
 interface WithAccountProps {

@@ -5,12 +5,13 @@ import { filled } from '../../shared/form/filled'
 import { useForm } from '../../shared/form/useForm'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { asFailure } from '../../shared/wire/Failure'
+import type { Profile } from '../api'
 import { saveProfileAtom } from '../atoms'
-import { accountContract, accountErrors, type Profile } from '../contract'
+import { accountContract, accountErrors } from '../contract'
 import { accountMessages } from '../messages'
 
 const { email } = accountContract.saveProfile.body.entries
-const profileDraft = v.object({ callName: v.string(), realName: v.string(), email: v.string() })
+const profileDraft = v.object({ nickname: v.string(), realName: v.string(), email: v.string() })
 
 /**
  * The profile as it is being typed. What another page saved meanwhile arrives as `stored`: a save on top of it is
@@ -23,7 +24,7 @@ export function useProfileForm(stored: Profile) {
   const [isConflict, setConflict] = useState(false)
   const form = useForm({
     schema: v.object({
-      callName: filled(texts.nicknameRequired),
+      nickname: filled(texts.nicknameRequired),
       realName: filled(texts.realNameRequired),
       email: v.pipe(
         v.string(),

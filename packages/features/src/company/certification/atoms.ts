@@ -1,16 +1,14 @@
 import { atom } from 'jotai'
 import { requestAtom } from '../../shared/request/request'
-import type { CallInput } from '../../shared/wire/CallInput'
 import { apiAtom } from '../api'
-import { certificationApiAtom } from './api'
-import type { certificationContract } from './contract'
+import { certificationApiAtom, type Submission } from './api'
 
 /** What the form begins with: the record, or before there is one, what the company is called. */
 export const recordAtom = requestAtom(['certification'], async (get, signal) => {
   const detail = await get(apiAtom).getCompanyDetail({}, { signal })
-  if (detail) return { detail, name: detail.enterpriseName, account: detail.enterpriseAccount }
+  if (detail) return { detail, name: detail.companyName, account: detail.companyAccount }
   const home = await get(apiAtom).getCompanyHome({}, { signal })
-  return { detail: null, name: home.enterpriseName, account: home.enterpriseAccount }
+  return { detail: null, name: home.companyName, account: home.companyAccount }
 })
 
 export const regionsAtom = requestAtom([], (get, signal) =>
@@ -27,8 +25,6 @@ export const listHistoryAtom = atom(null, (get, _set, signal: AbortSignal) =>
   get(certificationApiAtom).listAuditHistory({}, { signal }),
 )
 
-type Submission = CallInput<typeof certificationContract.submitAudit>['body']
-
 /** `first` where nothing was submitted yet, which decides the call. */
 export const submitAtom = atom(null, (get, _set, which: 'first' | 'again', body: Submission) => {
   const { submitAudit, resubmitAudit } = get(certificationApiAtom)
@@ -41,8 +37,8 @@ export const cancelAuditAtom = atom(null, (get, _set, version: number) =>
   get(certificationApiAtom).cancelAudit({ body: { version } }),
 )
 
-export const isNameFreeAtom = atom(null, (get, _set, enterpriseName: string, signal?: AbortSignal) =>
-  get(certificationApiAtom).checkCompanyName({ query: { enterpriseName } }, signal ? { signal } : {}),
+export const isNameFreeAtom = atom(null, (get, _set, companyName: string, signal?: AbortSignal) =>
+  get(certificationApiAtom).checkCompanyName({ query: { companyName } }, signal ? { signal } : {}),
 )
 
 export const suggestAtom = atom(null, (get, _set, word: string, signal: AbortSignal) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CompanyDetail } from '../atoms'
+import type { CompanyDetail } from '../api'
 import { type CompanyRuleTexts, companyRules } from './contract'
 
 /** What the form holds as text; pictures are held beside it. */
@@ -37,8 +37,8 @@ export const draftSchema = v.object({
 
 /** @param name what the company is called before it has a record */
 export const valuesOf = (detail: CompanyDetail | null, name: string): FormValues => ({
-  name: detail?.enterpriseName ?? name,
-  code: detail?.enterpriseCode ?? '',
+  name: detail?.companyName ?? name,
+  code: detail?.creditCode ?? '',
   contactPerson: detail?.contactPerson ?? '',
   contactPhone: detail?.contactPhone ?? '',
   region: detail ? regionOf(detail) : [],
@@ -46,19 +46,12 @@ export const valuesOf = (detail: CompanyDetail | null, name: string): FormValues
   remark: detail?.remark ?? '',
 })
 
-function regionOf({ address: { province, city, areaOrCounty } }: CompanyDetail): string[] {
-  return province && city && areaOrCounty ? [province, city, areaOrCounty] : []
+function regionOf({ address: { province, city, district } }: CompanyDetail): string[] {
+  return province && city && district ? [province, city, district] : []
 }
 
-/** The same, as the service wants it. */
-export const wireOf = ({ region: [province = '', city = '', county = ''], ...values }: FormValues) => ({
-  EnterpriseName: values.name,
-  EnterpriseCode: values.code,
-  ContactPerson: values.contactPerson,
-  ContactPhone: values.contactPhone,
-  'Address.Province': province,
-  'Address.City': city,
-  'Address.AreaOrCounty': county,
-  'Address.DetailedAddress': values.detailedAddress,
-  Remark: values.remark,
-})
+/** The same, as it is submitted. */
+export const submissionOf = ({ name, code, region, ...values }: FormValues) => {
+  const [province = '', city = '', district = ''] = region
+  return { ...values, companyName: name, creditCode: code, province, city, district }
+}

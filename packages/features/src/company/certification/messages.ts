@@ -97,11 +97,12 @@ export const certificationMessages = catalogue(
     alreadySubmitted: '企业已提交过认证，请查看最新状态后重新认证。',
     tooMany: '24 小时内提交次数过多，请明天再试。',
 
-    notice0: '企业尚未认证。填写企业资料并上传营业执照，审核通过后即可使用全部企业服务。',
-    notice1: (moment: string) =>
+    'notice.uncertified': '企业尚未认证。填写企业资料并上传营业执照，审核通过后即可使用全部企业服务。',
+    'notice.pending': (moment: string) =>
       `认证资料已于 ${moment} 提交，正在审核。审核期间不能修改，结果会以消息通知。`,
-    notice2: (moment: string) => `认证未通过（${moment}）。请按审核意见修改后重新认证。`,
-    notice4: (moment: string) => `企业已认证（${moment}）。资料变更后请重新认证，审核期间原认证继续有效。`,
+    'notice.rejected': (moment: string) => `认证未通过（${moment}）。请按审核意见修改后重新认证。`,
+    'notice.certified': (moment: string) =>
+      `企业已认证（${moment}）。资料变更后请重新认证，审核期间原认证继续有效。`,
     reason: '审核意见',
     draftWaits: '您还有未提交的修改，审核结束后可继续编辑。',
 
@@ -109,10 +110,10 @@ export const certificationMessages = catalogue(
     historyTitle: '认证记录',
     noHistory: '暂无认证记录！',
     historyFailed: '认证记录加载失败',
-    historyStatus1: '待审核',
-    historyStatus2: '未通过',
-    historyStatus3: '已撤销',
-    historyStatus4: '已认证',
+    'historyStatus.pending': '待审核',
+    'historyStatus.rejected': '未通过',
+    'historyStatus.withdrawn': '已撤销',
+    'historyStatus.certified': '已认证',
     submittedBy: (name: string, moment: string) => `${name} 于 ${moment} 提交`,
     firstTime: '首次认证',
     again: '重新认证',
@@ -120,9 +121,9 @@ export const certificationMessages = catalogue(
     cancelAudit: '取消认证',
     detailTitle: '认证详情',
     cancelTitle: '取消正在审核的认证？',
-    cancelText0: '取消后，企业恢复为未认证。已填写的资料会保留，可修改后再次提交。',
-    cancelText2: '取消后，企业恢复为未通过。已填写的资料会保留，可修改后再次提交。',
-    cancelText4: '取消后，企业恢复为已认证，资料恢复为原来已通过的内容。',
+    'cancelText.uncertified': '取消后，企业恢复为未认证。已填写的资料会保留，可修改后再次提交。',
+    'cancelText.rejected': '取消后，企业恢复为未通过。已填写的资料会保留，可修改后再次提交。',
+    'cancelText.certified': '取消后，企业恢复为已认证，资料恢复为原来已通过的内容。',
     cancelled: '已取消认证',
     nothingToCancel: '该认证不在审核中，已为您显示最新状态。',
     licenceFailed: '营业执照影像加载失败',
@@ -242,12 +243,13 @@ export const certificationMessages = catalogue(
     alreadySubmitted: 'The company was submitted before. Look at the latest state, then certify again.',
     tooMany: 'Too many submissions within 24 hours. Please try again tomorrow.',
 
-    notice0:
+    'notice.uncertified':
       'The company isn’t certified yet. Fill in its record and upload the business licence; once approved, every company service is open.',
-    notice1: (moment: string) =>
+    'notice.pending': (moment: string) =>
       `Submitted at ${moment} and under review. Nothing can be changed meanwhile; you will get a message with the result.`,
-    notice2: (moment: string) => `Not passed (${moment}). Correct what the review says, then certify again.`,
-    notice4: (moment: string) =>
+    'notice.rejected': (moment: string) =>
+      `Not passed (${moment}). Correct what the review says, then certify again.`,
+    'notice.certified': (moment: string) =>
       `Certified (${moment}). Certify again when the record changes; the present certification stays in force meanwhile.`,
     reason: 'Review result',
     draftWaits: 'You have changes that were not submitted. You can go on once the review has ended.',
@@ -256,10 +258,10 @@ export const certificationMessages = catalogue(
     historyTitle: 'Certification history',
     noHistory: 'No certification records yet',
     historyFailed: 'The history could not be loaded',
-    historyStatus1: 'Pending review',
-    historyStatus2: 'Not passed',
-    historyStatus3: 'Withdrawn',
-    historyStatus4: 'Certified',
+    'historyStatus.pending': 'Pending review',
+    'historyStatus.rejected': 'Not passed',
+    'historyStatus.withdrawn': 'Withdrawn',
+    'historyStatus.certified': 'Certified',
     submittedBy: (name: string, moment: string) => `Submitted by ${name} at ${moment}`,
     firstTime: 'First certification',
     again: 'Certified again',
@@ -267,11 +269,11 @@ export const certificationMessages = catalogue(
     cancelAudit: 'Cancel verification',
     detailTitle: 'Certification detail',
     cancelTitle: 'Cancel the certification under review?',
-    cancelText0:
+    'cancelText.uncertified':
       'The company will again be not certified. What you filled in is kept; you can change and submit it again.',
-    cancelText2:
+    'cancelText.rejected':
       'The company will again be not passed. What you filled in is kept; you can change and submit it again.',
-    cancelText4: 'The company will again be certified, with the record that was approved.',
+    'cancelText.certified': 'The company will again be certified, with the record that was approved.',
     cancelled: 'The certification was cancelled',
     nothingToCancel: 'It isn’t under review any more. This is the latest state.',
     licenceFailed: 'The business licence could not be loaded',

@@ -1,4 +1,4 @@
-import type { CompanyDetail } from '../atoms'
+import type { CompanyDetail } from '../api'
 
 /** What the company's form and its detail begin with. */
 export interface CompanyRecordContent {

@@ -10,7 +10,7 @@ import { companyRoutes } from '../routes'
 import { isNameFreeAtom, submitAtom } from './atoms'
 import { companyCodes } from './contract'
 import { dataUrlFile } from './dataUrlFile'
-import { draftSchema, type FormValues, formSchema, valuesOf, wireOf } from './formValues'
+import { draftSchema, type FormValues, formSchema, submissionOf, valuesOf } from './formValues'
 import { certificationMessages } from './messages'
 import type { CompanyRecordContent } from './record'
 import { useLicence } from './useLicence'
@@ -47,11 +47,11 @@ export function useCertificationForm({ detail, name }: CompanyRecordContent) {
 
   const sending = useAction(async (input: FormValues): Promise<'taken' | 'submitted'> => {
     if (!(await isNameFree(input.name))) return 'taken'
-    await submit(detail && detail.certificatationStatus !== 0 ? 'again' : 'first', {
-      ...wireOf(input),
-      Version: detail?.version ?? 0,
-      ...(licence.file && { BusinessLicenseImage: licence.file }),
-      ...(logo && { LogoImage: dataUrlFile(logo, 'logo.png') }),
+    await submit(detail && detail.certificationStatus !== 'uncertified' ? 'again' : 'first', {
+      ...submissionOf(input),
+      version: detail?.version ?? 0,
+      ...(licence.file && { licence: licence.file }),
+      ...(logo && { logo: dataUrlFile(logo, 'logo.png') }),
     })
     return 'submitted'
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import type { Failure } from '../../shared/wire/Failure'
-import type { CompanyDetail } from '../atoms'
+import type { CompanyDetail } from '../api'
 import { checkLicence } from './checkPicture'
 import { companyCodes } from './contract'
 import { certificationMessages } from './messages'
@@ -14,7 +14,7 @@ import { certificationMessages } from './messages'
 export function useLicence(detail: CompanyDetail | null, wasLost: boolean) {
   const texts = useTexts(certificationMessages)
   const [file, setFile] = useState<File>()
-  const isOnRecord = Boolean(detail?.businessLicenseImageInAliyunOSSViewPath)
+  const isOnRecord = Boolean(detail?.licencePath)
   const lost = isOnRecord ? texts.licenceLostButOnRecord : texts.licenceLost
   const [error, setError] = useState(wasLost ? lost : undefined)
 

@@ -2,13 +2,18 @@ import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
-import type { CertificationStatus } from '../atoms'
+import type { CertificationStatus } from '../api'
 import { companyMessages } from '../messages'
 import { companyRoutes } from '../routes'
 import { CertificationBadge } from './CertificationBadge'
 import styles from './CertificationCard.module.css'
 
-const actions = { 0: 'certifyNow', 1: undefined, 2: 'certifyAgain', 4: 'certifyAgain' } as const
+const actions = {
+  uncertified: 'certifyNow',
+  pending: undefined,
+  rejected: 'certifyAgain',
+  certified: 'certifyAgain',
+} as const
 
 /** How far certification is; administrators are led to what there is to do. */
 export function CertificationCard({ status }: { readonly status: CertificationStatus }) {
@@ -18,9 +23,9 @@ export function CertificationCard({ status }: { readonly status: CertificationSt
   return (
     <Card title={texts.certification} actions={<CertificationBadge status={status} />}>
       <div className={styles.body}>
-        <p className={styles.text}>{texts[`certification${status}`]}</p>
+        <p className={styles.text}>{texts[`certification.${status}`]}</p>
         {action && offers(companyRoutes.information) && (
-          <Button variant={status === 4 ? 'secondary' : 'primary'} asChild>
+          <Button variant={status === 'certified' ? 'secondary' : 'primary'} asChild>
             <FeatureLink to={companyRoutes.information}>{texts[action]}</FeatureLink>
           </Button>
         )}

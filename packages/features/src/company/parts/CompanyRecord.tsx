@@ -5,7 +5,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { FileText } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { CompanyDetail } from '../atoms'
+import type { CompanyDetail } from '../api'
 import { companyMessages } from '../messages'
 import styles from './CompanyRecord.module.css'
 
@@ -16,7 +16,11 @@ export function CompanyRecord({ detail }: { readonly detail: CompanyDetail | nul
   if (!detail) {
     return (
       <Card title={texts.record}>
-        <EmptyState icon={<FileText />} title={texts.nothingSubmitted} description={texts.certification0} />
+        <EmptyState
+          icon={<FileText />}
+          title={texts.nothingSubmitted}
+          description={texts['certification.uncertified']}
+        />
       </Card>
     )
   }
@@ -24,17 +28,17 @@ export function CompanyRecord({ detail }: { readonly detail: CompanyDetail | nul
     <Card title={texts.record}>
       <div className={styles.company}>
         <Avatar
-          name={detail.enterpriseName}
-          src={detail.logoImageInAliyunOSSViewPath ?? undefined}
+          name={detail.companyName}
+          src={detail.logoPath ?? undefined}
           size="large"
           shape="square"
           decorative
         />
-        <p className={styles.name}>{detail.enterpriseName}</p>
+        <p className={styles.name}>{detail.companyName}</p>
       </div>
       <DescriptionList columns={2} termWidth="128px">
-        <DescriptionItem term={texts.account}>{detail.enterpriseAccount}</DescriptionItem>
-        <DescriptionItem term={texts.code}>{detail.enterpriseCode}</DescriptionItem>
+        <DescriptionItem term={texts.account}>{detail.companyAccount}</DescriptionItem>
+        <DescriptionItem term={texts.code}>{detail.creditCode}</DescriptionItem>
         <DescriptionItem term={texts.contactPerson}>{detail.contactPerson}</DescriptionItem>
         <DescriptionItem term={texts.contactPhone}>{detail.contactPhone}</DescriptionItem>
         <DescriptionItem term={texts.address}>{wholeAddress(detail)}</DescriptionItem>
@@ -49,7 +53,7 @@ export function CompanyRecord({ detail }: { readonly detail: CompanyDetail | nul
 }
 
 /** A municipality is province and city at once, and named once. */
-function wholeAddress({ address: { province, city, areaOrCounty, detailedAddress } }: CompanyDetail): string {
+function wholeAddress({ address: { province, city, district, detailedAddress } }: CompanyDetail): string {
   const region = province === city ? [province] : [province, city]
-  return [...region, areaOrCounty, detailedAddress].filter(Boolean).join(' ')
+  return [...region, district, detailedAddress].filter(Boolean).join(' ')
 }

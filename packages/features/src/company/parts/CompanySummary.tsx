@@ -5,7 +5,7 @@ import { ProgressRing } from '@atrium/ui/progress-ring'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { CompanyHomeContent } from '../atoms'
+import type { CompanyHomeContent } from '../api'
 import { companyMessages } from '../messages'
 import { companyRoutes } from '../routes'
 import styles from './CompanySummary.module.css'
@@ -23,7 +23,7 @@ export function CompanySummary({ content }: { readonly content: CompanyHomeConte
           <span className={styles.caption}>{texts.completion}</span>
         </div>
         <div className={styles.title}>
-          <p className={styles.name}>{content.enterpriseName}</p>
+          <p className={styles.name}>{content.companyName}</p>
           <p className={styles.hint}>
             {isComplete ? texts.completionDone : texts.completionHint}{' '}
             {!isComplete && offers(companyRoutes.information) && (
@@ -34,11 +34,11 @@ export function CompanySummary({ content }: { readonly content: CompanyHomeConte
           </p>
         </div>
         <DescriptionList className={styles.facts} columns={3} layout="above">
-          <DescriptionItem term={texts.account}>{content.enterpriseAccount}</DescriptionItem>
-          <DescriptionItem term={texts.companyName}>{content.enterpriseName}</DescriptionItem>
-          <DescriptionItem term={texts.code}>{content.enterpriseCode}</DescriptionItem>
-          <DescriptionItem term={texts.lastLogin}>{format.timestamp(content.lastLoginTime)}</DescriptionItem>
-          <DescriptionItem term={texts.registered}>{format.timestamp(content.registTime)}</DescriptionItem>
+          <DescriptionItem term={texts.account}>{content.companyAccount}</DescriptionItem>
+          <DescriptionItem term={texts.companyName}>{content.companyName}</DescriptionItem>
+          <DescriptionItem term={texts.code}>{content.creditCode}</DescriptionItem>
+          <DescriptionItem term={texts.lastLogin}>{format.timestamp(content.lastSignInAt)}</DescriptionItem>
+          <DescriptionItem term={texts.registered}>{format.timestamp(content.registeredAt)}</DescriptionItem>
         </DescriptionList>
       </div>
     </Card>

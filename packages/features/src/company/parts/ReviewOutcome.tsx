@@ -3,7 +3,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { CircleCheck, CircleX, Info } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
-import type { CertificationStatus } from '../atoms'
+import type { CertificationStatus } from '../api'
 import { certificationMessages } from '../certification/messages'
 import { companyMessages } from '../messages'
 import { companyRoutes } from '../routes'
@@ -18,12 +18,12 @@ interface ReviewOutcomeProps {
 export function ReviewOutcome({ status, opinion }: ReviewOutcomeProps) {
   const words = useTexts(certificationMessages)
   const { certifyAgain } = useTexts(companyMessages)
-  const isRefused = status === 2
+  const isRefused = status === 'rejected'
   const said = {
-    0: { icon: <Info />, title: words.doneNothing, description: words.doneNothingText },
-    1: { icon: <CircleCheck />, title: words.doneTitle, description: words.doneText },
-    2: { icon: <CircleX />, title: words.doneRefused, description: words.doneRefusedText(opinion) },
-    4: { icon: <CircleCheck />, title: words.doneApproved, description: words.doneApprovedText },
+    uncertified: { icon: <Info />, title: words.doneNothing, description: words.doneNothingText },
+    pending: { icon: <CircleCheck />, title: words.doneTitle, description: words.doneText },
+    rejected: { icon: <CircleX />, title: words.doneRefused, description: words.doneRefusedText(opinion) },
+    certified: { icon: <CircleCheck />, title: words.doneApproved, description: words.doneApprovedText },
   }[status]
   return (
     <EmptyState

@@ -1,5 +1,6 @@
 import type { Client, TokenSource } from '../wire/client'
-import { type Role, roleContract } from './contract'
+import { roleIn } from './api'
+import type { Role } from './contract'
 
 interface Watched {
   readonly client: Client
@@ -15,8 +16,8 @@ export function watchRole(
   let isStopped = false
   async function ask() {
     if (!(await tokens.getToken())) return
-    const { enterprises } = await client(roleContract.getRoles, {})
-    if (!isStopped) onRole(enterprises.find(({ enterpriseId }) => enterpriseId === companyId)?.userRole)
+    const role = await roleIn(companyId, client)
+    if (!isStopped) onRole(role)
   }
   const askQuietly = () => void ask().catch(() => {})
   askQuietly()

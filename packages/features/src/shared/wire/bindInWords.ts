@@ -84,12 +84,15 @@ function toWire(shape: Shape | undefined, value: unknown, words: Words): unknown
   })
 }
 
-function inWords(value: unknown, words: Words): unknown {
-  if (Array.isArray(value)) return value.map((each) => inWords(each, words))
+/** What arrived, in our words. */
+export const inWords = <T, W extends Words>(value: T, words: W) => translate(value, words) as InWords<T, W>
+
+function translate(value: unknown, words: Words): unknown {
+  if (Array.isArray(value)) return value.map((each) => translate(each, words))
   if (value === null || typeof value !== 'object' || value instanceof Blob) return value
   return mapEntries(value, (name, inner: unknown) => {
     const [word, codes] = entryOf(name, words)
-    return [word, codes && inner !== null ? wordOf(inner, codes) : inWords(inner, words)]
+    return [word, codes && inner !== null ? wordOf(inner, codes) : translate(inner, words)]
   })
 }
 

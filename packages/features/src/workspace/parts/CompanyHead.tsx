@@ -12,17 +12,12 @@ export function CompanyHead({ company }: { readonly company: Company }) {
   const texts = useTexts(workspaceMessages)
   return (
     <div className={styles.head}>
-      <Avatar
-        name={company.enterpriseName}
-        src={company.logoImageInAliyunOSSViewPath ?? undefined}
-        shape="square"
-        decorative
-      />
+      <Avatar name={company.companyName} src={company.logoPath ?? undefined} shape="square" decorative />
       <div className={styles.words}>
         <TruncatedText limit={nameLimit} className={styles.name}>
-          {company.enterpriseName}
+          {company.companyName}
         </TruncatedText>
-        <span className={styles.role}>{texts[company.userRole]}</span>
+        <span className={styles.role}>{texts[company.role]}</span>
       </div>
     </div>
   )

@@ -29,8 +29,8 @@ export function CompanySwitcher({ companies, current }: CompanySwitcherProps) {
   const { enterCompany, busy } = useEnterCompany()
   const logo = current && (
     <Avatar
-      name={current.enterpriseName}
-      src={current.logoImageInAliyunOSSViewPath ?? undefined}
+      name={current.companyName}
+      src={current.logoPath ?? undefined}
       size="small"
       shape="square"
       decorative
@@ -44,7 +44,7 @@ export function CompanySwitcher({ companies, current }: CompanySwitcherProps) {
         {logo}
         {current ? (
           <TruncatedText limit={nameLimit} className={styles.name}>
-            {current.enterpriseName}
+            {current.companyName}
           </TruncatedText>
         ) : (
           <span className={styles.name}>{texts.personalSpace}</span>
@@ -57,19 +57,19 @@ export function CompanySwitcher({ companies, current }: CompanySwitcherProps) {
       {logo}
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button busy={busy} className={styles.choice} title={current?.enterpriseName}>
+          <Button busy={busy} className={styles.choice} title={current?.companyName}>
             <span className={styles.purpose}>{texts.switchCompany}</span>
             <span className={styles.name}>
-              {current ? ellipsis(current.enterpriseName, nameLimit) : texts.chooseCompany}
+              {current ? ellipsis(current.companyName, nameLimit) : texts.chooseCompany}
             </span>
             <ChevronDown className={styles.chevron} aria-hidden />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="start">
-          <DropdownMenuRadioGroup value={current?.enterpriseId ?? ''} onValueChange={enterCompany}>
-            {companies.map(({ enterpriseId, enterpriseName }) => (
-              <DropdownMenuRadioItem key={enterpriseId} value={enterpriseId} title={enterpriseName}>
-                {ellipsis(enterpriseName, nameLimit)}
+          <DropdownMenuRadioGroup value={current?.companyId ?? ''} onValueChange={enterCompany}>
+            {companies.map(({ companyId, companyName }) => (
+              <DropdownMenuRadioItem key={companyId} value={companyId} title={companyName}>
+                {ellipsis(companyName, nameLimit)}
               </DropdownMenuRadioItem>
             ))}
           </DropdownMenuRadioGroup>

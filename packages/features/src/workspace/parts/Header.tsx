@@ -26,11 +26,11 @@ export function Header({ person, display, messages }: HeaderProps) {
     <>
       <Brand compact />
       <div className={styles.company}>
-        {person && <CompanySwitcher companies={person.enterprises} current={company} />}
+        {person && <CompanySwitcher companies={person.companies} current={company} />}
       </div>
       {hasMessages && messages}
       <DisplayMenu {...display} />
-      {person && <UserMenu user={person.user} role={company?.userRole} />}
+      {person && <UserMenu user={person.user} role={company?.role} />}
     </>
   )
 }

@@ -41,7 +41,7 @@ export function OwnCompanies({ companies, phone, refreshing, onEnter, onCheckAga
     <Card title={texts.ownCompanies} description={texts.companyCount(companies.length)} padding="none">
       <ul className={styles.list}>
         {companies.map((company) => (
-          <CompanyRow key={company.enterpriseId} company={company} onEnter={onEnter} />
+          <CompanyRow key={company.companyId} company={company} onEnter={onEnter} />
         ))}
       </ul>
     </Card>
@@ -53,22 +53,17 @@ function CompanyRow({
   onEnter,
 }: { readonly company: Company } & Pick<OwnCompaniesProps, 'onEnter'>) {
   const texts = useTexts(workspaceMessages)
-  const { run, busy } = useAction(() => onEnter(company.enterpriseId))
+  const { run, busy } = useAction(() => onEnter(company.companyId))
   return (
     <li className={styles.row}>
-      <Avatar
-        name={company.enterpriseName}
-        src={company.logoImageInAliyunOSSViewPath ?? undefined}
-        shape="square"
-        decorative
-      />
+      <Avatar name={company.companyName} src={company.logoPath ?? undefined} shape="square" decorative />
       <div className={styles.company}>
-        <span className={styles.name}>{company.enterpriseName}</span>
-        <StatusBadge tone={company.userRole === 'member' ? 'neutral' : 'accent'}>
-          {texts[company.userRole]}
+        <span className={styles.name}>{company.companyName}</span>
+        <StatusBadge tone={company.role === 'member' ? 'neutral' : 'accent'}>
+          {texts[company.role]}
         </StatusBadge>
       </div>
-      <Button size="small" busy={busy} onClick={run} aria-label={texts.enterCompany(company.enterpriseName)}>
+      <Button size="small" busy={busy} onClick={run} aria-label={texts.enterCompany(company.companyName)}>
         {texts.enter}
       </Button>
     </li>

@@ -27,12 +27,12 @@ export function OwnRecord({ user }: { readonly user: Person['user'] }) {
         <Avatar name={nameOf(user)} size="large" decorative />
         <DescriptionList columns={2} className={styles.facts}>
           <DescriptionItem term={texts.name}>{user.realName}</DescriptionItem>
-          <DescriptionItem term={texts.nickname}>{user.callName}</DescriptionItem>
+          <DescriptionItem term={texts.nickname}>{user.nickname}</DescriptionItem>
           <DescriptionItem term={texts.account}>{user.account}</DescriptionItem>
           <DescriptionItem term={texts.phone}>{user.phone}</DescriptionItem>
           <DescriptionItem term={texts.emailField}>{user.email}</DescriptionItem>
-          <DescriptionItem term={texts.registered}>{format.timestamp(user.registTime)}</DescriptionItem>
-          <DescriptionItem term={texts.lastSignIn}>{format.timestamp(user.lastLoginTime)}</DescriptionItem>
+          <DescriptionItem term={texts.registered}>{format.timestamp(user.registeredAt)}</DescriptionItem>
+          <DescriptionItem term={texts.lastSignIn}>{format.timestamp(user.lastSignInAt)}</DescriptionItem>
         </DescriptionList>
       </div>
     </Card>

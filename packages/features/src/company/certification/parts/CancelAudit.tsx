@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../../shared/host/useHost'
 import { sharedMessages } from '../../../shared/texts/sharedMessages'
 import { asFailure } from '../../../shared/wire/Failure'
-import type { CompanyDetail } from '../../atoms'
+import type { CompanyDetail } from '../../api'
 import { companyRoutes } from '../../routes'
 import { cancelAuditAtom } from '../atoms'
 import { companyCodes } from '../contract'
@@ -26,7 +26,7 @@ export function CancelAudit({ detail, onOutdated }: CancelAuditProps) {
   const describe = useDescribeFailure({})
   const [open, setOpen] = useState(false)
   const { statusBefore, version } = detail
-  const consequence = statusBefore === 1 ? 0 : statusBefore
+  const consequence = statusBefore === 'pending' ? 'uncertified' : statusBefore
 
   async function confirm() {
     try {
@@ -48,7 +48,7 @@ export function CancelAudit({ detail, onOutdated }: CancelAuditProps) {
         onOpenChange={setOpen}
         tone="danger"
         title={texts.cancelTitle}
-        description={texts[`cancelText${consequence}`]}
+        description={texts[`cancelText.${consequence}`]}
         confirmLabel={texts.cancelAudit}
         cancelLabel={keep}
         onConfirm={confirm}

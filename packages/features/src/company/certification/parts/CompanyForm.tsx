@@ -26,7 +26,7 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
   const describe = useSubmitNotice()
   const { action } = sending
   const notice = action.state === 'failed' ? describe(action.failure) : undefined
-  const isFirst = (record.detail?.certificatationStatus ?? 0) === 0
+  const isFirst = (record.detail?.certificationStatus ?? 'uncertified') === 'uncertified'
 
   function submit(event: FormEvent) {
     void certification.submit(event)
@@ -53,7 +53,7 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
           <LicenceField licence={licence} disabled={sending.busy} />
           <LogoField
             name={record.name}
-            present={record.detail?.logoImageInAliyunOSSViewPath ?? undefined}
+            present={record.detail?.logoPath ?? undefined}
             chosen={logo}
             onChange={setLogo}
           />

@@ -51,20 +51,20 @@ export function HistoryDialog({ open, onOpenChange }: HistoryDialogProps) {
   )
 }
 
-const tones = { 1: 'warning', 2: 'danger', 3: 'neutral', 4: 'success' } as const
+const tones = { pending: 'warning', rejected: 'danger', withdrawn: 'neutral', certified: 'success' } as const
 
 function HistoryEntry({ entry }: { readonly entry: AuditHistory[number] }) {
   const texts = useTexts(certificationMessages)
   const { timestamp } = useFormat()
-  const { auditStatus, auditType, auditedAt, auditDetail, enterpriseName, enterpriseCode } = entry
+  const { status, attempt, auditedAt, auditDetail, companyName, creditCode } = entry
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
-        <StatusBadge tone={tones[auditStatus]}>{texts[`historyStatus${auditStatus}`]}</StatusBadge>
-        <span>{auditType === 1 ? texts.firstTime : texts.again}</span>
+        <StatusBadge tone={tones[status]}>{texts[`historyStatus.${status}`]}</StatusBadge>
+        <span>{attempt === 'first' ? texts.firstTime : texts.again}</span>
       </div>
       <p className={styles.name}>
-        {enterpriseName} {enterpriseCode}
+        {companyName} {creditCode}
       </p>
       <p className={styles.more}>{texts.submittedBy(entry.submittedBy, timestamp(entry.submittedAt))}</p>
       {auditedAt && (

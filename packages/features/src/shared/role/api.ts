@@ -1,0 +1,8 @@
+import type { Client } from '../wire/client'
+import { type Role, roleContract } from './contract'
+
+/** What the person is in the company; undefined: nothing. */
+export async function roleIn(companyId: string, client: Client): Promise<Role | undefined> {
+  const { enterprises } = await client(roleContract.getRoles, {})
+  return enterprises.find((company) => company.enterpriseId === companyId)?.userRole
+}
