@@ -52,17 +52,28 @@ export function bindInWords<C extends Contract, const W extends Words>(
   client: Client,
   words: W,
 ): ApiInWords<C, W> {
-  const translating = async (operation: Operation, input: Inputs, options?: CallOptions) => {
-    const asked = Object.entries(input).map(([part, value]) => [
+  const translating = async (operation: Operation, input: object, options?: CallOptions) => {
+    const parts = mapEntries(input, (part, value) => [
       part,
-      toWire(operation[part as keyof Inputs] as Shape, value, words),
+      toWire(operation[part as 'body'] as Shape, value, words),
     ])
-    return inWords(await client(operation, Object.fromEntries(asked), options), words)
+    return inWords(await client(operation, parts, options), words)
   }
   return bindContract(contract, translating as Client) as unknown as ApiInWords<C, W>
 }
 
-type Inputs = Partial<Readonly<Record<'params' | 'query' | 'body', unknown>>>
+/** What arrived, in our words. */
+export const inWords = <T, W extends Words>(value: T, words: W) => translate(value, words) as InWords<T, W>
+
+function translate(value: unknown, words: Words): unknown {
+  if (Array.isArray(value)) return value.map((each) => translate(each, words))
+  if (value?.constructor !== Object) return value
+  return mapEntries(value, (name, inner) => {
+    const [word, codes] = entryOf(name, words)
+    const said = codes ? Object.keys(codes).find((each) => codes[each] === inner) : translate(inner, words)
+    return [word, said ?? inner]
+  })
+}
 
 /** As much as a schema says of what is inside. */
 interface Shape {
@@ -73,37 +84,18 @@ interface Shape {
 
 function toWire(shape: Shape | undefined, value: unknown, words: Words): unknown {
   const { wrapped, item, entries } = shape ?? {}
-  if (wrapped && value != null) return toWire(wrapped, value, words)
+  if (value === undefined || value === null) return value
+  if (wrapped) return toWire(wrapped, value, words)
   if (item) return (value as unknown[]).map((each) => toWire(item, each, words))
-  if (!entries || value == null) return value
-  const given = value as Readonly<Record<string, unknown>>
+  if (!entries) return value
   return mapEntries(entries, (name, inner) => {
     const [word, codes] = entryOf(name, words)
-    const said = given[word]
-    return [name, codes && typeof said === 'string' ? codes[said] : toWire(inner, said, words)]
+    const said = (value as Readonly<Record<string, string>>)[word]
+    return [name, codes?.[said ?? ''] ?? toWire(inner as Shape, said, words)]
   })
 }
 
-/** What arrived, in our words. */
-export const inWords = <T, W extends Words>(value: T, words: W) => translate(value, words) as InWords<T, W>
+const entryOf = (name: string, words: Words) => [words[name] ?? name].flat() as [string, Coded[1]?]
 
-function translate(value: unknown, words: Words): unknown {
-  if (Array.isArray(value)) return value.map((each) => translate(each, words))
-  if (value === null || typeof value !== 'object' || value instanceof Blob) return value
-  return mapEntries(value, (name, inner: unknown) => {
-    const [word, codes] = entryOf(name, words)
-    return [word, codes && inner !== null ? wordOf(inner, codes) : translate(inner, words)]
-  })
-}
-
-const entryOf = (name: string, words: Words): readonly [string, Coded[1]?] => {
-  const entry = words[name] ?? name
-  return typeof entry === 'string' ? [entry] : entry
-}
-
-const wordOf = (code: unknown, codes: Coded[1]) => Object.keys(codes).find((word) => codes[word] === code)
-
-const mapEntries = <V>(
-  record: Readonly<Record<string, V>> | object,
-  change: (name: string, value: V) => [string, unknown],
-) => Object.fromEntries(Object.entries(record).map(([name, value]) => change(name, value)))
+const mapEntries = (record: object, change: (name: string, value: unknown) => [string, unknown]) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => change(name, value)))
