@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { browserStore, tabStore } from './browserStore'
 import { DisplayContext } from './DisplayContext'
-import { ErrorBoundary } from './ErrorBoundary'
 import { Notices, notify } from './Notices'
 import { Pages } from './Pages'
 import { session } from './session'
@@ -48,11 +47,9 @@ export function App({ nonce }: AppProps) {
       setTitle={showTitle}
       notify={notify}
     >
-      <ErrorBoundary words={words} path={location.pathname} extent="window">
-        <DisplayContext value={display}>
-          <Pages location={location} />
-        </DisplayContext>
-      </ErrorBoundary>
+      <DisplayContext value={display}>
+        <Pages words={words} />
+      </DisplayContext>
       <Notices
         labels={{
           region: words.notifications,

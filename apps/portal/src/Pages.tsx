@@ -1,10 +1,12 @@
-import type { Location } from '@atrium/features/shared'
+import { type Location, useHost } from '@atrium/features/shared'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { ErrorBoundary } from './ErrorBoundary'
 import { ChunkFailure } from './lazyPage'
 import { toSignIn } from './leave'
 import { findRoute, type Route, redirects } from './routes'
 import { session } from './session'
+import type { texts } from './texts'
 
 const failed = (cause: unknown): never => {
   throw new ChunkFailure(cause)
@@ -13,11 +15,20 @@ const ShellPages = lazy(() => import('./ShellPages').catch(failed))
 const PublicFrame = lazy(() => import('./PublicFrame').catch(failed))
 
 interface PagesProps {
-  readonly location: Location
+  readonly words: (typeof texts)['en']
 }
 
 /** The page of the current path, in its frame. */
-export function Pages({ location: { pathname, search } }: PagesProps) {
+export function Pages({ words }: PagesProps) {
+  const { location } = useHost()
+  return (
+    <ErrorBoundary words={words} path={location.pathname} extent="window">
+      <PageAt {...location} />
+    </ErrorBoundary>
+  )
+}
+
+function PageAt({ pathname, search }: Location) {
   const moved = redirects[pathname]
   if (moved) return <Moved to={search ? `${moved}?${search}` : moved} />
   return (

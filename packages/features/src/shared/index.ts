@@ -1,6 +1,7 @@
 export { FeatureProvider, type FeatureProviderProps } from './host/FeatureProvider'
 export type { Host, Location, Notice, Store } from './host/host'
 export { type BrowserLocationOptions, useBrowserLocation } from './host/useBrowserLocation'
+export { useHost } from './host/useHost'
 export { createEvents, type EventListener, type Events, type FeatureEvent } from './request/events'
 export type { Locale, TextOverrides } from './texts/messages'
 export { type ClientOptions, createClient, type TokenSource } from './wire/client'

@@ -142,8 +142,8 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
 }
 
 /**
- * What is inside is shown only once the store has the host it was rendered for: a screen never sees the location
- * of the one before it.
+ * The store has a new host before anything is painted with it. What depends on the location reads it from here
+ * (`useHost`) rather than from what the host knows it by: so a screen comes together with its own location.
  */
 function AtomStore({ host, children }: { readonly host: GivenHost; readonly children: ReactNode }) {
   const [atoms] = useState(() => {
@@ -151,12 +151,8 @@ function AtomStore({ host, children }: { readonly host: GivenHost; readonly chil
     created.set(hostAtom, host)
     return created
   })
-  const [shown, setShown] = useState(children)
-  useLayoutEffect(() => {
-    atoms.set(hostAtom, host)
-    setShown(children)
-  }, [atoms, host, children])
-  return <Provider store={atoms}>{shown}</Provider>
+  useLayoutEffect(() => atoms.set(hostAtom, host), [atoms, host])
+  return <Provider store={atoms}>{children}</Provider>
 }
 
 /** A server sends what is shown while one waits: who is signed in only the browser knows, which then asks. */
