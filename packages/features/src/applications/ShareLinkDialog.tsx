@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { Dialog, DialogContent } from '@atrium/ui/dialog'
+import { Dialog, DialogBody, DialogContent, DialogHeader } from '@atrium/ui/dialog'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import { useSharedLabels } from '../shared/texts/useSharedLabels'
@@ -21,13 +21,11 @@ export function ShareLinkDialog({ open, onOpenChange }: ShareLinkDialogProps) {
   const labels = useSharedLabels()
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        title={texts.title}
-        description={texts.description}
-        closeLabel={labels.close}
-        width={600}
-      >
-        <Content />
+      <DialogContent width={600}>
+        <DialogHeader title={texts.title} description={texts.description} closeLabel={labels.close} />
+        <DialogBody>
+          <Content />
+        </DialogBody>
       </DialogContent>
     </Dialog>
   )

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
 import styles from './SideMenu.module.css'
 
 /** What stands in the place of a menu that has no items: why, and what to do. */
-export function SideMenuEmpty({ children }: { children: ReactNode }) {
+export function SideMenuEmpty({ className, ...props }: ComponentProps<'div'>) {
   return (
-    <div className={styles.empty} role="status" data-slot="side-menu-empty">
-      {children}
-    </div>
+    <div role="status" {...props} className={clsx(styles.empty, className)} data-slot="side-menu-empty" />
   )
 }

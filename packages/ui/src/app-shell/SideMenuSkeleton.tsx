@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
 import { Skeleton } from '../skeleton'
 import styles from './SideMenu.module.css'
 
-export interface SideMenuSkeletonProps {
+export interface SideMenuSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Read to assistive technology, such as "Loading the menu". */
   label: string
   /** How many lines. Default: 6. */
@@ -9,9 +11,15 @@ export interface SideMenuSkeletonProps {
 }
 
 /** The shape of a menu that is being loaded. */
-export function SideMenuSkeleton({ label, lines = 6 }: SideMenuSkeletonProps) {
+export function SideMenuSkeleton({ label, lines = 6, className, ...props }: SideMenuSkeletonProps) {
   return (
-    <div className={styles.menu} role="status" aria-label={label} data-slot="side-menu-skeleton">
+    <div
+      role="status"
+      {...props}
+      aria-label={label}
+      className={clsx(styles.menu, className)}
+      data-slot="side-menu-skeleton"
+    >
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
         <div key={line} className={styles.entry}>
           <Skeleton width={`${55 + ((line * 17) % 35)}%`} />

@@ -25,7 +25,7 @@ export interface BreadcrumbItemProps extends ComponentProps<'a'> {
   asChild?: boolean
 }
 
-/** One place: a link with `href` or `asChild`, plain text without. */
+/** One place: a link with `href` or `asChild`, plain text without. That is what takes the props. */
 export function BreadcrumbItem({
   current = false,
   asChild = false,
@@ -38,6 +38,7 @@ export function BreadcrumbItem({
     <li className={styles.item} data-state={current ? 'current' : undefined}>
       <Part
         {...props}
+        data-slot="breadcrumb-item"
         className={clsx(linked ? styles.link : styles.text, className)}
         aria-current={current ? 'page' : undefined}
       />

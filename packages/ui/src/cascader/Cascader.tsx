@@ -1,14 +1,15 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
-import { type FormFieldControlProps, useFormFieldControl } from '../form-field'
+import { type ComponentProps, useId, useState } from 'react'
+import { useFormFieldControl } from '../form-field'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover'
 import trigger from '../styles/trigger.module.css'
 import type { CascaderLabels } from './CascaderLabels'
 import { CascaderPanel } from './CascaderPanel'
 import type { CascaderOption } from './options'
 
-export interface CascaderProps extends FormFieldControlProps {
+export interface CascaderProps
+  extends Omit<ComponentProps<'button'>, 'value' | 'type' | 'role' | 'children' | 'onBlur'> {
   /** The chosen names from the first column to the last; empty for none. */
   value: readonly string[]
   /** Called once a whole path is chosen. */
@@ -23,9 +24,7 @@ export interface CascaderProps extends FormFieldControlProps {
   /** Called when the focus leaves it for good. */
   onBlur?: () => void
   placeholder?: string
-  disabled?: boolean
   labels: CascaderLabels
-  className?: string
 }
 
 /** Chooses a path through several levels, column by column or by searching. */
@@ -38,14 +37,13 @@ export function Cascader({
   onOpen,
   onBlur,
   placeholder,
-  disabled = false,
   labels,
   className,
-  ...own
+  ...rest
 }: CascaderProps) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
-  const control = useFormFieldControl(own)
+  const control = useFormFieldControl(rest)
   const text = pathText(value)
 
   function change(next: boolean) {
@@ -63,13 +61,13 @@ export function Cascader({
     <Popover open={open} onOpenChange={change}>
       <PopoverTrigger asChild>
         <button
+          {...rest}
           {...control}
           type="button"
           role="combobox"
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-controls={panelId}
-          disabled={disabled}
           data-slot="cascader"
           data-placeholder={text === '' ? true : undefined}
           className={clsx(trigger.trigger, className)}

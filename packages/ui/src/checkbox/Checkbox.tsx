@@ -16,9 +16,9 @@ export interface CheckboxProps
 
 /**
  * Chooses one thing, or each of several. `checked` may be "indeterminate" when some of several are.
- * `className` goes to the outermost element, every other prop to the box itself.
+ * `className` and `style` go to the outermost element, every other prop to the box itself.
  */
-export function Checkbox({ children, description, className, ...rest }: CheckboxProps) {
+export function Checkbox({ children, description, className, style, ...rest }: CheckboxProps) {
   const ownId = useId()
   const descriptionId = `${ownId}description`
   const wired = useFormFieldControl(rest)
@@ -33,6 +33,7 @@ export function Checkbox({ children, description, className, ...rest }: Checkbox
       aria-describedby={describedBy || undefined}
       data-slot="checkbox"
       className={clsx(styles.box, !children && className)}
+      style={children ? undefined : style}
     >
       <RadixCheckbox.Indicator className={styles.indicator}>
         <Check aria-hidden="true" className={styles.check} />
@@ -42,7 +43,11 @@ export function Checkbox({ children, description, className, ...rest }: Checkbox
   )
   if (!children) return box
   return (
-    <span className={clsx(choice.row, styles.row, className)} data-disabled={rest.disabled ? '' : undefined}>
+    <span
+      className={clsx(choice.row, styles.row, className)}
+      style={style}
+      data-disabled={rest.disabled ? '' : undefined}
+    >
       {box}
       <span className={choice.words}>
         <label htmlFor={id}>{children}</label>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useCombobox } from 'downshift'
-import { type ChangeEvent, type KeyboardEvent, type Ref, useId } from 'react'
-import { type FormFieldControlProps, useFormFieldControl } from '../form-field'
-import { TextField } from '../text-field'
+import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
+import { useFormFieldControl } from '../form-field'
+import { type SingleLineTextFieldProps, TextField } from '../text-field'
 import styles from './Combobox.module.css'
 
 export interface ComboboxOption {
@@ -19,7 +19,12 @@ export interface ComboboxLabels {
   count: (options: number) => string
 }
 
-export interface ComboboxProps<O extends ComboboxOption> extends FormFieldControlProps {
+type FieldProps = Omit<
+  SingleLineTextFieldProps,
+  'defaultValue' | 'labels' | 'list' | 'multiline' | 'onChange' | 'type' | 'value'
+>
+
+export interface ComboboxProps<O extends ComboboxOption> extends FieldProps {
   /** The text, whether it is one of the options or not. */
   value: string
   /** Called as one types, and before `onPick`. */
@@ -28,32 +33,27 @@ export interface ComboboxProps<O extends ComboboxOption> extends FormFieldContro
   options: readonly O[]
   /** One was chosen from the list. */
   onPick?: (option: O) => void
-  onBlur?: () => void
-  name?: string
-  placeholder?: string
-  /** Most code points. Default: no limit. */
-  maxLength?: number
-  disabled?: boolean
   labels: ComboboxLabels
-  className?: string
-  /** The input. */
-  ref?: Ref<HTMLInputElement>
 }
 
 /**
  * Takes text, and offers some to choose while one types: arrows move, Enter and a press choose, Escape closes the
- * list and leaves the text alone. What is not in the list can be typed all the same.
+ * list and leaves the text alone. What is not in the list can be typed all the same. `className` and `style` go to
+ * the box around it, every other prop to the input.
  */
 export function Combobox<O extends ComboboxOption>({
   value,
   onValueChange,
   options,
   onPick,
-  onBlur,
   labels,
   className,
+  style,
   ref,
   disabled = false,
+  onBlur,
+  onClick,
+  onKeyDown,
   ...rest
 }: ComboboxProps<O>) {
   const ownId = useId()
@@ -82,6 +82,7 @@ export function Combobox<O extends ComboboxOption>({
       data-slot="combobox"
       data-state={isShown ? 'open' : 'closed'}
       className={clsx(styles.root, className)}
+      style={style}
     >
       <TextField
         {...rest}
@@ -89,9 +90,13 @@ export function Combobox<O extends ComboboxOption>({
           ref,
           disabled,
           onBlur,
+          onClick,
           onChange: (event: ChangeEvent<HTMLInputElement>) => onValueChange(event.currentTarget.value),
-          onKeyDown: leaveToInputMethod,
-          'aria-label': undefined,
+          onKeyDown: (event: KeyboardEvent<HTMLInputElement>): void => {
+            onKeyDown?.(event)
+            leaveToInputMethod(event)
+          },
+          'aria-label': rest['aria-label'],
         })}
         aria-labelledby={rest['aria-labelledby']}
         aria-expanded={isShown}

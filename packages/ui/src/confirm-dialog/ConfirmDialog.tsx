@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useFocusReturn } from '../dialog/useFocusReturn'
 import { onFirstUse } from '../overlay/onFirstUse'
 import { useDeferred } from '../overlay/useDeferred'
 import { Waiting } from '../overlay/Waiting'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Whether the question is asked. */
   open: boolean
   /** Called with false after Cancel, Escape, or a confirmation that succeeded. */

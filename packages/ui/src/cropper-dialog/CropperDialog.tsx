@@ -1,6 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Button } from '../button'
-import { Dialog, DialogContent, type DialogProps } from '../dialog'
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  type DialogContentProps,
+  DialogFooter,
+  DialogHeader,
+  type DialogProps,
+} from '../dialog'
 import { FileDrop, type FileDropLabels } from '../file-drop'
 import { FormField } from '../form-field'
 import { onFirstUse } from '../overlay/onFirstUse'
@@ -30,7 +38,9 @@ export interface CropperLabels {
   unreadable: string
 }
 
-export interface CropperDialogProps extends Pick<DialogProps, 'open' | 'discardLabels' | 'focusAfter'> {
+export interface CropperDialogProps
+  extends Pick<DialogProps, 'open' | 'discardLabels' | 'focusAfter'>,
+    Omit<DialogContentProps, 'children' | 'onSubmit' | 'width'> {
   onOpenChange: (open: boolean) => void
   /** Edge of the square as it is shown, in pixels. It comes out finer where the picture is, up to four times. */
   edge: number
@@ -62,6 +72,7 @@ export function CropperDialog({
   checkFile,
   onSave,
   labels,
+  ...rest
 }: CropperDialogProps) {
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
@@ -108,49 +119,46 @@ export function CropperDialog({
       discardLabels={discardLabels}
       focusAfter={focusAfter}
     >
-      <DialogContent
-        title={labels.title}
-        closeLabel={labels.close}
-        width={640}
-        footer={
-          <>
-            <Button onClick={() => onOpenChange(false)}>{labels.cancel}</Button>
-            <Button variant="primary" busy={isSaving} disabled={file !== undefined && !cut} onClick={save}>
-              {labels.save}
-            </Button>
-          </>
-        }
-      >
-        <div className={styles.body} data-state={source ? 'chosen' : 'empty'}>
-          <FormField label={labels.source} error={problem ?? error}>
-            <FileDrop
-              layout="line"
-              file={file && { name: file.name }}
-              accept={accept}
-              labels={labels.file}
-              onChoose={choose}
-            />
-          </FormField>
-          {source &&
-            (cropper ? (
-              <cropper.CropArea
-                key={source}
-                source={source}
-                edge={edge}
-                leastBytes={leastBytes}
-                labels={labels}
-                onCut={keepCut}
-                onUnreadable={() => {
-                  setProblem(labels.unreadable)
-                  setFile(undefined)
-                }}
+      <DialogContent {...rest} width={640}>
+        <DialogHeader title={labels.title} closeLabel={labels.close} />
+        <DialogBody>
+          <div className={styles.body} data-state={source ? 'chosen' : 'empty'}>
+            <FormField label={labels.source} error={problem ?? error}>
+              <FileDrop
+                layout="line"
+                file={file && { name: file.name }}
+                accept={accept}
+                labels={labels.file}
+                onChoose={choose}
               />
-            ) : (
-              <div className={styles.stage}>
-                <Spinner />
-              </div>
-            ))}
-        </div>
+            </FormField>
+            {source &&
+              (cropper ? (
+                <cropper.CropArea
+                  key={source}
+                  source={source}
+                  edge={edge}
+                  leastBytes={leastBytes}
+                  labels={labels}
+                  onCut={keepCut}
+                  onUnreadable={() => {
+                    setProblem(labels.unreadable)
+                    setFile(undefined)
+                  }}
+                />
+              ) : (
+                <div className={styles.stage}>
+                  <Spinner />
+                </div>
+              ))}
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={() => onOpenChange(false)}>{labels.cancel}</Button>
+          <Button variant="primary" busy={isSaving} disabled={file !== undefined && !cut} onClick={save}>
+            {labels.save}
+          </Button>
+        </DialogFooter>
       </DialogContent>
     </Dialog>
   )

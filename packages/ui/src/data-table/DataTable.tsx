@@ -77,11 +77,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div
+      {...rest}
       data-slot="data-table"
       data-state={state}
       data-layout={layout.as}
       data-density={density}
-      {...rest}
       className={clsx(styles.root, className)}
       style={{ '--reserved-rows': reserved, ...style } as CSSProperties}
     >

@@ -6,7 +6,10 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 import { FormField } from '../form-field'
 import { TextField } from '../text-field'
 import { Dialog } from './Dialog'
+import { DialogBody } from './DialogBody'
 import { DialogContent } from './DialogContent'
+import { DialogFooter } from './DialogFooter'
+import { DialogHeader } from './DialogHeader'
 import { DialogClose, DialogTrigger } from './DialogTrigger'
 
 const discardLabels = {
@@ -23,22 +26,19 @@ const meta = {
   args: { defaultOpen: true, onOpenChange: fn(), children: null },
   render: (args) => (
     <Dialog {...args}>
-      <DialogContent
-        title="修改部门名称"
-        description="名称在同一级部门中不能重复。"
-        closeLabel="关闭"
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button>取消</Button>
-            </DialogClose>
-            <Button variant="primary">保存</Button>
-          </>
-        }
-      >
-        <FormField label="部门名称">
-          <TextField defaultValue="结构设计一所" />
-        </FormField>
+      <DialogContent>
+        <DialogHeader title="修改部门名称" description="名称在同一级部门中不能重复。" closeLabel="关闭" />
+        <DialogBody>
+          <FormField label="部门名称">
+            <TextField defaultValue="结构设计一所" />
+          </FormField>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>取消</Button>
+          </DialogClose>
+          <Button variant="primary">保存</Button>
+        </DialogFooter>
       </DialogContent>
     </Dialog>
   ),
@@ -72,8 +72,9 @@ export const ClosesWithEscape: Story = {
         <DialogTrigger asChild>
           <Button>查看说明</Button>
         </DialogTrigger>
-        <DialogContent title="授权说明" closeLabel="关闭">
-          授权后，成员可以在任意一台设备上使用该产品。
+        <DialogContent>
+          <DialogHeader title="授权说明" closeLabel="关闭" />
+          <DialogBody>授权后，成员可以在任意一台设备上使用该产品。</DialogBody>
         </DialogContent>
       </>
     ),
@@ -107,8 +108,9 @@ export const OpenedFromMenu: Story = {
           </DropdownMenuContent>
         </DropdownMenu>
         <Dialog open={open} onOpenChange={setOpen}>
-          <DialogContent title="邀请记录" closeLabel="关闭">
-            共 12 条记录
+          <DialogContent>
+            <DialogHeader title="邀请记录" closeLabel="关闭" />
+            <DialogBody>共 12 条记录</DialogBody>
           </DialogContent>
         </Dialog>
       </>
@@ -174,19 +176,18 @@ export const SubmitsWithEnter: Story = {
   },
   render: (args) => (
     <Dialog {...args}>
-      <DialogContent
-        title="新增部门"
-        closeLabel="关闭"
-        onSubmit={onSubmit}
-        footer={
+      <DialogContent onSubmit={onSubmit}>
+        <DialogHeader title="新增部门" closeLabel="关闭" />
+        <DialogBody>
+          <FormField label="部门名称">
+            <TextField />
+          </FormField>
+        </DialogBody>
+        <DialogFooter>
           <Button variant="primary" type="submit">
             确定
           </Button>
-        }
-      >
-        <FormField label="部门名称">
-          <TextField />
-        </FormField>
+        </DialogFooter>
       </DialogContent>
     </Dialog>
   ),
@@ -206,17 +207,18 @@ const clauses = Array.from(
 export const LongBody: Story = {
   render: (args) => (
     <Dialog {...args}>
-      <DialogContent
-        title="授权协议"
-        width={700}
-        closeLabel="关闭"
-        footer={<Button variant="primary">同意</Button>}
-      >
-        {clauses.map((clause) => (
-          <p key={clause} style={{ margin: '0 0 8px' }}>
-            {clause}
-          </p>
-        ))}
+      <DialogContent width={700}>
+        <DialogHeader title="授权协议" closeLabel="关闭" />
+        <DialogBody>
+          {clauses.map((clause) => (
+            <p key={clause} style={{ margin: '0 0 8px' }}>
+              {clause}
+            </p>
+          ))}
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="primary">同意</Button>
+        </DialogFooter>
       </DialogContent>
     </Dialog>
   ),
@@ -234,17 +236,17 @@ export const LongBody: Story = {
 export const LongText: Story = {
   render: (args) => (
     <Dialog {...args}>
-      <DialogContent
-        title="将“华东区域综合建筑设计与工程咨询事业部第一结构设计研究所超高层建筑专项工作组”移动到其他部门"
-        description="Pneumonoultramicroscopicsilicovolcanoconiosis_without_any_space_to_break_the_line_at_0123456789"
-        closeLabel="关闭"
-        footer={
-          <>
-            <Button>取消并返回上一步重新选择部门</Button>
-            <Button variant="primary">确认将所选成员移动到该部门</Button>
-          </>
-        }
-      />
+      <DialogContent>
+        <DialogHeader
+          title="将“华东区域综合建筑设计与工程咨询事业部第一结构设计研究所超高层建筑专项工作组”移动到其他部门"
+          description="Pneumonoultramicroscopicsilicovolcanoconiosis_without_any_space_to_break_the_line_at_0123456789"
+          closeLabel="关闭"
+        />
+        <DialogFooter>
+          <Button>取消并返回上一步重新选择部门</Button>
+          <Button variant="primary">确认将所选成员移动到该部门</Button>
+        </DialogFooter>
+      </DialogContent>
     </Dialog>
   ),
   play: async () => {
@@ -270,15 +272,20 @@ export const English: Story = {
   globals: { locale: 'en' },
   render: (args) => (
     <Dialog {...args}>
-      <DialogContent
-        title="Rename department"
-        description="Names are unique among the departments of one level."
-        closeLabel="Close"
-        footer={<Button variant="primary">Save</Button>}
-      >
-        <FormField label="Department name">
-          <TextField defaultValue="Structural design 1" />
-        </FormField>
+      <DialogContent>
+        <DialogHeader
+          title="Rename department"
+          description="Names are unique among the departments of one level."
+          closeLabel="Close"
+        />
+        <DialogBody>
+          <FormField label="Department name">
+            <TextField defaultValue="Structural design 1" />
+          </FormField>
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="primary">Save</Button>
+        </DialogFooter>
       </DialogContent>
     </Dialog>
   ),

@@ -55,7 +55,7 @@ export function Dialog({
   const [asking, setAsking] = useState(false)
   const returnFocus = useFocusReturn(isOpen, focusAfter)
   const parts = useDeferred(dialogParts, isOpen, () => setOpen(false))
-  const contentId = useId()
+  const [contentId, titleId] = [useId(), useId()]
 
   const requestChange = (next: boolean) => {
     if (!next && dirty && discardLabels) setAsking(true)
@@ -63,7 +63,7 @@ export function Dialog({
   }
 
   return (
-    <DialogContext value={{ open: isOpen, requestChange, returnFocus, contentId, parts }}>
+    <DialogContext value={{ open: isOpen, requestChange, returnFocus, contentId, titleId, parts }}>
       {children}
       {discardLabels && (
         <ConfirmDialog

@@ -3,7 +3,7 @@ import { onFirstUse } from '../overlay/onFirstUse'
 import type { ReturnFocus } from './useFocusReturn'
 
 /** What floats: fetched when a dialog is about to open. */
-export const dialogParts = onFirstUse(() => import('./floating/DialogBox'))
+export const dialogParts = onFirstUse(() => import('./floating/dialogParts'))
 
 export interface DialogState {
   readonly open: boolean
@@ -11,7 +11,8 @@ export interface DialogState {
   readonly requestChange: (open: boolean) => void
   readonly returnFocus: ReturnFocus
   readonly contentId: string
-  readonly parts: typeof import('./floating/DialogBox') | undefined
+  readonly titleId: string
+  readonly parts: typeof import('./floating/dialogParts') | undefined
 }
 
 export const DialogContext = createContext<DialogState | undefined>(undefined)
@@ -20,4 +21,11 @@ export function useDialog(): DialogState {
   const dialog = use(DialogContext)
   if (!dialog) throw new Error('The parts of a dialog belong inside of a Dialog.')
   return dialog
+}
+
+/** For what is only ever drawn inside of an open dialog. */
+export function useDialogParts() {
+  const { parts } = useDialog()
+  if (!parts) throw new Error('Header, body and footer belong inside of a DialogContent.')
+  return parts
 }

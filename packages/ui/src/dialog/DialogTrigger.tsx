@@ -10,6 +10,7 @@ export function DialogTrigger({ onClick, ...props }: TriggerProps) {
     <OverlayTrigger
       {...props}
       kind="dialog"
+      slot="dialog-trigger"
       open={open}
       waiting={open && !parts}
       contentId={contentId}
@@ -23,5 +24,12 @@ export function DialogTrigger({ onClick, ...props }: TriggerProps) {
 export function DialogClose({ asChild = false, onClick, ...props }: TriggerProps) {
   const { requestChange } = useDialog()
   const Root = asChild ? Slot : 'button'
-  return <Root type="button" {...props} onClick={before(onClick, () => requestChange(false))} />
+  return (
+    <Root
+      type="button"
+      data-slot="dialog-close"
+      {...props}
+      onClick={before(onClick, () => requestChange(false))}
+    />
+  )
 }

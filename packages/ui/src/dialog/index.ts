@@ -1,3 +1,6 @@
 export { Dialog, type DialogProps, type DiscardLabels } from './Dialog'
+export { DialogBody, type DialogBodyProps } from './DialogBody'
 export { DialogContent, type DialogContentProps } from './DialogContent'
+export { DialogFooter, type DialogFooterProps } from './DialogFooter'
+export { DialogHeader, type DialogHeaderProps } from './DialogHeader'
 export { DialogClose, DialogTrigger } from './DialogTrigger'

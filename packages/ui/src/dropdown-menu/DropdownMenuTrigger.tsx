@@ -35,6 +35,7 @@ export function DropdownMenuTrigger({
       {...props}
       ref={composedRef}
       kind="menu"
+      slot="dropdown-menu-trigger"
       open={open}
       waiting={open && !parts}
       contentId={contentId}

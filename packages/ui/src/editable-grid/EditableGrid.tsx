@@ -1,4 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden'
+import { clsx } from 'clsx'
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import { useRowsInView } from '../rows-in-view/useRowsInView'
 import styles from './EditableGrid.module.css'
@@ -23,8 +25,16 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
     disabled = false,
     maxHeight = 11 * lineHeight,
     empty,
+    onChange: _onChange,
+    onRemove: _onRemove,
+    onPaste: _onPaste,
+    ref,
+    className,
+    style,
+    ...rest
   } = props
   const [root, setRoot] = useState<HTMLDivElement | null>(null)
+  const composedRef = useComposedRefs(ref, setRoot)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   // Rows are drawn again when theirs changed, not when the caller's functions are new ones.
   const handlers = useRef<GridHandlers>(props)
@@ -60,12 +70,13 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
   const weights = columns.map(({ weight = 1 }) => `minmax(0, ${weight}fr)`).join(' ')
   return (
     <div
-      ref={setRoot}
+      {...rest}
+      ref={composedRef}
       data-slot="editable-grid"
       data-as={isNarrow ? 'cards' : 'lines'}
       data-scrolls={view.height > maxHeight || undefined}
-      className={styles.root}
-      style={{ '--columns': weights, '--height': `${height}px` } as CSSProperties}
+      className={clsx(styles.root, className)}
+      style={{ '--columns': weights, '--height': `${height}px`, ...style } as CSSProperties}
     >
       <table aria-label={labels.grid} aria-rowcount={rows.length + 1} className={styles.table}>
         <thead className={styles.header}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 export interface EditableGridColumn<Row> {
   /** Unique in the grid; what `onChange` is called with. */
@@ -36,7 +36,8 @@ export interface EditableGridLabels {
   remove: (number: number) => string
 }
 
-export interface EditableGridProps<Row> {
+export interface EditableGridProps<Row>
+  extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'onPaste'> {
   /** Keep the array stable: rows are drawn again when theirs changed. */
   rows: readonly Row[]
   columns: readonly EditableGridColumn<Row>[]

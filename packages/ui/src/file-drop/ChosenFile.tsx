@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ComponentProps, MouseEventHandler, Ref } from 'react'
 import { Button } from '../button'
-import type { FormFieldControlProps } from '../form-field'
 import styles from './FileDrop.module.css'
 import type { FileDropLabels, ShownFile } from './FileDropLabels'
 
@@ -13,10 +12,10 @@ interface ChosenFileProps {
   disabled: boolean
   /** Of the button's words. */
   wordsId: string
-  /** Connects the button with the field's label and errors. */
-  control: FormFieldControlProps
+  /** Of the button: connects it with the field's label and errors. */
+  control: ComponentProps<'button'>
   buttonRef: Ref<HTMLButtonElement>
-  onReplace: () => void
+  onReplace: MouseEventHandler<HTMLButtonElement>
   onRemove: (() => void) | undefined
   onUnreadable: (() => void) | undefined
 }

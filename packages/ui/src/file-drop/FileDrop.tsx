@@ -1,19 +1,20 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { clsx } from 'clsx'
 import { ImageUp } from 'lucide-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
-import { type FormFieldControlProps, useFormFieldControl } from '../form-field'
+import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react'
+import { useFormFieldControl } from '../form-field'
+import { before } from '../overlay/before'
 import { ChosenFile } from './ChosenFile'
 import styles from './FileDrop.module.css'
 import type { FileDropLabels, ShownFile } from './FileDropLabels'
 
-export interface FileDropProps extends FormFieldControlProps {
+export interface FileDropProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
   /** The file that stands there. Default: none. */
   file?: ShownFile | undefined
   /** What the computer's dialog offers, as the `accept` of an input. Default: everything. */
   accept?: string
   /** Part of the file that has arrived, 0 to 1. Default: not under way. */
   progress?: number | undefined
-  disabled?: boolean
   /** The chosen file: a box with its preview, or one line with its name. Default: box. */
   layout?: 'box' | 'line'
   labels: FileDropLabels
@@ -23,10 +24,12 @@ export interface FileDropProps extends FormFieldControlProps {
   onRemove?: (() => void) | undefined
   /** The preview can't be drawn: the file is no picture, or damaged. */
   onUnreadable?: (() => void) | undefined
-  className?: string
 }
 
-/** Takes one file, by the computer's dialog, by dropping, or from the clipboard, and shows it. */
+/**
+ * Takes one file, by the computer's dialog, by dropping, or from the clipboard, and shows it. `className` and `style`
+ * go to the box, every other prop to the button that opens the computer's dialog.
+ */
 export function FileDrop({
   file,
   accept,
@@ -38,11 +41,15 @@ export function FileDrop({
   onRemove,
   onUnreadable,
   className,
-  ...own
+  style,
+  ref,
+  onClick,
+  ...rest
 }: FileDropProps) {
-  const control = useFormFieldControl(own, 'group')
+  const control = useFormFieldControl(rest, 'group')
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const buttonRef = useComposedRefs(ref, button)
   const [isOver, setOver] = useState(false)
   const isBusy = progress !== undefined
   const isClosed = disabled || isBusy
@@ -62,11 +69,11 @@ export function FileDrop({
     button.current?.focus()
   }
 
-  const choose = () => input.current?.click()
+  const choose = before(onClick, () => input.current?.click())
   const state = isBusy ? 'busy' : disabled ? 'disabled' : isOver ? 'over' : 'idle'
   // A button is called by what it does, here after the field that it is for.
   const wordsId = useId()
-  const { 'aria-required': _, ...connected } = control
+  const { 'aria-required': _, ...connected } = { ...rest, ...control }
   const described = {
     ...connected,
     'aria-labelledby': control['aria-labelledby'] && `${control['aria-labelledby']} ${wordsId}`,
@@ -77,6 +84,7 @@ export function FileDrop({
       data-state={state}
       data-invalid={control['aria-invalid'] ? true : undefined}
       className={clsx(styles.box, className)}
+      style={style}
       onDragEnter={(event) => hover(event, true)}
       onDragOver={(event) => hover(event, true)}
       onDragLeave={(event) => {
@@ -110,7 +118,7 @@ export function FileDrop({
           disabled={isClosed}
           wordsId={wordsId}
           control={described}
-          buttonRef={button}
+          buttonRef={buttonRef}
           onReplace={choose}
           onRemove={onRemove && remove}
           onUnreadable={onUnreadable}
@@ -118,7 +126,7 @@ export function FileDrop({
       ) : (
         <button
           {...described}
-          ref={button}
+          ref={buttonRef}
           type="button"
           disabled={isClosed}
           className={styles.empty}

@@ -14,11 +14,18 @@ export interface FilterSelectProps extends Omit<ComponentProps<'select'>, 'value
 
 /**
  * Filters a list by one of a few values: the browser's own select, which is there at once and at home on a
- * phone. `className` goes to the box around it.
+ * phone. `className` and `style` go to the box around it, every other prop to the select.
  */
-export function FilterSelect({ value, onValueChange, options, className, ...rest }: FilterSelectProps) {
+export function FilterSelect({
+  value,
+  onValueChange,
+  options,
+  className,
+  style,
+  ...rest
+}: FilterSelectProps) {
   return (
-    <span className={clsx(styles.root, className)} data-slot="filter-select">
+    <span className={clsx(styles.root, className)} style={style} data-slot="filter-select">
       <select
         {...rest}
         className={styles.select}

@@ -23,9 +23,9 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
  */
 export function Notice({ tone = 'accent', icon, title, actions, className, children, ...rest }: NoticeProps) {
   return (
-    <div {...rest} data-slot="notice" className={clsx(styles.region, className)}>
+    <div {...rest} data-slot="notice" data-tone={tone} className={clsx(styles.region, className)}>
       {(title || children) && (
-        <div className={styles.notice} data-tone={tone}>
+        <div className={styles.notice}>
           <span aria-hidden className={styles.icon}>
             {icon ?? (tone === 'accent' ? <Info /> : <CircleAlert />)}
           </span>

@@ -11,6 +11,8 @@ export interface TriggerProps extends ComponentProps<'button'> {
 
 interface OverlayTriggerProps extends TriggerProps {
   kind: 'menu' | 'dialog'
+  /** What it is called where it is no button of another kind. */
+  slot: string
   open: boolean
   /** It is open, but its code isn't there yet. */
   waiting: boolean
@@ -23,6 +25,7 @@ interface OverlayTriggerProps extends TriggerProps {
 export function OverlayTrigger({
   asChild = false,
   kind,
+  slot,
   open,
   waiting,
   contentId,
@@ -36,6 +39,7 @@ export function OverlayTrigger({
   return (
     <Root
       type="button"
+      data-slot={slot}
       aria-haspopup={kind}
       aria-expanded={open}
       aria-controls={open && !waiting ? contentId : undefined}

@@ -14,6 +14,7 @@ export function PopoverTrigger({ ref, onClick, ...props }: TriggerProps) {
       {...props}
       ref={composedRef}
       kind="dialog"
+      slot="popover-trigger"
       open={open}
       waiting={open && !parts}
       contentId={contentId}
@@ -32,12 +33,19 @@ interface PopoverAnchorProps extends ComponentProps<'div'> {
 export function PopoverAnchor({ ref, asChild = false, ...props }: PopoverAnchorProps) {
   const composedRef = useComposedRefs(ref, usePopover().anchor)
   const Root = asChild ? Slot : 'div'
-  return <Root {...props} ref={composedRef} />
+  return <Root data-slot="popover-anchor" {...props} ref={composedRef} />
 }
 
 /** A button inside the content that closes it; `asChild` lends the behaviour to the child. */
 export function PopoverClose({ asChild = false, onClick, ...props }: TriggerProps) {
   const { setOpen } = usePopover()
   const Root = asChild ? Slot : 'button'
-  return <Root type="button" {...props} onClick={before(onClick, () => setOpen(false))} />
+  return (
+    <Root
+      type="button"
+      data-slot="popover-close"
+      {...props}
+      onClick={before(onClick, () => setOpen(false))}
+    />
+  )
 }

@@ -14,13 +14,17 @@ export interface RadioProps
   description?: ReactNode
 }
 
-/** One choice of a `RadioGroup`. `className` goes to the row, every other prop to the dot. */
-export function Radio({ children, description, id, className, ...rest }: RadioProps) {
+/** One choice of a `RadioGroup`. `className` and `style` go to the row, every other prop to the dot. */
+export function Radio({ children, description, id, className, style, ...rest }: RadioProps) {
   const ownId = useId()
   const radioId = id ?? ownId
   const descriptionId = `${ownId}description`
   return (
-    <span className={clsx(choice.row, className)} data-disabled={rest.disabled ? '' : undefined}>
+    <span
+      className={clsx(choice.row, className)}
+      style={style}
+      data-disabled={rest.disabled ? '' : undefined}
+    >
       <RadixRadioGroup.Item
         aria-describedby={description ? descriptionId : undefined}
         {...rest}

@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { clsx } from 'clsx'
 import { type CSSProperties, useId } from 'react'
 import { PanelHeading, PanelToggle } from './PanelToggle'
@@ -13,8 +14,9 @@ import { useSidePanel } from './useSidePanel'
  * than 768 px, panel and content are stacked and the panel folds under its heading.
  */
 export function ResizablePanel(props: ResizablePanelProps) {
-  const { side, children, labels, className, style, ...rest } = props
-  const [rootRef, room] = useRoom()
+  const { side, children, labels, className, style, ref, ...rest } = props
+  const [roomRef, room] = useRoom()
+  const rootRef = useComposedRefs(ref, roomRef)
   const { panel, others } = useSidePanel(rest, room)
   const panelId = useId()
   const stacked = room < 768

@@ -45,7 +45,10 @@ export interface SearchFieldProps extends NativeProps {
   labels: SearchFieldLabels
 }
 
-/** Searches while one types. Escape and the button empty it. */
+/**
+ * Searches while one types. Escape and the button empty it. `className` and `style` go to the box around it, every
+ * other prop to the input.
+ */
 export function SearchField({
   value,
   defaultValue = '',
@@ -57,6 +60,7 @@ export function SearchField({
   size = 'medium',
   labels,
   className,
+  style,
   ref,
   onKeyDown,
   onCompositionEnd,
@@ -95,7 +99,12 @@ export function SearchField({
   }
 
   return (
-    <span data-slot="search-field" data-size={size} className={clsx(field.box, styles.box, className)}>
+    <span
+      data-slot="search-field"
+      data-size={size}
+      className={clsx(field.box, styles.box, className)}
+      style={style}
+    >
       {labels.search && onSearch ? (
         <IconButton
           label={labels.search}

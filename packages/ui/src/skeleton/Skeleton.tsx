@@ -17,18 +17,18 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
  * Holds the place of what is loading, in its size, so that nothing jumps. It says nothing aloud: mark
  * the region it stands in with `aria-busy`.
  */
-export function Skeleton({ shape = 'text', lines = 1, className, ...rest }: SkeletonProps) {
+export function Skeleton({ shape = 'text', lines = 1, width, height, className, ...rest }: SkeletonProps) {
   if (shape !== 'text' || lines === 1)
-    return <Bone {...rest} shape={shape} className={clsx(styles.bone, className)} />
+    return <Bone {...rest} {...{ shape, width, height }} className={clsx(styles.bone, className)} />
   return (
-    <span aria-hidden="true" data-slot="skeleton" className={clsx(styles.lines, className)}>
+    <span {...rest} aria-hidden="true" data-slot="skeleton" className={clsx(styles.lines, className)}>
       {Array.from({ length: lines }, (_, index) => index + 1).map((line) => (
         <Bone
-          {...rest}
           key={line}
           shape="text"
           className={styles.bone}
-          width={line === lines ? '60%' : rest.width}
+          width={line === lines ? '60%' : width}
+          height={height}
         />
       ))}
     </span>
@@ -39,10 +39,10 @@ function Bone({ shape, width, height, style, ...rest }: Omit<SkeletonProps, 'lin
   const size = shape === 'circle' ? { width: width ?? 32, height: height ?? width ?? 32 } : { width, height }
   return (
     <span
+      {...rest}
       aria-hidden="true"
       data-slot="skeleton"
       data-shape={shape}
-      {...rest}
       style={{ ...size, ...style }}
     />
   )

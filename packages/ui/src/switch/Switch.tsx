@@ -14,8 +14,11 @@ export interface SwitchProps
   busy?: boolean
 }
 
-/** Turns something on or off at once. `className` goes to the outermost element, every other prop to the switch. */
-export function Switch({ children, busy = false, className, onClick, ...rest }: SwitchProps) {
+/**
+ * Turns something on or off at once. `className` and `style` go to the outermost element, every other prop to the
+ * switch.
+ */
+export function Switch({ children, busy = false, className, style, onClick, ...rest }: SwitchProps) {
   const ownId = useId()
   const { 'aria-invalid': _, ...wired } = useFormFieldControl(rest)
   const id = wired.id ?? ownId
@@ -28,6 +31,7 @@ export function Switch({ children, busy = false, className, onClick, ...rest }: 
       data-slot="switch"
       data-activity={busy ? 'busy' : 'idle'}
       className={clsx(styles.track, !children && className)}
+      style={children ? undefined : style}
       onClick={(event) => {
         if (busy) event.preventDefault()
         else onClick?.(event)
@@ -40,7 +44,11 @@ export function Switch({ children, busy = false, className, onClick, ...rest }: 
   )
   if (!children) return control
   return (
-    <span className={clsx(choice.row, styles.row, className)} data-disabled={rest.disabled ? '' : undefined}>
+    <span
+      className={clsx(choice.row, styles.row, className)}
+      style={style}
+      data-disabled={rest.disabled ? '' : undefined}
+    >
       {control}
       <label htmlFor={id}>{children}</label>
     </span>

@@ -20,7 +20,14 @@ export interface TabListProps extends RadixTabs.TabsListProps {
 
 /** The row of tabs. It scrolls sideways when they don't fit. */
 export function TabList({ label, className, ...props }: TabListProps) {
-  return <RadixTabs.List {...props} aria-label={label} className={clsx(styles.list, className)} />
+  return (
+    <RadixTabs.List
+      {...props}
+      aria-label={label}
+      className={clsx(styles.list, className)}
+      data-slot="tab-list"
+    />
+  )
 }
 
 export type TabProps = RadixTabs.TabsTriggerProps
@@ -31,6 +38,7 @@ export function Tab({ className, onFocus, ...props }: TabProps) {
     <RadixTabs.Trigger
       {...props}
       className={clsx(styles.tab, className)}
+      data-slot="tab"
       onFocus={(event) => {
         onFocus?.(event)
         event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -43,5 +51,5 @@ export type TabPanelProps = ComponentProps<typeof RadixTabs.Content>
 
 /** What a tab shows. It is unmounted while hidden, unless `forceMount`. */
 export function TabPanel({ className, ...props }: TabPanelProps) {
-  return <RadixTabs.Content {...props} className={clsx(styles.panel, className)} />
+  return <RadixTabs.Content {...props} className={clsx(styles.panel, className)} data-slot="tab-panel" />
 }

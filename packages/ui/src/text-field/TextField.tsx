@@ -43,7 +43,7 @@ export interface MultilineTextFieldProps extends SharedProps, ComponentProps<'te
 export type TextFieldProps = SingleLineTextFieldProps | MultilineTextFieldProps
 
 /**
- * Takes text. `className` goes to the box around it, every other prop to the input itself, so that it
+ * Takes text. `className` and `style` go to the box around it, every other prop to the input itself, so that it
  * can be used with a form library or on its own.
  */
 export function TextField(props: TextFieldProps) {
@@ -60,6 +60,7 @@ function SingleLineTextField({
   maxLength,
   counter = false,
   className,
+  style,
   ref,
   ...rest
 }: SingleLineTextFieldProps) {
@@ -72,7 +73,12 @@ function SingleLineTextField({
   const revealable = type === 'password' && labels !== undefined
 
   return (
-    <span data-slot="text-field" data-size={size} className={clsx(field.box, styles.box, className)}>
+    <span
+      data-slot="text-field"
+      data-size={size}
+      className={clsx(field.box, styles.box, className)}
+      style={style}
+    >
       {prefix && <span className={styles.affix}>{prefix}</span>}
       <input
         {...rest}
@@ -96,6 +102,7 @@ function MultilineTextField({
   maxLength,
   counter = false,
   className,
+  style,
   ref,
   ...rest
 }: MultilineTextFieldProps) {
@@ -106,7 +113,12 @@ function MultilineTextField({
   useCodePointLimit(textarea, maxLength)
 
   return (
-    <span data-slot="text-field" data-lines="many" className={clsx(field.box, styles.box, className)}>
+    <span
+      data-slot="text-field"
+      data-lines="many"
+      className={clsx(field.box, styles.box, className)}
+      style={style}
+    >
       <textarea
         {...rest}
         {...control}

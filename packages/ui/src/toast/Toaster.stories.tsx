@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { Dialog, DialogContent } from '../dialog'
+import { Dialog, DialogBody, DialogContent, DialogHeader } from '../dialog'
 import { createToaster } from './createToaster'
 import { Toaster } from './Toaster'
 
@@ -87,8 +87,9 @@ export const OverDialog: Story = {
     <>
       <Toaster {...args} />
       <Dialog defaultOpen>
-        <DialogContent title="新增部门" closeLabel="关闭">
-          部门名称不能重复。
+        <DialogContent>
+          <DialogHeader title="新增部门" closeLabel="关闭" />
+          <DialogBody>部门名称不能重复。</DialogBody>
         </DialogContent>
       </Dialog>
     </>

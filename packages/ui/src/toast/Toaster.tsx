@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, useState, useSyncExternalStore } from 'react'
 import { onFirstUse } from '../overlay/onFirstUse'
 import { useDeferred } from '../overlay/useDeferred'
 import type { Toast, ToasterHandle } from './createToaster'
@@ -14,7 +14,7 @@ export interface ToasterLabels {
   dismissAll: string
 }
 
-export interface ToasterProps {
+export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Where the toasts come from: `createToaster()`, called once for an application. */
   toaster: ToasterHandle
   labels: ToasterLabels

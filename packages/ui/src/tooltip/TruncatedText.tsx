@@ -1,3 +1,4 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Tooltip } from './Tooltip'
@@ -25,16 +26,18 @@ export function TruncatedText({
   keep = 'start',
   focusable = true,
   className,
+  ref,
   ...props
 }: TruncatedTextProps) {
-  const [ref, overflows] = useOverflow<HTMLSpanElement>(limit === undefined)
+  const [measureRef, overflows] = useOverflow<HTMLSpanElement>(limit === undefined)
+  const composedRef = useComposedRefs(ref, measureRef)
   const shown = limit === undefined ? text : truncate(text, limit)
   const cut = overflows || shown !== text
 
   const span = (
     <span
       {...props}
-      ref={ref}
+      ref={composedRef}
       className={clsx(styles.text, className)}
       data-slot="truncated-text"
       data-keep={keep}

@@ -8,11 +8,40 @@ import { TreeRows } from './TreeRows'
  * it is given and scrolls inside it.
  */
 export function Tree<Item>(props: TreeProps<Item>) {
-  const { state = 'ready', className, id, style } = props
+  const {
+    ref: _ref,
+    items: _items,
+    getId: _getId,
+    getParentId: _getParentId,
+    getName: _getName,
+    labels: _labels,
+    state = 'ready',
+    empty: _empty,
+    noMatches: _noMatches,
+    failed: _failed,
+    selectedId: _selectedId,
+    defaultSelectedId: _defaultSelectedId,
+    onSelect: _onSelect,
+    getCheck: _getCheck,
+    expandedIds: _expandedIds,
+    defaultExpandedIds: _defaultExpandedIds,
+    onExpandedChange: _onExpandedChange,
+    searchTerm: _searchTerm,
+    onRename: _onRename,
+    onAdd: _onAdd,
+    canRename: _canRename,
+    defaultEditing: _defaultEditing,
+    onEditingChange: _onEditingChange,
+    maxLength: _maxLength,
+    renderActions: _renderActions,
+    renderIcon: _renderIcon,
+    rowHeight: _rowHeight,
+    className,
+    ...rest
+  } = props
   return (
     <div
-      id={id}
-      style={style}
+      {...rest}
       className={clsx(styles.root, className)}
       data-slot="tree"
       data-state={state}

@@ -4,7 +4,7 @@ import type { TreeEditing } from './TreeEditing'
 import type { TreeHandle } from './TreeHandle'
 import type { TreeLabels } from './TreeLabels'
 
-export type TreeProps<Item> = Pick<ComponentProps<'div'>, 'className' | 'id' | 'style'> & {
+export type TreeProps<Item> = Omit<ComponentProps<'div'>, 'children' | 'onSelect' | 'ref'> & {
   ref?: Ref<TreeHandle>
   /** All items in one flat list, siblings in the order they are shown. Keep the array stable. */
   items: readonly Item[]

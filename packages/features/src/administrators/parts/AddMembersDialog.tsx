@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { Dialog, DialogClose, DialogContent } from '@atrium/ui/dialog'
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
@@ -47,12 +47,20 @@ function Choice({ members, onAdd, onClose }: Omit<AddMembersDialogProps, 'open'>
   }
 
   return (
-    <DialogContent
-      title={texts.chooseMembers}
-      description={texts.chooseMembersNote}
-      closeLabel={labels.close}
-      width={720}
-      footer={
+    <DialogContent width={720}>
+      <DialogHeader
+        title={texts.chooseMembers}
+        description={texts.chooseMembersNote}
+        closeLabel={labels.close}
+      />
+      <DialogBody>
+        <CandidateTable
+          selection={new Set(chosen.keys())}
+          onSelectionChange={select}
+          isRowSelectable={({ userId }) => !present.has(userId) || texts.alreadyIn}
+        />
+      </DialogBody>
+      <DialogFooter>
         <div className={styles.footer}>
           <p role="status" className={styles.status} data-state={isTooMany ? 'invalid' : 'valid'}>
             {isTooMany ? texts.tooManyMembers(mostMembersOfGroup) : texts.chosen(chosen.size)}
@@ -71,13 +79,7 @@ function Choice({ members, onAdd, onClose }: Omit<AddMembersDialogProps, 'open'>
             {texts.addMembers}
           </Button>
         </div>
-      }
-    >
-      <CandidateTable
-        selection={new Set(chosen.keys())}
-        onSelectionChange={select}
-        isRowSelectable={({ userId }) => !present.has(userId) || texts.alreadyIn}
-      />
+      </DialogFooter>
     </DialogContent>
   )
 }

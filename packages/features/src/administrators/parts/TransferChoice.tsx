@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import type { DataTableColumn } from '@atrium/ui/data-table'
-import { Dialog, DialogContent } from '@atrium/ui/dialog'
+import { Dialog, DialogBody, DialogContent, DialogHeader } from '@atrium/ui/dialog'
 import { useMemo, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
@@ -45,13 +45,15 @@ export function TransferChoice({ open, onClose, TransferDialog }: TransferChoice
     <>
       <Dialog open={open} onOpenChange={onClose}>
         {open && (
-          <DialogContent
-            title={texts.transferChoose}
-            description={texts.transferNote}
-            closeLabel={labels.close}
-            width={720}
-          >
-            <CandidateTable action={action} />
+          <DialogContent width={720}>
+            <DialogHeader
+              title={texts.transferChoose}
+              description={texts.transferNote}
+              closeLabel={labels.close}
+            />
+            <DialogBody>
+              <CandidateTable action={action} />
+            </DialogBody>
           </DialogContent>
         )}
       </Dialog>

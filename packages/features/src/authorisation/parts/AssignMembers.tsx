@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { DataTable } from '@atrium/ui/data-table'
-import { DialogContent } from '@atrium/ui/dialog'
+import { DialogBody, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
 import { useAtom } from 'jotai'
@@ -59,12 +59,66 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
         ? texts.noSeatLeftFor(format.people(without.slice(0, mostNamed).map(nameOf), without.length))
         : undefined
   return (
-    <DialogContent
-      title={texts.assignTo(product.productName)}
-      description={texts.assignNote}
-      closeLabel={labels.close}
-      width={700}
-      footer={
+    <DialogContent width={700}>
+      <DialogHeader
+        title={texts.assignTo(product.productName)}
+        description={texts.assignNote}
+        closeLabel={labels.close}
+      />
+      <DialogBody>
+        <div className={styles.body}>
+          <ListSearch
+            searched={search}
+            onSearch={setSearch}
+            label={texts.searchMembers}
+            placeholder={texts.memberSearch}
+            maxLength={memberSearchLength}
+            busy={users.state === 'ready' && users.stale}
+          />
+          {rows.length >= mostUngrantedListed && (
+            <p className={styles.note}>{texts.ungrantedCut(rows.length)}</p>
+          )}
+          <DataTable
+            caption={texts.ungrantedUsers}
+            labels={labels.table}
+            columns={columns}
+            rows={rows}
+            getRowId={idOf}
+            getRowLabel={(row) => row.realName}
+            density="compact"
+            maxHeight="min(420px, 50dvh)"
+            reservedRows={6}
+            resizable={false}
+            state={tableState(users)}
+            selection={selection}
+            onSelectionChange={(ids) => {
+              grant.chooseAnew()
+              select(ids)
+            }}
+            isRowSelectable={isSelectable}
+            filtered={search !== ''}
+            empty={<EmptyState title={texts.noUngranted} description={texts.noUngrantedHint} />}
+            noMatches={<NoMatches onClear={() => setSearch('')} />}
+            failed={
+              users.state === 'failed' && (
+                <RequestFailure failure={users.failure} title={texts.ungrantedFailed} onRetry={refresh} />
+              )
+            }
+          />
+          <Notice tone="danger" role="alert">
+            {problem ?? grant.problem}
+          </Notice>
+        </div>
+        <ConfirmDialog
+          open={grant.question !== undefined}
+          onOpenChange={grant.dismiss}
+          title={grant.question}
+          confirmLabel={shared.confirm}
+          cancelLabel={shared.cancel}
+          onConfirm={grant.grant}
+        />
+      </DialogBody>
+      <DialogFooter>
         <AssignFooter
           chosen={
             picked.length === 0 ? texts.chooseMembers : texts.chosenOfAvailable(picked.length, available)
@@ -74,59 +128,7 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
           onAssign={grant.check}
           onClose={onClose}
         />
-      }
-    >
-      <div className={styles.body}>
-        <ListSearch
-          searched={search}
-          onSearch={setSearch}
-          label={texts.searchMembers}
-          placeholder={texts.memberSearch}
-          maxLength={memberSearchLength}
-          busy={users.state === 'ready' && users.stale}
-        />
-        {rows.length >= mostUngrantedListed && (
-          <p className={styles.note}>{texts.ungrantedCut(rows.length)}</p>
-        )}
-        <DataTable
-          caption={texts.ungrantedUsers}
-          labels={labels.table}
-          columns={columns}
-          rows={rows}
-          getRowId={idOf}
-          getRowLabel={(row) => row.realName}
-          density="compact"
-          maxHeight="min(420px, 50dvh)"
-          reservedRows={6}
-          resizable={false}
-          state={tableState(users)}
-          selection={selection}
-          onSelectionChange={(ids) => {
-            grant.chooseAnew()
-            select(ids)
-          }}
-          isRowSelectable={isSelectable}
-          filtered={search !== ''}
-          empty={<EmptyState title={texts.noUngranted} description={texts.noUngrantedHint} />}
-          noMatches={<NoMatches onClear={() => setSearch('')} />}
-          failed={
-            users.state === 'failed' && (
-              <RequestFailure failure={users.failure} title={texts.ungrantedFailed} onRetry={refresh} />
-            )
-          }
-        />
-        <Notice tone="danger" role="alert">
-          {problem ?? grant.problem}
-        </Notice>
-      </div>
-      <ConfirmDialog
-        open={grant.question !== undefined}
-        onOpenChange={grant.dismiss}
-        title={grant.question}
-        confirmLabel={shared.confirm}
-        cancelLabel={shared.cancel}
-        onConfirm={grant.grant}
-      />
+      </DialogFooter>
     </DialogContent>
   )
 }

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { DataTable } from '@atrium/ui/data-table'
-import { DialogContent } from '@atrium/ui/dialog'
+import { DialogBody, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
 import { useAtom, useAtomValue } from 'jotai'
@@ -54,12 +54,64 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
   })
 
   return (
-    <DialogContent
-      title={texts.assignTo(memberName)}
-      description={`${texts.assignNote}${texts.forMemberNote}`}
-      closeLabel={labels.close}
-      width={900}
-      footer={
+    <DialogContent width={900}>
+      <DialogHeader
+        title={texts.assignTo(memberName)}
+        description={`${texts.assignNote}${texts.forMemberNote}`}
+        closeLabel={labels.close}
+      />
+      <DialogBody>
+        <div className={styles.body}>
+          <ListSearch
+            searched={search}
+            onSearch={setSearch}
+            label={texts.searchProducts}
+            placeholder={texts.productSearch}
+            maxLength={productSearchLength}
+            busy={products.state === 'ready' && products.stale}
+          />
+          <DataTable
+            caption={texts.assignableProducts}
+            labels={labels.table}
+            columns={columns}
+            rows={rows}
+            getRowId={idOf}
+            getRowLabel={(row) => row.productName}
+            density="compact"
+            maxHeight="min(420px, 50dvh)"
+            reservedRows={6}
+            resizable={false}
+            state={tableState(products)}
+            selection={selection}
+            onSelectionChange={(ids) => {
+              grant.chooseAnew()
+              select(ids)
+            }}
+            isRowSelectable={isSelectable}
+            filtered={search !== ''}
+            empty={<EmptyState title={texts.noAssignable} description={texts.noAssignableHint} />}
+            noMatches={<NoMatches onClear={() => setSearch('')} />}
+            failed={
+              products.state === 'failed' && (
+                <RequestFailure failure={products.failure} title={texts.assignableFailed} onRetry={refresh} />
+              )
+            }
+          />
+          <Notice tone="danger" role="alert">
+            {grant.problem}
+          </Notice>
+        </div>
+        <ConfirmDialog
+          open={grant.question !== undefined}
+          onOpenChange={grant.dismiss}
+          title={grant.question}
+          description={format.list(picked.map((product) => product.productName))}
+          confirmLabel={confirm}
+          cancelLabel={cancel}
+          onConfirm={grant.grant}
+        />
+      </DialogBody>
+      <DialogFooter>
         <AssignFooter
           chosen={texts.chosenProducts(picked.length)}
           canAssign={picked.length > 0}
@@ -67,57 +119,7 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
           onAssign={grant.check}
           onClose={onClose}
         />
-      }
-    >
-      <div className={styles.body}>
-        <ListSearch
-          searched={search}
-          onSearch={setSearch}
-          label={texts.searchProducts}
-          placeholder={texts.productSearch}
-          maxLength={productSearchLength}
-          busy={products.state === 'ready' && products.stale}
-        />
-        <DataTable
-          caption={texts.assignableProducts}
-          labels={labels.table}
-          columns={columns}
-          rows={rows}
-          getRowId={idOf}
-          getRowLabel={(row) => row.productName}
-          density="compact"
-          maxHeight="min(420px, 50dvh)"
-          reservedRows={6}
-          resizable={false}
-          state={tableState(products)}
-          selection={selection}
-          onSelectionChange={(ids) => {
-            grant.chooseAnew()
-            select(ids)
-          }}
-          isRowSelectable={isSelectable}
-          filtered={search !== ''}
-          empty={<EmptyState title={texts.noAssignable} description={texts.noAssignableHint} />}
-          noMatches={<NoMatches onClear={() => setSearch('')} />}
-          failed={
-            products.state === 'failed' && (
-              <RequestFailure failure={products.failure} title={texts.assignableFailed} onRetry={refresh} />
-            )
-          }
-        />
-        <Notice tone="danger" role="alert">
-          {grant.problem}
-        </Notice>
-      </div>
-      <ConfirmDialog
-        open={grant.question !== undefined}
-        onOpenChange={grant.dismiss}
-        title={grant.question}
-        description={format.list(picked.map((product) => product.productName))}
-        confirmLabel={confirm}
-        cancelLabel={cancel}
-        onConfirm={grant.grant}
-      />
+      </DialogFooter>
     </DialogContent>
   )
 }

@@ -1,5 +1,5 @@
 import { DataTable, type DataTableColumn } from '@atrium/ui/data-table'
-import { Dialog, DialogContent } from '@atrium/ui/dialog'
+import { Dialog, DialogBody, DialogContent, DialogHeader } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
@@ -27,24 +27,27 @@ export function DevicesDialog({ user, onClose }: DevicesDialogProps) {
   return (
     <Dialog open={user !== undefined} onOpenChange={onClose}>
       {user && (
-        <DialogContent title={texts.devicesOf(user.realName)} closeLabel={labels.close} width={620}>
-          <DataTable
-            caption={texts.devicesOf(user.realName)}
-            labels={labels.table}
-            columns={columns}
-            rows={user.snMachinesInfo}
-            getRowId={(device) => device.mid}
-            density="compact"
-            reservedRows={Math.max(3, Math.min(user.snMachinesInfo.length, 8))}
-            resizable={false}
-            empty={
-              <EmptyState
-                icon={<MonitorSmartphone />}
-                title={texts.noDevices}
-                description={texts.noDevicesHint}
-              />
-            }
-          />
+        <DialogContent width={620}>
+          <DialogHeader title={texts.devicesOf(user.realName)} closeLabel={labels.close} />
+          <DialogBody>
+            <DataTable
+              caption={texts.devicesOf(user.realName)}
+              labels={labels.table}
+              columns={columns}
+              rows={user.snMachinesInfo}
+              getRowId={(device) => device.mid}
+              density="compact"
+              reservedRows={Math.max(3, Math.min(user.snMachinesInfo.length, 8))}
+              resizable={false}
+              empty={
+                <EmptyState
+                  icon={<MonitorSmartphone />}
+                  title={texts.noDevices}
+                  description={texts.noDevicesHint}
+                />
+              }
+            />
+          </DialogBody>
         </DialogContent>
       )}
     </Dialog>

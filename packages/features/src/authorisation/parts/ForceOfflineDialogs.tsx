@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { Dialog, DialogContent } from '@atrium/ui/dialog'
+import { Dialog, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { useRef, useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
@@ -58,17 +58,18 @@ export function ForceOfflineDialogs({ user, onClose, focusAfter }: ForceOfflineD
         onOpenChange={() => setForced(undefined)}
         focusAfter={() => last.current && focusAfter(last.current)}
       >
-        <DialogContent
-          title={texts.forceOfflineDone}
-          description={forced && texts.forceOfflineDoneHint(forced.realName)}
-          closeLabel={labels.close}
-          width={420}
-          footer={
+        <DialogContent width={420}>
+          <DialogHeader
+            title={texts.forceOfflineDone}
+            description={forced && texts.forceOfflineDoneHint(forced.realName)}
+            closeLabel={labels.close}
+          />
+          <DialogFooter>
             <Button variant="primary" data-initial-focus onClick={() => setForced(undefined)}>
               {texts.understood}
             </Button>
-          }
-        />
+          </DialogFooter>
+        </DialogContent>
       </Dialog>
     </>
   )

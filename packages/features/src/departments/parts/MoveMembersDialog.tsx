@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { Dialog, DialogClose, DialogContent } from '@atrium/ui/dialog'
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
@@ -50,32 +50,34 @@ export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDi
       }}
     >
       <DialogContent
-        title={texts.moveTitle}
-        description={texts.moveDescription(people(names, members.length))}
-        closeLabel={labels.close}
         onSubmit={(event) => {
           event.preventDefault()
           move.submit(targetId)
         }}
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button disabled={move.busy}>{shared.cancel}</Button>
-            </DialogClose>
-            <Button type="submit" variant="primary" busy={move.busy}>
-              {texts.move}
-            </Button>
-          </>
-        }
       >
-        <fieldset className={styles.target} aria-label={texts.targetDepartment} aria-describedby={errorId}>
-          <div className={styles.tree}>
-            <DepartmentTree selectedId={targetId} onSelect={choose} />
-          </div>
-        </fieldset>
-        <p id={errorId} role="alert" className={styles.problem}>
-          {move.problem}
-        </p>
+        <DialogHeader
+          title={texts.moveTitle}
+          description={texts.moveDescription(people(names, members.length))}
+          closeLabel={labels.close}
+        />
+        <DialogBody>
+          <fieldset className={styles.target} aria-label={texts.targetDepartment} aria-describedby={errorId}>
+            <div className={styles.tree}>
+              <DepartmentTree selectedId={targetId} onSelect={choose} />
+            </div>
+          </fieldset>
+          <p id={errorId} role="alert" className={styles.problem}>
+            {move.problem}
+          </p>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button disabled={move.busy}>{shared.cancel}</Button>
+          </DialogClose>
+          <Button type="submit" variant="primary" busy={move.busy}>
+            {texts.move}
+          </Button>
+        </DialogFooter>
       </DialogContent>
       <ImpactDialog
         open={move.asking}

@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { Dialog, DialogClose, DialogContent } from '@atrium/ui/dialog'
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
@@ -38,8 +38,6 @@ export function DepartmentDialog({ open, onOpenChange, chosen, onChoose }: Depar
   return (
     <Dialog open={open} onOpenChange={close}>
       <DialogContent
-        title={texts.chooseDepartment}
-        closeLabel={labels.close}
         onSubmit={(event) => {
           event.preventDefault()
           // A form in a portal is inside its parent's form all the same.
@@ -48,18 +46,19 @@ export function DepartmentDialog({ open, onOpenChange, chosen, onChoose }: Depar
           onChoose(selected)
           close(false)
         }}
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button>{shared.cancel}</Button>
-            </DialogClose>
-            <Button type="submit" variant="primary" disabled={!selected}>
-              {shared.confirm}
-            </Button>
-          </>
-        }
       >
-        <DepartmentTree selectedId={selected?.departmentId ?? null} onSelect={setSelectedId} />
+        <DialogHeader title={texts.chooseDepartment} closeLabel={labels.close} />
+        <DialogBody>
+          <DepartmentTree selectedId={selected?.departmentId ?? null} onSelect={setSelectedId} />
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>{shared.cancel}</Button>
+          </DialogClose>
+          <Button type="submit" variant="primary" disabled={!selected}>
+            {shared.confirm}
+          </Button>
+        </DialogFooter>
       </DialogContent>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { Dialog, DialogContent } from '@atrium/ui/dialog'
+import { Dialog, DialogBody, DialogContent, DialogHeader } from '@atrium/ui/dialog'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -94,8 +94,11 @@ function PasteDialog({ open, onClose, onPeople }: PasteDialogProps) {
   const { close } = useSharedLabels()
   return (
     <Dialog open={open} onOpenChange={onClose}>
-      <DialogContent title={texts.pasteRows} closeLabel={close}>
-        <PasteField onPeople={onPeople} />
+      <DialogContent>
+        <DialogHeader title={texts.pasteRows} closeLabel={close} />
+        <DialogBody>
+          <PasteField onPeople={onPeople} />
+        </DialogBody>
       </DialogContent>
     </Dialog>
   )

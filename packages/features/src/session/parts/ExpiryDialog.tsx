@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { Dialog, DialogContent } from '@atrium/ui/dialog'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { sessionMessages } from '../messages'
@@ -29,34 +29,33 @@ export function ExpiryDialog({ session, account }: ExpiryDialogProps) {
 
   return (
     <Dialog open onOpenChange={(open) => open || session.postpone()}>
-      <DialogContent
-        title={texts.expiredTitle}
-        description={who === 'same' ? texts.expiredText : texts.otherAccountText}
-        closeLabel={texts.later}
-        width={420}
-        onSubmit={form.submit}
-        footer={
-          <>
-            {who === 'same' && (
-              <Button variant="ghost" className={styles.other} onClick={chooseOther}>
-                {texts.otherAccount}
-              </Button>
-            )}
-            <Button type="submit" variant="primary" busy={form.busy} disabled={form.waitSeconds > 0}>
-              <SubmitLabel form={form}>{who === 'same' ? texts.continueHere : texts.signIn}</SubmitLabel>
+      <DialogContent width={420} onSubmit={form.submit}>
+        <DialogHeader
+          title={texts.expiredTitle}
+          description={who === 'same' ? texts.expiredText : texts.otherAccountText}
+          closeLabel={texts.later}
+        />
+        <DialogBody>
+          <div className={styles.fields}>
+            <FormNotice form={form} />
+            <SignInFields
+              form={form}
+              accountShown={
+                who === 'same' ? <KnownAccount account={account} label={texts.account} /> : undefined
+              }
+            />
+          </div>
+        </DialogBody>
+        <DialogFooter>
+          {who === 'same' && (
+            <Button variant="ghost" className={styles.other} onClick={chooseOther}>
+              {texts.otherAccount}
             </Button>
-          </>
-        }
-      >
-        <div className={styles.fields}>
-          <FormNotice form={form} />
-          <SignInFields
-            form={form}
-            accountShown={
-              who === 'same' ? <KnownAccount account={account} label={texts.account} /> : undefined
-            }
-          />
-        </div>
+          )}
+          <Button type="submit" variant="primary" busy={form.busy} disabled={form.waitSeconds > 0}>
+            <SubmitLabel form={form}>{who === 'same' ? texts.continueHere : texts.signIn}</SubmitLabel>
+          </Button>
+        </DialogFooter>
       </DialogContent>
     </Dialog>
   )

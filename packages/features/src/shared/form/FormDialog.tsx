@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { Dialog, DialogClose, DialogContent } from '@atrium/ui/dialog'
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../host/useHost'
@@ -31,12 +31,14 @@ export function FormDialog<I extends FieldValues, O>({
   form,
   open = true,
   onOpenChange,
+  title,
+  description,
   submitLabel,
   variant = 'primary',
   busy = form.busy,
   dirty = form.isDirty,
+  width,
   children,
-  ...content
 }: FormDialogProps<I, O>) {
   const { cancel } = useTexts(sharedMessages)
   const { discard, close } = useSharedLabels()
@@ -47,22 +49,17 @@ export function FormDialog<I extends FieldValues, O>({
       dirty={dirty && !busy}
       discardLabels={discard}
     >
-      <DialogContent
-        {...content}
-        closeLabel={close}
-        onSubmit={form.submit}
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button disabled={busy}>{cancel}</Button>
-            </DialogClose>
-            <Button type="submit" variant={variant} busy={busy}>
-              {submitLabel}
-            </Button>
-          </>
-        }
-      >
-        {children}
+      <DialogContent width={width} onSubmit={form.submit}>
+        <DialogHeader title={title} description={description} closeLabel={close} />
+        <DialogBody>{children}</DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button disabled={busy}>{cancel}</Button>
+          </DialogClose>
+          <Button type="submit" variant={variant} busy={busy}>
+            {submitLabel}
+          </Button>
+        </DialogFooter>
       </DialogContent>
     </Dialog>
   )

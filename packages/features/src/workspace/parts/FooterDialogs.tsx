@@ -1,5 +1,5 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
-import { Dialog, DialogContent } from '@atrium/ui/dialog'
+import { Dialog, DialogBody, DialogContent, DialogHeader } from '@atrium/ui/dialog'
 import { Link } from '@atrium/ui/link'
 import { useTexts } from '../../shared/host/useHost'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
@@ -19,22 +19,28 @@ export default function FooterDialogs({ shown, onClose }: FooterDialogProps) {
   return (
     <>
       <Dialog open={shown === 'about'} onOpenChange={onClose}>
-        <DialogContent title={texts.about} closeLabel={close} width={480}>
-          <p className={styles.text}>{texts.aboutText}</p>
-          <p className={styles.text}>{texts.aboutSecond}</p>
+        <DialogContent width={480}>
+          <DialogHeader title={texts.about} closeLabel={close} />
+          <DialogBody>
+            <p className={styles.text}>{texts.aboutText}</p>
+            <p className={styles.text}>{texts.aboutSecond}</p>
+          </DialogBody>
         </DialogContent>
       </Dialog>
       <Dialog open={shown === 'contact'} onOpenChange={onClose}>
-        <DialogContent title={texts.contact} closeLabel={close} width={480}>
-          <p className={styles.text}>{texts.contactText}</p>
-          <DescriptionList columns={1} termWidth="80px">
-            <DescriptionItem term={texts.hotlineLabel}>
-              <Link href={`tel:${texts.hotline}`}>{texts.hotline}</Link>
-            </DescriptionItem>
-            <DescriptionItem term={texts.emailLabel}>
-              <Link href={`mailto:${texts.email}`}>{texts.email}</Link>
-            </DescriptionItem>
-          </DescriptionList>
+        <DialogContent width={480}>
+          <DialogHeader title={texts.contact} closeLabel={close} />
+          <DialogBody>
+            <p className={styles.text}>{texts.contactText}</p>
+            <DescriptionList columns={1} termWidth="80px">
+              <DescriptionItem term={texts.hotlineLabel}>
+                <Link href={`tel:${texts.hotline}`}>{texts.hotline}</Link>
+              </DescriptionItem>
+              <DescriptionItem term={texts.emailLabel}>
+                <Link href={`mailto:${texts.email}`}>{texts.email}</Link>
+              </DescriptionItem>
+            </DescriptionList>
+          </DialogBody>
         </DialogContent>
       </Dialog>
     </>

@@ -1,4 +1,5 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
+import { clsx } from 'clsx'
 import { type CSSProperties, useRef } from 'react'
 import { Button } from '../../button'
 import dialogStyles from '../../dialog/floating/Dialog.module.css'
@@ -16,6 +17,7 @@ interface ConfirmBoxProps extends ConfirmDialogProps {
 export function ConfirmBox(props: ConfirmBoxProps) {
   const {
     open,
+    onOpenChange: _onOpenChange,
     title,
     description,
     children,
@@ -24,22 +26,27 @@ export function ConfirmBox(props: ConfirmBoxProps) {
     confirmDisabled = false,
     width = 440,
     tone = 'neutral',
+    onConfirm: _onConfirm,
+    describeFailure: _describeFailure,
     returnFocus,
+    className,
+    style,
+    ...rest
   } = props
   const { busy, failure, confirm, requestChange } = useConfirmation(props)
   const confirmButton = useRef<HTMLButtonElement>(null)
-  const style: CSSProperties & Record<'--dialog-width', string> = { '--dialog-width': `${width}px` }
+  const sized: CSSProperties & Record<'--dialog-width', string> = { '--dialog-width': `${width}px`, ...style }
 
   return (
     <AlertDialog.Root open={open} onOpenChange={requestChange}>
       <AlertDialog.Portal container={usePortalContainer()}>
         <AlertDialog.Overlay className={dialogStyles.overlay} />
         <AlertDialog.Content
-          className={dialogStyles.content}
-          style={style}
+          {...rest}
+          className={clsx(dialogStyles.content, className)}
+          style={sized}
           data-slot="confirm-dialog"
           data-variant={tone}
-          {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             if (tone === 'danger' || confirmDisabled) return
             event.preventDefault()

@@ -1,4 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { DismissableLayerBranch } from '@radix-ui/react-dismissable-layer'
+import { clsx } from 'clsx'
 import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../button'
@@ -12,11 +14,12 @@ import { usePause } from './usePause'
 
 const hotkey = 'F8'
 
-export function FloatingToaster({ toaster, labels, limit = 4 }: ToasterProps) {
+export function FloatingToaster({ toaster, labels, limit = 4, className, ref, ...props }: ToasterProps) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getToasts, toaster.getToasts)
   const shown = shownOf(toasts, limit)
   const container = usePortalContainer()
   const list = useRef<HTMLOListElement>(null)
+  const composedRef = useComposedRefs(ref, list)
   const { paused, handlers } = usePause(shown.length === 0)
 
   useEffect(() => {
@@ -30,7 +33,13 @@ export function FloatingToaster({ toaster, labels, limit = 4 }: ToasterProps) {
   return createPortal(
     <DismissableLayerBranch asChild>
       <section aria-label={labels.region.replace('{hotkey}', hotkey)} {...handlers}>
-        <ol ref={list} className={styles.viewport} tabIndex={-1} data-slot="toaster">
+        <ol
+          tabIndex={-1}
+          {...props}
+          ref={composedRef}
+          className={clsx(styles.viewport, className)}
+          data-slot="toaster"
+        >
           {shown.map((toast) => (
             <Fragment key={toast.id}>
               <ToastAnnouncement key={toast.times} toast={toast} label={labels.announcement} />

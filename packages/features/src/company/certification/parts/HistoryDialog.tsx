@@ -1,4 +1,4 @@
-import { Dialog, DialogContent } from '@atrium/ui/dialog'
+import { Dialog, DialogBody, DialogContent, DialogHeader } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { StatusBadge } from '@atrium/ui/status-badge'
@@ -27,25 +27,28 @@ export function HistoryDialog({ open, onOpenChange }: HistoryDialogProps) {
   const { request, askAgain } = useQuestion(open, ask)
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={texts.historyTitle} closeLabel={close} width={560}>
-        {request.state === 'loading' && (
-          <div role="status" aria-label={loading}>
-            <Skeleton lines={5} />
-          </div>
-        )}
-        {request.state === 'failed' &&
-          (request.failure.code === companyCodes.noHistory ? (
-            <EmptyState title={texts.noHistory} />
-          ) : (
-            <RequestFailure failure={request.failure} title={texts.historyFailed} onRetry={askAgain} />
-          ))}
-        {request.state === 'ready' && (
-          <ol className={styles.list}>
-            {request.value.map((entry) => (
-              <HistoryEntry key={entry.auditId} entry={entry} />
+      <DialogContent width={560}>
+        <DialogHeader title={texts.historyTitle} closeLabel={close} />
+        <DialogBody>
+          {request.state === 'loading' && (
+            <div role="status" aria-label={loading}>
+              <Skeleton lines={5} />
+            </div>
+          )}
+          {request.state === 'failed' &&
+            (request.failure.code === companyCodes.noHistory ? (
+              <EmptyState title={texts.noHistory} />
+            ) : (
+              <RequestFailure failure={request.failure} title={texts.historyFailed} onRetry={askAgain} />
             ))}
-          </ol>
-        )}
+          {request.state === 'ready' && (
+            <ol className={styles.list}>
+              {request.value.map((entry) => (
+                <HistoryEntry key={entry.auditId} entry={entry} />
+              ))}
+            </ol>
+          )}
+        </DialogBody>
       </DialogContent>
     </Dialog>
   )

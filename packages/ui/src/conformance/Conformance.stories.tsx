@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { findShortcomings } from './findShortcomings'
+import { specimens, withoutElement } from './specimens'
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../*/index.ts', { eager: true })
+const components = Object.values(modules)
+  .flatMap((module) => Object.keys(module))
+  .filter((name) => /^[A-Z]/.test(name))
+  .sort()
+
+/**
+ * What every component owes to whoever uses it: `ref`, `className`, `style` and the remaining props reach its root (in
+ * a field the control), handlers are heard beside its own, and `data-slot` and states stand there as words.
+ */
+const meta = {
+  title: 'UI/Conformance',
+  tags: ['!autodocs'],
+  render: () => (
+    <ul>
+      {components.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  ),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EveryExportIsKnown: Story = {
+  play: async () => {
+    await expect([...Object.keys(specimens), ...withoutElement].sort()).toEqual(components)
+  },
+}
+
+export const EveryComponentConforms: Story = {
+  play: async () => {
+    const shortcomings: string[] = []
+    for (const [name, specimen] of Object.entries(specimens)) {
+      shortcomings.push(...(await findShortcomings(name, specimen)))
+    }
+    await expect(shortcomings).toEqual([])
+  },
+}

@@ -1,0 +1,55 @@
+import type { DataTableColumn } from '../data-table'
+
+const x = () => 'x'
+
+/** The least that the components need to be told: nobody reads it. */
+export const labels = {
+  shell: { skipToContent: 'x', openMenu: 'x', closeMenu: 'x', menu: 'x' },
+  cascader: {
+    panel: 'x',
+    column: x,
+    search: 'x',
+    clearSearch: 'x',
+    noMatches: 'x',
+    loading: 'x',
+    failed: 'x',
+    retry: 'x',
+  },
+  combobox: { list: 'x', count: x },
+  file: { choose: 'x', hint: 'x', drop: 'x', replace: 'x', remove: 'x', preview: x, progress: 'x' },
+  get cropper() {
+    return {
+      title: 'x',
+      close: 'x',
+      cancel: 'x',
+      save: 'x',
+      source: 'x',
+      file: labels.file,
+      zoom: 'x',
+      rotation: 'x',
+      horizontal: 'x',
+      vertical: 'x',
+      reset: 'x',
+      result: 'x',
+      unreadable: 'x',
+    }
+  },
+  table: { loading: 'x', resizeColumn: x },
+  grid: { grid: 'x', rowNumber: 'x', check: 'x', actions: 'x', row: x, cell: x, remove: x },
+  edit: { edit: x, input: 'x', failed: 'x' },
+  pagination: {
+    navigation: 'x',
+    total: x,
+    previous: 'x',
+    next: 'x',
+    page: x,
+    pageSize: 'x',
+    pageSizeOption: x,
+    jumpTo: 'x',
+  },
+  panel: { panel: 'x', separator: 'x', collapse: 'x', expand: 'x', width: x },
+  toaster: { region: 'x', announcement: 'x', dismiss: 'x', dismissAll: 'x' },
+  tree: { tree: 'x', name: 'x', loading: 'x', saving: 'x' },
+}
+
+export const columns: readonly DataTableColumn<never>[] = [{ id: 'x', header: 'x', cell: x }]

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react'
+import { useDialogParts } from './DialogContext'
+
+export type DialogBodyProps = ComponentProps<'div'>
+
+/** What a dialog is for. It scrolls when it is taller than the window; header and footer stay. */
+export function DialogBody(props: DialogBodyProps) {
+  const { BoxBody } = useDialogParts()
+  return <BoxBody {...props} />
+}
