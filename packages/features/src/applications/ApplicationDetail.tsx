@@ -19,7 +19,7 @@ import { applicationsRoutes, memberManagementPath } from './routes'
 export function ApplicationDetail() {
   const texts = useTexts(applicationsMessages)
   const [request, refresh] = useAtom(applicationAtom)
-  useFreshApplications(refresh)
+  useFreshApplications()
   const application = request.state === 'ready' ? request.value : undefined
   const back = <ReturnButton to={applicationsRoutes.memberApplications} />
   return (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { createEvents } from '../shared/request/events'
+import { makeStale } from '../shared/request/stale'
 import {
   answer,
   answerFirst,
@@ -255,7 +256,7 @@ export const DecidedElsewhere: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: '通过 温如玉 的申请' })
     const asked = countLists()
-    events.tell('OnMenusChanged')
+    makeStale(events, ['applications'])
     await waitFor(() => expect(countLists()).toBe(asked + 1))
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { createEvents } from '../shared/request/events'
+import { makeStale } from '../shared/request/stale'
 import { answer, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { CertificationSubmitted } from './CertificationSubmitted'
 import { companyContract as operations } from './contract'
@@ -64,7 +65,7 @@ export const Approved: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('认证资料已提交')
     status = 4
-    events.tell('OnMessage')
+    makeStale(events, ['certification'])
     await expect(await canvas.findByText('企业认证已通过')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '返回企业首页' })).toHaveAttribute(
       'href',
@@ -80,7 +81,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('认证资料已提交')
     status = 2
-    events.tell('OnMessage')
+    makeStale(events, ['certification'])
     await expect(await canvas.findByText('企业认证未通过')).toBeVisible()
     await expect(canvas.getByText('审核意见：营业执照影像不清晰。')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '重新认证' })).toHaveAttribute('href', '/companyInfo')

@@ -2,7 +2,6 @@ import { Card } from '@atrium/ui/card'
 import { useAtom } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
-import { useEvent } from '../shared/request/useEvent'
 import { Screen } from '../shared/screen/Screen'
 import { recordAtom } from './certification/atoms'
 import { companyMessages } from './messages'
@@ -15,9 +14,6 @@ export function CertificationSubmitted() {
   const texts = useTexts(companyMessages)
   const [record, askAgain] = useAtom(recordAtom)
   const detail = record.state === 'ready' ? record.value.detail : null
-  const isPending = detail?.certificationStatus === 'pending'
-  // The result of a review comes with a message.
-  useEvent('OnMessage', () => isPending && askAgain())
   return (
     <Screen
       above={[{ name: texts.enterprise }, { name: texts.information, to: companyRoutes.information }]}

@@ -3,10 +3,10 @@ import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
-import { useEvent } from '../shared/request/useEvent'
+import { useStale } from '../shared/request/useStale'
 import { HistoryLink } from '../shared/screen/HistoryLink'
 import { Screen } from '../shared/screen/Screen'
-import { recordAtom } from './certification/atoms'
+import { formRecordAtom } from './certification/atoms'
 import { certificationMessages } from './certification/messages'
 import { CompanyForm } from './certification/parts/CompanyForm'
 import { HistoryDialog } from './certification/parts/HistoryDialog'
@@ -21,12 +21,11 @@ import { companyRoutes } from './routes'
 export function CompanyInformation() {
   const texts = useTexts(companyMessages)
   const words = useTexts(certificationMessages)
-  const [record, askAgain] = useAtom(recordAtom)
+  const [record, askAgain] = useAtom(formRecordAtom)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const detail = record.state === 'ready' ? record.value.detail : undefined
   const status = record.state === 'ready' ? (detail?.certificationStatus ?? 'uncertified') : undefined
-  // The result of a review comes with a message.
-  useEvent('OnMessage', () => status === 'pending' && askAgain())
+  useStale('certification', () => status === 'pending' && askAgain())
   return (
     <Screen
       above={[{ name: texts.enterprise }]}

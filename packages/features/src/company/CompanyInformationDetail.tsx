@@ -24,9 +24,7 @@ export function CompanyInformationDetail() {
       above={[{ name: texts.enterprise }, { name: texts.information, to: companyRoutes.information }]}
       name={words.detailTitle}
       status={detail && <CertificationBadge status={detail.certificationStatus} />}
-      actions={
-        detail?.certificationStatus === 'pending' && <CancelAudit detail={detail} onOutdated={askAgain} />
-      }
+      actions={detail?.certificationStatus === 'pending' && <CancelAudit detail={detail} />}
     >
       {record.state === 'loading' && <FormSkeleton />}
       {record.state === 'failed' && (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { createEvents } from '../shared/request/events'
+import { makeStale } from '../shared/request/stale'
 import { type Answer, answer, fail, type RecordedCall, withFeature } from '../shared/stories/mocks'
 import { messagesContract as operations } from './contract'
 import { aboutNothing, messagesAnswers, someMessages } from './mocks'
@@ -95,7 +96,7 @@ export const Arrives: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: '消息中心，1 条未读' })
     unread = 2
-    events.tell('OnMessage')
+    makeStale(events, ['messages'])
     await expect(await canvas.findByRole('button', { name: '消息中心，2 条未读' })).toBeVisible()
   },
 }

@@ -37,7 +37,7 @@ export const recentMessagesAtom = requestAtom(['messages'], async (get, signal) 
 export const messageIdAtom = atom((get) => get(queryAtom).get('id') ?? '')
 
 /** The message that the address names. */
-export const messageAtom = keyedRequestAtom(messageIdAtom, ['messages'], async (get, signal) => {
+export const messageAtom = keyedRequestAtom(messageIdAtom, [], async (get, signal) => {
   const messageId = get(messageIdAtom)
   if (messageId === '') throw new Failure('missing')
   return get(sayAtom)(await get(apiAtom).getMessage({ query: { messageId } }, { signal }))

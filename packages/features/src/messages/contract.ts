@@ -1,19 +1,6 @@
 import * as v from 'valibot'
+import { messageKind } from '../shared/message/contract'
 import { contract, flag, id, page, timestamp, wholeNumber } from '../shared/wire/contract'
-
-/** What a message is about, which says where one acts on it; `notice`: nowhere. */
-const messageKind = v.picklist([
-  'application',
-  'joined',
-  'invitationAccepted',
-  'certification',
-  'order',
-  'product',
-  'administration',
-  'dissolution',
-  'notice',
-])
-export type MessageKind = v.InferOutput<typeof messageKind>
 
 const message = v.object({
   messageId: id,

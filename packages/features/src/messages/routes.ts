@@ -1,4 +1,4 @@
-import type { MessageKind } from './contract'
+import type { MessageKind } from '../shared/message/contract'
 
 /** Where this feature's screens are. */
 export const messagesRoutes = {

@@ -32,7 +32,6 @@ export function OrderDetail() {
             <OrderActions
               orderNo={known.orderNo}
               status={known.tradeStatus}
-              onChanged={refresh}
               onRemoved={() => navigate(list, { replace: true })}
             />
           )}

@@ -11,7 +11,7 @@ export const orderNoAtom = atom((get) => {
   return /^\d{18}$/.test(orderNo) ? orderNo : ''
 })
 
-export const orderAtom = keyedRequestAtom(orderNoAtom, ['orders'], (get, signal) => {
+export const orderAtom = keyedRequestAtom(orderNoAtom, ['order'], (get, signal) => {
   const orderNo = get(orderNoAtom)
   if (!orderNo) throw new Failure('missing')
   return get(ordersApiAtom).getOrderDetails({ params: { orderNo } }, { signal })
@@ -31,5 +31,7 @@ export const listPathAtom = atom(
 declare module '../shared/request/Resource' {
   interface Resources {
     readonly orders: unknown
+    /** One of them, with all that is known of it. */
+    readonly order: unknown
   }
 }

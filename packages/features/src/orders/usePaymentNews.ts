@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useAction } from '../shared/request/useAction'
-import { useEvent } from '../shared/request/useEvent'
-import { ordersApiAtom } from './api'
+import { checkPaymentAction } from './actions'
 import { orderAtom, orderNoAtom } from './atoms'
 import { isOver } from './orderActions'
 
@@ -13,17 +12,12 @@ const pollMilliseconds = 4_000
  * arrival, as the cashier's callback may have been lost, and then looks now and then while the page is in view.
  */
 export function usePaymentNews() {
-  const api = useAtomValue(ordersApiAtom)
   const orderNo = useAtomValue(orderNoAtom)
   const order = useAtomValue(orderAtom)
   const refresh = useSetAtom(orderAtom)
   const status = order.state === 'ready' ? order.value.tradeStatus : undefined
 
-  const check = useAction(async () => {
-    const { tradeStatus } = await api.checkPayment({ params: { orderNo } })
-    if (tradeStatus !== status) refresh()
-    return tradeStatus
-  })
+  const check = useAction(checkPaymentAction)
 
   const asked = useRef('')
   const { run } = check
@@ -31,7 +25,7 @@ export function usePaymentNews() {
   useEffect(() => {
     if (!isOpen || asked.current === orderNo) return
     asked.current = orderNo
-    run()
+    run(orderNo)
   }, [isOpen, orderNo, run])
 
   useEffect(() => {
@@ -45,7 +39,6 @@ export function usePaymentNews() {
     }
   }, [isOpen, refresh])
 
-  useEvent('OnMessage', refresh)
   return check
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { dissolvedCompany } from '../shared/host/dissolvedCompany'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { useEvent } from '../shared/request/useEvent'
+import { hubEvents } from './contract'
 import { realtimeMessages } from './messages'
 import { realtimeRoutes } from './routes'
 import { type RealtimeOptions, startRealtime } from './startRealtime'
@@ -27,11 +28,10 @@ export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeat
     if (location.pathname !== realtimeRoutes.dissolved) dissolvedCompany.forget({ tabStore })
   }, [location.pathname, tabStore])
 
-  useEvent('OnCancelAuditPassed', ({ text, payload }) => {
+  useEvent('OnCancelAuditPassed', hubEvents.OnCancelAuditPassed, ({ text, payload: { enterpriseName } }) => {
     if (!text.includes('dissolved')) return
-    const { enterpriseName } = payload
-    if (typeof enterpriseName === 'string') dissolvedCompany.write(host, enterpriseName)
-    const message = typeof enterpriseName === 'string' ? texts.dissolved(enterpriseName) : text
+    if (enterpriseName !== undefined) dissolvedCompany.write(host, enterpriseName)
+    const message = enterpriseName === undefined ? text : texts.dissolved(enterpriseName)
     notify({ tone: 'failure', message })
     // Back to where one was would show the same page of the next company.
     navigate(realtimeRoutes.dissolved, { replace: true })

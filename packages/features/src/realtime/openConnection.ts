@@ -6,8 +6,9 @@ import {
   NullLogger,
 } from '@microsoft/signalr'
 import { safeParse } from 'valibot'
-import { type Event, type EventTarget, event, eventTargets, resumed } from './contract'
+import { type HubEvent, resumed } from './contract'
 import { HubSocket, Refused } from './HubSocket'
+import { eventTargets, readEvent } from './readEvent'
 
 interface ConnectionOptions {
   /** Where the hub is, with what the page says of its past. */
@@ -15,7 +16,7 @@ interface ConnectionOptions {
   readonly fetch: typeof globalThis.fetch
   readonly getToken: () => Promise<string>
   readonly signal: AbortSignal
-  readonly onEvent: (target: EventTarget, event: Event) => void
+  readonly onEvent: (event: HubEvent) => void
   readonly onResumed: (position: number, complete: boolean) => void
   /** The hub wants a newer token soon. */
   readonly onTokenExpiring: () => void
@@ -68,8 +69,8 @@ export async function openConnection(options: ConnectionOptions): Promise<OpenCo
 function listen(connection: HubConnection, { onEvent, onResumed, onTokenExpiring }: ConnectionOptions): void {
   for (const target of eventTargets) {
     connection.on(target, (text: unknown, more: unknown) => {
-      const parsed = safeParse(event, { text, ...(typeof more === 'object' && more) })
-      if (parsed.success) onEvent(target, parsed.output)
+      const event = readEvent(target, text, more)
+      if (event) onEvent(event)
     })
   }
   connection.on('OnResumed', (given: unknown) => {

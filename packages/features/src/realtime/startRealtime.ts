@@ -1,8 +1,9 @@
-import { is } from 'valibot'
 import type { Events } from '../shared/request/events'
-import { type Event, type EventTarget, eventTargets, hubPath, sessionEndedBecause } from './contract'
+import { makeStale } from '../shared/request/stale'
+import { type HubEvent, hubPath } from './contract'
 import type { OpenConnection } from './openConnection'
 import { type Pauses, pauseBefore, usualPauses } from './pauseBefore'
+import { staleAfter, staleAfterAny } from './staleAfter'
 import type { RealtimeTokens } from './Tokens'
 
 export interface RealtimeOptions {
@@ -34,25 +35,27 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
   const since = () =>
     position === undefined ? `age=${Math.ceil(performance.now() - startedAt)}` : `position=${position}`
 
-  function receive(target: EventTarget, { id, text, payload }: Event): void {
+  function receive(event: HubEvent): void {
+    const { target, id, text, payload } = event
     // Without a number it is of this moment only.
     if (id !== 0) {
       if (position !== undefined && id <= position) return
       position = id
     }
-    const { because } = payload
-    if (target === 'OnSessionEnded') {
+    if (event.target === 'OnSessionEnded') {
       over = sent
-      if (is(sessionEndedBecause, because)) tokens.onSessionEnded?.(because, sent)
+      const { because } = event.payload
+      if (because) tokens.onSessionEnded?.(because, sent)
     }
     events.tell(target, { text, payload })
+    makeStale(events, staleAfter(event))
   }
 
   function resume(from: number, complete: boolean): void {
     const isBehind = position === undefined || from > position || !complete
     if (isBehind) position = from
     // What was missed can't be told any more, but whoever shows something can ask for it again.
-    if (!complete) for (const target of refreshing) events.tell(target)
+    if (!complete) makeStale(events, staleAfterAny)
   }
 
   async function getToken(): Promise<string> {
@@ -111,9 +114,6 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
     ending.abort()
   }
 }
-
-/** What tells its listeners to ask again, and nothing more. */
-const refreshing = eventTargets.filter((target) => target === 'OnMessage' || target === 'OnMenusChanged')
 
 /** Ends early when the browser is back on the network, after a moment of its own. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

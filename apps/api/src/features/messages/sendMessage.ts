@@ -1,4 +1,4 @@
-import type { MessageKind } from '@atrium/features/messages/contract'
+import type { MessageKind } from '@atrium/features/shared/message/contract'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
 import { randomId } from '../../platform/keys/randomId'
@@ -39,5 +39,5 @@ export async function sendMessage(db: Connection, { userIds, now, ...message }: 
       .map((userId) => ({ ...message, userId, id: randomId(), createdAt: now }))
     await db.insert(messages).values(rows)
   }
-  await publish(db, { userIds: recipients, target: 'OnMessage' })
+  await publish(db, { userIds: recipients, target: 'OnMessage', payload: { kind: message.kind } })
 }

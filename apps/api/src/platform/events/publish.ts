@@ -1,17 +1,21 @@
-import type { EventTarget, SessionEndedBecause } from '@atrium/features/realtime/contract'
+import type { EventPayload, EventTarget, SessionEndedBecause } from '@atrium/features/realtime/contract'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { eventsChannel } from './channel'
 import { eventCounters, userEvents } from './tables'
 
-interface Publication {
-  readonly userIds: readonly string[]
-  readonly target: EventTarget
-  /** Shown to the person, where the target's meaning asks for it. Default: none. */
-  readonly text?: string
-  /** Whatever else the page should know; never a secret. Default: nothing. */
-  readonly payload?: Readonly<Record<string, unknown>>
-}
+type Publication = {
+  readonly [T in EventTarget]: {
+    readonly userIds: readonly string[]
+    readonly target: T
+    /** Shown to the person, where the target's meaning asks for it. Default: none. */
+    readonly text?: string
+    /** What the contract lets the page know beside; never a secret. Default: nothing. */
+    readonly payload?: EventPayload<T>
+  }
+}[EventTarget]
+
+type Told = Omit<Publication, 'userIds'>
 
 /**
  * Tells every open page of these people, once the transaction of `db` commits; a page that is away is told when it
@@ -65,7 +69,7 @@ const atOnce = 1000
 async function insertEvents(
   db: Connection,
   recipients: readonly Recipient[],
-  { target, text = '', payload = {} }: Omit<Publication, 'userIds'>,
+  { target, text = '', payload = {} }: Told,
 ): Promise<void> {
   for (let start = 0; start < recipients.length; start += atOnce) {
     const some = recipients.slice(start, start + atOnce)

@@ -1,14 +1,13 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { useSetAtom } from 'jotai'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { useFormat } from '../../shared/texts/useFormat'
 import { errorCodes } from '../../shared/wire/errorCodes'
 import { failureNotice } from '../../shared/wire/failureNotice'
+import { endSessionsAction } from '../actions'
 import type { OpenSession } from '../api'
-import { endSessionsAtom } from '../atoms'
 import { accountMessages } from '../messages'
 import { Entry } from './Entry'
 import { EntryList } from './EntryList'
@@ -17,7 +16,7 @@ import { EntryList } from './EntryList'
 export function OpenSessions({ sessions }: { readonly sessions: readonly OpenSession[] }) {
   const texts = useTexts(accountMessages)
   const { notify } = useHost()
-  const { run, busy } = useAction(useSetAtom(endSessionsAtom))
+  const { run, busy } = useAction(endSessionsAction)
   const describe = useDescribeFailure({ [errorCodes.missing]: texts.sessionGone })
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
 

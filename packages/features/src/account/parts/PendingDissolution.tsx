@@ -7,8 +7,8 @@ import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import { asFailure } from '../../shared/wire/Failure'
+import { withdrawDissolutionAction } from '../actions'
 import type { DissolutionOutlook } from '../api'
-import { withdrawDissolutionAtom } from '../atoms'
 import { dissolutionErrors } from '../contract'
 import { dissolutionMessages } from '../dissolutionMessages'
 
@@ -22,7 +22,7 @@ export function PendingDissolution({ request }: PendingDissolutionProps) {
   const { cancel } = useTexts(sharedMessages)
   const { timestamp } = useFormat()
   const { notify } = useHost()
-  const withdraw = useSetAtom(withdrawDissolutionAtom)
+  const withdraw = useSetAtom(withdrawDissolutionAction)
   const [question, setQuestion] = useState<'asked' | 'none'>('none')
   const describe = useDescribeFailure({ [dissolutionErrors.notRequested]: texts.notRequested })
 

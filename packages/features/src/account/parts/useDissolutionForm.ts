@@ -6,7 +6,7 @@ import { codeErrors } from '../../shared/codes/contract'
 import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
-import { requestDissolutionAtom } from '../atoms'
+import { requestDissolutionAction } from '../actions'
 import { dissolutionErrors } from '../contract'
 import { dissolutionMessages } from '../dissolutionMessages'
 
@@ -15,7 +15,7 @@ export function useDissolutionForm() {
   const texts = useTexts(dissolutionMessages)
   const { code } = codeRules(useTexts(codeMessages))
   const { notify } = useHost()
-  const request = useSetAtom(requestDissolutionAtom)
+  const request = useSetAtom(requestDissolutionAction)
   return useForm({
     schema: v.object({
       agreed: v.pipe(v.boolean(), v.literal(true, texts.agreeRequired)),

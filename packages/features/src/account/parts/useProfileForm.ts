@@ -5,8 +5,8 @@ import { filled } from '../../shared/form/filled'
 import { useForm } from '../../shared/form/useForm'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { asFailure } from '../../shared/wire/Failure'
+import { saveProfileAction } from '../actions'
 import type { Profile } from '../api'
-import { saveProfileAtom } from '../atoms'
 import { accountContract, accountErrors } from '../contract'
 import { accountMessages } from '../messages'
 
@@ -20,7 +20,7 @@ const profileDraft = v.object({ nickname: v.string(), realName: v.string(), emai
 export function useProfileForm(stored: Profile) {
   const texts = useTexts(accountMessages)
   const { notify } = useHost()
-  const save = useSetAtom(saveProfileAtom)
+  const save = useSetAtom(saveProfileAction)
   const [isConflict, setConflict] = useState(false)
   const form = useForm({
     schema: v.object({

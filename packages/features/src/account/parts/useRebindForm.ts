@@ -7,7 +7,7 @@ import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { Failure } from '../../shared/wire/Failure'
-import { changeMobileAtom } from '../atoms'
+import { changeMobileAction } from '../actions'
 import { accountErrors } from '../contract'
 import { accountMessages } from '../messages'
 import { useAccountHost } from './AccountHost'
@@ -18,7 +18,7 @@ export function useRebindForm(oldMobile: string, onDone: () => void) {
   const texts = useTexts(accountMessages)
   const rules = codeRules(useTexts(codeMessages))
   const { sealPassword, expectEnd } = useAccountHost()
-  const changeMobile = useSetAtom(changeMobileAtom)
+  const changeMobile = useSetAtom(changeMobileAction)
   const describe = useDescribeFailure({
     ...useCodeRefusals(),
     [accountErrors.wrongPassword]: texts.wrongPassword,

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FilterSelect } from '@atrium/ui/filter-select'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom } from 'jotai'
 import { UserRoundCheck } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
@@ -22,7 +22,7 @@ import { useFreshApplications } from './useFreshApplications'
 export function ApplicationTable() {
   const texts = useTexts(applicationsMessages)
   const [view, show] = useAtom(applicationList.viewAtom)
-  useFreshApplications(useSetAtom(applicationList.pageAtom))
+  useFreshApplications()
   return (
     <ListCard
       list={applicationList}

@@ -1,15 +1,20 @@
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { requestAtom } from '../../shared/request/request'
 import { apiAtom } from '../api'
-import { certificationApiAtom, type Submission } from './api'
+import { certificationApiAtom } from './api'
 
-/** What the form begins with: the record, or before there is one, what the company is called. */
-export const recordAtom = requestAtom(['certification'], async (get, signal) => {
+/** What the form begins with. It changes under nobody who types: whether to ask again the screen decides. */
+export const formRecordAtom = requestAtom([], askRecord)
+
+export const recordAtom = requestAtom(['certification'], askRecord)
+
+/** The record, or before there is one, what the company is called. */
+async function askRecord(get: Getter, signal: AbortSignal) {
   const detail = await get(apiAtom).getCompanyDetail({}, { signal })
   if (detail) return { detail, name: detail.companyName, account: detail.companyAccount }
   const home = await get(apiAtom).getCompanyHome({}, { signal })
   return { detail: null, name: home.companyName, account: home.companyAccount }
-})
+}
 
 export const regionsAtom = requestAtom([], (get, signal) =>
   get(certificationApiAtom).getRegions({}, { signal }),
@@ -23,18 +28,6 @@ export const licenceAtom = requestAtom(['certification'], async (get, signal) =>
 
 export const listHistoryAtom = atom(null, (get, _set, signal: AbortSignal) =>
   get(certificationApiAtom).listAuditHistory({}, { signal }),
-)
-
-/** `first` where nothing was submitted yet, which decides the call. */
-export const submitAtom = atom(null, (get, _set, which: 'first' | 'again', body: Submission) => {
-  const { submitAudit, resubmitAudit } = get(certificationApiAtom)
-  const send = which === 'first' ? submitAudit : resubmitAudit
-  // A picture of 5 MB takes its time on a slow line.
-  return send({ body }, { timeout: 120_000 })
-})
-
-export const cancelAuditAtom = atom(null, (get, _set, version: number) =>
-  get(certificationApiAtom).cancelAudit({ body: { version } }),
 )
 
 export const isNameFreeAtom = atom(null, (get, _set, companyName: string, signal?: AbortSignal) =>

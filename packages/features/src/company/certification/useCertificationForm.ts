@@ -7,7 +7,8 @@ import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import type { Failure } from '../../shared/wire/Failure'
 import { companyRoutes } from '../routes'
-import { isNameFreeAtom, submitAtom } from './atoms'
+import { submitAction } from './actions'
+import { isNameFreeAtom } from './atoms'
 import { companyCodes } from './contract'
 import { dataUrlFile } from './dataUrlFile'
 import { draftSchema, type FormValues, formSchema, submissionOf, valuesOf } from './formValues'
@@ -21,7 +22,7 @@ import { useRegistryHints } from './useRegistryHints'
 export function useCertificationForm({ detail, name }: CompanyRecordContent) {
   const texts = useTexts(certificationMessages)
   const { navigate, notify } = useHost()
-  const submit = useSetAtom(submitAtom)
+  const submit = useSetAtom(submitAction)
   const isNameFree = useSetAtom(isNameFreeAtom)
   const draft = useDraft('certification', draftSchema)
   const original = useMemo(() => valuesOf(detail, name), [detail, name])
@@ -47,11 +48,14 @@ export function useCertificationForm({ detail, name }: CompanyRecordContent) {
 
   const sending = useAction(async (input: FormValues): Promise<'taken' | 'submitted'> => {
     if (!(await isNameFree(input.name))) return 'taken'
-    await submit(detail && detail.certificationStatus !== 'uncertified' ? 'again' : 'first', {
-      ...submissionOf(input),
-      version: detail?.version ?? 0,
-      ...(licence.file && { licence: licence.file }),
-      ...(logo && { logo: dataUrlFile(logo, 'logo.png') }),
+    await submit({
+      which: detail && detail.certificationStatus !== 'uncertified' ? 'again' : 'first',
+      body: {
+        ...submissionOf(input),
+        version: detail?.version ?? 0,
+        ...(licence.file && { licence: licence.file }),
+        ...(logo && { logo: dataUrlFile(logo, 'logo.png') }),
+      },
     })
     return 'submitted'
   })

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { useAtomValue } from 'jotai'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { asFailure } from '../../shared/wire/Failure'
-import { apiAtom } from '../api'
+import { deleteMessagesAction } from '../actions'
 import type { Message } from '../atoms'
 import { messagesMessages } from '../messages'
 
@@ -18,15 +18,15 @@ interface DeleteMessagesDialogProps {
 export function DeleteMessagesDialog({ open, onOpenChange, messages, onDeleted }: DeleteMessagesDialogProps) {
   const texts = useTexts(messagesMessages)
   const { cancel } = useTexts(sharedMessages)
-  const { notify, events } = useHost()
+  const { notify } = useHost()
   const describe = useDescribeFailure()
-  const api = useAtomValue(apiAtom)
+  const { perform } = useAction(deleteMessagesAction)
   const [first] = messages
 
   async function remove() {
     const messageIds = messages.map((message) => message.messageId)
     try {
-      await api.deleteMessages({ body: { messageIds } })
+      await perform(messageIds)
       notify({ tone: 'success', message: texts.deleted(messages.length) })
     } catch (thrown) {
       const failure = asFailure(thrown)
@@ -35,7 +35,6 @@ export function DeleteMessagesDialog({ open, onOpenChange, messages, onDeleted }
       notify({ tone: 'failure', message: texts.deleteFailed(describe(failure)) })
     }
     onDeleted()
-    events.tell('OnMessage')
   }
   return (
     <ConfirmDialog

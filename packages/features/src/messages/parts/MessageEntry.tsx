@@ -6,7 +6,6 @@ import { useAtom } from 'jotai'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
-import { useEvent } from '../../shared/request/useEvent'
 import { useReturn } from '../../shared/request/useReturn'
 import { recentMessagesAtom } from '../atoms'
 import { bellMessages } from '../bellMessages'
@@ -23,7 +22,6 @@ export function MessageEntry({ refreshAfter = 60_000 }: MessageEntryProps) {
   const [messages, askAgain] = useAtom(recentMessagesAtom)
   const [open, setOpen] = useState(false)
   const parts = useDeferred(recentParts, open, () => setOpen(false))
-  useEvent('OnMessage', askAgain)
   useReturn(refreshAfter, askAgain)
   const unread = messages.state === 'ready' ? messages.value.filter((message) => !message.isRead).length : 0
   const label = unread > 0 ? texts.messagesUnread(unread) : texts.messages

@@ -6,7 +6,6 @@ import { Bell, MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
-import { useEvent } from '../../shared/request/useEvent'
 import { mostMessages } from '../contract'
 import { chosenMessages, messageList } from '../messageList'
 import { messagesMessages } from '../messages'
@@ -20,7 +19,6 @@ export function MessageTable() {
   const chosen = useAtomValue(chosenMessages.rowsAtom)
   const choose = useSetAtom(chosenMessages.chooseAtom)
   const [deleting, setDeleting] = useState(false)
-  useEvent('OnMessage', useSetAtom(messageList.pageAtom))
 
   function show(next: 'all' | 'unread') {
     choose([])

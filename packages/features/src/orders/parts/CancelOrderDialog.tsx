@@ -1,30 +1,25 @@
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { useAtomValue } from 'jotai'
 import { useDescribeFailure, useHost } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
 import { asFailure } from '../../shared/wire/Failure'
-import { ordersApiAtom } from '../api'
+import { cancelOrderAction } from '../actions'
 import { useOrdersTexts, useRefusals } from '../useOrdersTexts'
 
 interface CancelOrderDialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly orderNo: string
-  readonly onChanged: () => void
 }
 
-/** Asks, then closes the order. It is read again either way: it may have been paid meanwhile. */
-export function CancelOrderDialog({ open, onClose, orderNo, onChanged }: CancelOrderDialogProps) {
+/** Asks, then closes the order. */
+export function CancelOrderDialog({ open, onClose, orderNo }: CancelOrderDialogProps) {
   const texts = useOrdersTexts()
   const { notify } = useHost()
-  const api = useAtomValue(ordersApiAtom)
+  const { perform } = useAction(cancelOrderAction)
   const describe = useDescribeFailure(useRefusals())
 
   async function cancel() {
-    try {
-      await api.cancelOrder({ params: { orderNo } })
-    } finally {
-      onChanged()
-    }
+    await perform(orderNo)
     notify({ tone: 'success', message: texts.cancelled })
   }
 

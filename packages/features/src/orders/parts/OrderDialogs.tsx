@@ -5,9 +5,7 @@ import { RemoveOrderDialog } from './RemoveOrderDialog'
 export interface OrderActionsProps {
   readonly orderNo: string
   readonly status: OrderStatus
-  /** The order is another one now, or turned out to be. */
-  readonly onChanged: () => void
-  readonly onRemoved: () => void
+  readonly onRemoved?: () => void
 }
 
 interface OrderDialogsProps extends Omit<OrderActionsProps, 'status'> {
@@ -16,17 +14,11 @@ interface OrderDialogsProps extends Omit<OrderActionsProps, 'status'> {
 }
 
 /** What is asked before an order is cancelled or deleted. */
-export function OrderDialogs({ asks, onClose, orderNo, onChanged, onRemoved }: OrderDialogsProps) {
+export function OrderDialogs({ asks, onClose, orderNo, onRemoved }: OrderDialogsProps) {
   return (
     <>
-      <CancelOrderDialog open={asks === 'cancel'} onClose={onClose} orderNo={orderNo} onChanged={onChanged} />
-      <RemoveOrderDialog
-        open={asks === 'remove'}
-        onClose={onClose}
-        orderNo={orderNo}
-        onChanged={onChanged}
-        onRemoved={onRemoved}
-      />
+      <CancelOrderDialog open={asks === 'cancel'} onClose={onClose} orderNo={orderNo} />
+      <RemoveOrderDialog open={asks === 'remove'} onClose={onClose} orderNo={orderNo} onRemoved={onRemoved} />
     </>
   )
 }

@@ -6,7 +6,6 @@ import { useEffect } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListFilter } from '../../shared/list/ListFilter'
-import { useEvent } from '../../shared/request/useEvent'
 import type { OrderRow } from '../api'
 import { listPathAtom } from '../atoms'
 import { orderStatuses } from '../contract'
@@ -18,8 +17,6 @@ import { useOrderColumns } from './useOrderColumns'
 export function OrderTable() {
   const texts = useOrdersTexts()
   const [{ status }, show] = useAtom(orderList.viewAtom)
-  // What becomes of an order is told by a message.
-  useEvent('OnMessage', useSetAtom(orderList.pageAtom))
   const remember = useSetAtom(listPathAtom)
 
   // Every view, as the way back from an order leads to the last one.

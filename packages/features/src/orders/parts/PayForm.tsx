@@ -3,13 +3,14 @@ import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { WalletCards } from 'lucide-react'
 import { useState } from 'react'
 import { useDescribeFailure, useHost } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { failureNotice } from '../../shared/wire/failureNotice'
-import { type Order, ordersApiAtom, type PayType } from '../api'
+import { choosePaymentAction } from '../actions'
+import type { Order, PayType } from '../api'
 import { orderAtom } from '../atoms'
 import { payTypes } from '../contract'
 import { isUnpaid } from '../orderActions'
@@ -29,20 +30,17 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
   const texts = useOrdersTexts()
   const { locale, notify } = useHost()
   const describe = useDescribeFailure(useRefusals())
-  const api = useAtomValue(ordersApiAtom)
   const refresh = useSetAtom(orderAtom)
   const [payType, choose] = useState<PayType>(payTypes[0])
-  const pay = useAction(() => api.updatePayType({ params: { orderNo: order.orderNo, payType } }))
+  const pay = useAction(choosePaymentAction)
 
   async function goToCashier() {
-    const result = await pay.run()
-    if (result.done) return openCashier(`${result.value.payUrl}&lang=${locale}`)
-    // Paid or closed meanwhile: the screen shows how it stands now.
-    if (result.failure.kind === 'refused' || result.failure.kind === 'missing') refresh()
+    const result = await pay.run({ orderNo: order.orderNo, payType })
+    if (result.done) openCashier(`${result.value.payUrl}&lang=${locale}`)
   }
 
   async function lookAgain() {
-    const result = await news.run()
+    const result = await news.run(order.orderNo)
     if (!result.done) notify(failureNotice(result.failure, describe(result.failure)))
     else if (isUnpaid(result.value)) notify({ tone: 'notice', message: texts.lookedAgain })
   }

@@ -1,36 +1,30 @@
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { useAtomValue } from 'jotai'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { asFailure } from '../../shared/wire/Failure'
-import { ordersApiAtom } from '../api'
+import { removeOrderAction } from '../actions'
 import { useOrdersTexts, useRefusals } from '../useOrdersTexts'
 
 interface RemoveOrderDialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly orderNo: string
-  readonly onChanged: () => void
-  readonly onRemoved: () => void
+  readonly onRemoved: (() => void) | undefined
 }
 
 /** Asks, then takes the order off the list. */
-export function RemoveOrderDialog({ open, onClose, orderNo, onChanged, onRemoved }: RemoveOrderDialogProps) {
+export function RemoveOrderDialog({ open, onClose, orderNo, onRemoved }: RemoveOrderDialogProps) {
   const texts = useOrdersTexts()
   const shared = useTexts(sharedMessages)
   const { notify } = useHost()
-  const api = useAtomValue(ordersApiAtom)
+  const { perform } = useAction(removeOrderAction)
   const describe = useDescribeFailure(useRefusals())
 
   async function remove() {
-    try {
-      await api.deleteOrder({ params: { orderNo } })
-    } catch (thrown) {
-      onChanged()
-      throw thrown
-    }
+    await perform(orderNo)
     notify({ tone: 'success', message: texts.removed })
-    onRemoved()
+    onRemoved?.()
   }
 
   return (

@@ -1,6 +1,5 @@
 import { Link } from '@atrium/ui/link'
 import { TruncatedText } from '@atrium/ui/tooltip'
-import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost } from '../../shared/host/useHost'
@@ -9,7 +8,6 @@ import type { ListColumn } from '../../shared/list/ListColumn'
 import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OrderRow } from '../api'
-import { orderList } from '../orderList'
 import { orderPath } from '../routes'
 import { useEffectBrief } from '../useEffects'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
@@ -31,7 +29,6 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
   const { timestamp } = useFormat()
   const yuan = useYuan()
   const width = widths[useHost().locale]
-  const refresh = useSetAtom(orderList.pageAtom)
   const briefOf = useEffectBrief()
   return useMemo(() => {
     const payTypeOf = ({ payType, payTypeDescription }: OrderRow) =>
@@ -112,18 +109,11 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         id: 'actions',
         header: texts.actions,
         text: 'none',
-        cell: (row) => (
-          <OrderRowActions
-            orderNo={row.orderNo}
-            status={row.orderStatus.name}
-            onChanged={refresh}
-            onRemoved={refresh}
-          />
-        ),
+        cell: (row) => <OrderRowActions orderNo={row.orderNo} status={row.orderStatus.name} />,
         width: width.actions,
         resizable: false,
         card: 'actions',
       },
     ]
-  }, [texts, timestamp, yuan, width, refresh, briefOf])
+  }, [texts, timestamp, yuan, width, briefOf])
 }

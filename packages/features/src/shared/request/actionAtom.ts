@@ -11,6 +11,8 @@ interface Change<I, R> {
   readonly run: (get: Getter, set: Setter, input: I) => Promise<R>
   /** What is another afterwards. */
   readonly stale: readonly Resource[]
+  /** What may be out of date where it failed. Default: the same. */
+  readonly staleOnFailure?: readonly Resource[]
 }
 
 interface UndoableChange<I, R> extends Change<I, R> {
@@ -34,15 +36,19 @@ export interface Undoable<R> {
  * A change, and what it makes stale: whoever shows that asks again, also where the change failed, as what one acted on
  * may be out of date then.
  */
-export function actionAtom<I, R>({ run, stale }: Change<I, R>): ActionAtom<I, R> {
-  return atom(null, (get, set, input: I) => changing(set, stale, () => run(get, set, input)))
+export function actionAtom<I, R>({ run, ...change }: Change<I, R>): ActionAtom<I, R> {
+  return atom(null, (get, set, input: I) => changing(set, change, () => run(get, set, input)))
 }
 
 /** A change that can be taken back, by the `undo` that it resolves with: see `useUndo`. */
-export function undoableAtom<I, R>({ run, stale, undo }: UndoableChange<I, R>): ActionAtom<I, Undoable<R>> {
+export function undoableAtom<I, R>({
+  run,
+  undo,
+  ...change
+}: UndoableChange<I, R>): ActionAtom<I, Undoable<R>> {
   return atom(null, async (get, set, input: I) => {
-    const result = await changing(set, stale, () => run(get, set, input))
-    return { result, undo: () => changing(set, stale, () => outcomeOf(undo(get, set, input, result))) }
+    const result = await changing(set, change, () => run(get, set, input))
+    return { result, undo: () => changing(set, change, () => outcomeOf(undo(get, set, input, result))) }
   })
 }
 
@@ -64,13 +70,18 @@ export function questionAtom<I, R>({ run, stale }: Question<I, R>): ActionAtom<I
 
 const isOutdated = ({ kind }: Failure) => kind === 'missing' || kind === 'refused'
 
-async function changing<R>(set: Setter, stale: readonly Resource[], change: () => Promise<R>): Promise<R> {
+async function changing<R>(
+  set: Setter,
+  { stale, staleOnFailure = stale }: Pick<Change<never, never>, 'stale' | 'staleOnFailure'>,
+  work: () => Promise<R>,
+): Promise<R> {
   try {
-    const result = await change()
+    const result = await work()
     set(makeStaleAtom, stale)
     return result
   } catch (thrown) {
-    if (!(thrown instanceof Failure && changedNothing.includes(thrown.kind))) set(makeStaleAtom, stale)
+    if (!(thrown instanceof Failure && changedNothing.includes(thrown.kind)))
+      set(makeStaleAtom, staleOnFailure)
     throw thrown
   }
 }

@@ -12,6 +12,12 @@ export const makeStaleAtom = atom(null, (get, _set, resources: readonly Resource
   makeStale(get(presentHostAtom).events, resources),
 )
 
+/** Calls the listener with what is made stale; returns what ends it. */
+export const hearStale = (events: Events, listener: (resources: readonly unknown[]) => void) =>
+  events.subscribe(staleTarget, ({ payload: { resources } }) => {
+    if (Array.isArray(resources)) listener(resources)
+  })
+
 const staleTarget = 'OnStale'
 
 /** How often each was made stale while something was shown. */
@@ -19,15 +25,19 @@ const countsAtom = atom<ReadonlyMap<unknown, number>>(new Map())
 
 const heardAtom = atom(
   (get) => get(countsAtom),
-  (get, set) =>
-    get(hostAtom)?.events.subscribe(staleTarget, ({ payload: { resources } }) => {
-      if (!Array.isArray(resources)) return
-      set(
-        countsAtom,
-        (counts) =>
-          new Map([...counts, ...resources.map((one) => [one, (counts.get(one) ?? 0) + 1] as const)]),
+  (get, set) => {
+    const host = get(hostAtom)
+    return (
+      host &&
+      hearStale(host.events, (resources) =>
+        set(countsAtom, (counts) => {
+          const next = new Map(counts)
+          for (const resource of resources) next.set(resource, (counts.get(resource) ?? 0) + 1)
+          return next
+        }),
       )
-    }),
+    )
+  },
 )
 heardAtom.onMount = (hear) => hear()
 

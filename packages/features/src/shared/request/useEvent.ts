@@ -1,11 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { useHost } from '../host/useHost'
-import type { EventListener } from './events'
 
-/** Calls the newest `listener` on each event of that name, for as long as the component is shown. */
-export function useEvent(target: string, listener: EventListener): void {
+/**
+ * Calls the newest `listener` on each event of that name, for as long as the component is shown; one whose payload
+ * isn't what the schema says is ignored.
+ */
+export function useEvent<P extends GenericSchema>(
+  target: string,
+  payload: P,
+  listener: (event: { readonly text: string; readonly payload: InferOutput<P> }) => void,
+): void {
   const { events } = useHost()
-  const latest = useRef(listener)
-  latest.current = listener
-  useEffect(() => events.subscribe(target, (event) => latest.current(event)), [events, target])
+  const hear = useEffectEvent((text: string, given: unknown) => {
+    const parsed = safeParse(payload, given)
+    if (parsed.success) listener({ text, payload: parsed.output })
+  })
+  useEffect(() => events.subscribe(target, (event) => hear(event.text, event.payload)), [events, target])
 }

@@ -1,18 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Calls `onReturn` when somebody comes back to the page after at least this many milliseconds. */
 export function useReturn(leastAge: number, onReturn: () => void): void {
-  const latest = useRef(onReturn)
-  latest.current = onReturn
+  const call = useEffectEvent(onReturn)
   const calledAt = useRef(0)
   useEffect(() => {
     calledAt.current = performance.now()
-    function refresh() {
+    function look() {
       if (document.visibilityState !== 'visible' || performance.now() - calledAt.current < leastAge) return
       calledAt.current = performance.now()
-      latest.current()
+      call()
     }
-    document.addEventListener('visibilitychange', refresh)
-    return () => document.removeEventListener('visibilitychange', refresh)
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
   }, [leastAge])
 }

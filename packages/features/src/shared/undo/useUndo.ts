@@ -12,7 +12,7 @@ export interface UndoOffer {
   /** What has succeeded. */
   readonly message: string
   /** The inverse. It runs at most once, also when the screen has gone meanwhile. */
-  readonly undo: () => Promise<UndoOutcome | void>
+  readonly undo: () => Promise<UndoOutcome>
   /** What is told once it is undone, where "Undone" leaves something open. */
   readonly undone?: string
 }
@@ -29,8 +29,8 @@ export function useUndo(refusals?: Readonly<Record<number, string>>) {
   const describe = useDescribeFailure(refusals)
   const { list } = useFormat()
 
-  function told(outcome: UndoOutcome | void, undone = texts.undone): Notice {
-    if (!outcome || outcome.state === 'done') return { tone: 'success', message: undone }
+  function told(outcome: UndoOutcome, undone = texts.undone): Notice {
+    if (outcome.state === 'done') return { tone: 'success', message: undone }
     const reason = describe(outcome.failure)
     const message =
       outcome.state === 'failed'

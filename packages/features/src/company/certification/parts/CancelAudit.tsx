@@ -1,28 +1,26 @@
 import { Button } from '@atrium/ui/button'
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../../shared/host/useHost'
+import { useAction } from '../../../shared/request/useAction'
 import { sharedMessages } from '../../../shared/texts/sharedMessages'
 import { asFailure } from '../../../shared/wire/Failure'
 import type { CompanyDetail } from '../../api'
 import { companyRoutes } from '../../routes'
-import { cancelAuditAtom } from '../atoms'
+import { cancelAuditAction } from '../actions'
 import { companyCodes } from '../contract'
 import { certificationMessages } from '../messages'
 
 interface CancelAuditProps {
   readonly detail: CompanyDetail
-  /** Shows the latest state: it was decided meanwhile. */
-  readonly onOutdated: () => void
 }
 
 /** Takes back what is under review, after saying what the company will be then. */
-export function CancelAudit({ detail, onOutdated }: CancelAuditProps) {
+export function CancelAudit({ detail }: CancelAuditProps) {
   const texts = useTexts(certificationMessages)
   const { cancel: keep } = useTexts(sharedMessages)
   const { notify, navigate } = useHost()
-  const cancel = useSetAtom(cancelAuditAtom)
+  const { perform } = useAction(cancelAuditAction)
   const describe = useDescribeFailure({})
   const [open, setOpen] = useState(false)
   const { statusBefore, version } = detail
@@ -30,13 +28,12 @@ export function CancelAudit({ detail, onOutdated }: CancelAuditProps) {
 
   async function confirm() {
     try {
-      await cancel(version)
+      await perform(version)
       notify({ tone: 'success', message: texts.cancelled })
       navigate(companyRoutes.information)
     } catch (thrown) {
       if (!outdated.includes(asFailure(thrown).code)) throw thrown
       notify({ tone: 'notice', message: texts.nothingToCancel })
-      onOutdated()
     }
   }
 

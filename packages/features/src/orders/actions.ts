@@ -1,0 +1,43 @@
+import { actionAtom } from '../shared/request/actionAtom'
+import { makeStaleAtom } from '../shared/request/stale'
+import { ordersApiAtom, type PayType } from './api'
+import { orderAtom } from './atoms'
+
+const stale = ['orders', 'order', 'history'] as const
+
+/** The order is read again either way: it may have been paid meanwhile. */
+export const cancelOrderAction = actionAtom({
+  run: (get, _set, orderNo: string) => get(ordersApiAtom).cancelOrder({ params: { orderNo } }),
+  stale,
+})
+
+/** What shows it alone is left: it would only learn that it is gone. */
+export const removeOrderAction = actionAtom({
+  run: (get, _set, orderNo: string) => get(ordersApiAtom).deleteOrder({ params: { orderNo } }),
+  stale: ['orders', 'history'],
+  staleOnFailure: stale,
+})
+
+interface PayChoice {
+  readonly orderNo: string
+  readonly payType: PayType
+}
+
+/** Answers with the way to the cashier; refused where it was paid or closed meanwhile. */
+export const choosePaymentAction = actionAtom({
+  run: (get, _set, { orderNo, payType }: PayChoice) =>
+    get(ordersApiAtom).updatePayType({ params: { orderNo, payType } }),
+  stale,
+})
+
+/** Asks the payment provider how the order stands. */
+export const checkPaymentAction = actionAtom({
+  async run(get, set, orderNo: string) {
+    const { tradeStatus } = await get(ordersApiAtom).checkPayment({ params: { orderNo } })
+    const shown = get(orderAtom)
+    const isNews = shown.state === 'ready' && shown.value.tradeStatus !== tradeStatus
+    if (isNews) set(makeStaleAtom, [...stale, 'products'])
+    return tradeStatus
+  },
+  stale: [],
+})

@@ -1,0 +1,37 @@
+import type { MessageKind } from '../shared/message/contract'
+import type { Resource } from '../shared/request/Resource'
+import type { HubEvent } from './contract'
+
+/** What is another after an event: whoever shows that asks again. */
+export function staleAfter(event: HubEvent): readonly Resource[] {
+  switch (event.target) {
+    case 'OnMessage':
+      return ['messages', ...(event.payload.kind ? ofMessages[event.payload.kind] : [])]
+    case 'OnMenusChanged':
+      return ['person', 'menus', 'applications']
+    case 'OnCancelAuditPassed':
+      return ['dissolution']
+    case 'OnSessionEnded':
+      return []
+  }
+}
+
+const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
+  application: ['applications'],
+  joined: ['ownApplication'],
+  invitationAccepted: ['invitations', 'members'],
+  certification: ['certification'],
+  order: ['orders', 'order', 'products'],
+  product: ['products'],
+  administration: [],
+  dissolution: ['dissolution'],
+  notice: [],
+}
+
+/** After events were missed: all that any of them could have changed. */
+export const staleAfterAny: readonly Resource[] = [
+  'messages',
+  'person',
+  'menus',
+  ...Object.values(ofMessages).flat(),
+]

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+
+/** What a message is about, which says where one acts on it; `notice`: nowhere. */
+export const messageKind = v.picklist([
+  'application',
+  'joined',
+  'invitationAccepted',
+  'certification',
+  'order',
+  'product',
+  'administration',
+  'dissolution',
+  'notice',
+])
+
+export type MessageKind = v.InferOutput<typeof messageKind>
