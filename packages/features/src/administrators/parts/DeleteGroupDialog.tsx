@@ -1,11 +1,12 @@
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useQuestion } from '../../shared/impact/useQuestion'
+import { useAction } from '../../shared/request/useAction'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { asFailure } from '../../shared/wire/Failure'
+import { deleteGroupAction } from '../actions'
 import { administratorsApiAtom, type GroupRow } from '../api'
-import { groupsAtom } from '../atoms'
 import { administratorsMessages } from '../messages'
 import { refusalTexts } from '../refusalTexts'
 import { DeleteGroupImpact } from './DeleteGroupImpact'
@@ -23,14 +24,13 @@ export function DeleteGroupDialog({ open, onOpenChange, group }: DeleteGroupDial
   const { notify } = useHost()
   const describe = useDescribeFailure(refusalTexts(texts))
   const api = useAtomValue(administratorsApiAtom)
-  const refresh = useSetAtom(groupsAtom)
+  const { perform } = useAction(deleteGroupAction)
   const query = { groupId: group.groupId }
   const { request, askAgain } = useQuestion(open, (signal) => api.previewDeleteGroup({ query }, { signal }))
 
   async function remove() {
-    await api.deleteGroup({ query })
+    await perform(group.groupId)
     notify({ tone: 'success', message: texts.groupDeleted })
-    refresh()
   }
 
   return (
@@ -45,11 +45,7 @@ export function DeleteGroupDialog({ open, onOpenChange, group }: DeleteGroupDial
       confirmDisabled={request.state !== 'ready'}
       cancelLabel={cancel}
       onConfirm={remove}
-      describeFailure={(thrown) => {
-        const failure = asFailure(thrown)
-        if (failure.kind === 'missing') refresh()
-        return describe(failure)
-      }}
+      describeFailure={(thrown) => describe(asFailure(thrown))}
     >
       <DeleteGroupImpact request={request} onRetry={askAgain} />
     </ConfirmDialog>

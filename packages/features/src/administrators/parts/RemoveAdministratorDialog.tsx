@@ -1,11 +1,11 @@
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { useAtomValue, useSetAtom } from 'jotai'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import { asFailure } from '../../shared/wire/Failure'
-import { administratorList } from '../administratorList'
-import { type Administrator, administratorsApiAtom } from '../api'
+import { removeAdministratorAction } from '../actions'
+import type { Administrator } from '../api'
 import { administratorsMessages } from '../messages'
 import { refusalTexts } from '../refusalTexts'
 
@@ -26,14 +26,12 @@ export function RemoveAdministratorDialog({
   const { notify } = useHost()
   const { list } = useFormat()
   const describe = useDescribeFailure(refusalTexts(texts))
-  const api = useAtomValue(administratorsApiAtom)
-  const refresh = useSetAtom(administratorList.pageAtom)
+  const { perform } = useAction(removeAdministratorAction)
   const { userId, realName, phone, groups } = administrator
 
   async function remove() {
-    await api.removeAdministrator({ query: { userId } })
+    await perform(userId)
     notify({ tone: 'success', message: texts.administratorRemoved })
-    refresh()
   }
 
   return (
@@ -46,11 +44,7 @@ export function RemoveAdministratorDialog({
       confirmLabel={texts.removeAdministrator}
       cancelLabel={cancel}
       onConfirm={remove}
-      describeFailure={(thrown) => {
-        const failure = asFailure(thrown)
-        if (failure.kind === 'missing') refresh()
-        return describe(failure)
-      }}
+      describeFailure={(thrown) => describe(asFailure(thrown))}
     />
   )
 }
