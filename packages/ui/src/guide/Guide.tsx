@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { onFirstUse } from '../overlay/onFirstUse'
 
 export interface GuideStep {
@@ -31,15 +31,14 @@ export interface GuideProps {
  * closed, and gives it back; a click beside it closes it and does what it would have done without the guide. Shown for as long as it is mounted; without any of its anchors, nothing is.
  */
 export function Guide({ steps, labels, onClose }: GuideProps) {
-  const latest = useRef({ labels, onClose })
-  latest.current = { labels, onClose }
+  const close = useEffectEvent(onClose)
+  const words = useEffectEvent(() => labels)
   useEffect(() => {
     const ending = new AbortController()
     guideCode.load().then(
       ({ showGuide }) => {
         if (ending.signal.aborted) return
-        const { labels: words } = latest.current
-        const end = showGuide(steps, words, () => latest.current.onClose())
+        const end = showGuide(steps, words(), () => close())
         ending.signal.addEventListener('abort', end)
       },
       // Nobody asked for it: without its code there is no guide this time.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { accountMessages } from '../messages'
 import { useAccountHost } from './AccountHost'
@@ -12,12 +12,11 @@ export function useRebound() {
   const { onRebound } = useAccountHost()
   const { rebound } = useTexts(accountMessages)
   const [isOver, setOver] = useState(false)
-  const latest = useRef(onRebound)
-  latest.current = onRebound
+  const leave = useEffectEvent(onRebound)
 
   useEffect(() => {
     if (!isOver) return
-    const timer = setTimeout(() => latest.current(), delay)
+    const timer = setTimeout(() => leave(), delay)
     return () => clearTimeout(timer)
   }, [isOver])
 

@@ -3,7 +3,7 @@ import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
@@ -96,9 +96,8 @@ function Body({ message, listPath }: MessageBodyProps & { readonly message: Mess
 
 function useReadOnce({ messageId, isRead }: Message): void {
   const { markRead } = useMarkRead()
-  const latest = useRef(markRead)
-  latest.current = markRead
+  const read = useEffectEvent((id: string) => void markRead([id]))
   useEffect(() => {
-    if (!isRead) void latest.current([messageId])
+    if (!isRead) read(messageId)
   }, [messageId, isRead])
 }

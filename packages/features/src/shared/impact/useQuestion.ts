@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Request } from '../request/request'
 import { asFailure } from '../wire/Failure'
 
@@ -6,15 +6,13 @@ import { asFailure } from '../wire/Failure'
 export function useQuestion<T>(open: boolean, ask: (signal: AbortSignal) => Promise<T>) {
   const [request, setRequest] = useState<Request<T>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const latest = useRef(ask)
-  latest.current = ask
+  const askNow = useEffectEvent(ask)
 
   useEffect(() => {
     if (!open) return
     const controller = new AbortController()
     setRequest({ state: 'loading' })
-    latest
-      .current(controller.signal)
+    askNow(controller.signal)
       .then((value): Request<T> => ({ state: 'ready', value, stale: false }))
       .catch((thrown): Request<T> => ({ state: 'failed', failure: asFailure(thrown) }))
       .then((settled) => {

@@ -1,5 +1,5 @@
 import { getNonce } from 'get-nonce'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { Button } from '../../button'
 import { Spinner } from '../../spinner'
@@ -127,13 +127,12 @@ export function CropArea({ source, edge, leastBytes, labels, onCut, onUnreadable
 
 function usePicture(source: string, onUnreadable: () => void): Drawable | undefined {
   const [picture, setPicture] = useState<Drawable>()
-  const unreadable = useRef(onUnreadable)
-  unreadable.current = onUnreadable
+  const giveUp = useEffectEvent(onUnreadable)
   useEffect(() => {
     let isGone = false
     readPicture(source).then(
       (read) => !isGone && setPicture(read),
-      () => !isGone && unreadable.current(),
+      () => !isGone && giveUp(),
     )
     return () => {
       isGone = true
