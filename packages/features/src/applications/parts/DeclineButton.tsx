@@ -1,13 +1,12 @@
 import { Button } from '@atrium/ui/button'
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { asFailure } from '../../shared/wire/Failure'
-import { applicationsApiAtom } from '../api'
+import { declineAction } from '../actions'
 import { applicationErrors } from '../contract'
-import { credentialAtom, invitationAtom } from '../joinAtoms'
 import { joinMessages } from '../joinMessages'
 
 /** Declines what a text message offered, after a question. */
@@ -16,15 +15,12 @@ export function DeclineButton({ company }: { readonly company: string }) {
   const shared = useTexts(sharedMessages)
   const { notify } = useHost()
   const describe = useDescribeFailure({ [applicationErrors.answered]: texts.answered })
-  const api = useAtomValue(applicationsApiAtom)
-  const { data } = useAtomValue(credentialAtom)
-  const refresh = useSetAtom(invitationAtom)
+  const { perform } = useAction(declineAction)
   const [asking, setAsking] = useState(false)
 
   async function decline() {
-    await api.declineInvitation({ body: { data } })
+    await perform()
     notify({ tone: 'success', message: texts.declined })
-    refresh()
   }
 
   return (

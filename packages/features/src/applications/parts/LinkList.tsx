@@ -1,15 +1,17 @@
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { IconButton } from '@atrium/ui/icon-button'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { Copy, Link2Off } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
+import { useAction } from '../../shared/request/useAction'
 import { useCopy } from '../../shared/screen/useCopy'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import { asFailure } from '../../shared/wire/Failure'
-import { applicationsApiAtom, type InviteLink } from '../api'
+import { revokeLinkAction } from '../actions'
+import type { InviteLink } from '../api'
 import { inviteLinksAtom } from '../atoms'
 import { shareMessages } from '../shareMessages'
 import styles from './LinkList.module.css'
@@ -26,15 +28,14 @@ export function LinkList({ except, onRevoked }: LinkListProps) {
   const shared = useTexts(sharedMessages)
   const { notify } = useHost()
   const describe = useDescribeFailure()
-  const api = useAtomValue(applicationsApiAtom)
+  const { perform } = useAction(revokeLinkAction)
   const [links, refresh] = useAtom(inviteLinksAtom)
   const titleId = useId()
   const [ending, setEnding] = useState<InviteLink>()
 
   async function revoke(link: InviteLink) {
-    await api.revokeInviteLink({ query: { linkId: link.linkId } })
+    await perform(link.linkId)
     notify({ tone: 'success', message: texts.revoked })
-    refresh()
     onRevoked(link.linkId)
   }
 

@@ -1,13 +1,12 @@
 import { Button } from '@atrium/ui/button'
 import { FormField } from '@atrium/ui/form-field'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
-import { useAtomValue, useSetAtom } from 'jotai'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
-import { applicationsApiAtom, type NewInviteLink } from '../api'
-import { inviteLinksAtom } from '../atoms'
+import { createLinkAction } from '../actions'
+import type { NewInviteLink } from '../api'
 import { applicationErrors, linkDays } from '../contract'
 import { shareMessages } from '../shareMessages'
 import { LinkDepartment, type LinkPlace } from './LinkDepartment'
@@ -17,25 +16,15 @@ import styles from './NewLinkForm.module.css'
 export function NewLinkForm({ onMade }: { readonly onMade: (link: NewInviteLink) => void }) {
   const texts = useTexts(shareMessages)
   const { notify } = useHost()
-  const api = useAtomValue(applicationsApiAtom)
-  const refreshLinks = useSetAtom(inviteLinksAtom)
   const [days, setDays] = useState<number>(linkDays[0])
   const [place, setPlace] = useState<LinkPlace>()
   const describe = useDescribeFailure({ [applicationErrors.tooManyLinks]: texts.tooManyLinks })
-  const { run, busy, action } = useAction(() =>
-    api.createInviteLink({
-      body: {
-        days: days,
-        ...(place && { departmentId: place.departmentId }),
-      },
-    }),
-  )
+  const { run, busy, action } = useAction(createLinkAction)
 
   async function create() {
-    const result = await run()
+    const result = await run({ days, departmentId: place?.departmentId })
     if (!result.done) return
     notify({ tone: 'success', message: texts.created })
-    refreshLinks()
     onMade(result.value)
   }
 

@@ -1,22 +1,20 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { filled } from '../../shared/form/filled'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
 import { asFailure } from '../../shared/wire/Failure'
-import { applicationsApiAtom } from '../api'
+import { applyAction } from '../actions'
 import { applicationErrors } from '../contract'
-import { credentialAtom, invitationAtom, promisedNameAtom, standingAtom } from '../joinAtoms'
+import { promisedNameAtom } from '../joinAtoms'
 import { joinMessages } from '../joinMessages'
 
 /** Sends the application: when asked to, and at once where it was promised while registering. */
 export function useJoin(knownName: string) {
   const texts = useTexts(joinMessages)
-  const api = useAtomValue(applicationsApiAtom)
-  const credential = useAtomValue(credentialAtom)
-  const refreshInvitation = useSetAtom(invitationAtom)
-  const refreshStanding = useSetAtom(standingAtom)
+  const { perform } = useAction(applyAction)
   const [promised, promise] = useAtom(promisedNameAtom)
   // Once it is sent it is promised no more, but still the name.
   const [realName] = useState(promised ?? knownName)
@@ -36,23 +34,15 @@ export function useJoin(knownName: string) {
     }),
     async submit({ realName }) {
       try {
-        await api.applyToJoin({ body: { ...credential, realName } })
+        await perform(realName)
       } catch (thrown) {
-        const { kind, code } = asFailure(thrown)
-        // A refusal by a rule is what the page then shows; without an answer it can be sent again.
-        if (kind === 'refused') promise(undefined)
-        if (kind === 'refused' && code !== applicationErrors.phoneTaken) refresh()
+        // Without an answer it can be sent again.
+        if (asFailure(thrown).kind === 'refused') promise(undefined)
         throw thrown
       }
       promise(undefined)
-      refresh()
     },
   })
-
-  function refresh() {
-    refreshInvitation()
-    refreshStanding()
-  }
 
   const start = useRef(() => {
     if (promised) void form.submit()

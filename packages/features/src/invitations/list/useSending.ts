@@ -1,9 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useAction } from '../../shared/request/useAction'
 import type { Failure } from '../../shared/wire/Failure'
-import { invitationsApiAtom } from '../api'
-import { budgetAtom } from '../atoms'
+import { inviteAction } from '../actions'
 import { mostSentAtOnce } from '../contract'
 import { keyOf, type ListRow } from './ListRow'
 import type { InviteList } from './useInviteList'
@@ -21,8 +20,7 @@ export type Sending =
  * a second message.
  */
 export function useSending({ batchId, remove, learn, beginBatch }: InviteList) {
-  const api = useAtomValue(invitationsApiAtom)
-  const askBudget = useSetAtom(budgetAtom)
+  const invite = useSetAtom(inviteAction)
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
 
   const action = useAction(async (rows: readonly ListRow[], before: number) => {
@@ -32,10 +30,8 @@ export function useSending({ batchId, remove, learn, beginBatch }: InviteList) {
     setSending({ state: 'sending', sent, all })
     for (let start = 0; start < rows.length; start += mostSentAtOnce) {
       const chunk = rows.slice(start, start + mostSentAtOnce)
-      const body = { batchId, users: chunk.map(bounded) }
-      const answers = new Map(
-        (await api.inviteByMessage({ body })).map((answer) => [answer.row, answer] as const),
-      )
+      const answered = await invite({ batchId, users: chunk.map(bounded) })
+      const answers = new Map(answered.map((answer) => [answer.row, answer]))
       const gone = chunk.filter(({ row }) => answers.get(row)?.sent)
       const kept = chunk.filter(({ row }) => !answers.get(row)?.sent)
       learn(
@@ -58,7 +54,6 @@ export function useSending({ batchId, remove, learn, beginBatch }: InviteList) {
     /** @param before how many of this sending are out already. */
     async send(rows: readonly ListRow[], before = 0) {
       const result = await action.run(rows, before)
-      askBudget()
       if (result.done) return
       setSending((current) =>
         current.state === 'sending' ? { ...current, state: 'stopped', failure: result.failure } : current,

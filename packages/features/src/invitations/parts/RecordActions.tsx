@@ -1,11 +1,10 @@
 import { Button } from '@atrium/ui/button'
-import { useAtomValue, useSetAtom } from 'jotai'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { failureNotice } from '../../shared/wire/failureNotice'
-import { type Invitation, invitationsApiAtom } from '../api'
-import { invitationList } from '../invitationList'
+import { resendAction } from '../actions'
+import type { Invitation } from '../api'
 import { invitationsMessages } from '../messages'
 import { invitationsRoutes } from '../routes'
 import styles from './RecordActions.module.css'
@@ -51,15 +50,12 @@ function Resend({ invitation, who }: { readonly invitation: Invitation; readonly
   const texts = useTexts(invitationsMessages)
   const { notify } = useHost()
   const explain = useExplain()
-  const api = useAtomValue(invitationsApiAtom)
-  const refresh = useSetAtom(invitationList.pageAtom)
-  const resend = useAction(() => api.resendInvitation({ body: { invitationId: invitation.invitationId } }))
+  const resend = useAction(resendAction)
 
   async function run() {
-    const result = await resend.run()
+    const result = await resend.run(invitation.invitationId)
     if (result.done) notify({ tone: 'success', message: texts.resent(who) })
     else notify(failureNotice(result.failure, explain(result.failure)))
-    refresh()
   }
 
   return (

@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { useAtomValue, useSetAtom } from 'jotai'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { asFailure } from '../../shared/wire/Failure'
-import { type Invitation, invitationsApiAtom } from '../api'
-import { invitationList } from '../invitationList'
+import { revokeAction } from '../actions'
+import type { Invitation } from '../api'
 import { invitationsMessages } from '../messages'
 import { useExplain } from './useExplain'
 
@@ -20,14 +20,12 @@ export function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
   const { cancel } = useTexts(sharedMessages)
   const { notify } = useHost()
   const explain = useExplain()
-  const api = useAtomValue(invitationsApiAtom)
-  const refresh = useSetAtom(invitationList.pageAtom)
+  const { perform } = useAction(revokeAction)
 
   async function revoke() {
     if (!invitation) return
-    await api.revokeInvitation({ body: { invitationId: invitation.invitationId } })
+    await perform(invitation.invitationId)
     notify({ tone: 'success', message: texts.revoked })
-    refresh()
   }
 
   return (
@@ -42,10 +40,7 @@ export function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
       confirmLabel={texts.revoke}
       cancelLabel={cancel}
       onConfirm={revoke}
-      describeFailure={(thrown) => {
-        refresh()
-        return explain(asFailure(thrown))
-      }}
+      describeFailure={(thrown) => explain(asFailure(thrown))}
     />
   )
 }

@@ -6,8 +6,8 @@ import { useForm } from '../../shared/form/useForm'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { Failure } from '../../shared/wire/Failure'
 import { randomKey } from '../../shared/wire/randomKey'
+import { inviteAction } from '../actions'
 import { invitationsApiAtom } from '../api'
-import { budgetAtom } from '../atoms'
 import { type RowProblem, rowProblems, tidyPhone } from '../contract'
 import { judgeRows } from '../list/judgeRows'
 import { isBlank, type Person } from '../list/ListRow'
@@ -24,7 +24,7 @@ export function useSingleInvite() {
   const words = useTexts(problemMessages)
   const { notify } = useHost()
   const api = useAtomValue(invitationsApiAtom)
-  const askBudget = useSetAtom(budgetAtom)
+  const invite = useSetAtom(inviteAction)
   // One for each person that is sent to: a second try of the same never sends a second message.
   const [batchId, setBatchId] = useState(randomKey)
 
@@ -45,8 +45,7 @@ export function useSingleInvite() {
     blame: ({ data }) => (v.is(rowsProblems, data) ? wordsOf(data) : {}),
     describe: useExplain(),
     async submit(person) {
-      const users = [{ row: 1, ...person }]
-      const [answer] = await api.inviteByMessage({ body: { batchId, users } }).finally(() => askBudget())
+      const [answer] = await invite({ batchId, users: [{ row: 1, ...person }] })
       if (!answer?.sent) throw new Failure('refused', '', 0, [], answer?.problems)
       notify({ tone: 'success', message: texts.sent(person.realName) })
       setBatchId(randomKey())
