@@ -15,7 +15,8 @@ export const groupIdAtom = atom((get) => get(queryAtom).get('groupId') || undefi
 
 export const groupAtom = keyedRequestAtom(
   atom((get) => get(groupIdAtom) ?? ''),
-  ['administrators'],
+  // What a form began with changes under nobody who types.
+  [],
   async (get, signal) => {
     const groupId = get(groupIdAtom)
     if (groupId === undefined) return undefined
