@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answer, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
+import { startingWith } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { AccountFeature } from './AccountFeature'
 import { accountContract as operations } from './contract'
+import { accountMessages } from './messages'
 import { accountAnswers, someAccount, someHost } from './mocks'
 import { accountRoutes } from './routes'
+
+const texts = textsOf(accountMessages)
+const shared = textsOf(sharedMessages)
 
 const location = { pathname: accountRoutes.settings, search: '' }
 
@@ -33,15 +40,15 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有其他登录')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '退出其他全部登录' })).toBeNull()
-    await expect(canvas.queryByRole('link', { name: '了解并申请注销' })).toBeNull()
+    await expect(await canvas.findByText(texts.noOtherSessions)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.signOutElsewhere })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: texts.dissolveEntry })).toBeNull()
   },
 }
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '了解并申请注销' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: texts.dissolveEntry })).toHaveAttribute(
       'href',
       '/companyLogoffTipage',
     )
@@ -56,9 +63,11 @@ export const SignsOut: Story = {
   parameters: { feature: { calls } },
   play: async ({ canvas }) => {
     calls.length = 0
-    await userEvent.click(await canvas.findByRole('button', { name: /^退出：已安装的产品/ }))
-    await waitFor(() => expect(screen.getByText('已退出 1 个登录')).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: '退出其他全部登录' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: startingWith(texts.signOutOf(texts.installed)) }),
+    )
+    await waitFor(() => expect(screen.getByText(texts.signedOut(1))).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: texts.signOutElsewhere }))
     const bodies = calls.filter(({ operation }) => operation === 'endSessions').map(({ body }) => body)
     await expect(bodies).toEqual([{ sessionIds: ['session-2'] }, {}])
   },
@@ -67,7 +76,7 @@ export const SignsOut: Story = {
 export const Failed: Story = {
   parameters: { feature: { answers: [fail(operations.getAccount, 'unavailable')] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: shared.retry })).toBeVisible()
   },
 }
 

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withFeature } from '../shared/stories/mocks'
+import { startingWith } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
+import { dissolutionMessages } from './dissolutionMessages'
 import { accountAnswers, someHost } from './mocks'
 import { accountRoutes } from './routes'
+
+const dissolutionTexts = textsOf(dissolutionMessages)
 
 const location = { pathname: accountRoutes.dissolutionNotice, search: '' }
 
@@ -21,11 +26,11 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '申请注销' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: dissolutionTexts.toRequest })).toHaveAttribute(
       'href',
       '/companyLogoffAgreement',
     )
-    await expect(await canvas.findByText(/^企业：/)).toBeVisible()
+    await expect(await canvas.findByText(startingWith(dissolutionTexts.about('')))).toBeVisible()
   },
 }
 
@@ -33,8 +38,8 @@ export const Ready: Story = {
 export const Former: Story = {
   parameters: { feature: { host: { location, companyId: undefined, companyRole: undefined } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^如果您因企业已注销来到这里/)).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: '申请注销' })).toBeNull()
+    await expect(await canvas.findByText(dissolutionTexts.alreadyOver)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: dissolutionTexts.toRequest })).toBeNull()
   },
 }
 
@@ -46,12 +51,12 @@ export const Over: Story = {
     feature: { host: { location, tabStore: { read: (key: string) => gone.get(key), write() {} } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^“青禾工程咨询有限公司”的账号已注销/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '前往企业首页' })).toHaveAttribute(
+    await expect(await canvas.findByText(dissolutionTexts.overText('青禾工程咨询有限公司'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: dissolutionTexts.toCompanyHome })).toHaveAttribute(
       'href',
       '/CompanyMainPage',
     )
-    await expect(canvas.queryByRole('link', { name: '申请注销' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: dissolutionTexts.toRequest })).toBeNull()
   },
 }
 

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { codeMessages } from '../shared/codes/codeMessages'
 import { codeErrors } from '../shared/codes/contract'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { containing, startingWith } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { AccountFeature } from './AccountFeature'
 import { dissolutionContract as operations } from './contract'
+import { dissolutionMessages } from './dissolutionMessages'
 import { accountAnswers, someHost, someOutlook } from './mocks'
 import { accountRoutes } from './routes'
+
+const codes = textsOf(codeMessages)
+const dissolutionTexts = textsOf(dissolutionMessages)
+const shared = textsOf(sharedMessages)
 
 const location = { pathname: accountRoutes.dissolutionRequest, search: '' }
 const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
@@ -24,11 +33,11 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 async function submit(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('checkbox', { name: /我已阅读并同意/ }))
-  await userEvent.type(canvas.getByLabelText(/^验证码/), '123456')
-  await userEvent.click(canvas.getByRole('button', { name: '提交注销申请' }))
-  const question = within(await screen.findByRole('alertdialog', { name: '确认提交注销申请吗？' }))
-  await userEvent.click(question.getByRole('button', { name: '提交注销申请' }))
+  await userEvent.click(await canvas.findByRole('checkbox', { name: containing(dissolutionTexts.agree) }))
+  await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456')
+  await userEvent.click(canvas.getByRole('button', { name: dissolutionTexts.submit }))
+  const question = within(await screen.findByRole('alertdialog', { name: dissolutionTexts.submitTitle }))
+  await userEvent.click(question.getByRole('button', { name: dissolutionTexts.submit }))
 }
 
 const pending = {
@@ -46,23 +55,25 @@ export const Loading: Story = { parameters: answers(never(operations.preCancel))
 export const Failed: Story = {
   parameters: answers(fail(operations.preCancel, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: shared.retry })).toBeVisible()
   },
 }
 
 export const Forbidden: Story = {
   parameters: { feature: { host: { location, companyRole: 'administrator' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('只有超级管理员可以申请注销企业账号。')).toBeVisible()
+    await expect(await canvas.findByText(dissolutionTexts.onlySuper)).toBeVisible()
   },
 }
 
 /** Nothing is in the way: what would be lost, the agreement, a code. */
 export const Pristine: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '“云筑建设集团”将失去' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
-    await expect(await canvas.findByText('验证码已发送至 138****0001，10 分钟内有效')).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: dissolutionTexts.lossTitle('云筑建设集团') }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: codes.getCode }))
+    await expect(await canvas.findByText(codes.codeSent('138****0001'))).toBeVisible()
   },
 }
 
@@ -78,17 +89,20 @@ export const Blocked: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 个待支付的订单')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', '/companyOrder')
-    await expect(canvas.queryByRole('button', { name: '提交注销申请' })).toBeNull()
+    await expect(await canvas.findByText(dissolutionTexts.ordersUnpaid(2))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: dissolutionTexts.toOrders })).toHaveAttribute(
+      'href',
+      '/companyOrder',
+    )
+    await expect(canvas.queryByRole('button', { name: dissolutionTexts.submit })).toBeNull()
   },
 }
 
 export const Invalid: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '提交注销申请' }))
-    await expect(canvas.getByText('请先阅读并同意协议')).toBeVisible()
-    await expect(canvas.getByText('请输入验证码')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: dissolutionTexts.submit }))
+    await expect(canvas.getByText(dissolutionTexts.agreeRequired)).toBeVisible()
+    await expect(canvas.getByText(codes.codeRequired)).toBeVisible()
   },
 }
 
@@ -98,7 +112,10 @@ export const Submitting: Story = {
     await submit(canvas)
     const question = within(screen.getByRole('alertdialog'))
     await waitFor(() =>
-      expect(question.getByRole('button', { name: '提交注销申请' })).toHaveAttribute('aria-busy', 'true'),
+      expect(question.getByRole('button', { name: dissolutionTexts.submit })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     )
   },
 }
@@ -107,15 +124,17 @@ export const Rejected: Story = {
   parameters: answers(refuse(operations.cancelAccount, codeErrors.late)),
   play: async ({ canvas }) => {
     await submit(canvas)
-    await expect(await canvas.findByText('验证码已失效，请重新获取')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /我已阅读并同意/ })).toBeChecked())
+    await expect(await canvas.findByText(codes.late)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: containing(dissolutionTexts.agree) })).toBeChecked(),
+    )
   },
 }
 
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await submit(canvas)
-    await waitFor(() => expect(screen.getByText('提交成功')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(dissolutionTexts.submitted)).toBeVisible())
   },
 }
 
@@ -123,11 +142,11 @@ export const Saved: Story = {
 export const ReadOnly: Story = {
   parameters: answers(answer(operations.preCancel, pending)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '注销申请审核中' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '撤销申请' }))
+    await expect(await canvas.findByRole('heading', { name: dissolutionTexts.pendingTitle })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: dissolutionTexts.withdraw }))
     const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: '撤销申请' }))
-    await waitFor(() => expect(screen.getByText('已撤销注销申请')).toBeVisible())
+    await userEvent.click(question.getByRole('button', { name: dissolutionTexts.withdraw }))
+    await waitFor(() => expect(screen.getByText(dissolutionTexts.withdrawn)).toBeVisible())
   },
 }
 
@@ -140,8 +159,8 @@ export const Refused: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('审核意见：还有未开具的发票')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '提交注销申请' })).toBeVisible()
+    await expect(await canvas.findByText(dissolutionTexts.rejectedText('还有未开具的发票'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: dissolutionTexts.submit })).toBeVisible()
   },
 }
 

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { refuse, withFeature } from '../shared/stories/mocks'
+import { startingWith } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
 import { accountErrors, accountContract as operations } from './contract'
+import { accountMessages } from './messages'
 import { accountAnswers, someHost } from './mocks'
 import { accountRoutes } from './routes'
 import { fillRebind } from './storySteps'
+
+const texts = textsOf(accountMessages)
 
 const location = { pathname: accountRoutes.mobileRebind, search: '' }
 
@@ -23,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Pristine: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '换绑手机号' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: texts.rebind })).toBeVisible()
     await expect(await canvas.findByText('138****0001')).toBeVisible()
   },
 }
@@ -32,9 +37,9 @@ export const Rejected: Story = {
   parameters: { feature: { answers: [refuse(operations.changeMobile, accountErrors.wrongPassword)] } },
   play: async ({ canvas }) => {
     await fillRebind(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: '确认换绑' }))
-    await expect(await canvas.findByText('密码错误，请重新输入')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText(/^登录密码/)).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: texts.confirmRebind }))
+    await expect(await canvas.findByText(texts.wrongPassword)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(startingWith(texts.passwordTitle))).toHaveFocus())
   },
 }
 

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { startingWith } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { AccountFeature } from './AccountFeature'
 import { accountErrors, accountContract as operations } from './contract'
+import { dissolutionMessages } from './dissolutionMessages'
+import { accountMessages } from './messages'
 import { accountAnswers, someHost } from './mocks'
 import { accountRoutes } from './routes'
+
+const texts = textsOf(accountMessages)
+const shared = textsOf(sharedMessages)
+const dissolutionTexts = textsOf(dissolutionMessages)
 
 const location = { pathname: accountRoutes.profile, search: '' }
 
@@ -22,10 +31,10 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 async function rename(canvas: Canvas, name: string) {
-  const field = await canvas.findByLabelText(/^昵称/)
+  const field = await canvas.findByLabelText(startingWith(texts.nickname))
   await userEvent.clear(field)
   if (name) await userEvent.type(field, name)
-  await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+  await userEvent.click(canvas.getByRole('button', { name: shared.save }))
 }
 
 export const Loading: Story = { parameters: { feature: { answers: [never(operations.getAccount)] } } }
@@ -33,27 +42,27 @@ export const Loading: Story = { parameters: { feature: { answers: [never(operati
 export const Failed: Story = {
   parameters: { feature: { answers: [fail(operations.getAccount, 'unavailable')] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: shared.retry })).toBeVisible()
   },
 }
 
 /** There is nothing to save yet, and the account can't be changed. */
 export const Pristine: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '保存' })).toBeDisabled()
-    await expect(canvas.getByLabelText(/^登录账号/)).toHaveAttribute('readonly')
+    await expect(await canvas.findByRole('button', { name: shared.save })).toBeDisabled()
+    await expect(canvas.getByLabelText(startingWith(texts.account))).toHaveAttribute('readonly')
     await expect(canvas.queryByRole('alert')?.textContent ?? '').toBe('')
-    await expect(canvas.queryByText('已恢复上次未保存的内容。')).toBeNull()
+    await expect(canvas.queryByText(texts.draftKept)).toBeNull()
   },
 }
 
 export const Invalid: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/^邮箱/), ' example')
+    await userEvent.type(await canvas.findByLabelText(startingWith(texts.email)), ' example')
     await rename(canvas, '')
-    await expect(canvas.getByText('请输入昵称')).toBeVisible()
-    await expect(canvas.getByText('请输入正确的邮箱地址')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText(/^昵称/)).toHaveFocus())
+    await expect(canvas.getByText(texts.nicknameRequired)).toBeVisible()
+    await expect(canvas.getByText(texts.emailWrong)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(startingWith(texts.nickname))).toHaveFocus())
   },
 }
 
@@ -62,7 +71,7 @@ export const Submitting: Story = {
   play: async ({ canvas }) => {
     await rename(canvas, '小云')
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: '保存' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: shared.save })).toHaveAttribute('aria-busy', 'true'),
     )
   },
 }
@@ -72,17 +81,17 @@ export const Rejected: Story = {
   parameters: { feature: { answers: [refuse(operations.saveProfile, accountErrors.profileChanged)] } },
   play: async ({ canvas }) => {
     await rename(canvas, '小云')
-    await expect(await canvas.findByText(/^资料已在其他页面修改/)).toBeVisible()
-    await expect(canvas.getByLabelText(/^昵称/)).toHaveValue('小云')
+    await expect(await canvas.findByText(startingWith(texts.profileChanged))).toBeVisible()
+    await expect(canvas.getByLabelText(startingWith(texts.nickname))).toHaveValue('小云')
   },
 }
 
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await rename(canvas, '小云')
-    await waitFor(() => expect(screen.getByText('提交成功')).toBeVisible())
-    await expect(canvas.getByLabelText(/^昵称/)).toHaveValue('小云')
-    await expect(canvas.getByRole('button', { name: '保存' })).toBeDisabled()
+    await waitFor(() => expect(screen.getByText(dissolutionTexts.submitted)).toBeVisible())
+    await expect(canvas.getByLabelText(startingWith(texts.nickname))).toHaveValue('小云')
+    await expect(canvas.getByRole('button', { name: shared.save })).toBeDisabled()
   },
 }
 
@@ -102,8 +111,8 @@ export const Restored: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('已恢复上次未保存的内容。')).toBeVisible()
-    await expect(canvas.getByLabelText(/^昵称/)).toHaveValue('小云')
+    await expect(await canvas.findByText(texts.draftKept)).toBeVisible()
+    await expect(canvas.getByLabelText(startingWith(texts.nickname))).toHaveValue('小云')
   },
 }
 

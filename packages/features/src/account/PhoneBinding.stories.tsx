@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { codeMessages } from '../shared/codes/codeMessages'
 import { codeErrors } from '../shared/codes/contract'
 import { type answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { startingWith } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { AccountFeature } from './AccountFeature'
 import { accountErrors, accountContract as operations } from './contract'
+import { accountMessages } from './messages'
 import { accountAnswers, someHost } from './mocks'
 import { accountRoutes } from './routes'
 import { fillRebind } from './storySteps'
+
+const texts = textsOf(accountMessages)
+const shared = textsOf(sharedMessages)
+const codes = textsOf(codeMessages)
 
 const location = { pathname: accountRoutes.phoneBinding, search: '' }
 const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
@@ -25,12 +34,12 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 async function open(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: '换绑手机号' }))
-  return within(await screen.findByRole('dialog', { name: '换绑手机号' }))
+  await userEvent.click(await canvas.findByRole('button', { name: texts.rebind }))
+  return within(await screen.findByRole('dialog', { name: texts.rebind }))
 }
 
 const send = (dialog: ReturnType<typeof within>) =>
-  userEvent.click(dialog.getByRole('button', { name: '确认换绑' }))
+  userEvent.click(dialog.getByRole('button', { name: texts.confirmRebind }))
 
 export const Loading: Story = { parameters: answers(never(operations.getAccount)) }
 
@@ -43,7 +52,7 @@ export const Ready: Story = {
 export const Failed: Story = {
   parameters: answers(fail(operations.getAccount, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: shared.retry })).toBeVisible()
   },
 }
 
@@ -51,14 +60,14 @@ export const Failed: Story = {
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas)
-    await expect(dialog.getByRole('button', { name: '获取验证码' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: codes.getCode })).toBeDisabled()
     await send(dialog)
-    await expect(dialog.getByText('请输入密码')).toBeVisible()
-    await expect(dialog.getByText('手机号不能为空')).toBeVisible()
-    await expect(dialog.getByText('请输入验证码')).toBeVisible()
+    await expect(dialog.getByText(texts.passwordRequired)).toBeVisible()
+    await expect(dialog.getByText(codes.phoneRequired)).toBeVisible()
+    await expect(dialog.getByText(codes.codeRequired)).toBeVisible()
     await fillRebind(dialog, { newMobile: '12345', code: '123' })
-    await expect(dialog.getByText('请输入正确的手机号')).toBeVisible()
-    await expect(dialog.getByText('长度在 4 到 8 个字符')).toBeVisible()
+    await expect(dialog.getByText(codes.phoneWrong)).toBeVisible()
+    await expect(dialog.getByText(codes.codeLength)).toBeVisible()
   },
 }
 
@@ -69,7 +78,7 @@ export const Submitting: Story = {
     await fillRebind(dialog)
     await send(dialog)
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: '确认换绑' })).toHaveAttribute('aria-busy', 'true'),
+      expect(dialog.getByRole('button', { name: texts.confirmRebind })).toHaveAttribute('aria-busy', 'true'),
     )
   },
 }
@@ -81,9 +90,9 @@ export const Rejected: Story = {
     const dialog = await open(canvas)
     await fillRebind(dialog)
     await send(dialog)
-    await expect(await dialog.findByText('验证码错误，请重新输入')).toBeVisible()
-    await waitFor(() => expect(dialog.getByLabelText(/^验证码/)).toHaveFocus())
-    await expect(dialog.getByLabelText(/^新手机号/)).toHaveValue('13900002222')
+    await expect(await dialog.findByText(codes.wrong)).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText(startingWith(codes.code))).toHaveFocus())
+    await expect(dialog.getByLabelText(startingWith(texts.newPhone))).toHaveValue('13900002222')
   },
 }
 
@@ -94,8 +103,8 @@ export const Taken: Story = {
     const dialog = await open(canvas)
     await fillRebind(dialog)
     await send(dialog)
-    await expect(await dialog.findByText('该手机号已被其他账号使用，请更换手机号')).toBeVisible()
-    await waitFor(() => expect(dialog.getByLabelText(/^新手机号/)).toHaveFocus())
+    await expect(await dialog.findByText(texts.phoneTaken)).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText(startingWith(texts.newPhone))).toHaveFocus())
   },
 }
 
@@ -120,7 +129,7 @@ export const Saved: Story = {
     const dialog = await open(canvas)
     await fillRebind(dialog)
     await send(dialog)
-    await waitFor(() => expect(screen.getByText('手机号换绑成功,稍后请重新登录！')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(texts.rebound)).toBeVisible())
     await waitFor(() => expect(onRebound).toHaveBeenCalledOnce())
   },
 }

@@ -1,4 +1,11 @@
 import { userEvent } from 'storybook/test'
+import { codeMessages } from '../shared/codes/codeMessages'
+import { startingWith } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { accountMessages } from './messages'
+
+const texts = textsOf(accountMessages)
+const codes = textsOf(codeMessages)
 
 interface Canvas {
   findByLabelText(text: RegExp | string): Promise<HTMLElement>
@@ -12,7 +19,8 @@ export async function fillRebind(
   given: Partial<typeof rebindTo> | Record<string, string> = rebindTo,
 ) {
   const { password = '', newMobile = '', code = '' } = given
-  if (password) await userEvent.type(await canvas.findByLabelText(/^登录密码/), password)
-  if (newMobile) await userEvent.type(await canvas.findByLabelText(/^新手机号/), newMobile)
-  if (code) await userEvent.type(await canvas.findByLabelText(/^验证码/), code)
+  if (password)
+    await userEvent.type(await canvas.findByLabelText(startingWith(texts.passwordTitle)), password)
+  if (newMobile) await userEvent.type(await canvas.findByLabelText(startingWith(texts.newPhone)), newMobile)
+  if (code) await userEvent.type(await canvas.findByLabelText(startingWith(codes.code)), code)
 }

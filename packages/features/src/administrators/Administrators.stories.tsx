@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { listMessages } from '../shared/list/listMessages'
 import { answer, answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
 import { expectNotice } from '../shared/stories/storySteps'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { Administrators } from './Administrators'
 import { administratorsContract as operations } from './contract'
+import { administratorsMessages } from './messages'
 import { administratorsAnswers, candidate, someAdministrators } from './mocks'
 import type { TransferDialogSlot } from './parts/TransferSlot'
+
+const texts = textsOf(administratorsMessages)
+const components = textsOf(componentMessages)
+const shared = textsOf(sharedMessages)
+const lists = textsOf(listMessages)
 
 const chosen = fn()
 
@@ -32,15 +43,23 @@ type Story = StoryObj<typeof meta>
 export const Loading: Story = {
   parameters: answering(never(operations.listAdministrators)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '管理员列表' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('table', { name: texts.administratorList })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
   },
 }
 
 export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索管理员' }), '无此人{Enter}')
-    const message = await canvas.findByText('没有符合条件的结果')
-    const clear = within(message.parentElement ?? message).getByRole('button', { name: '清除搜索' })
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: texts.searchAdministrators }),
+      '无此人{Enter}',
+    )
+    const message = await canvas.findByText(components.noMatches)
+    const clear = within(message.parentElement ?? message).getByRole('button', {
+      name: components.clearSearch,
+    })
     await userEvent.click(clear)
     await expect(await canvas.findByText('周明远')).toBeVisible()
   },
@@ -49,7 +68,7 @@ export const NoMatches: Story = {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const superAdministrator = within(await canvas.findByRole('row', { name: /周明远/ }))
-    await expect(superAdministrator.getByText('超级管理员')).toBeVisible()
+    await expect(superAdministrator.getByText(texts.superAdministrator)).toBeVisible()
     await expect(superAdministrator.queryByRole('button')).toBeNull()
     const sub = within(canvas.getByRole('row', { name: /陆子谦/ }))
     await expect(sub.getByRole('link', { name: '采购与订单组' })).toHaveAttribute(
@@ -64,8 +83,8 @@ export const Refreshing: Story = {
     answerFirst(operations.listAdministrators, { totalItems: 24, list: [...someAdministrators] }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('共 24 条')
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await canvas.findByText(components.total(24))
+    await userEvent.click(canvas.getByRole('button', { name: components.nextPage }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('周明远')).toBeVisible()
   },
@@ -74,16 +93,16 @@ export const Refreshing: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.listAdministrators, 'offline')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('管理员加载失败')
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.administratorsFailed)
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const Forbidden: Story = {
   parameters: { feature: { host: { companyRole: 'administrator' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '移交管理员权限' })).toBeNull()
+    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.transfer })).toBeNull()
   },
 }
 
@@ -91,18 +110,18 @@ export const ExportSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByText('周明远')
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-    await expectNotice(context, `已导出 ${someAdministrators.length} 条`)
+    await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
+    await expectNotice(context, lists.exported(someAdministrators.length))
   },
 }
 
 export const RemoveSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: '移除 陆子谦' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: '确认移除管理员“陆子谦”吗？' }))
-    await userEvent.click(dialog.getByRole('button', { name: '移除管理员' }))
-    await expectNotice(context, '管理员移除成功')
+    await userEvent.click(await canvas.findByRole('button', { name: `${texts.remove} 陆子谦` }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: texts.confirmRemove('陆子谦') }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.removeAdministrator }))
+    await expectNotice(context, texts.administratorRemoved)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
@@ -110,20 +129,20 @@ export const RemoveSucceeds: Story = {
 export const RemoveFails: Story = {
   parameters: answering(fail(operations.removeAdministrator, 'offline')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '移除 陆子谦' }))
+    await userEvent.click(await canvas.findByRole('button', { name: `${texts.remove} 陆子谦` }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: '移除管理员' }))
-    await expect(await dialog.findByText(/网络错误/)).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: texts.removeAdministrator }))
+    await expect(await dialog.findByText(containing(shared.offline))).toBeInTheDocument()
   },
 }
 
 /** Exactly one member is chosen; the host asks the rest. */
 export const Transferring: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '移交管理员权限' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '选择新的超级管理员' }))
-    await userEvent.type(dialog.getByRole('searchbox', { name: '搜索成员' }), '石磊{Enter}')
-    await userEvent.click(await dialog.findByRole('button', { name: '选择 石磊' }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.transfer }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.transferChoose }))
+    await userEvent.type(dialog.getByRole('searchbox', { name: texts.searchMembers }), '石磊{Enter}')
+    await userEvent.click(await dialog.findByRole('button', { name: `${texts.choose} 石磊` }))
     await waitFor(() => expect(chosen).toHaveBeenCalledWith('user-5'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -162,7 +181,7 @@ export const ManyRows: Story = {
     })),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '第 2 页' }))
+    await userEvent.click(await canvas.findByRole('button', { name: components.page(2) }))
     await expect(await canvas.findByText('管理员11')).toBeVisible()
   },
 }
@@ -171,7 +190,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('周明远')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '移除 陆子谦' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: `${texts.remove} 陆子谦` })).toBeVisible()
   },
 }
 

@@ -10,10 +10,19 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
 import { expectNotice } from '../shared/stories/storySteps'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { administratorsErrors as codes, administratorsContract as operations } from './contract'
+import { administratorsMessages } from './messages'
 import { administratorsAnswers, candidate, someDepartments, someGroup } from './mocks'
 import { PermissionGroupForm } from './PermissionGroupForm'
+
+const texts = textsOf(administratorsMessages)
+const shared = textsOf(sharedMessages)
+const components = textsOf(componentMessages)
 
 /** A permission group, `/addorEditAdminGroup`. */
 const meta = {
@@ -39,83 +48,90 @@ const inTab = (...entries: readonly (readonly [string, string])[]): Store => {
 export const Loading: Story = {
   parameters: open(editing, never(operations.getGroup)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: '加载中…' })).toBeVisible()
+    await expect(await canvas.findByRole('status', { name: texts.loading })).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   parameters: open(editing, fail(operations.getGroup, 'offline')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('权限组加载失败')
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.groupFailed)
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const Forbidden: Story = {
   parameters: open({ ...editing, companyRole: 'administrator' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
   },
 }
 
 export const NotFound: Story = {
   parameters: open(editing, fail(operations.getGroup, 'missing')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('该权限组不存在或已被删除')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '返回权限组列表' })).toBeVisible()
+    await expect(await canvas.findByText(texts.groupMissing)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.backToGroups })).toBeVisible()
   },
 }
 
 export const Pristine: Story = {
   parameters: open(adding),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /权限组名称/ }), '设计条线')
-    await userEvent.click(canvas.getByRole('checkbox', { name: '授权管理' }))
-    await expect(canvas.getByRole('checkbox', { name: '部门授权分配' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('checkbox', { name: '部门授权分配' }))
-    await expect(canvas.getByRole('checkbox', { name: '授权管理' })).toBePartiallyChecked()
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: containing(texts.groupName) }),
+      '设计条线',
+    )
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.menuAuthorisation }))
+    await expect(canvas.getByRole('checkbox', { name: texts.allocation })).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.allocation }))
+    await expect(canvas.getByRole('checkbox', { name: texts.menuAuthorisation })).toBePartiallyChecked()
     await userEvent.click(await canvas.findByRole('treeitem', { name: '建筑设计事业部' }))
     await expect(canvas.getByRole('treeitem', { name: '建筑设计事业部' })).toBeChecked()
-    await expect(canvas.getByText('已选 1 个部门')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '添加成员' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '选择成员' }))
+    await expect(canvas.getByText(texts.chosenDepartments(1))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.addMembers }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.chooseMembers }))
     await userEvent.click(await dialog.findByRole('checkbox', { name: /石磊/ }))
-    await userEvent.click(dialog.getByRole('button', { name: '添加成员' }))
-    await expect(await canvas.findByRole('button', { name: '移除 石磊' })).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: texts.addMembers }))
+    await expect(await canvas.findByRole('button', { name: `${texts.remove} 石磊` })).toBeInTheDocument()
   },
 }
 
 export const Invalid: Story = {
   parameters: open(adding),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '保存' }))
-    await expect(await canvas.findByText('请输入权限组名称')).toBeVisible()
-    await expect(canvas.getByText('请至少选择一个菜单')).toBeVisible()
-    await expect(canvas.getByText('请至少选择一个部门')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /权限组名称/ })).toHaveFocus())
+    await userEvent.click(await canvas.findByRole('button', { name: texts.save }))
+    await expect(await canvas.findByText(texts.nameRequired)).toBeVisible()
+    await expect(canvas.getByText(texts.permissionsRequired)).toBeVisible()
+    await expect(canvas.getByText(texts.departmentsRequired)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: containing(texts.groupName) })).toHaveFocus(),
+    )
   },
 }
 
 export const Submitting: Story = {
   parameters: open(editing, never(operations.editGroup)),
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: /权限组名称/ })
+    const name = await canvas.findByRole('textbox', { name: containing(texts.groupName) })
     await userEvent.type(name, '二')
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }))
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: '保存' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: texts.save })).toHaveAttribute('aria-busy', 'true'),
     )
-    await expect(canvas.getByRole('button', { name: '取消' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: shared.cancel })).toBeDisabled()
   },
 }
 
 export const Rejected: Story = {
   parameters: open(editing, refuse(operations.editGroup, codes.nameTaken, '已存在该名称的权限组')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /权限组名称/ }), '二')
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await expect(await canvas.findByText('已存在该名称的权限组，请更换名称')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: /权限组名称/ })).toHaveValue('结构条线管理组二')
+    await userEvent.type(await canvas.findByRole('textbox', { name: containing(texts.groupName) }), '二')
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }))
+    await expect(await canvas.findByText(texts.nameTaken)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: containing(texts.groupName) })).toHaveValue(
+      '结构条线管理组二',
+    )
   },
 }
 
@@ -125,9 +141,9 @@ export const Saved: Story = {
   parameters: { feature: { host: editing, calls } },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: '移除 陆子谦' }))
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await expectNotice(context, '权限组保存成功')
+    await userEvent.click(await canvas.findByRole('button', { name: `${texts.remove} 陆子谦` }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }))
+    await expectNotice(context, texts.groupSaved)
     await expect(calls.findLast((call) => call.operation === 'editGroup')).toMatchObject({
       body: { groupId: 'group-1', version: 3, userIds: ['user-1'] },
     })
@@ -159,13 +175,15 @@ export const ChangedMeanwhile: Story = {
     asked = 0
   },
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: /权限组名称/ })
+    const name = await canvas.findByRole('textbox', { name: containing(texts.groupName) })
     await userEvent.type(name, '二')
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await expect(await canvas.findByText(/何雨桐于 2026-11-18 14:20:00 修改了该权限组/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }))
+    await expect(
+      await canvas.findByText(containing(texts.mergedTitle('何雨桐', '2026-11-18 14:20:00'))),
+    ).toBeVisible()
     await expect(name).toHaveValue('结构条线管理组二')
-    await expect(canvas.getByRole('checkbox', { name: '企业订单' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: '权限组名称：采用对方的修改' }))
+    await expect(canvas.getByRole('checkbox', { name: texts.orders })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: texts.takeTheirs(texts.groupName) }))
     await expect(name).toHaveValue('结构中心')
   },
 }
@@ -174,11 +192,11 @@ export const DeletedMeanwhile: Story = {
   parameters: open(editing, fail(operations.editGroup, 'missing')),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.type(await canvas.findByRole('textbox', { name: /权限组名称/ }), '二')
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await expect(await canvas.findByText('该权限组已被其他管理员删除')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '另存为新权限组' }))
-    await expectNotice(context, '权限组保存成功')
+    await userEvent.type(await canvas.findByRole('textbox', { name: containing(texts.groupName) }), '二')
+    await userEvent.click(canvas.getByRole('button', { name: texts.save }))
+    await expect(await canvas.findByText(texts.goneTitle)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.saveAsNew }))
+    await expectNotice(context, texts.groupSaved)
   },
 }
 
@@ -196,9 +214,9 @@ export const Restored: Story = {
     ]),
   }),
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: /权限组名称/ })
+    const name = await canvas.findByRole('textbox', { name: containing(texts.groupName) })
     await expect(name).toHaveValue('未存完')
-    await userEvent.click(canvas.getByRole('button', { name: '放弃恢复的内容' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.discardDraft }))
     await expect(name).toHaveValue('')
   },
 }
@@ -223,9 +241,12 @@ export const ManyRows: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索部门' }), '项目部 4999')
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: texts.searchDepartments }),
+      '项目部 4999',
+    )
     await userEvent.click(await canvas.findByRole('treeitem', { name: '项目部 4999' }))
-    await expect(canvas.getByText('已选 2 个部门')).toBeVisible()
+    await expect(canvas.getByText(texts.chosenDepartments(2))).toBeVisible()
   },
 }
 
@@ -234,7 +255,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('treeitem', { name: '结构工程事业部' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '移除 陆子谦' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: `${texts.remove} 陆子谦` })).toBeVisible()
   },
 }
 

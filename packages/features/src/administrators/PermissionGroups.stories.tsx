@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { listMessages } from '../shared/list/listMessages'
+import { listed } from '../shared/stories/listed'
 import {
   answer,
   answerFirst,
@@ -10,9 +12,18 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { expectNotice } from '../shared/stories/storySteps'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { administratorsContract as operations } from './contract'
+import { administratorsMessages } from './messages'
 import { administratorsAnswers, someGroups } from './mocks'
 import { PermissionGroups } from './PermissionGroups'
+
+const texts = textsOf(administratorsMessages)
+const shared = textsOf(sharedMessages)
+const components = textsOf(componentMessages)
+const lists = textsOf(listMessages)
 
 /** Permission groups, `/adminpermissionManage`. */
 const meta = {
@@ -27,15 +38,15 @@ type Story = StoryObj<typeof meta>
 export const Loading: Story = {
   parameters: answering(never(operations.listGroups)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '权限组列表' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('table', { name: texts.groupList })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const Empty: Story = {
   parameters: answering(answer(operations.listGroups, [])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('还没有权限组')).toBeVisible()
-    const ways = canvas.getAllByRole('link', { name: '新增权限组' })
+    await expect(await canvas.findByText(texts.noGroups)).toBeVisible()
+    const ways = canvas.getAllByRole('link', { name: texts.addGroup })
     await expect(ways[0]).toHaveAttribute('href', '/addorEditAdminGroup')
   },
 }
@@ -43,23 +54,23 @@ export const Empty: Story = {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /结构条线管理组/ }))
-    await expect(row.getByText('沈佳宁和陆子谦')).toBeVisible()
-    await expect(row.getByRole('link', { name: '编辑 结构条线管理组' })).toHaveAttribute(
+    await expect(row.getByText(listed('沈佳宁', '陆子谦'))).toBeVisible()
+    await expect(row.getByRole('link', { name: `${texts.edit} 结构条线管理组` })).toHaveAttribute(
       'href',
       '/addorEditAdminGroup?groupId=group-1',
     )
-    await expect(canvas.getByText('暂无成员')).toBeVisible()
+    await expect(canvas.getByText(texts.noMembersYet)).toBeVisible()
   },
 }
 
 export const Refreshing: Story = {
   parameters: answering(answerFirst(operations.listGroups, [...someGroups])),
   play: async ({ canvas, userEvent }) => {
-    const remove = await canvas.findByRole('button', { name: '删除 档案与人事组' })
+    const remove = await canvas.findByRole('button', { name: `${texts.delete} 档案与人事组` })
     await userEvent.click(remove)
     const dialog = within(await screen.findByRole('alertdialog'))
-    await waitFor(() => expect(dialog.getByRole('button', { name: '删除权限组' })).toBeEnabled())
-    await userEvent.click(dialog.getByRole('button', { name: '删除权限组' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: texts.deleteGroup })).toBeEnabled())
+    await userEvent.click(dialog.getByRole('button', { name: texts.deleteGroup }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('档案与人事组')).toBeInTheDocument()
   },
@@ -68,8 +79,8 @@ export const Refreshing: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.listGroups, 'offline')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('权限组加载失败')
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.groupsFailed)
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
@@ -79,8 +90,8 @@ const calls: RecordedCall[] = []
 export const Forbidden: Story = {
   parameters: { feature: { host: { companyRole: 'administrator' }, calls } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: '新增权限组' })).toBeNull()
+    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: texts.addGroup })).toBeNull()
     await expect(calls).toHaveLength(0)
   },
 }
@@ -90,8 +101,8 @@ export const ExportSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByText('结构条线管理组')
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-    await expectNotice(context, `已导出 ${someGroups.length} 条`)
+    await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
+    await expectNotice(context, lists.exported(someGroups.length))
   },
 }
 
@@ -101,21 +112,21 @@ export const ColumnsHidden: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('结构条线管理组')
-    await expect(canvas.queryByRole('columnheader', { name: '创建时间' })).toBeNull()
+    await expect(canvas.queryByRole('columnheader', { name: texts.createdAt })).toBeNull()
   },
 }
 
 export const DeleteSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: '删除 结构条线管理组' }))
+    await userEvent.click(await canvas.findByRole('button', { name: `${texts.delete} 结构条线管理组` }))
     const dialog = within(
-      await screen.findByRole('alertdialog', { name: '确认删除权限组“结构条线管理组”吗？' }),
+      await screen.findByRole('alertdialog', { name: texts.confirmDelete('结构条线管理组') }),
     )
-    await dialog.findByText('1 名成员将成为普通成员')
-    await dialog.findByText('1 名成员仍在其他权限组中，继续担任管理员')
-    await userEvent.click(dialog.getByRole('button', { name: '删除权限组' }))
-    await expectNotice(context, '权限组删除成功')
+    await dialog.findByText(texts.becomeMembers(1))
+    await dialog.findByText(texts.stayAdministrators(1))
+    await userEvent.click(dialog.getByRole('button', { name: texts.deleteGroup }))
+    await expectNotice(context, texts.groupDeleted)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
@@ -123,11 +134,11 @@ export const DeleteSucceeds: Story = {
 export const DeleteFails: Story = {
   parameters: answering(fail(operations.deleteGroup, 'unavailable')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '删除 结构条线管理组' }))
+    await userEvent.click(await canvas.findByRole('button', { name: `${texts.delete} 结构条线管理组` }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await waitFor(() => expect(dialog.getByRole('button', { name: '删除权限组' })).toBeEnabled())
-    await userEvent.click(dialog.getByRole('button', { name: '删除权限组' }))
-    await expect(await dialog.findByText('服务暂时不可用，请稍后重试')).toBeInTheDocument()
+    await waitFor(() => expect(dialog.getByRole('button', { name: texts.deleteGroup })).toBeEnabled())
+    await userEvent.click(dialog.getByRole('button', { name: texts.deleteGroup }))
+    await expect(await dialog.findByText(shared.unavailable)).toBeInTheDocument()
   },
 }
 
@@ -170,7 +181,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '采购与订单组' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '删除 采购与订单组' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: `${texts.delete} 采购与订单组` })).toBeVisible()
   },
 }
 

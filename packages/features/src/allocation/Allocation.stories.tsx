@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { impactMessages } from '../shared/impact/impactMessages'
+import { listMessages } from '../shared/list/listMessages'
 import { answer, answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
+import { containing, startingWith } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { undoMessages } from '../shared/undo/undoMessages'
 import { Allocation } from './Allocation'
 import { allocationContract as operations } from './contract'
+import { allocationMessages } from './messages'
 import {
   allocationAnswers,
   manyRows,
@@ -12,6 +20,13 @@ import {
   someRows,
   takingFromUsers,
 } from './mocks'
+
+const texts = textsOf(allocationMessages)
+const components = textsOf(componentMessages)
+const lists = textsOf(listMessages)
+const shared = textsOf(sharedMessages)
+const undo = textsOf(undoMessages)
+const impact = textsOf(impactMessages)
 
 /** `/depEmpowerAllocation` */
 const meta = {
@@ -39,30 +54,30 @@ const shows = (text: string) =>
   waitFor(() => expect(screen.getByText(text, { selector: 'li *' })).toBeVisible())
 
 async function startAllocating({ canvas, userEvent }: Context) {
-  await userEvent.click(await canvas.findByRole('button', { name: '下发结构工程事业部的授权' }))
-  return canvas.findByRole('textbox', { name: '结构设计一院的数量' })
+  await userEvent.click(await canvas.findByRole('button', { name: texts.allocateFrom('结构工程事业部') }))
+  return canvas.findByRole('textbox', { name: texts.countFor('结构设计一院') })
 }
 
 export const Loading: Story = {
   parameters: answering(never(operations.listAllocationProducts), never(operations.listAllocation)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '部门授权' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('table', { name: texts.table })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const Empty: Story = {
   parameters: answering(answer(operations.listAllocationProducts, [])),
   play: async ({ canvas }) => {
-    await canvas.findByText('还没有可分配的产品')
-    await expect(canvas.getByRole('link', { name: '查看全部产品与服务' })).toBeVisible()
+    await canvas.findByText(texts.noProducts)
+    await expect(canvas.getByRole('link', { name: texts.toProducts })).toBeVisible()
   },
 }
 
 export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await rowOf({ canvas }, '结构工程事业部')
-    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索部门' }), '没有这个{Enter}')
-    await userEvent.click(await canvas.findByText('清除搜索'))
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchDepartments }), '没有这个{Enter}')
+    await userEvent.click(await canvas.findByText(components.clearSearch))
     await rowOf({ canvas }, '结构工程事业部')
   },
 }
@@ -78,12 +93,12 @@ export const Shared: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await rowOf({ canvas }, '超限高层设计所')
-    await expect(canvas.getByRole('searchbox', { name: '搜索部门' })).toHaveValue('超限')
-    await expect(canvas.queryByRole('columnheader', { name: '已使用' })).toBeNull()
+    await expect(canvas.getByRole('searchbox', { name: texts.searchDepartments })).toHaveValue('超限')
+    await expect(canvas.queryByRole('columnheader', { name: texts.used })).toBeNull()
     const rows = canvas.getAllByRole('row').length - 1
     const collapsed = 1
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-    await shows(`已导出 ${rows + collapsed} 条`)
+    await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
+    await shows(lists.exported(rows + collapsed))
   },
 }
 
@@ -93,9 +108,9 @@ export const Ready: Story = {
     const cells = within(await rowOf({ canvas }, '结构工程事业部')).getAllByRole('cell')
     await expect(cells.slice(0, 4).map((cell) => cell.textContent)).toEqual(['24', '12', '9', '3'])
     await expect(canvas.queryByText('超限高层设计所')).toBeNull()
-    await userEvent.click(await canvas.findByRole('button', { name: '展开结构设计一院' }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.expand('结构设计一院') }))
     await rowOf({ canvas }, '超限高层设计所')
-    await userEvent.click(canvas.getByRole('button', { name: '收起结构工程事业部' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.collapse('结构工程事业部') }))
     await waitFor(() => expect(canvas.queryByText('结构设计一院')).toBeNull())
   },
 }
@@ -115,29 +130,29 @@ export const Refreshing: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.listAllocation, 'offline')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('部门授权加载失败')
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.failed)
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listAllocationProducts, 'forbidden')),
   play: async ({ canvas }) => {
-    await canvas.findByText('没有访问权限')
+    await canvas.findByText(components.forbiddenTitle)
   },
 }
 
 /** Of a product that has ended nothing moves. */
 export const ReadOnly: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^选择产品，当前/ }))
-    const list = within(await screen.findByRole('dialog', { name: '产品列表' }))
-    await userEvent.type(list.getByRole('searchbox', { name: '搜索产品名称' }), '暖通')
+    await userEvent.click(await canvas.findByRole('button', { name: startingWith(texts.chooseProduct('')) }))
+    const list = within(await screen.findByRole('dialog', { name: texts.products }))
+    await userEvent.type(list.getByRole('searchbox', { name: texts.searchProducts }), '暖通')
     await expect(list.queryByText('建筑施工图设计软件')).toBeNull()
     await userEvent.keyboard('{Enter}')
-    await canvas.findByText('该产品已过期，不能调整部门授权。')
+    await canvas.findByText(texts.notNormalNotice(texts.expired))
     await rowOf({ canvas }, '结构工程事业部')
-    await expect(canvas.queryByRole('button', { name: /^收回/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: startingWith(texts.takeBack) })).toBeNull()
   },
 }
 
@@ -158,7 +173,10 @@ export const ManyRows: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('设计所 12')
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
-    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索部门' }), '设计所 4321{Enter}')
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: texts.searchDepartments }),
+      '设计所 4321{Enter}',
+    )
     await canvas.findByText('设计所 4321')
   },
 }
@@ -177,14 +195,14 @@ export const AllocateSucceeds: Story = {
     await waitFor(() => expect(field).toHaveFocus())
     await expect(canvas.queryByText('建筑设计事业部')).toBeNull()
     await userEvent.type(field, '１')
-    await userEvent.type(canvas.getByRole('textbox', { name: '结构设计二院的数量' }), '2')
-    await canvas.findByText('还剩 0')
-    await userEvent.click(canvas.getByRole('button', { name: '确认下发' }))
-    await shows('授权下发成功')
+    await userEvent.type(canvas.getByRole('textbox', { name: texts.countFor('结构设计二院') }), '2')
+    await canvas.findByText(texts.rest(0))
+    await userEvent.click(canvas.getByRole('button', { name: texts.confirmAllocate }))
+    await shows(texts.allocated)
     const owned = async () => within(await rowOf(context, '结构设计二院')).getAllByRole('cell')[0]
     await waitFor(async () => expect(await owned()).toHaveTextContent('6'))
-    await userEvent.click(await screen.findByRole('button', { name: '撤销' }))
-    await shows('已撤销')
+    await userEvent.click(await screen.findByRole('button', { name: undo.undo }))
+    await shows(undo.undone)
     await waitFor(async () => expect(await owned()).toHaveTextContent('4'))
   },
 }
@@ -196,9 +214,7 @@ export const AllocateFails: Story = {
     const { canvas, userEvent } = context
     const field = await startAllocating(context)
     await userEvent.type(field, '3{Enter}')
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('该部门的可用授权数量不足，请刷新后重新填写'),
-    )
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.notEnoughLeft))
     await expect(field).toHaveValue('3')
   },
 }
@@ -209,11 +225,11 @@ export const AllocateChecksNumbers: Story = {
     const { canvas, userEvent } = context
     const field = await startAllocating(context)
     await userEvent.type(field, '4')
-    await canvas.findByText('超出 1，请减少数量')
-    await expect(canvas.getByRole('button', { name: '确认下发' })).toBeDisabled()
+    await canvas.findByText(texts.excess(1))
+    await expect(canvas.getByRole('button', { name: texts.confirmAllocate })).toBeDisabled()
     await userEvent.clear(field)
     await userEvent.type(field, '1.5')
-    await expect(field).toHaveAccessibleDescription('请输入整数')
+    await expect(field).toHaveAccessibleDescription(texts.notANumber)
     await expect(field).toBeInvalid()
   },
 }
@@ -223,18 +239,18 @@ export const TakeBackSucceeds: Story = {
   parameters: answering(takingFromUsers),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: '收回结构工程事业部的授权' }))
-    const field = await canvas.findByRole('textbox', { name: '结构工程事业部的数量' })
-    await expect(field).toHaveAccessibleDescription('最多 12，其中 9 个使用中')
+    await userEvent.click(await canvas.findByRole('button', { name: texts.takeBackFrom('结构工程事业部') }))
+    const field = await canvas.findByRole('textbox', { name: texts.countFor('结构工程事业部') })
+    await expect(field).toHaveAccessibleDescription(texts.mostInUse(12, 9))
     await userEvent.type(field, '6')
-    await userEvent.click(canvas.getByRole('button', { name: '查看影响并收回' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.nextTakeBack }))
     const dialog = within(
-      await screen.findByRole('alertdialog', { name: '确认收回 6 个授权到“云筑建筑设计研究院”吗？' }),
+      await screen.findByRole('alertdialog', { name: texts.askTakeBack(6, '云筑建筑设计研究院') }),
     )
-    await dialog.findByText('2 名成员将失去 3 个授权')
-    await userEvent.click(dialog.getByRole('button', { name: '收回授权' }))
-    await shows('授权收回成功')
-    await expect(screen.queryByRole('button', { name: '撤销' })).toBeNull()
+    await dialog.findByText(impact.losers(2, 3))
+    await userEvent.click(dialog.getByRole('button', { name: texts.confirmTakeBack }))
+    await shows(texts.takenBack)
+    await expect(screen.queryByRole('button', { name: undo.undo })).toBeNull()
   },
 }
 
@@ -242,12 +258,15 @@ export const TakeBackFails: Story = {
   parameters: answering(fail(operations.takeBack, 'offline')),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: '收回结构设计二院的授权' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: '结构设计二院的数量' }), '1{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: texts.takeBackFrom('结构设计二院') }))
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: texts.countFor('结构设计二院') }),
+      '1{Enter}',
+    )
     const dialog = within(await screen.findByRole('alertdialog'))
-    await dialog.findByText('没有成员会失去授权')
-    await userEvent.click(dialog.getByRole('button', { name: '收回授权' }))
-    await waitFor(() => expect(dialog.getByText(/网络错误/)).toBeVisible())
+    await dialog.findByText(impact.nobodyLoses)
+    await userEvent.click(dialog.getByRole('button', { name: texts.confirmTakeBack }))
+    await waitFor(() => expect(dialog.getByText(containing(shared.offline))).toBeVisible())
   },
 }
 
@@ -258,7 +277,7 @@ export const ExportSucceeds: Story = {
     await rowOf(context, '结构工程事业部')
     const shown = canvas.getAllByRole('rowheader').length
     await expect(shown).toBeLessThan(someRows.length)
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-    await shows(`已导出 ${someRows.length} 条`)
+    await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
+    await shows(lists.exported(someRows.length))
   },
 }

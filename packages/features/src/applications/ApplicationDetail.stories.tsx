@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { ApplicationDetail } from './ApplicationDetail'
 import { applicationsContract as operations } from './contract'
+import { applicationsMessages } from './messages'
 import { applicationsAnswers, detailOf, resetApplications, someApplications } from './mocks'
 import { dialogCloses, inFeature, shows } from './storySteps'
+
+const texts = textsOf(applicationsMessages)
+const shared = textsOf(sharedMessages)
+const components = textsOf(componentMessages)
 
 const at = (applyId: string, ...answers: readonly ReturnType<typeof answer>[]) => ({
   feature: { answers, host: { location: { pathname: '/applyDetail', search: `applyId=${applyId}` } } },
@@ -27,8 +35,8 @@ export const Ready: Story = {
   parameters: at('application-1'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('温如玉')).toBeVisible()
-    await expect(canvas.getByText('待确认')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '通过' })).toBeEnabled()
+    await expect(canvas.getByText(texts.awaitingApproval)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.approve })).toBeEnabled()
   },
 }
 
@@ -37,28 +45,28 @@ export const Refused: Story = {
   parameters: at('application-6'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('请先与部门负责人确认入职时间')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '通过' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.approve })).toBeNull()
   },
 }
 
 export const Failed: Story = {
   parameters: at('application-1', fail(operations.getApplication, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const Forbidden: Story = {
   parameters: at('application-1', fail(operations.getApplication, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
   },
 }
 
 export const NotFound: Story = {
   parameters: at('', fail(operations.getApplication, 'missing')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有找到该申请')).toBeVisible()
+    await expect(await canvas.findByText(texts.detailMissing)).toBeVisible()
   },
 }
 
@@ -98,11 +106,11 @@ export const Dark: Story = { globals: { theme: 'dark' }, parameters: at('applica
 export const ApproveSucceeds: Story = {
   parameters: at('application-1'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '通过' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '通过申请' }))
-    await userEvent.click(dialog.getByRole('button', { name: '通过' }))
-    await shows('已通过申请')
+    await userEvent.click(await canvas.findByRole('button', { name: texts.approve }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.approveTitle(1) }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.approve }))
+    await shows(texts.approved(1))
     await dialogCloses()
-    await expect(await canvas.findByText('已加入')).toBeVisible()
+    await expect(await canvas.findByText(texts.joined)).toBeVisible()
   },
 }

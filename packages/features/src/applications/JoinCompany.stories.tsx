@@ -3,10 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
+import { startingWith } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { applicationErrors, applicationsContract as operations } from './contract'
 import { JoinCompany } from './JoinCompany'
+import { joinMessages } from './joinMessages'
 import { applicationsAnswers, byMessage, openStanding, resetApplications, someInvitation } from './mocks'
 import type { JoinAccount, RegisterProps } from './parts/JoinHost'
+
+const joinTexts = textsOf(joinMessages)
+const shared = textsOf(sharedMessages)
 
 const account: JoinAccount = { userId: 'user-1', userAccount: '13700009999' }
 
@@ -81,7 +88,7 @@ type Story = StoryObj<typeof meta>
 export const Loading: Story = {
   parameters: byLink(never(operations.describeInvitation)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: '正在打开邀请' })).toBeVisible()
+    await expect(canvas.getByRole('status', { name: joinTexts.loading })).toBeVisible()
   },
 }
 
@@ -89,9 +96,9 @@ export const Loading: Story = {
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: '云筑建筑设计研究院有限公司' })).toBeVisible()
-    await expect(canvas.getByText('周明远 邀请您加入')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '注册并申请加入' })).toBeEnabled()
-    await userEvent.click(canvas.getByRole('button', { name: '登录后加入' }))
+    await expect(canvas.getByText(joinTexts.invites('周明远'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: joinTexts.registerAndApply })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: joinTexts.signIn }))
     await expect(args.onSignIn).toHaveBeenCalled()
   },
 }
@@ -104,44 +111,44 @@ export const ByMessage: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/137\*\*\*\*9999/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '注册并加入' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: '不加入' })).toBeEnabled()
+    await expect(canvas.queryByRole('button', { name: joinTexts.registerAndJoin })).toBeNull()
+    await expect(canvas.getByRole('button', { name: joinTexts.decline })).toBeEnabled()
   },
 }
 
 export const Failed: Story = {
   parameters: byLink(fail(operations.describeInvitation, 'offline')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const NotFound: Story = {
   parameters: byLink(described({ state: 'unknown', enterpriseName: '', inviterName: '', expiresAt: null })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '邀请链接无效' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: joinTexts.unknown })).toBeVisible()
   },
 }
 
 export const Expired: Story = {
   parameters: byLink(described({ state: 'expired' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '邀请已过期' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '注册并申请加入' })).toBeNull()
+    await expect(await canvas.findByRole('heading', { name: joinTexts.expired })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: joinTexts.registerAndApply })).toBeNull()
   },
 }
 
 export const Revoked: Story = {
   parameters: byLink(described({ state: 'revoked' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '邀请已失效' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: joinTexts.revoked })).toBeVisible()
   },
 }
 
 export const Full: Story = {
   parameters: byLink(described({ state: 'full' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '该链接的邀请人数已满' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: joinTexts.full })).toBeVisible()
   },
 }
 
@@ -149,18 +156,18 @@ export const Full: Story = {
 export const Pristine: Story = {
   args: { signedIn: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/^姓名/)).toHaveValue('白露')
-    await expect(canvas.getByText('当前账号 13700009999')).toBeVisible()
+    await expect(await canvas.findByLabelText(startingWith(joinTexts.name))).toHaveValue('白露')
+    await expect(canvas.getByText(joinTexts.signedInAs('13700009999'))).toBeVisible()
   },
 }
 
 export const Invalid: Story = {
   args: { signedIn: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(await canvas.findByLabelText(/^姓名/))
-    await userEvent.click(canvas.getByRole('button', { name: '申请加入' }))
-    await expect(canvas.getByText('请输入姓名')).toBeVisible()
-    await expect(canvas.getByLabelText(/^姓名/)).toHaveFocus()
+    await userEvent.clear(await canvas.findByLabelText(startingWith(joinTexts.name)))
+    await userEvent.click(canvas.getByRole('button', { name: joinTexts.apply }))
+    await expect(canvas.getByText(joinTexts.nameRequired)).toBeVisible()
+    await expect(canvas.getByLabelText(startingWith(joinTexts.name))).toHaveFocus()
   },
 }
 
@@ -168,9 +175,9 @@ export const Submitting: Story = {
   args: { signedIn: true },
   parameters: byLink(never(operations.applyToJoin)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '申请加入' }))
+    await userEvent.click(await canvas.findByRole('button', { name: joinTexts.apply }))
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: '申请加入' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: joinTexts.apply })).toHaveAttribute('aria-busy', 'true'),
     )
   },
 }
@@ -179,8 +186,8 @@ export const Rejected: Story = {
   args: { signedIn: true },
   parameters: byLink(refuse(operations.applyToJoin, applicationErrors.phoneTaken)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '申请加入' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('该手机号已被企业的其他成员使用')
+    await userEvent.click(await canvas.findByRole('button', { name: joinTexts.apply }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(joinTexts.phoneTaken)
   },
 }
 
@@ -188,8 +195,8 @@ export const Rejected: Story = {
 export const Saved: Story = {
   parameters: byLink(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '注册并申请加入' }))
-    await expect(await canvas.findByRole('heading', { name: '申请已提交，等待审核' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: joinTexts.registerAndApply }))
+    await expect(await canvas.findByRole('heading', { name: joinTexts.pending })).toBeVisible()
     await expect(calls.filter(({ operation }) => operation === 'applyToJoin')).toHaveLength(1)
   },
 }
@@ -198,8 +205,8 @@ export const JoinsByMessage: Story = {
   args: { signedIn: true },
   parameters: byText(),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '加入企业' }))
-    await userEvent.click(await canvas.findByRole('button', { name: '进入企业' }))
+    await userEvent.click(await canvas.findByRole('button', { name: joinTexts.join }))
+    await userEvent.click(await canvas.findByRole('button', { name: joinTexts.enter }))
     await expect(args.onEnterCompany).toHaveBeenCalledWith('company-1', '云筑建筑设计研究院有限公司')
   },
 }
@@ -208,7 +215,7 @@ export const Pending: Story = {
   args: { signedIn: true },
   parameters: byLink(stands({ standing: 'pending' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '查看最新结果' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: joinTexts.checkAgain })).toBeEnabled()
   },
 }
 
@@ -219,7 +226,9 @@ export const AlreadyMember: Story = {
     stands({ standing: 'joined', enterpriseId: 'company-1' }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^您已加入/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: startingWith(joinTexts.joined('')) }),
+    ).toBeVisible()
   },
 }
 
@@ -227,8 +236,8 @@ export const Refused: Story = {
   args: { signedIn: true },
   parameters: byLink(stands({ standing: 'refused', reason: '请先与部门负责人确认' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('原因：请先与部门负责人确认')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '再次申请' })).toBeEnabled()
+    await expect(await canvas.findByText(joinTexts.refusedReason('请先与部门负责人确认'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: joinTexts.applyAgain })).toBeEnabled()
   },
 }
 
@@ -236,8 +245,8 @@ export const WrongAccount: Story = {
   args: { signedIn: true },
   parameters: byText(stands({ standing: 'wrongAccount' })),
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: '该邀请发送给了其他手机号' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '换个账号' }))
+    await expect(await canvas.findByRole('heading', { name: joinTexts.wrongAccount })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: joinTexts.switchAccount }))
     await expect(args.onSwitchAccount).toHaveBeenCalled()
   },
 }
@@ -246,12 +255,12 @@ export const DeclineSucceeds: Story = {
   args: { signedIn: true },
   parameters: byText(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '不加入' }))
+    await userEvent.click(await canvas.findByRole('button', { name: joinTexts.decline }))
     const question = within(
-      await screen.findByRole('alertdialog', { name: '确定拒绝加入云筑建筑设计研究院有限公司吗？' }),
+      await screen.findByRole('alertdialog', { name: joinTexts.declineTitle('云筑建筑设计研究院有限公司') }),
     )
-    await userEvent.click(question.getByRole('button', { name: '拒绝' }))
-    await waitFor(() => expect(screen.getByText('已拒绝邀请')).toBeVisible())
+    await userEvent.click(question.getByRole('button', { name: joinTexts.declineConfirm }))
+    await waitFor(() => expect(screen.getByText(joinTexts.declined)).toBeVisible())
   },
 }
 
@@ -270,7 +279,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { signedIn: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '申请加入' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: joinTexts.apply })).toBeVisible()
   },
 }
 
@@ -287,6 +296,6 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   args: { signedIn: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '申请加入' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: joinTexts.apply })).toBeVisible()
   },
 }

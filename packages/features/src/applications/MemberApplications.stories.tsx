@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { listMessages } from '../shared/list/listMessages'
 import { createEvents } from '../shared/request/events'
 import { makeStale } from '../shared/request/stale'
 import {
@@ -11,10 +12,21 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { applicationErrors, applicationsContract as operations } from './contract'
+import { joinMessages } from './joinMessages'
 import { MemberApplications } from './MemberApplications'
+import { applicationsMessages } from './messages'
 import { applicationsAnswers, resetApplications, someApplications } from './mocks'
 import { answering, dialogCloses, inFeature, shows } from './storySteps'
+
+const texts = textsOf(applicationsMessages)
+const components = textsOf(componentMessages)
+const shared = textsOf(sharedMessages)
+const lists = textsOf(listMessages)
+const joinTexts = textsOf(joinMessages)
 
 /** Who asked to join, `/seeMemberApply`. */
 const meta = {
@@ -38,10 +50,10 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: answering(answer(operations.listApplications, { totalItems: 0, list: [] })),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('没有待确认的申请')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '查看全部申请' }))
-    await expect(await canvas.findByText('还没有成员申请')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '去邀请成员' })).toHaveAttribute('href', '/comMbManage')
+    await expect(await canvas.findByText(texts.nonePending)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.showAll }))
+    await expect(await canvas.findByText(texts.none)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.toMembers })).toHaveAttribute('href', '/comMbManage')
   },
 }
 
@@ -49,9 +61,9 @@ export const NoMatches: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByRole('searchbox'), '无此人{Enter}')
-    await expect(await canvas.findByText('没有符合条件的结果')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }))
-    await expect(await canvas.findByText('共 12 条')).toBeVisible()
+    await expect(await canvas.findByText(components.noMatches)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: components.clearFilters }))
+    await expect(await canvas.findByText(components.total(12))).toBeVisible()
   },
 }
 
@@ -59,12 +71,12 @@ export const NoMatches: Story = {
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = within(canvas.getByRole('table'))
-    await expect(await canvas.findByText('共 10 条')).toBeVisible()
-    await expect(table.getAllByText('待确认')).not.toHaveLength(0)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '状态' }), '已拒绝')
+    await expect(await canvas.findByText(components.total(10))).toBeVisible()
+    await expect(table.getAllByText(texts.awaitingApproval)).not.toHaveLength(0)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.status }), texts.rejected)
     await expect(await canvas.findByText('戴维')).toBeVisible()
     await waitFor(() => expect(canvas.queryByText('温如玉')).toBeNull())
-    await expect(canvas.queryByRole('button', { name: '通过 戴维 的申请' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.approveOf('戴维') })).toBeNull()
   },
 }
 
@@ -74,7 +86,7 @@ export const Refreshing: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('温如玉')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await userEvent.click(canvas.getByRole('button', { name: components.nextPage }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('温如玉')).toBeVisible()
   },
@@ -83,15 +95,15 @@ export const Refreshing: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.listApplications, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('申请加载失败')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByText(texts.listFailed)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listApplications, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
   },
 }
 
@@ -129,14 +141,14 @@ export const ManyRows: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('共 4,000 条')).toBeVisible()
+    await expect(await canvas.findByText(components.total(4_000))).toBeVisible()
   },
 }
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '通过 温如玉 的申请' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: texts.approveOf('温如玉') })).toBeVisible()
   },
 }
 
@@ -158,11 +170,11 @@ export const Dark: Story = {
 /** One into the department that was applied for. */
 export const ApproveSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '通过 温如玉 的申请' }))
-    const dialog = await screen.findByRole('dialog', { name: '通过申请' })
+    await userEvent.click(await canvas.findByRole('button', { name: texts.approveOf('温如玉') }))
+    const dialog = await screen.findByRole('dialog', { name: texts.approveTitle(1) })
     await expect(within(dialog).getByRole('radio', { name: /建筑设计事业部$/ })).toBeChecked()
-    await userEvent.click(within(dialog).getByRole('button', { name: '通过' }))
-    await shows('已通过申请')
+    await userEvent.click(within(dialog).getByRole('button', { name: texts.approve }))
+    await shows(texts.approved(1))
     await dialogCloses()
     await waitFor(() => expect(canvas.queryByText('温如玉')).toBeNull())
   },
@@ -173,15 +185,15 @@ export const ApproveManySucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /温如玉/ }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /段云舒/ }))
-    await expect(canvas.getByText('已选 2 项')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '通过' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '通过 2 个申请' }))
-    await userEvent.click(dialog.getByRole('radio', { name: '其他部门' }))
-    await userEvent.click(dialog.getByRole('button', { name: '通过' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('请选择部门')
+    await expect(canvas.getByText(components.selected(2))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.approve }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.approveTitle(2) }))
+    await userEvent.click(dialog.getByRole('radio', { name: texts.seatOther }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.approve }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.departmentRequired)
     await userEvent.click(dialog.getByRole('radio', { name: '综合管理部' }))
-    await userEvent.click(dialog.getByRole('button', { name: '通过' }))
-    await shows('已通过 2 个申请')
+    await userEvent.click(dialog.getByRole('button', { name: texts.approve }))
+    await shows(texts.approved(2))
     await dialogCloses()
   },
 }
@@ -199,12 +211,12 @@ export const SelectedAcrossPages: Story = {
     })),
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('共 240 条')
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
-    await userEvent.click(await canvas.findByRole('button', { name: '选择前 200 项' }))
-    await expect(await canvas.findByText('已选 200 项')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '通过' }))
-    await screen.findByRole('dialog', { name: '通过 200 个申请' })
+    await canvas.findByText(components.total(240))
+    await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
+    await userEvent.click(await canvas.findByRole('button', { name: lists.selectFirst(200) }))
+    await expect(await canvas.findByText(components.selected(200))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.approve }))
+    await screen.findByRole('dialog', { name: texts.approveTitle(200) })
   },
 }
 
@@ -221,10 +233,10 @@ export const ExportSucceeds: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('共 12 条')).toBeVisible()
-    await expect(canvas.queryByRole('columnheader', { name: '邀请人' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-    await shows('已导出 12 条')
+    await expect(await canvas.findByText(components.total(12))).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: texts.inviter })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
+    await shows(lists.exported(12))
     await expect(exportCalls.at(-1)?.query).toMatchObject({ pageSize: '1000' })
   },
 }
@@ -238,11 +250,11 @@ export const ApproveFails: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '通过 温如玉 的申请' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '通过申请' }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.approveOf('温如玉') }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.approveTitle(1) }))
     const asked = countLists()
-    await userEvent.click(dialog.getByRole('button', { name: '通过' }))
-    await shows('申请此前已被处理，已为您显示最新状态')
+    await userEvent.click(dialog.getByRole('button', { name: texts.approve }))
+    await shows(texts.auditedMeanwhile)
     await dialogCloses()
     await expect(countLists()).toBe(asked + 1)
   },
@@ -254,7 +266,7 @@ const events = createEvents()
 export const DecidedElsewhere: Story = {
   parameters: { feature: { calls, host: { events } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '通过 温如玉 的申请' })
+    await canvas.findByRole('button', { name: texts.approveOf('温如玉') })
     const asked = countLists()
     makeStale(events, ['applications'])
     await waitFor(() => expect(countLists()).toBe(asked + 1))
@@ -263,11 +275,11 @@ export const DecidedElsewhere: Story = {
 
 export const RefuseSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '拒绝 温如玉 的申请' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '拒绝申请' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '请先确认入职时间')
-    await userEvent.click(dialog.getByRole('button', { name: '拒绝' }))
-    await shows('已拒绝申请')
+    await userEvent.click(await canvas.findByRole('button', { name: texts.refuseOf('温如玉') }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.refuseTitle(1) }))
+    await userEvent.type(dialog.getByRole('textbox', { name: texts.reason }), '请先确认入职时间')
+    await userEvent.click(dialog.getByRole('button', { name: joinTexts.declineConfirm }))
+    await shows(texts.refused(1))
     await dialogCloses()
   },
 }
@@ -276,20 +288,20 @@ export const RefuseSucceeds: Story = {
 export const RefuseFails: Story = {
   parameters: answering(fail(operations.auditApplications, 'offline')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '拒绝 温如玉 的申请' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '拒绝申请' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: '原因' }), '重复')
-    await userEvent.click(dialog.getByRole('button', { name: '拒绝' }))
-    const failure = await dialog.findByText('网络错误，请检查网络连接后重试')
+    await userEvent.click(await canvas.findByRole('button', { name: texts.refuseOf('温如玉') }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.refuseTitle(1) }))
+    await userEvent.type(dialog.getByRole('textbox', { name: texts.reason }), '重复')
+    await userEvent.click(dialog.getByRole('button', { name: joinTexts.declineConfirm }))
+    const failure = await dialog.findByText(shared.offline)
     await waitFor(() => expect(failure).toBeVisible())
-    await expect(dialog.getByRole('textbox', { name: '原因' })).toHaveValue('重复')
+    await expect(dialog.getByRole('textbox', { name: texts.reason })).toHaveValue('重复')
   },
 }
 
 export const NobodySelected: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('温如玉')
-    await userEvent.click(canvas.getByRole('button', { name: '拒绝' }))
-    await shows('请勾选成员！')
+    await userEvent.click(canvas.getByRole('button', { name: joinTexts.declineConfirm }))
+    await shows(texts.select)
   },
 }

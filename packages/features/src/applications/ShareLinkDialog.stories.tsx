@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { containing, startingWith } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { applicationErrors, applicationsContract as operations } from './contract'
 import { applicationsAnswers, resetApplications } from './mocks'
 import { ShareLinkDialog } from './ShareLinkDialog'
+import { shareMessages } from './shareMessages'
 import { answering, inFeature, shows } from './storySteps'
+
+const shareTexts = textsOf(shareMessages)
+const shared = textsOf(sharedMessages)
 
 /** Sharing a link and its QR code, from `/comMbManage`. */
 const meta = {
@@ -24,32 +31,32 @@ export const Loading: Story = {
   parameters: answering(never(operations.listInviteLinks)),
   play: async () => {
     const { findByRole, queryByText } = await dialog()
-    await expect(await findByRole('radio', { name: '7 天' })).toBeChecked()
-    await expect(queryByText('有效的链接')).toBeNull()
+    await expect(await findByRole('radio', { name: shareTexts.days(7) })).toBeChecked()
+    await expect(queryByText(shareTexts.links)).toBeNull()
   },
 }
 
 export const Empty: Story = {
   parameters: answering(answer(operations.listInviteLinks, [])),
   play: async () => {
-    await expect((await dialog()).getByRole('button', { name: '生成链接' })).toBeEnabled()
+    await expect((await dialog()).getByRole('button', { name: shareTexts.create })).toBeEnabled()
   },
 }
 
 export const Failed: Story = {
   parameters: answering(fail(operations.listInviteLinks, 'unavailable')),
   play: async () => {
-    await (await dialog()).findByText('链接加载失败')
-    await shows('链接加载失败')
+    await (await dialog()).findByText(shareTexts.linksFailed)
+    await shows(shareTexts.linksFailed)
   },
 }
 
 export const Pristine: Story = {
   play: async () => {
     const { findByText, getByRole } = await dialog()
-    const facts = await findByText(/由周明远分享/)
+    const facts = await findByText(containing(shareTexts.madeBy('周明远')))
     await waitFor(() => expect(facts).toBeVisible())
-    await expect(getByRole('radio', { name: '90 天' })).not.toBeChecked()
+    await expect(getByRole('radio', { name: shareTexts.days(90) })).not.toBeChecked()
   },
 }
 
@@ -57,9 +64,9 @@ export const Submitting: Story = {
   parameters: answering(never(operations.createInviteLink)),
   play: async ({ userEvent }) => {
     const { getByRole } = await dialog()
-    await userEvent.click(getByRole('button', { name: '生成链接' }))
+    await userEvent.click(getByRole('button', { name: shareTexts.create }))
     await waitFor(() =>
-      expect(getByRole('button', { name: '生成链接' })).toHaveAttribute('aria-busy', 'true'),
+      expect(getByRole('button', { name: shareTexts.create })).toHaveAttribute('aria-busy', 'true'),
     )
   },
 }
@@ -68,8 +75,8 @@ export const Rejected: Story = {
   parameters: answering(refuse(operations.createInviteLink, applicationErrors.tooManyLinks)),
   play: async ({ userEvent }) => {
     const { getByRole } = await dialog()
-    await userEvent.click(getByRole('button', { name: '生成链接' }))
-    await shows('有效的邀请链接过多，请先停用不再使用的链接')
+    await userEvent.click(getByRole('button', { name: shareTexts.create }))
+    await shows(shareTexts.tooManyLinks)
   },
 }
 
@@ -77,29 +84,29 @@ export const Rejected: Story = {
 export const Saved: Story = {
   play: async ({ userEvent }) => {
     const { getByRole, findByRole } = await dialog()
-    await userEvent.click(getByRole('radio', { name: '30 天' }))
-    await userEvent.click(getByRole('button', { name: '指定部门' }))
+    await userEvent.click(getByRole('radio', { name: shareTexts.days(30) }))
+    await userEvent.click(getByRole('button', { name: shareTexts.changeDepartment }))
     await userEvent.click(await findByRole('radio', { name: '综合管理部' }))
-    await userEvent.click(getByRole('button', { name: '生成链接' }))
-    const picture = await findByRole('img', { name: /的二维码$/ })
+    await userEvent.click(getByRole('button', { name: shareTexts.create }))
+    const picture = await findByRole('img', { name: new RegExp(`^${shareTexts.picture('.+')}$`) })
     await waitFor(() => expect(picture).toBeVisible())
-    await expect(getByRole('textbox', { name: '邀请链接' })).toHaveValue(
+    await expect(getByRole('textbox', { name: shareTexts.link })).toHaveValue(
       'https://atrium.example/joinCompany?link=company-1.link-2.k3',
     )
-    await expect(getByRole('link', { name: '下载二维码' })).toHaveAttribute('download')
-    await expect(getByRole('button', { name: '复制链接' })).toHaveFocus()
-    await userEvent.click(getByRole('button', { name: '再生成一个' }))
-    await expect(getByRole('button', { name: '生成链接' })).toHaveFocus()
+    await expect(getByRole('link', { name: shareTexts.download })).toHaveAttribute('download')
+    await expect(getByRole('button', { name: shareTexts.copy })).toHaveFocus()
+    await userEvent.click(getByRole('button', { name: shareTexts.createAnother }))
+    await expect(getByRole('button', { name: shareTexts.create })).toHaveFocus()
   },
 }
 
 export const RevokeSucceeds: Story = {
   play: async ({ userEvent }) => {
     const { findByRole } = await dialog()
-    await userEvent.click(await findByRole('button', { name: /^停用加入/ }))
-    const question = within(await screen.findByRole('alertdialog', { name: '停用该链接？' }))
-    await userEvent.click(question.getByRole('button', { name: '停用' }))
-    await shows('链接已停用')
+    await userEvent.click(await findByRole('button', { name: startingWith(shareTexts.revokeOf('')) }))
+    const question = within(await screen.findByRole('alertdialog', { name: shareTexts.revokeTitle }))
+    await userEvent.click(question.getByRole('button', { name: shareTexts.revoke }))
+    await shows(shareTexts.revoked)
   },
 }
 
@@ -107,10 +114,10 @@ export const RevokeFails: Story = {
   parameters: answering(fail(operations.revokeInviteLink, 'offline')),
   play: async ({ userEvent }) => {
     const { findByRole } = await dialog()
-    await userEvent.click(await findByRole('button', { name: /^停用加入/ }))
-    const question = within(await screen.findByRole('alertdialog', { name: '停用该链接？' }))
-    await userEvent.click(question.getByRole('button', { name: '停用' }))
-    const failure = await question.findByText('网络错误，请检查网络连接后重试')
+    await userEvent.click(await findByRole('button', { name: startingWith(shareTexts.revokeOf('')) }))
+    const question = within(await screen.findByRole('alertdialog', { name: shareTexts.revokeTitle }))
+    await userEvent.click(question.getByRole('button', { name: shareTexts.revoke }))
+    const failure = await question.findByText(shared.offline)
     await waitFor(() => expect(failure).toBeVisible())
   },
 }
@@ -119,8 +126,8 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     const { getByRole, findByRole } = await dialog()
-    await userEvent.click(getByRole('button', { name: '生成链接' }))
-    const picture = await findByRole('img', { name: /的二维码$/ })
+    await userEvent.click(getByRole('button', { name: shareTexts.create }))
+    const picture = await findByRole('img', { name: new RegExp(`^${shareTexts.picture('.+')}$`) })
     await waitFor(() => expect(picture).toBeVisible())
   },
 }
@@ -136,8 +143,8 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
     const { getByRole, findByRole } = await dialog()
-    await userEvent.click(getByRole('button', { name: '生成链接' }))
-    const picture = await findByRole('img', { name: /的二维码$/ })
+    await userEvent.click(getByRole('button', { name: shareTexts.create }))
+    const picture = await findByRole('img', { name: new RegExp(`^${shareTexts.picture('.+')}$`) })
     await waitFor(() => expect(picture).toBeVisible())
   },
 }

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { AuthorisationFeature } from './AuthorisationFeature'
+import { authorisationMessages } from './messages'
 import { authorisationAnswers } from './mocks'
+
+const components = textsOf(componentMessages)
+const texts = textsOf(authorisationMessages)
+const shared = textsOf(sharedMessages)
 
 /** The whole feature, as another site embeds it: without a router it finds its own way. */
 const meta = {
@@ -18,11 +26,11 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     const address = window.location.href
-    await userEvent.click(await canvas.findByRole('button', { name: '第 2 页' }))
-    await userEvent.click(await canvas.findByRole('link', { name: '管理授权 卫长青' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: '管理授权' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: '返回' }))
-    const second = await canvas.findByRole('button', { name: '第 2 页' })
+    await userEvent.click(await canvas.findByRole('button', { name: components.page(2) }))
+    await userEvent.click(await canvas.findByRole('link', { name: texts.manageFor('卫长青') }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.manage })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: shared.back }))
+    const second = await canvas.findByRole('button', { name: components.page(2) })
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'page'))
     await expect(await canvas.findByText('卫长青')).toBeVisible()
     await expect(window.location.href).toBe(address)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { listMessages } from '../shared/list/listMessages'
 import {
   answer,
   answerFirst,
@@ -9,10 +10,20 @@ import {
   type RecordedCall,
   withFeature,
 } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
 import { expectNotice } from '../shared/stories/storySteps'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { ByMember } from './ByMember'
 import { authorisationContract as operations } from './contract'
+import { authorisationMessages } from './messages'
 import { authorisationAnswers, longName, someMembers } from './mocks'
+
+const texts = textsOf(authorisationMessages)
+const components = textsOf(componentMessages)
+const shared = textsOf(sharedMessages)
+const lists = textsOf(listMessages)
 
 /** All members with the number of their licences, `/EmPowerAsMember`. */
 const meta = {
@@ -29,34 +40,34 @@ const noMembers = answer(operations.listMembers, { totalItems: 0, list: [] })
 export const Loading: Story = {
   parameters: answering(never(operations.listMembers)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '成员列表' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('table', { name: texts.members })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const Empty: Story = {
   parameters: answering(noMembers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('还没有成员')).toBeVisible()
+    await expect(await canvas.findByText(texts.noMembers)).toBeVisible()
   },
 }
 
 /** Found nothing; clearing shows everyone again. */
 export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
-    const search = canvas.getByRole('searchbox', { name: '搜索成员' })
+    const search = canvas.getByRole('searchbox', { name: texts.searchMembers })
     await userEvent.type(search, '  查无此人 {Enter}')
-    await expect(await canvas.findByText('没有符合条件的结果')).toBeVisible()
-    await userEvent.click(canvas.getAllByRole('button', { name: '清除搜索' }).at(-1) ?? search)
-    await expect(await canvas.findByText('共 28 条')).toBeVisible()
+    await expect(await canvas.findByText(components.noMatches)).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: components.clearSearch }).at(-1) ?? search)
+    await expect(await canvas.findByText(components.total(28))).toBeVisible()
     await expect(search).toHaveValue('')
   },
 }
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('共 28 条')).toBeVisible()
+    await expect(await canvas.findByText(components.total(28))).toBeVisible()
     const row = canvas.getByRole('row', { name: /林静姝/ })
-    const manage = within(row).getByRole('link', { name: '管理授权 林静姝' })
+    const manage = within(row).getByRole('link', { name: texts.manageFor('林静姝') })
     await expect(manage).toHaveAttribute('href', '/manageAsMember?userId=dXNlci0x&pageSize=10&pageIndex=1')
   },
 }
@@ -73,7 +84,7 @@ export const Refreshing: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('林静姝')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await userEvent.click(canvas.getByRole('button', { name: components.nextPage }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('林静姝')).toBeVisible()
   },
@@ -82,16 +93,16 @@ export const Refreshing: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.listMembers, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('成员列表加载失败')
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.membersFailed)
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listMembers, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有访问权限')
-    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(components.forbiddenTitle)
+    await expect(canvas.queryByRole('button', { name: shared.retry })).toBeNull()
   },
 }
 
@@ -101,17 +112,20 @@ const searchCalls: RecordedCall[] = []
 export const SearchStartsAgain: Story = {
   parameters: { feature: { calls: searchCalls } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '每页条数' }), '20')
-    await userEvent.click(await canvas.findByRole('button', { name: '第 2 页' }))
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: components.pageSizeLabel }),
+      '20',
+    )
+    await userEvent.click(await canvas.findByRole('button', { name: components.page(2) }))
     await expect(await canvas.findByText('金若愚')).toBeVisible()
-    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索成员' }), ' 抗震 {Enter}')
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchMembers }), ' 抗震 {Enter}')
     await expect(await canvas.findByText('陈思齐')).toBeVisible()
     await expect(searchCalls.findLast((call) => call.operation === 'listMembers')?.query).toMatchObject({
       searchName: '抗震',
       pageIndex: '1',
       pageSize: '10',
     })
-    await expect(canvas.getByText('共 6 条')).toBeVisible()
+    await expect(canvas.getByText(components.total(6))).toBeVisible()
   },
 }
 
@@ -119,9 +133,11 @@ export const SearchStartsAgain: Story = {
 export const SortedByLicences: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')
-    await userEvent.click(within(canvas.getByRole('columnheader', { name: /已授权数/ })).getByRole('button'))
+    await userEvent.click(
+      within(canvas.getByRole('columnheader', { name: containing(texts.grantCount) })).getByRole('button'),
+    )
     await waitFor(() =>
-      expect(canvas.getByRole('columnheader', { name: /已授权数/ })).toHaveAttribute(
+      expect(canvas.getByRole('columnheader', { name: containing(texts.grantCount) })).toHaveAttribute(
         'aria-sort',
         'descending',
       ),
@@ -134,11 +150,13 @@ export const SortedByLicences: Story = {
 export const ColumnsHidden: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')
-    await userEvent.click(canvas.getByRole('button', { name: '列' }))
-    await userEvent.click(await screen.findByRole('checkbox', { name: '手机号' }))
-    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /手机号/ })).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: lists.columns }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: texts.phone }))
+    await waitFor(() =>
+      expect(canvas.queryByRole('columnheader', { name: containing(texts.phone) })).toBeNull(),
+    )
     await userEvent.keyboard('{Escape}')
-    await expect(await canvas.findByRole('button', { name: '列（隐藏 1）' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: lists.columnsHidden(1) })).toBeVisible()
   },
 }
 
@@ -146,7 +164,7 @@ export const PathSwitchSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')
     await expect(canvas.queryByText('云筑建筑设计研究院/数字建造中心')).toBeNull()
-    const path = canvas.getByRole('switch', { name: '显示完整部门' })
+    const path = canvas.getByRole('switch', { name: texts.fullDepartmentPath })
     await waitFor(() => expect(path).toBeEnabled())
     await userEvent.click(path)
     await expect(path).toBeChecked()
@@ -158,10 +176,10 @@ export const PathSwitchFails: Story = {
   parameters: answering(fail(operations.updatePageStatus, 'unavailable')),
   play: async (context) => {
     const { canvas, userEvent } = context
-    const path = canvas.getByRole('switch', { name: '显示完整部门' })
+    const path = canvas.getByRole('switch', { name: texts.fullDepartmentPath })
     await waitFor(() => expect(path).toBeEnabled())
     await userEvent.click(path)
-    await expectNotice(context, '按钮状态更新失败')
+    await expectNotice(context, texts.pageStatusFailed)
     await expect(path).not.toBeChecked()
   },
 }
@@ -202,9 +220,12 @@ export const ManyRows: Story = {
     })),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '每页条数' }), '100')
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: components.pageSizeLabel }),
+      '100',
+    )
     await expect(await canvas.findByText('成员 100')).toBeInTheDocument()
-    await expect(canvas.getByText('共 100,000 条')).toBeInTheDocument()
+    await expect(canvas.getByText(components.total(100_000))).toBeInTheDocument()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { listMessages } from '../shared/list/listMessages'
 import {
   answer,
   answerFirst,
@@ -9,10 +10,20 @@ import {
   type RecordedCall,
   withFeature,
 } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
 import { expectNotice } from '../shared/stories/storySteps'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { ByProduct } from './ByProduct'
 import { authorisationContract as operations } from './contract'
+import { authorisationMessages } from './messages'
 import { authorisationAnswers, longName, someProduct, someProducts } from './mocks'
+
+const texts = textsOf(authorisationMessages)
+const components = textsOf(componentMessages)
+const shared = textsOf(sharedMessages)
+const lists = textsOf(listMessages)
 
 /** All products, `/EmPowerAsPro`. */
 const meta = {
@@ -33,14 +44,14 @@ const listOf = (list: readonly (typeof someProducts)[number][], totalItems = lis
 export const Loading: Story = {
   parameters: answering(never(operations.listProducts)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '产品列表' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('table', { name: texts.products })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const Empty: Story = {
   parameters: answering(answer(operations.listProducts, listOf([]))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('还没有产品')).toBeVisible()
+    await expect(await canvas.findByText(texts.noProducts)).toBeVisible()
   },
 }
 
@@ -50,10 +61,10 @@ const listCalls: RecordedCall[] = []
 export const NoMatches: Story = {
   parameters: { feature: { calls: listCalls } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/共 9 个产品/)
-    await userEvent.click(canvas.getByRole('button', { name: '有效期' }))
-    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索产品' }), '没有的产品{Enter}')
-    await canvas.findByText('没有符合条件的结果')
+    await canvas.findByText(containing(texts.productTotal(9)))
+    await userEvent.click(canvas.getByRole('button', { name: texts.validity }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchProducts }), '没有的产品{Enter}')
+    await canvas.findByText(components.noMatches)
     await expect(listCalls.findLast((call) => call.operation === 'listProducts')).toMatchObject({
       query: { searchCondition: '没有的产品', orderName: '2', pageIndex: '1' },
     })
@@ -62,16 +73,15 @@ export const NoMatches: Story = {
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/共 9 个产品/)).toBeVisible()
+    await expect(await canvas.findByText(containing(texts.productTotal(9)))).toBeVisible()
     const row = within(canvas.getByRole('row', { name: /建筑施工图设计软件/ }))
     await expect(row.getByText('39 (80)')).toBeVisible()
     await expect(row.getByText('2026.07.19-2027.07.19')).toBeVisible()
-    await expect(row.getByRole('link', { name: '管理授权 建筑施工图设计软件' })).toBeVisible()
+    await expect(row.getByRole('link', { name: texts.manageFor('建筑施工图设计软件') })).toBeVisible()
     const expired = within(canvas.getByRole('row', { name: /智慧工地管理云平台/ }))
-    await expect(expired.getByRole('button', { name: '管理授权 智慧工地管理云平台' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await expect(
+      expired.getByRole('button', { name: texts.manageFor('智慧工地管理云平台') }),
+    ).toHaveAttribute('aria-disabled', 'true')
     await expect(expired.queryByRole('link')).toBeNull()
   },
 }
@@ -79,8 +89,8 @@ export const Ready: Story = {
 export const Refreshing: Story = {
   parameters: answering(answerFirst(operations.listProducts, listOf(someProducts, 40))),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/共 40 个产品/)
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await canvas.findByText(containing(texts.productTotal(40)))
+    await userEvent.click(canvas.getByRole('button', { name: components.nextPage }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('建筑施工图设计软件')).toBeVisible()
   },
@@ -89,15 +99,15 @@ export const Refreshing: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.listProducts, 'offline')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('产品列表加载失败')
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.productsFailed)
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listProducts, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
   },
 }
 
@@ -107,7 +117,7 @@ const memberCalls: RecordedCall[] = []
 export const ForbiddenToMembers: Story = {
   parameters: { feature: { host: { companyRole: 'member' }, calls: memberCalls } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()
     await expect(memberCalls).toHaveLength(0)
   },
@@ -119,13 +129,13 @@ export const RemarksSaved: Story = {
   parameters: { feature: { calls: remarksCalls } },
   play: async (context) => {
     const { canvas, userEvent } = context
-    const display = await canvas.findByRole('button', { name: '编辑备注 年底前确认续费' })
+    const display = await canvas.findByRole('button', { name: texts.editRemarks('年底前确认续费') })
     display.focus()
     await userEvent.keyboard('{Enter}')
-    const input = canvas.getByRole('textbox', { name: '备注' })
+    const input = canvas.getByRole('textbox', { name: texts.remarks })
     await userEvent.clear(input)
     await userEvent.type(input, '已续费{Enter}')
-    await expectNotice(context, '操作成功')
+    await expectNotice(context, texts.remarksSaved)
     await expect(remarksCalls.findLast((call) => call.operation === 'updateRemarks')).toMatchObject({
       params: { mainId: 'main-3' },
       body: { remarks: '已续费' },
@@ -136,13 +146,13 @@ export const RemarksSaved: Story = {
 export const RemarksNotSaved: Story = {
   parameters: answering(fail(operations.updateRemarks, 'unavailable')),
   play: async ({ canvas, userEvent }) => {
-    const display = await canvas.findByRole('button', { name: '编辑备注 年底前确认续费' })
+    const display = await canvas.findByRole('button', { name: texts.editRemarks('年底前确认续费') })
     display.focus()
     await userEvent.keyboard('{Enter}')
-    const input = canvas.getByRole('textbox', { name: '备注' })
+    const input = canvas.getByRole('textbox', { name: texts.remarks })
     await userEvent.clear(input)
     await userEvent.type(input, '已续费{Enter}')
-    await expect(await canvas.findByText('服务暂时不可用，请稍后重试')).toBeVisible()
+    await expect(await canvas.findByText(shared.unavailable)).toBeVisible()
     await expect(input).toHaveValue('已续费')
   },
 }
@@ -154,8 +164,8 @@ export const RemarksReadOnly: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('年底前确认续费')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '编辑备注 年底前确认续费' })).toBeNull()
-    await expect(canvas.queryByText('添加备注')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.editRemarks('年底前确认续费') })).toBeNull()
+    await expect(canvas.queryByText(texts.addRemarks)).toBeNull()
   },
 }
 
@@ -163,9 +173,9 @@ export const RemarksReadOnly: Story = {
 export const ExportSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await canvas.findByText(/共 9 个产品/)
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-    await expectNotice(context, '已导出 9 条')
+    await canvas.findByText(containing(texts.productTotal(9)))
+    await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
+    await expectNotice(context, lists.exported(9))
   },
 }
 
@@ -175,12 +185,11 @@ export const ColumnsHidden: Story = {
     feature: { host: { location: { pathname: '/EmPowerAsPro', search: 'hide=validity,remarks' } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '列（隐藏 2）' })).toBeVisible()
-    await expect(canvas.queryByRole('columnheader', { name: '有效期' })).toBeNull()
-    await expect(await canvas.findByRole('link', { name: '管理授权 建筑施工图设计软件' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('hide=validity%2Cremarks'),
-    )
+    await expect(await canvas.findByRole('button', { name: lists.columnsHidden(2) })).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: texts.validity })).toBeNull()
+    await expect(
+      await canvas.findByRole('link', { name: texts.manageFor('建筑施工图设计软件') }),
+    ).toHaveAttribute('href', expect.stringContaining('hide=validity%2Cremarks'))
   },
 }
 
@@ -209,7 +218,10 @@ export const ManyRows: Story = {
     ),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /跳至/ }), '3{Enter}')
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: containing(components.goToPage) }),
+      '3{Enter}',
+    )
     await expect(await canvas.findByRole('cell', { name: '21' })).toBeVisible()
   },
 }

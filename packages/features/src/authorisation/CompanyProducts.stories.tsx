@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, within } from 'storybook/test'
+import { listMessages } from '../shared/list/listMessages'
 import { answer, answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { expectNotice } from '../shared/stories/storySteps'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { CompanyProducts } from './CompanyProducts'
 import { authorisationContract as operations } from './contract'
+import { authorisationMessages } from './messages'
 import { authorisationAnswers, longName, someProduct, someProducts } from './mocks'
+
+const texts = textsOf(authorisationMessages)
+const components = textsOf(componentMessages)
+const lists = textsOf(listMessages)
+const shared = textsOf(sharedMessages)
 
 /** All products and services of the company, `/allProucctsAndSer`. */
 const meta = {
@@ -25,27 +35,30 @@ const listOf = (list: readonly (typeof someProducts)[number][]) => ({
 export const Loading: Story = {
   parameters: answering(never(operations.listProducts)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '序列号产品' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('table', { name: texts.serialNumberProducts })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
   },
 }
 
 export const Empty: Story = {
   parameters: answering(answer(operations.listProducts, listOf([]))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有序列号产品')).toBeVisible()
-    await expect(canvas.getByText('没有云订阅产品')).toBeVisible()
+    await expect(await canvas.findByText(texts.noSerialNumberProducts)).toBeVisible()
+    await expect(canvas.getByText(texts.noSubscriptionProducts)).toBeVisible()
   },
 }
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    const serial = within(canvas.getByRole('table', { name: '序列号产品' }))
+    const serial = within(canvas.getByRole('table', { name: texts.serialNumberProducts }))
     const permanent = within(await serial.findByRole('row', { name: /空间结构分析与设计软件/ }))
-    await expect(permanent.getByText('永久')).toBeVisible()
-    await expect(permanent.getByText('无')).toBeVisible()
-    await expect(permanent.getByText('永久（按 100 天计）')).toBeVisible()
-    const cloud = within(canvas.getByRole('table', { name: '云订阅产品' }))
-    await expect(within(cloud.getByRole('row', { name: /智慧工地/ })).getByText('0 天')).toBeVisible()
+    await expect(permanent.getByText(components.permanent)).toBeVisible()
+    await expect(permanent.getByText(texts.noEnd)).toBeVisible()
+    await expect(permanent.getByText(texts.permanentDays)).toBeVisible()
+    const cloud = within(canvas.getByRole('table', { name: texts.subscriptionProducts }))
+    await expect(within(cloud.getByRole('row', { name: /智慧工地/ })).getByText(texts.days(0))).toBeVisible()
   },
 }
 
@@ -58,23 +71,21 @@ export const ExportSucceeds: Story = {
     const { canvas, userEvent } = context
     await canvas.findByText('BIM 协同设计云平台')
     const saved = spyOn(URL, 'createObjectURL')
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-    await expectNotice(context, '已导出 9 条')
+    await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
+    await expectNotice(context, lists.exported(9))
     const file = saved.mock.lastCall?.[0]
     saved.mockRestore()
     const [heading, ...lines] =
       file instanceof Blob ? (await file.text()).replaceAll('"', '').trim().split('\r\n') : []
-    await expect(heading).toContain('类型,产品名称,')
-    await expect(lines.find((line) => line.includes('空间结构分析与设计软件'))).toContain(
-      '永久（按 100 天计）',
-    )
+    await expect(heading).toContain(`${texts.kind},${texts.productName},`)
+    await expect(lines.find((line) => line.includes('空间结构分析与设计软件'))).toContain(texts.permanentDays)
     const kinds = lines.map((line) => line.split(',')[0])
     await expect(kinds).toEqual(
-      [...kinds].sort((one, other) => (one === other ? 0 : one === '序列号' ? -1 : 1)),
+      [...kinds].sort((one, other) => (one === other ? 0 : one === texts.serialNumber ? -1 : 1)),
     )
-    await expect(new Set(kinds)).toEqual(new Set(['序列号', '云订阅']))
+    await expect(new Set(kinds)).toEqual(new Set([texts.serialNumber, texts.subscription]))
     const days = lines
-      .filter((line) => line.startsWith('序列号'))
+      .filter((line) => line.startsWith(texts.serialNumber))
       .map((line) => Number(/,(\d+),\d+,\d+,/.exec(line)?.[1] ?? 100))
     await expect(days).toEqual([...days].sort((one, other) => other - one))
   },
@@ -90,14 +101,14 @@ export const Refreshing: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.listProducts, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: '重试' }))[0]).toBeEnabled()
+    await expect((await canvas.findAllByRole('button', { name: shared.retry }))[0]).toBeEnabled()
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listProducts, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('没有访问权限'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(components.forbiddenTitle))[0]).toBeVisible()
   },
 }
 
@@ -123,7 +134,7 @@ export const ManyRows: Story = {
     })),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('共 240 个产品')).toBeVisible()
+    await expect(await canvas.findByText(texts.productTotal(240))).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { listMessages } from '../shared/list/listMessages'
 import {
   answer,
   answerFirst,
@@ -11,9 +12,18 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
+import { storyLocale, textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { authorisationErrors, authorisationContract as operations } from './contract'
 import { ManageMember } from './ManageMember'
+import { authorisationMessages } from './messages'
 import { authorisationAnswers, longName, memberLocation, someLicences, someMember } from './mocks'
+
+const texts = textsOf(authorisationMessages)
+const shared = textsOf(sharedMessages)
+const components = textsOf(componentMessages)
+const lists = textsOf(listMessages)
 
 /** One member's licences, `/manageAsMember`. */
 const meta = {
@@ -31,15 +41,15 @@ type Context = Parameters<Play>[0]
 export const Loading: Story = {
   parameters: answering(never(operations.getMember), never(operations.listMemberLicences)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '已有授权' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('table', { name: texts.licences })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const Empty: Story = {
   parameters: answering(answer(operations.listMemberLicences, [])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('还没有授权')).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: '分配授权' })).toHaveLength(2)
+    await expect(await canvas.findByText(texts.noLicences)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: texts.assign })).toHaveLength(2)
   },
 }
 
@@ -47,15 +57,14 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('陈思齐')).toBeVisible()
     await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '返回' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: shared.back })).toHaveAttribute(
       'href',
       '/EmPowerAsMember?pageSize=20&pageIndex=2',
     )
-    await expect(canvas.getByRole('button', { name: '取消授权' })).toBeDisabled()
-    await expect(canvas.getByRole('checkbox', { name: '选择 智慧工地管理云平台' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    await expect(canvas.getByRole('button', { name: texts.cancelAssigned })).toBeDisabled()
+    await expect(
+      canvas.getByRole('checkbox', { name: components.selectRow('智慧工地管理云平台') }),
+    ).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -63,12 +72,14 @@ export const Refreshing: Story = {
   parameters: answering(answerFirst(operations.listMemberLicences, [...someLicences])),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择 BIM 协同设计云平台' }))
-    await userEvent.click(canvas.getByRole('button', { name: '取消授权' }))
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: components.selectRow('BIM 协同设计云平台') }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: texts.cancelAssigned }))
     const question = await pageOf(context).findByRole('alertdialog')
-    await userEvent.click(within(question).getByRole('button', { name: '取消授权' }))
+    await userEvent.click(within(question).getByRole('button', { name: texts.cancelAssigned }))
     await waitFor(() =>
-      expect(canvas.getByRole('table', { name: '已有授权' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('table', { name: texts.licences })).toHaveAttribute('aria-busy', 'true'),
     )
     await expect(canvas.getByText('BIM 协同设计云平台')).toBeVisible()
   },
@@ -77,15 +88,15 @@ export const Refreshing: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.getMember, 'unavailable'), never(operations.listMemberLicences)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('成员信息加载失败')
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.memberFailed)
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const LicencesFailed: Story = {
   parameters: answering(fail(operations.listMemberLicences, 'offline')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('授权列表加载失败')).toBeVisible()
+    await expect(await canvas.findByText(texts.licencesFailed)).toBeVisible()
     await expect(await canvas.findByText('陈思齐')).toBeVisible()
   },
 }
@@ -93,36 +104,34 @@ export const LicencesFailed: Story = {
 export const Forbidden: Story = {
   parameters: answering(fail(operations.getMember, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
   },
 }
 
 export const NotFound: Story = {
   parameters: { feature: { host: { location: { ...memberLocation, search: 'userId=%25%25' } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('该成员不存在')).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: '返回' })).toHaveLength(2)
+    await expect(await canvas.findByText(texts.memberUnknown)).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: shared.back })).toHaveLength(2)
   },
 }
 
 async function choose(context: Context, ...products: readonly string[]) {
   const { canvas, userEvent } = context
-  await userEvent.click(canvas.getByRole('button', { name: '分配授权' }))
-  const dialog = within(await pageOf(context).findByRole('dialog', { name: '为“陈思齐”分配授权' }))
-  await expect(dialog.getByRole('button', { name: '分配授权' })).toBeDisabled()
+  await userEvent.click(canvas.getByRole('button', { name: texts.assign }))
+  const dialog = within(await pageOf(context).findByRole('dialog', { name: texts.assignTo('陈思齐') }))
+  await expect(dialog.getByRole('button', { name: texts.assign })).toBeDisabled()
   for (const product of products) {
-    await userEvent.click(await dialog.findByRole('checkbox', { name: `选择 ${product}` }))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: components.selectRow(product) }))
   }
-  await userEvent.click(dialog.getByRole('button', { name: '分配授权' }))
+  await userEvent.click(dialog.getByRole('button', { name: texts.assign }))
   return dialog
 }
 
 async function assign(context: Context, ...products: readonly string[]) {
   const dialog = await choose(context, ...products)
-  const question = within(
-    await pageOf(context).findByRole('alertdialog', { name: '确定为该成员分配授权吗？' }),
-  )
-  await context.userEvent.click(question.getByRole('button', { name: '确定' }))
+  const question = within(await pageOf(context).findByRole('alertdialog', { name: texts.assignConfirm }))
+  await context.userEvent.click(question.getByRole('button', { name: shared.confirm }))
   return dialog
 }
 
@@ -135,7 +144,7 @@ export const GrantSucceeds: Story = {
     grantCalls.length = 0
     await context.canvas.findByText('陈思齐')
     await assign(context, '空间结构分析与设计软件', 'BIM 协同设计云平台')
-    await expectNotice(context, '分配授权成功')
+    await expectNotice(context, texts.assigned)
     await waitFor(() => expect(pageOf(context).queryByRole('dialog')).toBeNull())
     const bodies = Object.fromEntries(grantCalls.map((call) => [call.operation, call.body]))
     await expect(bodies).toMatchObject({
@@ -145,7 +154,9 @@ export const GrantSucceeds: Story = {
   },
 }
 
+/** The service speaks Chinese; the other language has words of its own. */
 const fromAbove = '将使用上级部门的授权，确认分配吗？'
+const askedFromAbove = () => (storyLocale() === 'en' ? texts.seatsFromAbove : fromAbove)
 
 /** Seats of a higher department would be used: the service's message is the question. */
 export const PrecheckAsks: Story = {
@@ -153,9 +164,9 @@ export const PrecheckAsks: Story = {
   play: async (context) => {
     await context.canvas.findByText('陈思齐')
     await choose(context, '空间结构分析与设计软件')
-    const question = within(await pageOf(context).findByRole('alertdialog', { name: fromAbove }))
-    await context.userEvent.click(question.getByRole('button', { name: '确定' }))
-    await expectNotice(context, '分配授权成功')
+    const question = within(await pageOf(context).findByRole('alertdialog', { name: askedFromAbove() }))
+    await context.userEvent.click(question.getByRole('button', { name: shared.confirm }))
+    await expectNotice(context, texts.assigned)
   },
 }
 
@@ -167,7 +178,7 @@ export const PrecheckRefuses: Story = {
   play: async (context) => {
     await context.canvas.findByText('陈思齐')
     const dialog = await choose(context, '空间结构分析与设计软件')
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(shortage)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.notEnoughSeats)
     await expect(pageOf(context).queryByRole('alertdialog')).toBeNull()
   },
 }
@@ -177,7 +188,7 @@ export const GrantFails: Story = {
   play: async (context) => {
     await context.canvas.findByText('陈思齐')
     const dialog = await assign(context, '空间结构分析与设计软件')
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(shortage)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.notEnoughSeats)
   },
 }
 
@@ -188,7 +199,7 @@ export const GrantPartlyFails: Story = {
     await context.canvas.findByText('陈思齐')
     const dialog = await assign(context, '空间结构分析与设计软件', 'BIM 协同设计云平台')
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      '1 个序列号产品已完成；1 个云订阅产品未完成：成员所在部门及以上部门的可用授权数量不足，请重新选择！',
+      texts.somePartFailed(texts.serialNumberPart(1), texts.subscriptionPart(1), texts.notEnoughSeats),
     )
   },
 }
@@ -198,39 +209,39 @@ export const GrantSearches: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByText('陈思齐')
-    await userEvent.click(canvas.getByRole('button', { name: '分配授权' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.assign }))
     const dialog = within(await pageOf(context).findByRole('dialog'))
-    await userEvent.click(await dialog.findByRole('checkbox', { name: '选择 空间结构分析与设计软件' }))
-    await expect(dialog.getByRole('checkbox', { name: '选择 给排水与消防设计软件' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await userEvent.click(
+      await dialog.findByRole('checkbox', { name: components.selectRow('空间结构分析与设计软件') }),
     )
-    await expect(dialog.getByRole('checkbox', { name: '选择 电气设计与智能化软件' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await expect(dialog.getAllByRole('link', { name: '联系客服' })[0]).toHaveAttribute(
+    await expect(
+      dialog.getByRole('checkbox', { name: components.selectRow('给排水与消防设计软件') }),
+    ).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      dialog.getByRole('checkbox', { name: components.selectRow('电气设计与智能化软件') }),
+    ).toHaveAttribute('aria-disabled', 'true')
+    await expect(dialog.getAllByRole('link', { name: texts.callService })[0]).toHaveAttribute(
       'href',
       'tel:400-000-2026',
     )
-    const search = dialog.getByRole('searchbox', { name: '搜索产品' })
+    const search = dialog.getByRole('searchbox', { name: texts.searchProducts })
     await userEvent.type(search, 'BIM{Enter}')
-    await userEvent.click(await dialog.findByRole('checkbox', { name: '选择 BIM 协同设计云平台' }))
-    await waitFor(() => expect(dialog.getByText('已选 2 个产品')).toBeVisible())
+    await userEvent.click(
+      await dialog.findByRole('checkbox', { name: components.selectRow('BIM 协同设计云平台') }),
+    )
+    await waitFor(() => expect(dialog.getByText(texts.chosenProducts(2))).toBeVisible())
     await userEvent.clear(search)
     await userEvent.type(search, '没有的产品{Enter}')
-    await waitFor(() => expect(dialog.getByText('没有符合条件的结果')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(components.noMatches)).toBeVisible())
   },
 }
 
 async function cancel(context: Context, product: string) {
   const { canvas, userEvent } = context
-  await userEvent.click(await canvas.findByRole('checkbox', { name: `选择 ${product}` }))
-  await userEvent.click(canvas.getByRole('button', { name: '取消授权' }))
-  const question = within(
-    await pageOf(context).findByRole('alertdialog', { name: '确定取消该成员的授权吗？' }),
-  )
-  await userEvent.click(question.getByRole('button', { name: '取消授权' }))
+  await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectRow(product) }))
+  await userEvent.click(canvas.getByRole('button', { name: texts.cancelAssigned }))
+  const question = within(await pageOf(context).findByRole('alertdialog', { name: texts.cancelConfirm }))
+  await userEvent.click(question.getByRole('button', { name: texts.cancelAssigned }))
   return question
 }
 
@@ -241,12 +252,12 @@ export const CancelSucceeds: Story = {
   play: async (context) => {
     cancelCalls.length = 0
     await cancel(context, 'BIM 协同设计云平台')
-    await expectNotice(context, '取消授权成功')
+    await expectNotice(context, texts.cancelled)
     await waitFor(() => expect(pageOf(context).queryByRole('alertdialog')).toBeNull())
     await expect(cancelCalls.find((call) => call.operation === 'cancelMemberSubscriptions')?.body).toEqual([
       'grant-5',
     ])
-    await expect(context.canvas.getByRole('button', { name: '取消授权' })).toBeDisabled()
+    await expect(context.canvas.getByRole('button', { name: texts.cancelAssigned })).toBeDisabled()
   },
 }
 
@@ -254,7 +265,7 @@ export const CancelFails: Story = {
   parameters: answering(refuse(operations.cancelMemberSubscriptions, authorisationErrors.notGranted)),
   play: async (context) => {
     const question = await cancel(context, 'BIM 协同设计云平台')
-    const failure = await question.findByText('所选授权中有的已被取消，请刷新后重新选择')
+    const failure = await question.findByText(texts.notGranted)
     await waitFor(() => expect(failure).toBeVisible())
   },
 }
@@ -271,10 +282,10 @@ export const Shared: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByText('陈思齐')
-    await waitFor(() => expect(canvas.getByRole('button', { name: '导出' })).toBeEnabled())
-    await expect(canvas.queryByRole('columnheader', { name: '开始时间' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-    await expectNotice(context, `已导出 ${someLicences.length} 条`)
+    await waitFor(() => expect(canvas.getByRole('button', { name: lists.exportRows })).toBeEnabled())
+    await expect(canvas.queryByRole('columnheader', { name: texts.startsAt })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
+    await expectNotice(context, lists.exported(someLicences.length))
   },
 }
 

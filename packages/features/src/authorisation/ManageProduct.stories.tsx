@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { listMessages } from '../shared/list/listMessages'
 import {
   answer,
   answerFirst,
@@ -10,9 +11,14 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { endingWith } from '../shared/stories/patterns'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
+import { storyLocale, textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { authorisationErrors, authorisationContract as operations } from './contract'
 import { ManageProduct } from './ManageProduct'
+import { authorisationMessages } from './messages'
 import {
   authorisationAnswers,
   longName,
@@ -21,6 +27,11 @@ import {
   someProduct,
   someUngranted,
 } from './mocks'
+
+const texts = textsOf(authorisationMessages)
+const components = textsOf(componentMessages)
+const shared = textsOf(sharedMessages)
+const lists = textsOf(listMessages)
 
 /** One product and who has it, `/manageAsPro`. */
 const meta = {
@@ -38,37 +49,37 @@ export const Loading: Story = {
   parameters: answering(never(operations.getProduct), never(operations.listGrantedUsers)),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('空间结构分析与设计软件')
-    await expect(canvas.getByRole('table', { name: '已授权用户' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('table', { name: texts.grantedUsers })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const Empty: Story = {
   parameters: answering(answer(operations.listGrantedUsers, { totalItems: 0, list: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('还没有成员使用该产品')).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: '分配授权' })).toHaveLength(2))
+    await expect(await canvas.findByText(texts.noGranted)).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: texts.assign })).toHaveLength(2))
   },
 }
 
 export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')
-    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索成员' }), '查无此人{Enter}')
-    await expect(await canvas.findByText('没有符合条件的结果')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchMembers }), '查无此人{Enter}')
+    await expect(await canvas.findByText(components.noMatches)).toBeVisible()
     await userEvent.click(
-      canvas.getAllByRole('button', { name: '清除搜索' }).at(-1) ?? canvas.getByRole('searchbox'),
+      canvas.getAllByRole('button', { name: components.clearSearch }).at(-1) ?? canvas.getByRole('searchbox'),
     )
-    await expect(await canvas.findByText('共 24 条')).toBeVisible()
+    await expect(await canvas.findByText(components.total(24))).toBeVisible()
   },
 }
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('共 24 条')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '强制下线 林静姝' })).toBeEnabled()
-    await expect(canvas.getByRole('button', { name: '强制下线 周明远' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: '取消授权' })).toBeDisabled()
-    await expect(canvas.getByRole('link', { name: '返回' })).toHaveAttribute(
+    await expect(await canvas.findByText(components.total(24))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.forceOfflineFor('林静姝') })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: texts.forceOfflineFor('周明远') })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: texts.cancelAssigned })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: shared.back })).toHaveAttribute(
       'href',
       '/EmPowerAsPro?pageSize=20&pageIndex=1',
     )
@@ -81,9 +92,9 @@ export const Refreshing: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await userEvent.click(canvas.getByRole('button', { name: components.nextPage }))
     await waitFor(() =>
-      expect(canvas.getByRole('table', { name: '已授权用户' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('table', { name: texts.grantedUsers })).toHaveAttribute('aria-busy', 'true'),
     )
     await expect(canvas.getByText('林静姝')).toBeVisible()
   },
@@ -92,30 +103,30 @@ export const Refreshing: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.getProduct, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('产品信息加载失败')
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.productFailed)
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const UsersFailed: Story = {
   parameters: answering(fail(operations.listGrantedUsers, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('已授权用户加载失败')).toBeVisible()
+    await expect(await canvas.findByText(texts.grantedFailed)).toBeVisible()
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.getProduct, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
   },
 }
 
 export const NotFound: Story = {
   parameters: answering(fail(operations.getProduct, 'missing')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('该产品不存在')).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: '返回' })).toHaveLength(2)
+    await expect(await canvas.findByText(texts.productUnknown)).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: shared.back })).toHaveLength(2)
   },
 }
 
@@ -125,15 +136,15 @@ export const ReadOnly: Story = {
     answer(operations.getProduct, { ...someProduct, snStatus: 'expired', isActive: false }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('该产品已过期，不能分配或取消授权。')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '分配授权' })).toBeDisabled()
+    await expect(await canvas.findByText(texts.productNotNormal(texts.expired))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.assign })).toBeDisabled()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 }
 
 async function openAssign(context: Context) {
   const { canvas, userEvent } = context
-  const open = await canvas.findByRole('button', { name: '分配授权' })
+  const open = await canvas.findByRole('button', { name: texts.assign })
   await waitFor(() => expect(open).toBeEnabled())
   await userEvent.click(open)
   return within(await pageOf(context).findByRole('dialog'))
@@ -141,14 +152,14 @@ async function openAssign(context: Context) {
 
 async function choose(context: Context, dialog: ReturnType<typeof within>, ...members: readonly string[]) {
   for (const member of members) {
-    await context.userEvent.click(await dialog.findByRole('checkbox', { name: `选择 ${member}` }))
+    await context.userEvent.click(await dialog.findByRole('checkbox', { name: components.selectRow(member) }))
   }
-  await context.userEvent.click(dialog.getByRole('button', { name: '分配授权' }))
+  await context.userEvent.click(dialog.getByRole('button', { name: texts.assign }))
 }
 
 async function confirm(context: Context, question: string) {
   const asked = within(await pageOf(context).findByRole('alertdialog', { name: question }))
-  await context.userEvent.click(asked.getByRole('button', { name: '确定' }))
+  await context.userEvent.click(asked.getByRole('button', { name: shared.confirm }))
 }
 
 const grantCalls: RecordedCall[] = []
@@ -158,12 +169,12 @@ export const GrantSucceeds: Story = {
   play: async (context) => {
     grantCalls.length = 0
     const dialog = await openAssign(context)
-    await waitFor(() => expect(dialog.getByText('请勾选成员！')).toBeVisible())
-    await expect(dialog.getByRole('button', { name: '分配授权' })).toBeDisabled()
-    await waitFor(() => expect(dialog.getByText('成员只能使用所在部门及以上部门的授权。')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(texts.chooseMembers)).toBeVisible())
+    await expect(dialog.getByRole('button', { name: texts.assign })).toBeDisabled()
+    await waitFor(() => expect(dialog.getByText(texts.assignNote)).toBeVisible())
     await choose(context, dialog, '林静姝', '周明远')
-    await confirm(context, '确定为所选的 2 名成员分配授权吗？')
-    await expectNotice(context, '分配授权成功')
+    await confirm(context, texts.assignManyConfirm(2))
+    await expectNotice(context, texts.assigned)
     await waitFor(() => expect(pageOf(context).queryByRole('dialog')).toBeNull())
     await expect(grantCalls.find((call) => call.operation === 'grantLicences')?.body).toMatchObject({
       mainId: 'main-1',
@@ -178,11 +189,9 @@ export const GrantFails: Story = {
   play: async (context) => {
     const dialog = await openAssign(context)
     await choose(context, dialog, '林静姝')
-    await confirm(context, '确定为该成员分配授权吗？')
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      '成员所在部门及以上部门的可用授权数量不足，请重新选择！',
-    )
-    await expect(dialog.getByRole('checkbox', { name: '选择 林静姝' })).toBeChecked()
+    await confirm(context, texts.assignConfirm)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.notEnoughSeats)
+    await expect(dialog.getByRole('checkbox', { name: components.selectRow('林静姝') })).toBeChecked()
   },
 }
 
@@ -195,12 +204,14 @@ export const PrecheckRefuses: Story = {
   play: async (context) => {
     const dialog = await openAssign(context)
     await choose(context, dialog, '林静姝')
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(shortage)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.notEnoughSeats)
     await expect(pageOf(context).queryByRole('alertdialog')).toBeNull()
   },
 }
 
+/** The service speaks Chinese; the other language has words of its own. */
 const fromAbove = '将使用上级部门的授权，确认分配吗？'
+const askedFromAbove = () => (storyLocale() === 'en' ? texts.seatsFromAbove : fromAbove)
 
 /** Seats of a higher department would be used: the service's message is the question. */
 export const PrecheckAsks: Story = {
@@ -208,8 +219,8 @@ export const PrecheckAsks: Story = {
   play: async (context) => {
     const dialog = await openAssign(context)
     await choose(context, dialog, '林静姝')
-    await confirm(context, fromAbove)
-    await expectNotice(context, '分配授权成功')
+    await confirm(context, askedFromAbove())
+    await expectNotice(context, texts.assigned)
   },
 }
 
@@ -218,7 +229,7 @@ export const PrecheckFails: Story = {
   play: async (context) => {
     const dialog = await openAssign(context)
     await choose(context, dialog, '林静姝')
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('服务暂时不可用，请稍后重试')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(shared.unavailable)
   },
 }
 
@@ -227,10 +238,12 @@ export const GrantTooMany: Story = {
   parameters: answering(answer(operations.getProduct, { ...someProduct, unUsedCount: 1 })),
   play: async (context) => {
     const dialog = await openAssign(context)
-    await context.userEvent.click(await dialog.findByRole('checkbox', { name: '选择 林静姝' }))
-    await context.userEvent.click(dialog.getByRole('checkbox', { name: '选择 周明远' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('所选用户数量不能大于可用授权数量！')
-    await expect(dialog.getByRole('button', { name: '分配授权' })).toBeDisabled()
+    await context.userEvent.click(
+      await dialog.findByRole('checkbox', { name: components.selectRow('林静姝') }),
+    )
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: components.selectRow('周明远') }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.moreThanAvailable)
+    await expect(dialog.getByRole('button', { name: texts.assign })).toBeDisabled()
   },
 }
 
@@ -247,12 +260,16 @@ export const GrantOutOfReach: Story = {
   ),
   play: async (context) => {
     const dialog = await openAssign(context)
-    await context.userEvent.click(await dialog.findByRole('checkbox', { name: '选择 林静姝' }))
-    await expect(dialog.getByText('已选 1 人，所选成员可用授权 1')).toBeVisible()
-    await context.userEvent.click(dialog.getByRole('checkbox', { name: '选择 周明远' }))
-    await expect(dialog.getByText('已选 2 人，所选成员可用授权 1')).toBeVisible()
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/无法分配给：周明远$/)
-    await expect(dialog.getByRole('button', { name: '分配授权' })).toBeDisabled()
+    await context.userEvent.click(
+      await dialog.findByRole('checkbox', { name: components.selectRow('林静姝') }),
+    )
+    await expect(dialog.getByText(texts.chosenOfAvailable(1, 1))).toBeVisible()
+    await context.userEvent.click(dialog.getByRole('checkbox', { name: components.selectRow('周明远') }))
+    await expect(dialog.getByText(texts.chosenOfAvailable(2, 1))).toBeVisible()
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      endingWith(texts.noSeatLeftFor('周明远')),
+    )
+    await expect(dialog.getByRole('button', { name: texts.assign })).toBeDisabled()
   },
 }
 
@@ -288,7 +305,9 @@ export const PrecheckNames: Story = {
     isSeatTaken = false
     const dialog = await openAssign(context)
     await choose(context, dialog, '林静姝')
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/无法分配给：林静姝$/))
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(endingWith(texts.noSeatLeftFor('林静姝'))),
+    )
   },
 }
 
@@ -306,7 +325,7 @@ export const GrantFromMany: Story = {
   ),
   play: async (context) => {
     const dialog = await openAssign(context)
-    await waitFor(() => expect(dialog.getByText(/仅列出最近加入的 1,000 名成员/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(texts.ungrantedCut(1000))).toBeVisible())
     await expect(dialog.getAllByRole('row').length).toBeLessThan(100)
   },
 }
@@ -314,13 +333,11 @@ export const GrantFromMany: Story = {
 async function cancelFirstTwo(context: Context) {
   const { canvas, userEvent } = context
   for (const member of ['林静姝', '周明远']) {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: `选择 ${member}` }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectRow(member) }))
   }
-  await userEvent.click(canvas.getByRole('button', { name: '取消授权' }))
-  const asked = within(
-    await pageOf(context).findByRole('alertdialog', { name: '确定取消所选的 2 名成员的授权吗？' }),
-  )
-  await userEvent.click(asked.getByRole('button', { name: '取消授权' }))
+  await userEvent.click(canvas.getByRole('button', { name: texts.cancelAssigned }))
+  const asked = within(await pageOf(context).findByRole('alertdialog', { name: texts.cancelManyConfirm(2) }))
+  await userEvent.click(asked.getByRole('button', { name: texts.cancelAssigned }))
   return asked
 }
 
@@ -331,11 +348,13 @@ export const CancelSucceeds: Story = {
   play: async (context) => {
     cancelCalls.length = 0
     await cancelFirstTwo(context)
-    await expectNotice(context, '取消授权成功')
+    await expectNotice(context, texts.cancelled)
     await expect(cancelCalls.find((call) => call.operation === 'cancelLicences')?.body).toMatchObject({
       userIds: ['user-1', 'user-2'],
     })
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: '取消授权' })).toBeDisabled())
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: texts.cancelAssigned })).toBeDisabled(),
+    )
   },
 }
 
@@ -343,7 +362,7 @@ export const CancelFails: Story = {
   parameters: answering(refuse(operations.cancelLicences, authorisationErrors.notGranted)),
   play: async (context) => {
     const asked = await cancelFirstTwo(context)
-    await expect(await asked.findByText('所选授权中有的已被取消，请刷新后重新选择')).toBeVisible()
+    await expect(await asked.findByText(texts.notGranted)).toBeVisible()
   },
 }
 
@@ -355,17 +374,17 @@ export const CancelLeavesPage: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     pagingCalls.length = 0
-    await userEvent.click(await canvas.findByRole('button', { name: '第 3 页' }))
+    await userEvent.click(await canvas.findByRole('button', { name: components.page(3) }))
     await canvas.findByText('孔令仪')
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
-    await userEvent.click(canvas.getByRole('button', { name: '取消授权' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.cancelAssigned }))
     const asked = within(await pageOf(context).findByRole('alertdialog'))
-    const confirm = asked.getByRole('button', { name: '取消授权' })
+    const confirm = asked.getByRole('button', { name: texts.cancelAssigned })
     // Not before it is known what would be lost.
     await waitFor(() => expect(confirm).toBeEnabled())
     await userEvent.click(confirm)
     await expect(await canvas.findByText('卫长青')).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: '第 2 页' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: components.page(2) })).toHaveAttribute(
       'aria-current',
       'page',
     )
@@ -380,16 +399,16 @@ export const SelectedAcrossPages: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     acrossCalls.length = 0
-    await canvas.findByRole('checkbox', { name: '选择 林静姝' })
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
-    await userEvent.click(canvas.getByRole('button', { name: '选择全部 24 项' }))
-    await expect(await canvas.findByText('已选 24 项')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '取消授权' }))
+    await canvas.findByRole('checkbox', { name: components.selectRow('林静姝') })
+    await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
+    await userEvent.click(canvas.getByRole('button', { name: lists.selectEverything(24) }))
+    await expect(await canvas.findByText(components.selected(24))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.cancelAssigned }))
     const asked = within(
-      await pageOf(context).findByRole('alertdialog', { name: '确定取消所选的 24 名成员的授权吗？' }),
+      await pageOf(context).findByRole('alertdialog', { name: texts.cancelManyConfirm(24) }),
     )
-    await userEvent.click(asked.getByRole('button', { name: '取消授权' }))
-    await expectNotice(context, '取消授权成功')
+    await userEvent.click(asked.getByRole('button', { name: texts.cancelAssigned }))
+    await expectNotice(context, texts.cancelled)
     const body = acrossCalls.find((call) => call.operation === 'cancelLicences')?.body
     await expect(body).toHaveProperty('userIds.length', 24)
   },
@@ -409,19 +428,19 @@ export const ExportSucceeds: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await expect(await canvas.findByText('共 1 条')).toBeVisible()
-    await expect(canvas.queryByRole('columnheader', { name: '手机号' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-    await expectNotice(context, '已导出 1 条')
+    await expect(await canvas.findByText(components.total(1))).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: texts.phone })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
+    await expectNotice(context, lists.exported(1))
     await expect(exportCalls.at(-1)?.query).toMatchObject({ searchCondition: '林静姝', pageSize: '1000' })
   },
 }
 
 async function forceOffline(context: Context) {
   const { canvas, userEvent } = context
-  await userEvent.click(await canvas.findByRole('button', { name: '强制下线 林静姝' }))
-  const asked = within(await pageOf(context).findByRole('alertdialog', { name: '确定强制该用户下线吗？' }))
-  await userEvent.click(asked.getByRole('button', { name: '强制下线' }))
+  await userEvent.click(await canvas.findByRole('button', { name: texts.forceOfflineFor('林静姝') }))
+  const asked = within(await pageOf(context).findByRole('alertdialog', { name: texts.forceOfflineConfirm }))
+  await userEvent.click(asked.getByRole('button', { name: texts.forceOffline }))
   return asked
 }
 
@@ -430,14 +449,14 @@ export const ForceOfflineSucceeds: Story = {
   play: async (context) => {
     await forceOffline(context)
     const page = pageOf(context)
-    const result = within(await page.findByRole('dialog', { name: '强制下线成功' }))
-    await waitFor(() => expect(result.getByRole('button', { name: '知道了' })).toHaveFocus())
-    await expectNotice(context, '13810000000 已被强制下线')
+    const result = within(await page.findByRole('dialog', { name: texts.forceOfflineDone }))
+    await waitFor(() => expect(result.getByRole('button', { name: texts.understood })).toHaveFocus())
+    await expectNotice(context, texts.forcedOffline('13810000000'))
     await context.userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     const row = context.canvas.getByRole('row', { name: /林静姝/ })
     await waitFor(() => expect(row.matches(':focus-within')).toBe(true))
-    await expect(context.canvas.getByRole('table', { name: '已授权用户' })).toBeVisible()
+    await expect(context.canvas.getByRole('table', { name: texts.grantedUsers })).toBeVisible()
   },
 }
 
@@ -445,17 +464,17 @@ export const ForceOfflineFails: Story = {
   parameters: answering(refuse(operations.forceOffline, authorisationErrors.notOnline)),
   play: async (context) => {
     const asked = await forceOffline(context)
-    await expect(await asked.findByText('该成员不在线')).toBeVisible()
+    await expect(await asked.findByText(texts.notOnline)).toBeVisible()
   },
 }
 
 export const Devices: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: '2 台 赵一凡' }))
-    const dialog = within(await pageOf(context).findByRole('dialog', { name: '赵一凡 的设备' }))
+    await userEvent.click(await canvas.findByRole('button', { name: `${texts.deviceCount(2)} 赵一凡` }))
+    const dialog = within(await pageOf(context).findByRole('dialog', { name: texts.devicesOf('赵一凡') }))
     await waitFor(() => expect(dialog.getByText('5F3C-1003-A91E-77D0-4B62')).toBeVisible())
-    await waitFor(() => expect(dialog.getByText('未激活')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(texts.inactive)).toBeVisible())
   },
 }
 
@@ -485,7 +504,10 @@ export const ManyRows: Story = {
     })),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '每页条数' }), '30')
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: components.pageSizeLabel }),
+      '30',
+    )
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(31))
   },
 }

@@ -3,9 +3,17 @@ import { expect } from 'storybook/test'
 import { createEvents } from '../shared/request/events'
 import { makeStale } from '../shared/request/stale'
 import { answer, answering, fail, never, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
 import { CertificationSubmitted } from './CertificationSubmitted'
+import { certificationMessages } from './certification/messages'
 import { companyContract as operations } from './contract'
+import { companyMessages } from './messages'
 import { companyAnswers, someDetail } from './mocks'
+
+const texts = textsOf(certificationMessages)
+const companyTexts = textsOf(companyMessages)
+const components = textsOf(componentMessages)
 
 const pending = answer(operations.getCompanyDetail, {
   ...someDetail,
@@ -35,14 +43,15 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: answering(answer(operations.getCompanyDetail, { ...someDetail, certificatationStatus: 0 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有正在审核的认证')).toBeVisible()
+    await expect(await canvas.findByText(texts.doneNothing)).toBeVisible()
   },
 }
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('认证资料已提交')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '查看企业信息' })).toHaveAttribute('href', '/companyInfo')
+    await expect(await canvas.findByText(texts.doneTitle)).toBeVisible()
+    const [link] = canvas.getAllByRole('link', { name: texts.toInformation }).slice(-1)
+    await expect(link).toHaveAttribute('href', '/companyInfo')
   },
 }
 
@@ -63,14 +72,11 @@ export const Approved: Story = {
   parameters: { feature: { answers: [reviewed], host: { events } } },
   beforeEach: submitted,
   play: async ({ canvas }) => {
-    await canvas.findByText('认证资料已提交')
+    await canvas.findByText(texts.doneTitle)
     status = 4
     makeStale(events, ['certification'])
-    await expect(await canvas.findByText('企业认证已通过')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '返回企业首页' })).toHaveAttribute(
-      'href',
-      '/CompanyMainPage',
-    )
+    await expect(await canvas.findByText(texts.doneApproved)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.toHome })).toHaveAttribute('href', '/CompanyMainPage')
   },
 }
 
@@ -79,26 +85,26 @@ export const Refused: Story = {
   parameters: { feature: { answers: [reviewed], host: { events } } },
   beforeEach: submitted,
   play: async ({ canvas }) => {
-    await canvas.findByText('认证资料已提交')
+    await canvas.findByText(texts.doneTitle)
     status = 2
     makeStale(events, ['certification'])
-    await expect(await canvas.findByText('企业认证未通过')).toBeVisible()
-    await expect(canvas.getByText('审核意见：营业执照影像不清晰。')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '重新认证' })).toHaveAttribute('href', '/companyInfo')
+    await expect(await canvas.findByText(texts.doneRefused)).toBeVisible()
+    await expect(canvas.getByText(texts.doneRefusedText('营业执照影像不清晰。'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.resubmit })).toHaveAttribute('href', '/companyInfo')
   },
 }
 
 export const Failed: Story = {
   parameters: answering(fail(operations.getCompanyDetail, 'offline')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('企业信息加载失败')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(companyTexts.informationFailed)
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.getCompanyDetail, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有访问权限')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(components.forbiddenTitle)
   },
 }
 

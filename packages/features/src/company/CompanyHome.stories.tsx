@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { CompanyHome } from './CompanyHome'
+import { certificationMessages } from './certification/messages'
 import { companyContract as operations } from './contract'
+import { companyMessages } from './messages'
 import { companyAnswers, someHome } from './mocks'
+
+const companyTexts = textsOf(companyMessages)
+const texts = textsOf(certificationMessages)
+const shared = textsOf(sharedMessages)
+const components = textsOf(componentMessages)
 
 const navigate = fn()
 
@@ -32,8 +42,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: home({ enterprisePurchasedProducts: [], enterpriseSaasProducts: [], completion: 25 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('还没有产品')).toBeVisible()
-    await expect(canvas.getByRole('progressbar', { name: '资料完整度' })).toHaveAttribute(
+    await expect(await canvas.findByText(companyTexts.noProducts)).toBeVisible()
+    await expect(canvas.getByRole('progressbar', { name: companyTexts.completion })).toHaveAttribute(
       'aria-valuenow',
       '25',
     )
@@ -42,15 +52,15 @@ export const Empty: Story = {
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    const ring = await canvas.findByRole('progressbar', { name: '资料完整度' })
+    const ring = await canvas.findByRole('progressbar', { name: companyTexts.completion })
     await expect(ring).toHaveAttribute('aria-valuenow', '88')
     await expect(ring.getBoundingClientRect().width).toBe(110)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
-    await expect(canvas.getAllByText('永久（按 100 天计）')).toHaveLength(2)
-    await expect(canvas.getByText('已用 12 / 共 30')).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: '重新认证' }))
+    await expect(canvas.getAllByText(companyTexts.permanentDays)).toHaveLength(2)
+    await expect(canvas.getByText(companyTexts.trialUsed(12, 30))).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: companyTexts.certifyAgain }))
     await expect(navigate).toHaveBeenCalledWith('/companyInfo')
-    await userEvent.click(canvas.getByRole('link', { name: '重置密码' }))
+    await userEvent.click(canvas.getByRole('link', { name: companyTexts.password }))
     await expect(navigate).toHaveBeenCalledWith('/CompanySetPassword')
   },
 }
@@ -58,8 +68,8 @@ export const Ready: Story = {
 export const NotCertified: Story = {
   parameters: home({ certificatationStatus: 0, completion: 50 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('未认证')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '立即认证' })).toBeVisible()
+    await expect(await canvas.findByText(companyTexts.uncertified)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: companyTexts.certifyNow })).toBeVisible()
   },
 }
 
@@ -67,7 +77,7 @@ export const NotCertified: Story = {
 export const PendingReview: Story = {
   parameters: home({ certificatationStatus: 1 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('待审核')).toBeVisible()
+    await expect(await canvas.findByText(texts['historyStatus.pending'])).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /认证/ })).toBeNull()
   },
 }
@@ -75,8 +85,8 @@ export const PendingReview: Story = {
 export const NotPassed: Story = {
   parameters: home({ certificatationStatus: 2 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('未通过')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '重新认证' })).toBeVisible()
+    await expect(await canvas.findByText(texts['historyStatus.rejected'])).toBeVisible()
+    await expect(canvas.getByRole('link', { name: companyTexts.certifyAgain })).toBeVisible()
   },
 }
 
@@ -84,24 +94,24 @@ export const NotPassed: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.getCompanyHome, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('企业首页加载失败')
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(companyTexts.homeFailed)
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.getCompanyHome, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有访问权限')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(components.forbiddenTitle)
   },
 }
 
 export const ReadOnly: Story = {
   parameters: { feature: { host: { navigate, companyRole: 'member' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('已认证')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: '重新认证' })).toBeNull()
-    await expect(canvas.getByRole('link', { name: '重置密码' })).toBeVisible()
+    await expect(await canvas.findByText(texts['historyStatus.certified'])).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: companyTexts.certifyAgain })).toBeNull()
+    await expect(canvas.getByRole('link', { name: companyTexts.password })).toBeVisible()
   },
 }
 
@@ -109,8 +119,8 @@ export const ReadOnly: Story = {
 export const WithoutPassword: Story = {
   parameters: { feature: { host: { navigate, serves: (path: string) => path !== '/CompanySetPassword' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('已认证')).toBeVisible()
-    await expect(canvas.queryByText('重置密码')).toBeNull()
+    await expect(await canvas.findByText(texts['historyStatus.certified'])).toBeVisible()
+    await expect(canvas.queryByText(companyTexts.password)).toBeNull()
   },
 }
 
@@ -133,7 +143,7 @@ export const ManyRows: Story = {
     }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('共 62 个产品')).toBeVisible()
+    await expect(await canvas.findByText(companyTexts.productCount(62))).toBeVisible()
   },
 }
 

@@ -9,11 +9,22 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { CompanyInformation } from './CompanyInformation'
 import { certificationContract, companyCodes } from './certification/contract'
+import { certificationMessages } from './certification/messages'
 import { chooseLicence, fillForm, pictureOf, textAsPicture } from './certification/storySteps'
 import { companyContract as operations } from './contract'
+import { companyMessages } from './messages'
 import { companyAnswers, someDetail } from './mocks'
+
+const texts = textsOf(certificationMessages)
+const companyTexts = textsOf(companyMessages)
+const components = textsOf(componentMessages)
+const shared = textsOf(sharedMessages)
 
 /** The company's certification, `/companyInfo`: how it stands, and the form. */
 const meta = {
@@ -39,12 +50,14 @@ export const Loading: Story = {
 /** Certified: the form shows the record and certifies it again; the history is one click away. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('已认证')).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: '企业名称' })).toHaveValue(someDetail.enterpriseName)
-    await expect(canvas.getByRole('combobox', { name: '所在地区' })).toHaveTextContent('上海市 / 杨浦区')
-    await expect(canvas.getByRole('button', { name: '重新认证' })).toBeEnabled()
-    await userEvent.click(canvas.getByRole('button', { name: '查看认证记录' }))
-    const dialog = await screen.findByRole('dialog', { name: '认证记录' })
+    await expect(await canvas.findByText(texts['historyStatus.certified'])).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: texts.companyName })).toHaveValue(
+      someDetail.enterpriseName,
+    )
+    await expect(canvas.getByRole('combobox', { name: texts.region })).toHaveTextContent('上海市 / 杨浦区')
+    await expect(canvas.getByRole('button', { name: texts.resubmit })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: texts.history }))
+    const dialog = await screen.findByRole('dialog', { name: texts.historyTitle })
     await waitFor(() => expect(dialog).toHaveTextContent('详细地址与营业执照不一致'))
   },
 }
@@ -55,22 +68,22 @@ export const NoHistory: Story = {
     refuse(certificationContract.listAuditHistory, companyCodes.noHistory, '暂无认证记录！'),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '查看认证记录' }))
-    await waitFor(() => expect(screen.getByText('暂无认证记录！')).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: texts.history }))
+    await waitFor(() => expect(screen.getByText(texts.noHistory)).toBeVisible())
   },
 }
 
 export const Failed: Story = {
   parameters: answering(fail(operations.getCompanyDetail, 'offline')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('企业信息加载失败')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(companyTexts.informationFailed)
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.getCompanyDetail, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有访问权限')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(components.forbiddenTitle)
   },
 }
 
@@ -78,33 +91,33 @@ export const Forbidden: Story = {
 export const Pristine: Story = {
   parameters: answering(notCertified),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('未认证')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '提交认证' })).toBeEnabled()
+    await expect(await canvas.findByText(companyTexts.uncertified)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.submit })).toBeEnabled()
   },
 }
 
 export const Invalid: Story = {
   parameters: answering(notCertified),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.clear(await canvas.findByRole('combobox', { name: '企业名称' }))
+    await userEvent.clear(await canvas.findByRole('combobox', { name: texts.companyName }))
     await chooseLicence(canvasElement, textAsPicture())
-    await expect(await canvas.findByText('图片格式不正确~~')).toBeVisible()
+    await expect(await canvas.findByText(texts.pictureFormat)).toBeVisible()
     await chooseLicence(canvasElement, pictureOf(4000))
-    await expect(await canvas.findByText('图片过小，请上传大于5KB的文件~~')).toBeVisible()
+    await expect(await canvas.findByText(texts.licenceTooSmall)).toBeVisible()
     await chooseLicence(canvasElement, pictureOf(6000, '营业执照.pdf'))
-    await expect(await canvas.findByText('图片格式不正确~~')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '提交认证' }))
+    await expect(await canvas.findByText(texts.pictureFormat)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.submit }))
     for (const text of [
-      '请输入企业名称',
-      '统一社会信用代码不能为空',
-      '请输入联系人',
-      '手机号不能为空',
-      '请选择地址',
-      '请输入详细地址',
-      '请上传营业执照',
+      texts.nameRequired,
+      texts.codeRequired,
+      texts.personRequired,
+      texts.phoneRequired,
+      texts.regionRequired,
+      texts.addressRequired,
+      texts.licenceRequired,
     ])
       await expect(await canvas.findByText(text)).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: '企业名称' })).toHaveFocus()
+    await expect(canvas.getByRole('combobox', { name: texts.companyName })).toHaveFocus()
   },
 }
 
@@ -116,15 +129,15 @@ export const RegistryWarns: Story = {
     answer(certificationContract.checkCompanyName, false),
   ),
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('combobox', { name: '企业名称' })
+    const name = await canvas.findByRole('combobox', { name: texts.companyName })
     await userEvent.clear(name)
     await userEvent.type(name, '没有这家公司')
     await userEvent.tab()
-    await expect(await canvas.findByText(/建议核实企业名称是否真实存在/)).toBeVisible()
-    await expect(await canvas.findByText('已存在该企业名称，请联系客服 400-000-2026')).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: '统一社会信用代码' }), '91330106MA2B0K7X4M')
+    await expect(await canvas.findByText(containing(texts.checkNameExists))).toBeVisible()
+    await expect(await canvas.findByText(texts.nameTaken('400-000-2026'))).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: texts.code }), '91330106MA2B0K7X4M')
     await userEvent.tab()
-    await expect(await canvas.findByText(/没有查到该统一社会信用代码/)).toBeVisible()
+    await expect(await canvas.findByText(containing(texts.codeNotFound))).toBeVisible()
   },
 }
 
@@ -137,13 +150,13 @@ export const RegistryWarnsOfCode: Story = {
     ]),
   ),
   play: async ({ canvas, userEvent }) => {
-    const code = await canvas.findByRole('textbox', { name: '统一社会信用代码' })
+    const code = await canvas.findByRole('textbox', { name: texts.code })
     await userEvent.type(code, '91310110MA1G8X2K7W')
-    const name = canvas.getByRole('combobox', { name: '企业名称' })
+    const name = canvas.getByRole('combobox', { name: texts.companyName })
     await userEvent.clear(name)
     await userEvent.type(name, '远岸结构设计事务所有限公司')
     await userEvent.tab()
-    await expect(await canvas.findByText(/建议核实名称与代码是否匹配/)).toBeVisible()
+    await expect(await canvas.findByText(containing(texts.checkNameMatchesCode))).toBeVisible()
   },
 }
 
@@ -158,13 +171,13 @@ const inRegistry = answering(
 export const PicksRegistered: Story = {
   parameters: inRegistry,
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('combobox', { name: '企业名称' })
+    const name = await canvas.findByRole('combobox', { name: texts.companyName })
     await userEvent.clear(name)
     await userEvent.type(name, '远岸')
     await canvas.findByRole('option', { name: /远岸结构设计事务所/ })
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(name).toHaveValue(registered.name)
-    await expect(canvas.getByRole('textbox', { name: '统一社会信用代码' })).toHaveValue(registered.creditCode)
+    await expect(canvas.getByRole('textbox', { name: texts.code })).toHaveValue(registered.creditCode)
     await expect(canvas.queryByText(/建议核实/)).not.toBeInTheDocument()
   },
 }
@@ -178,15 +191,15 @@ export const PicksAnother: Story = {
     answer(certificationContract.suggestCompanies, [registered, otherRegistered]),
   ),
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('combobox', { name: '企业名称' })
-    const code = canvas.getByRole('textbox', { name: '统一社会信用代码' })
+    const name = await canvas.findByRole('combobox', { name: texts.companyName })
+    const code = canvas.getByRole('textbox', { name: texts.code })
     for (const { name: wanted, creditCode } of [registered, otherRegistered]) {
       await userEvent.clear(name)
       await userEvent.type(name, '远岸')
       await userEvent.click(await canvas.findByRole('option', { name: new RegExp(wanted) }))
       await expect(code).toHaveValue(creditCode)
     }
-    await expect(canvas.queryByRole('button', { name: '使用登记的代码' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.takeRegisteredCode })).toBeNull()
   },
 }
 
@@ -194,22 +207,22 @@ export const PicksAnother: Story = {
 export const OffersRegisteredCode: Story = {
   parameters: inRegistry,
   play: async ({ canvas, userEvent }) => {
-    const code = await canvas.findByRole('textbox', { name: '统一社会信用代码' })
+    const code = await canvas.findByRole('textbox', { name: texts.code })
     await userEvent.type(code, '91310110MA1G8X2K7W')
-    const name = canvas.getByRole('combobox', { name: '企业名称' })
+    const name = canvas.getByRole('combobox', { name: texts.companyName })
     await userEvent.clear(name)
     await userEvent.type(name, '远岸')
     await userEvent.click(await canvas.findByRole('option', { name: /远岸结构设计事务所/ }))
     await expect(code).toHaveValue('91310110MA1G8X2K7W')
     await userEvent.click(name)
     await userEvent.tab()
-    await expect(await canvas.findByText(/建议核实名称与代码是否匹配/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '使用登记的代码' }))
+    await expect(await canvas.findByText(containing(texts.checkNameMatchesCode))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.takeRegisteredCode }))
     await expect(code).toHaveValue(registered.creditCode)
     await expect(canvas.queryByText(/建议核实/)).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: '恢复原来的代码' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.takeFormerCode }))
     await expect(code).toHaveValue('91310110MA1G8X2K7W')
-    await expect(await canvas.findByText(/建议核实名称与代码是否匹配/)).toBeVisible()
+    await expect(await canvas.findByText(containing(texts.checkNameMatchesCode))).toBeVisible()
   },
 }
 
@@ -220,8 +233,10 @@ export const Submitting: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('营业执照影像不清晰。')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '重新认证' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: '重新认证' })).toHaveAttribute('aria-busy'))
+    await userEvent.click(canvas.getByRole('button', { name: texts.resubmit }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: texts.resubmit })).toHaveAttribute('aria-busy'),
+    )
   },
 }
 
@@ -229,13 +244,13 @@ export const Submitting: Story = {
 export const Rejected: Story = {
   parameters: answering(refuse(certificationContract.resubmitAudit, companyCodes.changedMeanwhile)),
   play: async ({ canvas, userEvent }) => {
-    const person = await canvas.findByRole('textbox', { name: '联系人' })
+    const person = await canvas.findByRole('textbox', { name: texts.contactPerson })
     await userEvent.clear(person)
     await userEvent.type(person, '吴越')
-    await userEvent.click(canvas.getByRole('button', { name: '重新认证' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('已被其他管理员提交或审核')
-    await userEvent.click(canvas.getByRole('button', { name: '查看最新状态' }))
-    await expect(canvas.getByRole('textbox', { name: '联系人' })).toHaveValue('吴越')
+    await userEvent.click(canvas.getByRole('button', { name: texts.resubmit }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.changedMeanwhile)
+    await userEvent.click(canvas.getByRole('button', { name: texts.seeLatest }))
+    await expect(canvas.getByRole('textbox', { name: texts.contactPerson })).toHaveValue('吴越')
   },
 }
 
@@ -248,7 +263,7 @@ export const Saved: Story = {
     calls.length = 0
     await fillForm()
     await chooseLicence(canvasElement, pictureOf(6000))
-    await userEvent.click(canvas.getByRole('button', { name: '提交认证' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.submit }))
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/companyRouteCallback'))
     await expect(calls.some(({ operation }) => operation === 'submitAudit')).toBe(true)
   },
@@ -280,11 +295,13 @@ export const DraftRestored: Story = {
     },
   ],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('已恢复上次未提交的内容。')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: '联系人' })).toHaveValue('吴越')
-    await expect(canvas.getByText(/不重新选择时，将提交已有的营业执照/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '放弃，使用已提交的内容' }))
-    await expect(canvas.getByRole('textbox', { name: '联系人' })).toHaveValue(someDetail.contactPerson)
+    await expect(await canvas.findByText(texts.restored)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: texts.contactPerson })).toHaveValue('吴越')
+    await expect(canvas.getByText(containing(texts.licenceLostButOnRecord))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.discardDraft }))
+    await expect(canvas.getByRole('textbox', { name: texts.contactPerson })).toHaveValue(
+      someDetail.contactPerson,
+    )
     await waitFor(() => expect(kept.get('draft:company-1:certification')).toBe(''))
   },
 }
@@ -292,9 +309,9 @@ export const DraftRestored: Story = {
 /** A dialog in which the logo is chosen and cut. */
 export const LogoMissing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '更换标志' }))
-    await userEvent.click(await screen.findByRole('button', { name: '保存' }))
-    await waitFor(() => expect(screen.getByText('请上传图片')).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: texts.changeLogo }))
+    await userEvent.click(await screen.findByRole('button', { name: shared.save }))
+    await waitFor(() => expect(screen.getByText(texts.logoRequired)).toBeVisible())
   },
 }
 
@@ -304,9 +321,12 @@ export const ReadOnly: Story = {
     detail({ certificatationStatus: 1, auditedAt: null, auditDetail: '', statusBefore: 0 }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('待审核')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '重新认证' })).toBeDisabled()
-    await expect(canvas.getByRole('link', { name: '取消认证' })).toHaveAttribute('href', '/companyInfoDetail')
+    await expect(await canvas.findByText(texts['historyStatus.pending'])).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.resubmit })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: texts.cancelAudit })).toHaveAttribute(
+      'href',
+      '/companyInfoDetail',
+    )
   },
 }
 
@@ -325,7 +345,7 @@ export const LongText: Story = {
 }
 
 const shown: NonNullable<Story['play']> = async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: '重新认证' })).toBeVisible()
+  await expect(await canvas.findByRole('button', { name: texts.resubmit })).toBeVisible()
 }
 
 export const Narrow: Story = { play: shown, globals: { viewport: { value: 'narrow' } } }

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { answer, answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
 import { CompanyInformationDetail } from './CompanyInformationDetail'
 import { certificationContract, companyCodes } from './certification/contract'
+import { certificationMessages } from './certification/messages'
 import { companyContract as operations } from './contract'
+import { companyMessages } from './messages'
 import { companyAnswers, someDetail } from './mocks'
+
+const companyTexts = textsOf(companyMessages)
+const texts = textsOf(certificationMessages)
+const components = textsOf(componentMessages)
 
 /** What was submitted for certification, `/companyInfoDetail`. */
 const meta = {
@@ -34,24 +42,26 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: answering(answer(operations.getCompanyDetail, null)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('尚未提交认证资料')).toBeVisible()
+    await expect(await canvas.findByText(companyTexts.nothingSubmitted)).toBeVisible()
   },
 }
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('上海市 杨浦区 国康路 88 号 16 层')).toBeVisible()
-    await expect(await canvas.findByRole('img', { name: '营业执照' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '取消认证' })).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('img', { name: texts.licence })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.cancelAudit })).not.toBeInTheDocument()
   },
 }
 
 const navigate = fn()
 const cancel: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '取消认证' }))
-  const dialog = await screen.findByRole('alertdialog', { name: '取消正在审核的认证？' })
-  await expect(dialog).toHaveTextContent('取消后，企业恢复为已认证')
-  const confirm = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === '取消认证')
+  await userEvent.click(await canvas.findByRole('button', { name: texts.cancelAudit }))
+  const dialog = await screen.findByRole('alertdialog', { name: texts.cancelTitle })
+  await expect(dialog).toHaveTextContent(texts['cancelText.certified'])
+  const confirm = [...dialog.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === texts.cancelAudit,
+  )
   if (confirm) await userEvent.click(confirm)
 }
 
@@ -70,7 +80,7 @@ export const CancelFails: Story = {
   play: async (context) => {
     await cancel(context)
     // It fades in.
-    await waitFor(() => expect(screen.getByText('该认证不在审核中，已为您显示最新状态。')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(texts.nothingToCancel)).toBeVisible())
     // Until the question has gone, all around it is hidden from assistive technology.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
@@ -79,14 +89,14 @@ export const CancelFails: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.getCompanyDetail, 'offline')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('企业信息加载失败')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(companyTexts.informationFailed)
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.getCompanyDetail, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有访问权限')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(components.forbiddenTitle)
   },
 }
 
@@ -94,7 +104,7 @@ export const Narrow: Story = {
   parameters: answering(pending),
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '取消认证' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: texts.cancelAudit })).toBeVisible()
   },
 }
 

@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { noImpact } from '../shared/stories/impactSamples'
 import { answer, fail, refuse, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { undoMessages } from '../shared/undo/undoMessages'
 import { departmentErrors, departmentsContract as operations } from './contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
+import { departmentsMessages } from './messages'
 import { departmentsAnswers, resetDepartments } from './mocks'
 import { answering, chooseDelete, dialogCloses, sayYes, shows, startAdding } from './storySteps'
+
+const texts = textsOf(departmentsMessages)
+const undo = textsOf(undoMessages)
+const shared = textsOf(sharedMessages)
 
 /** Finding, adding, renaming and deleting departments. */
 const meta = {
@@ -23,7 +31,7 @@ export const SearchOpensPath: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('tree')
     await expect(canvas.queryByRole('treeitem', { name: '效果表现组' })).toBeNull()
-    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索部门' }), ' 效果 ')
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchDepartments }), ' 效果 ')
     await expect(await canvas.findByRole('treeitem', { name: '效果表现组' })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '综合管理部' })).toBeNull())
   },
@@ -33,13 +41,13 @@ export const AddSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const field = await startAdding(context, '综合管理部')
-    await expect(field).toHaveValue('3级部门')
+    await expect(field).toHaveValue(texts.defaultDepartmentName(3))
     await userEvent.clear(field)
     await userEvent.type(field, '法务组{Enter}')
-    await shows('部门新增成功')
+    await shows(texts.departmentAdded)
     await expect(await canvas.findByRole('treeitem', { name: '法务组' })).toBeVisible()
-    await userEvent.click(await screen.findByRole('button', { name: '撤销' }))
-    await shows('已撤销')
+    await userEvent.click(await screen.findByRole('button', { name: undo.undo }))
+    await shows(undo.undone)
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '法务组' })).toBeNull())
   },
 }
@@ -49,17 +57,20 @@ export const AddFails: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(await startAdding(context, '综合管理部'), '{Enter}')
-    await shows('同级部门下已存在该名称，请更换部门名称')
-    await expect(canvas.queryByRole('treeitem', { name: '3级部门' })).toBeNull()
+    await shows(texts.nameTaken)
+    await expect(canvas.queryByRole('treeitem', { name: texts.defaultDepartmentName(3) })).toBeNull()
   },
 }
 
 export const AddTooDeep: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索部门' }), '效果表现组{Enter}')
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: texts.searchDepartments }),
+      '效果表现组{Enter}',
+    )
     await userEvent.click(await canvas.findByRole('treeitem', { name: '效果表现组' }))
-    await userEvent.click(canvas.getByRole('button', { name: '在效果表现组下新增部门' }))
-    await shows('当前部门层级已达到6级，无法新增！')
+    await userEvent.click(canvas.getByRole('button', { name: texts.addDepartmentTo('效果表现组') }))
+    await shows(texts.tooDeep)
   },
 }
 
@@ -68,10 +79,10 @@ export const RenameSucceeds: Story = {
     const department = await canvas.findByRole('treeitem', { name: '综合管理部' })
     await userEvent.click(department)
     await userEvent.keyboard('{F2}')
-    const field = await canvas.findByRole('textbox', { name: '部门名称' })
+    const field = await canvas.findByRole('textbox', { name: texts.departmentName })
     await userEvent.clear(field)
     await userEvent.type(field, '综合办公室{Enter}')
-    await shows('部门编辑成功')
+    await shows(texts.departmentEdited)
     await expect(await canvas.findByRole('treeitem', { name: '综合办公室' })).toBeVisible()
   },
 }
@@ -82,11 +93,13 @@ export const RenameFails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('treeitem', { name: '综合管理部' }))
     await userEvent.keyboard('{F2}')
-    const field = await canvas.findByRole('textbox', { name: '部门名称' })
+    const field = await canvas.findByRole('textbox', { name: texts.departmentName })
     await userEvent.clear(field)
     await userEvent.type(field, '行政一处{Enter}')
-    await shows('内容已被其他管理员修改，已为您刷新，请重试')
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: '部门名称' })).toHaveValue('行政一处'))
+    await shows(texts.changedMeanwhile)
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: texts.departmentName })).toHaveValue('行政一处'),
+    )
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByRole('treeitem', { name: '综合管理部' })).toHaveFocus()
   },
@@ -96,9 +109,11 @@ export const DeleteSucceeds: Story = {
   play: async (context) => {
     const { canvas } = context
     await chooseDelete(context, '综合管理部')
-    const dialog = await screen.findByRole('alertdialog', { name: '确认删除部门“综合管理部”吗？' })
-    await sayYes(context, dialog, '删除部门')
-    await shows('部门删除成功！')
+    const dialog = await screen.findByRole('alertdialog', {
+      name: texts.confirmDeleteDepartment('综合管理部'),
+    })
+    await sayYes(context, dialog, texts.deleteDepartment)
+    await shows(texts.departmentDeleted)
     await dialogCloses()
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '综合管理部' })).toBeNull())
   },
@@ -112,7 +127,7 @@ export const DeleteRecoversLicences: Story = {
   play: async (context) => {
     await chooseDelete(context, '综合管理部')
     const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveTextContent('上级部门分配给该部门的授权将被回收')
+    await expect(dialog).toHaveTextContent(texts.deletedDepartmentSeats)
   },
 }
 
@@ -121,8 +136,8 @@ export const DeleteFails: Story = {
   play: async (context) => {
     await chooseDelete(context, '综合管理部')
     const dialog = await screen.findByRole('alertdialog')
-    await sayYes(context, dialog, '删除部门')
-    await shows('服务暂时不可用，请稍后重试')
+    await sayYes(context, dialog, texts.deleteDepartment)
+    await shows(shared.unavailable)
   },
 }
 
@@ -137,19 +152,19 @@ export const DeleteHasAdministrators: Story = {
   ),
   play: async (context) => {
     await chooseDelete(context, '综合管理部')
-    await shows('该部门下有管理员不允许删除，请先删除该部门的管理员!')
-    const dialog = within(screen.getByRole('alertdialog', { name: '部门“综合管理部”暂时不能删除' }))
-    await expect(dialog.queryByText('该部门的成员将移至上级部门。')).toBeNull()
+    await shows(texts.hasAdministrators)
+    const dialog = within(screen.getByRole('alertdialog', { name: texts.departmentStays('综合管理部') }))
+    await expect(dialog.queryByText(texts.deletedDepartmentMembers)).toBeNull()
     await expect(dialog.getByText('陈柏舟')).toBeVisible()
-    await expect(dialog.getByRole('link', { name: '前往权限组管理' })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: '删除部门' })).toBeDisabled()
+    await expect(dialog.getByRole('link', { name: texts.toAdministrators })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: texts.deleteDepartment })).toBeDisabled()
   },
 }
 
 export const DeleteTopLevel: Story = {
   play: async (context) => {
     await chooseDelete(context, '云筑建筑设计研究院')
-    await shows('顶级部门不允许删除！')
+    await shows(texts.topLevel)
   },
 }
 
@@ -162,6 +177,6 @@ export const DeleteHasChildren: Story = {
   ),
   play: async (context) => {
     await chooseDelete(context, '数字化中心')
-    await shows('部门下有子部门，不允许删除')
+    await shows(texts.hasChildren)
   },
 }

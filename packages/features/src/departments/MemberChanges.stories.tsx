@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { impactMessages } from '../shared/impact/impactMessages'
+import { listMessages } from '../shared/list/listMessages'
 import { noImpact, someImpact } from '../shared/stories/impactSamples'
+import { listed } from '../shared/stories/listed'
 import { answer, fail, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { departmentErrors, departmentsContract as operations } from './contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
+import { departmentsMessages } from './messages'
 import { departmentsAnswers, resetDepartments } from './mocks'
 import { answering, chooseMore, dialogCloses, editName, sayYes, shows, startMoving } from './storySteps'
+
+const texts = textsOf(departmentsMessages)
+const shared = textsOf(sharedMessages)
+const components = textsOf(componentMessages)
+const impact = textsOf(impactMessages)
+const lists = textsOf(listMessages)
 
 /** Renaming, moving and deleting members, and handing the company over. */
 const meta = {
@@ -25,7 +39,7 @@ export const EditNameSucceeds: Story = {
     const field = await editName(context, '林静姝')
     await userEvent.clear(field)
     await userEvent.type(field, '林静舒{Enter}')
-    await shows('成员信息更新成功')
+    await shows(texts.memberUpdated)
     await expect(await canvas.findByText('林静舒')).toBeVisible()
   },
 }
@@ -38,7 +52,7 @@ export const EditNameFails: Story = {
     const field = await editName(context, '林静姝')
     await userEvent.clear(field)
     await userEvent.type(field, '林静舒{Enter}')
-    await expect(await canvas.findByText('网络错误，请检查网络连接后重试')).toBeVisible()
+    await expect(await canvas.findByText(shared.offline)).toBeVisible()
     await expect(field).toHaveValue('林静舒')
   },
 }
@@ -49,7 +63,7 @@ export const EditNameEmpty: Story = {
     const field = await editName(context, '林静姝')
     await userEvent.clear(field)
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText('将姓名补充完整后即可更新')).toBeVisible()
+    await expect(await canvas.findByText(texts.nameEmpty)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByText('林静姝')).toBeVisible()
   },
@@ -59,13 +73,13 @@ export const MoveSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const dialog = await startMoving(context, ['林静姝', '陈柏舟'])
-    await shows('将 林静姝和陈柏舟 移动到：')
+    await shows(texts.moveDescription(listed('林静姝', '陈柏舟')))
     await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
-    await userEvent.click(within(dialog).getByRole('button', { name: '移动' }))
-    await shows('成员移动成功！')
+    await userEvent.click(within(dialog).getByRole('button', { name: texts.move }))
+    await shows(texts.membersMoved)
     await dialogCloses()
     await expect(await within(canvas.getByRole('table')).findAllByText(/综合管理部$/)).toHaveLength(2)
-    await waitFor(() => expect(canvas.queryByText('已选 2 项')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(components.selected(2))).toBeNull())
   },
 }
 
@@ -75,16 +89,16 @@ export const MoveFails: Story = {
     const { userEvent } = context
     const dialog = await startMoving(context, ['林静姝'])
     await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
-    await userEvent.click(within(dialog).getByRole('button', { name: '移动' }))
-    await shows('服务暂时不可用，请稍后重试')
+    await userEvent.click(within(dialog).getByRole('button', { name: texts.move }))
+    await shows(shared.unavailable)
   },
 }
 
 export const MoveWithoutTarget: Story = {
   play: async (context) => {
     const dialog = await startMoving(context, ['林静姝'])
-    await context.userEvent.click(within(dialog).getByRole('button', { name: '移动' }))
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('请选择目标部门')
+    await context.userEvent.click(within(dialog).getByRole('button', { name: texts.move }))
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(texts.targetRequired)
   },
 }
 
@@ -96,7 +110,7 @@ export const MoveToWhereTheyAre: Story = {
     await userEvent.type(await within(dialog).findByRole('searchbox'), '效果')
     const own = await within(dialog).findByRole('treeitem', { name: '效果表现组' })
     await userEvent.click(own)
-    const problem = await within(dialog).findByText('所选成员已在该部门，请选择其他部门')
+    const problem = await within(dialog).findByText(texts.nobodyMoves)
     await expect(problem).toBeVisible()
     await expect(own).toHaveAttribute('aria-selected', 'false')
     await userEvent.clear(within(dialog).getByRole('searchbox'))
@@ -138,10 +152,10 @@ export const MoveRecoversLicences: Story = {
     const { userEvent } = context
     const dialog = await startMoving(context, ['林静姝'])
     await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
-    await userEvent.click(within(dialog).getByRole('button', { name: '移动' }))
-    const question = await screen.findByRole('alertdialog', { name: '部门授权将被回收' })
-    await sayYes(context, question, '移动')
-    await shows('成员移动成功！')
+    await userEvent.click(within(dialog).getByRole('button', { name: texts.move }))
+    const question = await screen.findByRole('alertdialog', { name: texts.confirmMoveTitle })
+    await sayYes(context, question, texts.move)
+    await shows(texts.membersMoved)
     await dialogCloses()
   },
 }
@@ -158,16 +172,16 @@ export const MoveAdministrators: Story = {
     const { userEvent } = context
     const dialog = await startMoving(context, ['周明远'])
     await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
-    await userEvent.click(within(dialog).getByRole('button', { name: '移动' }))
-    await shows('有成员是管理员，不允许移动!')
+    await userEvent.click(within(dialog).getByRole('button', { name: texts.move }))
+    await shows(texts.membersAreAdministrators)
   },
 }
 
 export const MoveNobodySelected: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')
-    await userEvent.click(canvas.getByRole('button', { name: '移动成员' }))
-    await shows('请勾选成员！')
+    await userEvent.click(canvas.getByRole('button', { name: texts.moveTitle }))
+    await shows(texts.selectMembers)
   },
 }
 
@@ -175,16 +189,19 @@ export const MoveNobodySelected: Story = {
 export const DeleteMembersSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: '第 3 页' }))
+    await userEvent.click(await canvas.findByRole('button', { name: components.page(3) }))
     await canvas.findByText('夏至')
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
-    await chooseMore(context, '删除成员')
-    const dialog = await screen.findByRole('alertdialog', { name: '确认删除 8 名成员吗？' })
-    await sayYes(context, dialog, '删除成员')
-    await shows('成员删除成功')
+    await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
+    await chooseMore(context, texts.deleteMembers)
+    const dialog = await screen.findByRole('alertdialog', { name: texts.confirmDeleteMembers(8) })
+    await sayYes(context, dialog, texts.deleteMembers)
+    await shows(texts.membersDeleted)
     await dialogCloses()
-    await expect(await canvas.findByText('共 20 条')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByText(components.total(20))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: components.page(2) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   },
 }
 
@@ -216,20 +233,20 @@ export const DeleteMembersSkips: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByText('周明远')
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
-    await chooseMore(context, '删除成员')
-    const dialog = within(await screen.findByRole('alertdialog', { name: '确认删除 10 名成员吗？' }))
-    await dialog.findByText('超级管理员不允许删除，请先移交管理员权限')
-    await expect(dialog.getByRole('button', { name: '删除成员' })).toBeDisabled()
-    await userEvent.click(dialog.getByRole('button', { name: '跳过这 1 项，继续处理其余 9 项' }))
-    await expect(await dialog.findByRole('heading', { name: '已跳过' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
+    await chooseMore(context, texts.deleteMembers)
+    const dialog = within(await screen.findByRole('alertdialog', { name: texts.confirmDeleteMembers(10) }))
+    await dialog.findByText(texts.deletesSuperAdministrator)
+    await expect(dialog.getByRole('button', { name: texts.deleteMembers })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: impact.skip(1, 9) }))
+    await expect(await dialog.findByRole('heading', { name: impact.skipped })).toBeVisible()
     await expect(dialog.getByText('周明远')).toBeVisible()
     await sayYes(
       context,
-      await screen.findByRole('alertdialog', { name: '确认删除 9 名成员吗？' }),
-      '删除成员',
+      await screen.findByRole('alertdialog', { name: texts.confirmDeleteMembers(9) }),
+      texts.deleteMembers,
     )
-    await shows('成员删除成功')
+    await shows(texts.membersDeleted)
     const deleted = skipCalls.findLast((call) => call.operation === 'deleteMembers')
     await expect(deleted?.body).toMatchObject({ userIds: expect.not.arrayContaining([superAdministrator]) })
   },
@@ -253,11 +270,11 @@ export const DeleteMembersFails: Story = {
   parameters: answering(refuse(operations.deleteMembers, departmentErrors.deletesSuperAdministrator)),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: '周明远的操作' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }))
-    const dialog = await screen.findByRole('alertdialog', { name: '确认删除成员“周明远”吗？' })
-    await sayYes(context, dialog, '删除成员')
-    const message = '超级管理员不允许删除，请先移交管理员权限'
+    await userEvent.click(await canvas.findByRole('button', { name: texts.actionsOf('周明远') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.delete }))
+    const dialog = await screen.findByRole('alertdialog', { name: texts.confirmDeleteMember('周明远') })
+    await sayYes(context, dialog, texts.deleteMembers)
+    const message = texts.deletesSuperAdministrator
     await shows(message)
   },
 }
@@ -266,10 +283,10 @@ export const TransferSucceeds: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
-    await chooseMore(context, '移交管理员权限')
-    const dialog = await screen.findByRole('alertdialog', { name: '确认将管理员权限移交该用户吗？' })
-    await sayYes(context, dialog, '移交管理员权限')
-    await shows('管理员移交成功')
+    await chooseMore(context, texts.transfer)
+    const dialog = await screen.findByRole('alertdialog', { name: texts.confirmTransfer })
+    await sayYes(context, dialog, texts.transfer)
+    await shows(texts.transferred)
     await dialogCloses()
     await expect(args.onTransferred).toHaveBeenCalledOnce()
   },
@@ -280,10 +297,10 @@ export const TransferFails: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
-    await chooseMore(context, '移交管理员权限')
+    await chooseMore(context, texts.transfer)
     const dialog = await screen.findByRole('alertdialog')
-    await sayYes(context, dialog, '移交管理员权限')
-    await shows('该用户已经是其他企业管理员！')
+    await sayYes(context, dialog, texts.transfer)
+    await shows(texts.alreadyAdministrator)
     await expect(args.onTransferred).not.toHaveBeenCalled()
   },
 }
@@ -293,9 +310,9 @@ export const TransferNeedsOne: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /陈柏舟/ }))
-    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
-    const item = await screen.findByRole('menuitem', { name: '移交管理员权限' })
-    await expect(item).toHaveAccessibleDescription('请勾选一名成员')
+    await userEvent.click(canvas.getByRole('button', { name: texts.more }))
+    const item = await screen.findByRole('menuitem', { name: texts.transfer })
+    await expect(item).toHaveAccessibleDescription(texts.selectOneMember)
     await expect(item).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -304,11 +321,11 @@ export const TransferNeedsOne: Story = {
 export const SelectedAcrossPages: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
-    await userEvent.click(await canvas.findByRole('button', { name: '选择全部 28 项' }))
-    await expect(await canvas.findByText('已选 28 项')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '移动成员' }))
-    await expect(await screen.findByRole('dialog', { name: '移动成员' })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
+    await userEvent.click(await canvas.findByRole('button', { name: lists.selectEverything(28) }))
+    await expect(await canvas.findByText(components.selected(28))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.moveTitle }))
+    await expect(await screen.findByRole('dialog', { name: texts.moveTitle })).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -317,8 +334,8 @@ export const SelectedAcrossPages: Story = {
 export const LeadsToHistory: Story = {
   parameters: { feature: { host: { navigate: fn() } } },
   play: async ({ canvas, userEvent, parameters }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /林静姝的操作/ }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '操作记录' }))
+    await userEvent.click(await canvas.findByRole('button', { name: containing(texts.actionsOf('林静姝')) }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: components.history }))
     await expect(parameters.feature.host.navigate).toHaveBeenLastCalledWith(
       expect.stringContaining('/companyHistory?kind=member&id='),
     )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { listMessages } from '../shared/list/listMessages'
 import {
   answer,
   answerFirst,
@@ -9,10 +10,20 @@ import {
   type RecordedCall,
   withFeature,
 } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { departmentsContract as operations } from './contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
+import { departmentsMessages } from './messages'
 import { departmentsAnswers, memberOf, resetDepartments, someDepartments, someMembers } from './mocks'
 import { answering, buttonBeside, shows } from './storySteps'
+
+const texts = textsOf(departmentsMessages)
+const components = textsOf(componentMessages)
+const shared = textsOf(sharedMessages)
+const lists = textsOf(listMessages)
 
 /** Departments and members, `/comMbManage`: what it can look like. */
 const meta = {
@@ -47,11 +58,11 @@ export const Loading: Story = {
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('treeitem', { name: '综合管理部' }))
-    await expect(await canvas.findByText('该部门还没有成员')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '查看全部成员' }))
+    await expect(await canvas.findByText(texts.noMembers)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.showAllMembers }))
     await expect(await canvas.findByRole('heading', { name: '云筑建筑设计研究院' })).toBeVisible()
     await userEvent.click(canvas.getByRole('treeitem', { name: '综合管理部' }))
-    await expect(await canvas.findByText('该部门还没有成员')).toBeVisible()
+    await expect(await canvas.findByText(texts.noMembers)).toBeVisible()
   },
 }
 
@@ -59,7 +70,7 @@ export const Empty: Story = {
 export const NoDepartments: Story = {
   parameters: answering(answer(operations.listDepartments, [])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有可管理的部门')).toBeVisible()
+    await expect(await canvas.findByText(texts.noDepartments)).toBeVisible()
   },
 }
 
@@ -69,36 +80,36 @@ const heldDepartments = hold(operations.listDepartments, [...someDepartments])
 export const EarlySearch: Story = {
   parameters: answering(heldDepartments),
   play: async ({ canvas, userEvent }) => {
-    const search = await canvas.findByRole('searchbox', { name: '手机号、姓名、部门' })
+    const search = await canvas.findByRole('searchbox', { name: texts.searchMembers })
     await userEvent.type(search, '无此人')
     heldDepartments.release()
-    await expect(await canvas.findByText('没有手机号、姓名或部门包含“无此人”的成员。')).toBeVisible()
+    await expect(await canvas.findByText(texts.noMatchesHint('无此人'))).toBeVisible()
     await expect(search).toHaveValue('无此人')
   },
 }
 
 export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
-    const search = await canvas.findByRole('searchbox', { name: '手机号、姓名、部门' })
+    const search = await canvas.findByRole('searchbox', { name: texts.searchMembers })
     await userEvent.type(search, '  无此人 {Enter}')
-    await expect(await canvas.findByText('没有手机号、姓名或部门包含“无此人”的成员。')).toBeVisible()
-    await userEvent.click(await buttonBeside(canvas.getByText('没有符合条件的成员'), '清除搜索'))
-    await expect(await canvas.findByText('共 28 条')).toBeVisible()
+    await expect(await canvas.findByText(texts.noMatchesHint('无此人'))).toBeVisible()
+    await userEvent.click(await buttonBeside(canvas.getByText(texts.noMatches), components.clearSearch))
+    await expect(await canvas.findByText(components.total(28))).toBeVisible()
     await expect(search).toHaveValue('')
     await userEvent.type(search, '无此人{Enter}')
-    await expect(await canvas.findByText('没有符合条件的成员')).toBeVisible()
+    await expect(await canvas.findByText(texts.noMatches)).toBeVisible()
   },
 }
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('共 28 条')).toBeVisible()
+    await expect(await canvas.findByText(components.total(28))).toBeVisible()
     const top = canvas.getByRole('treeitem', { name: '云筑建筑设计研究院' })
     await expect(top).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(canvas.getByRole('checkbox', { name: /林静姝/ }))
-    await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }))
+    await userEvent.click(canvas.getByRole('button', { name: components.page(2) }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: /方书白/ }))
-    await expect(canvas.getByText('已选 2 项')).toBeVisible()
+    await expect(canvas.getByText(components.selected(2))).toBeVisible()
   },
 }
 
@@ -109,7 +120,7 @@ export const Refreshing: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('林静姝')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await userEvent.click(canvas.getByRole('button', { name: components.nextPage }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('林静姝')).toBeVisible()
   },
@@ -118,25 +129,25 @@ export const Refreshing: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.listDepartments, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('部门加载失败')
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.departmentsFailed)
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const MembersFailed: Story = {
   parameters: answering(fail(operations.listMembers, 'offline')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('成员加载失败')).toBeVisible()
+    await expect(await canvas.findByText(texts.membersFailed)).toBeVisible()
     await expect(canvas.getByRole('tree')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listDepartments, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有访问权限')
-    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(components.forbiddenTitle)
+    await expect(canvas.queryByRole('button', { name: shared.retry })).toBeNull()
   },
 }
 
@@ -157,11 +168,11 @@ export const SubAdministrator: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('treeitem', { name: '建筑设计事业部' }))
-    await expect(canvas.getByRole('button', { name: '在建筑设计事业部下新增部门' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '建筑设计事业部的操作' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
-    await screen.findByRole('menuitem', { name: '删除成员' })
-    await expect(screen.queryByRole('menuitem', { name: '移交管理员权限' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: texts.addDepartmentTo('建筑设计事业部') })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.actionsOf('建筑设计事业部') })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: texts.more }))
+    await screen.findByRole('menuitem', { name: texts.deleteMembers })
+    await expect(screen.queryByRole('menuitem', { name: texts.transfer })).toBeNull()
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -184,7 +195,7 @@ export const LongText: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('欧阳上官司徒皇甫南宫慕')).toBeVisible()
-    await expect(canvas.getByText('未填写姓名')).toBeVisible()
+    await expect(canvas.getByText(texts.nameMissing)).toBeVisible()
   },
 }
 
@@ -210,8 +221,8 @@ export const ManyRows: Story = {
     })),
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('共 100,000 条')).toBeVisible()
-    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索部门' }), '项目部 3999')
+    await expect(await canvas.findByText(components.total(100_000))).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchDepartments }), '项目部 3999')
     await expect(await canvas.findByRole('treeitem', { name: '项目部 3999' })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '综合管理部' })).toBeNull())
   },
@@ -220,10 +231,10 @@ export const ManyRows: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /林静姝的操作/ }))
-    await screen.findByRole('menuitem', { name: '移动' })
+    await userEvent.click(await canvas.findByRole('button', { name: containing(texts.actionsOf('林静姝')) }))
+    await screen.findByRole('menuitem', { name: texts.move })
     await userEvent.keyboard('{Escape}')
-    const departments = canvas.getByRole('button', { name: '部门', expanded: false })
+    const departments = canvas.getByRole('button', { name: texts.departments, expanded: false })
     await userEvent.click(departments)
     await expect(await canvas.findByRole('treeitem', { name: '综合管理部' })).toBeVisible()
     await userEvent.click(departments)
@@ -244,7 +255,7 @@ export const English: Story = {
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('共 28 条')).toBeVisible()
+    await expect(await canvas.findByText(components.total(28))).toBeVisible()
   },
 }
 
@@ -253,15 +264,18 @@ export const Inviting: Story = {
   parameters: { feature: { host: { navigate: fn() } } },
   play: async ({ canvas, userEvent, args, parameters }) => {
     const { navigate } = parameters.feature.host
-    await expect(canvas.getByRole('link', { name: '成员申请' })).toHaveAttribute('href', '/seeMemberApply')
-    await userEvent.click(canvas.getByRole('button', { name: '邀请成员' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '分享链接或二维码' }))
+    await expect(canvas.getByRole('link', { name: texts.applications })).toHaveAttribute(
+      'href',
+      '/seeMemberApply',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: texts.invite }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.shareLink }))
     await expect(args.inviting?.onShare).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: '邀请成员' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '短信邀请（单个或批量）' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.invite }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.inviteByMessage }))
     await expect(navigate).toHaveBeenLastCalledWith('/inviteUser')
-    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '查看邀请记录' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.more }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.seeInvitations }))
     await expect(navigate).toHaveBeenLastCalledWith('/seeInviteHis')
   },
 }
@@ -278,7 +292,11 @@ export const ApplicationsWaiting: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /成员申请.*7 条待处理/ })).toBeVisible()
+    await expect(
+      canvas.getByRole('link', {
+        name: new RegExp(`${texts.applications}.*${texts.pendingApplications(7)}`),
+      }),
+    ).toBeVisible()
   },
 }
 
@@ -290,7 +308,7 @@ export const OpenedByAddress: Story = {
   play: async ({ canvas }) => {
     const department = await canvas.findByRole('treeitem', { name: '施工图室' })
     await expect(department).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getByRole('searchbox', { name: '手机号、姓名、部门' })).toHaveValue('138')
+    await expect(canvas.getByRole('searchbox', { name: texts.searchMembers })).toHaveValue('138')
   },
 }
 
@@ -307,14 +325,14 @@ export const ExportSucceeds: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('共 1 条')).toBeVisible()
-    await expect(canvas.getByRole('columnheader', { name: /加入时间/ })).toHaveAttribute(
+    await expect(await canvas.findByText(components.total(1))).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: containing(texts.joinedAt) })).toHaveAttribute(
       'aria-sort',
       'ascending',
     )
-    await expect(canvas.queryByRole('columnheader', { name: '手机号' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-    await shows('已导出 1 条')
+    await expect(canvas.queryByRole('columnheader', { name: texts.phone })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
+    await shows(lists.exported(1))
     await expect(calls.at(-1)?.query).toMatchObject({
       searchCondition: '林静姝',
       isOrderDesc: 'false',

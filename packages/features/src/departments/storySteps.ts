@@ -1,6 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Answer } from '../shared/stories/answers'
+import { textsOf } from '../shared/stories/textsOf'
+import { departmentsMessages } from './messages'
+
+const texts = textsOf(departmentsMessages)
 
 /** What the stories of this feature do and look for, in a person's terms. */
 
@@ -11,31 +15,31 @@ export const answering = (...answers: readonly Answer[]) => ({ feature: { answer
 
 export async function startAdding({ canvas, userEvent }: Context, name: string) {
   await userEvent.click(await canvas.findByRole('treeitem', { name }))
-  await userEvent.click(canvas.getByRole('button', { name: `在${name}下新增部门` }))
-  return canvas.findByRole('textbox', { name: '部门名称' })
+  await userEvent.click(canvas.getByRole('button', { name: texts.addDepartmentTo(name) }))
+  return canvas.findByRole('textbox', { name: texts.departmentName })
 }
 
 export async function chooseDelete({ canvas, userEvent }: Context, name: string) {
   await userEvent.click(await canvas.findByRole('treeitem', { name }))
-  await userEvent.click(canvas.getByRole('button', { name: `${name}的操作` }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: '删除部门' }))
+  await userEvent.click(canvas.getByRole('button', { name: texts.actionsOf(name) }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: texts.deleteDepartment }))
 }
 
 export async function chooseMore({ canvas, userEvent }: Context, name: string) {
-  await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+  await userEvent.click(canvas.getByRole('button', { name: texts.more }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
 export async function editName({ canvas, userEvent }: Context, name: string) {
   await userEvent.dblClick(await canvas.findByText(name))
-  return canvas.findByRole('textbox', { name: '姓名' })
+  return canvas.findByRole('textbox', { name: texts.name })
 }
 
 export async function startMoving({ canvas, userEvent }: Context, names: readonly string[]) {
   for (const name of names)
     await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(name) }))
-  await userEvent.click(canvas.getByRole('button', { name: '移动成员' }))
-  return screen.findByRole('dialog', { name: '移动成员' })
+  await userEvent.click(canvas.getByRole('button', { name: texts.moveTitle }))
+  return screen.findByRole('dialog', { name: texts.moveTitle })
 }
 
 /** Once the impact is shown, one can say yes to it. */

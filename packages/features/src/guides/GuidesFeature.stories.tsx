@@ -2,9 +2,13 @@ import { Button } from '@atrium/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { answer, type RecordedCall, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
 import { guidesContract as operations } from './contract'
 import { GuidesFeature } from './GuidesFeature'
+import { guidesMessages } from './messages'
 import { guidesAnswers } from './mocks'
+
+const texts = textsOf(guidesMessages)
 
 const calls: RecordedCall[] = []
 
@@ -29,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const appears = () => screen.findByRole('dialog', { name: '新的邀请方式' })
+const appears = () => screen.findByRole('dialog', { name: texts.inviteTitle })
 
 /** A second after the page, once; that it was seen is kept by the service. */
 export const Ready: Story = {
@@ -40,7 +44,7 @@ export const Ready: Story = {
     await expect(calls).toContainEqual(
       expect.objectContaining({ operation: 'addRecord', body: { recordType: 1 } }),
     )
-    await userEvent.click(screen.getByRole('button', { name: '知道了' }))
+    await userEvent.click(screen.getByRole('button', { name: texts.done }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

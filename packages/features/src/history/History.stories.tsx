@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { listMessages } from '../shared/list/listMessages'
 import {
   type Answer,
   answer,
@@ -10,9 +11,27 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { expectNotice } from '../shared/stories/storySteps'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { historyContract as operations } from './contract'
+import { fieldMessages } from './fieldMessages'
 import { History } from './History'
+import { historyMessages } from './messages'
 import { detailedHistory, historyAnswers, someHistory } from './mocks'
+import { operationMessages } from './operationMessages'
+import { valueMessages } from './valueMessages'
+
+const fieldTexts = textsOf(fieldMessages)
+
+const operationTexts = textsOf(operationMessages)
+
+const valueTexts = textsOf(valueMessages)
+
+const texts = textsOf(historyMessages)
+const lists = textsOf(listMessages)
+const components = textsOf(componentMessages)
+const shared = textsOf(sharedMessages)
 
 /** Who changed what and when, `/companyHistory`. */
 const meta = {
@@ -29,35 +48,41 @@ const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 export const Loading: Story = {
   parameters: answering(never(operations.listHistory)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '操作记录' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('table', { name: texts.history })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const Empty: Story = {
   parameters: answering(answer(operations.listHistory, { totalItems: 0, list: [], subjectName: '' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('还没有操作记录')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '导出' })).toBeDisabled()
+    await expect(await canvas.findByText(texts.none)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: lists.exportRows })).toBeDisabled()
   },
 }
 
 /** Found nothing; clearing shows everything again. */
 export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索操作人' }), '查无此人{Enter}')
-    await expect(await canvas.findByText('没有符合条件的结果')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.search }), '查无此人{Enter}')
+    await expect(await canvas.findByText(components.noMatches)).toBeVisible()
     await userEvent.click(
-      canvas.getAllByRole('button', { name: '清除筛选' }).at(-1) ?? canvas.getByRole('table'),
+      canvas.getAllByRole('button', { name: components.clearFilters }).at(-1) ?? canvas.getByRole('table'),
     )
-    await expect(await canvas.findByText('共 26 条')).toBeVisible()
+    await expect(await canvas.findByText(components.total(26))).toBeVisible()
   },
 }
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('共 26 条')).toBeVisible()
-    await expect(canvas.getAllByText('名称：抗震室 → 抗震分析室')[0]).toBeVisible()
-    await expect(canvas.getAllByText('成员：林静姝、周明远、陈思齐等 28 人')[0]).toBeVisible()
+    await expect(await canvas.findByText(components.total(26))).toBeVisible()
+    await expect(
+      canvas.getAllByText(texts.changeOf(fieldTexts.name, texts.change('抗震室', '抗震分析室')))[0],
+    ).toBeVisible()
+    await expect(
+      canvas.getAllByText(
+        texts.touchedOf(texts.members, components.somePeople(['林静姝', '周明远', '陈思齐'], 28)),
+      )[0],
+    ).toBeVisible()
   },
 }
 
@@ -71,16 +96,18 @@ export const Detailed: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('订单：202611201305001234567890')).toBeVisible()
+    await expect(
+      await canvas.findByText(texts.touchedOf(texts.detailOrder, '202611201305001234567890')),
+    ).toBeVisible()
     for (const line of [
-      '订单状态：待支付 → 已关闭',
-      '手机号：13800000041、13800000042等 28 个',
-      '转出 总公司：40 → 35',
-      '转入 结构设计一院：0 → 5',
-      '联系人：郑晓彤 → 林静姝',
-      '等 5 项',
-      '姓名：林静 → 林静姝',
-      '移除权限：企业订单',
+      texts.changeOf(fieldTexts.order, texts.change(valueTexts['order.NOTPAY'], valueTexts['order.CLOSED'])),
+      texts.touchedOf(texts.detailPhone, components.someThings(['13800000041', '13800000042'], 28)),
+      texts.shareOf('from', '总公司', '40', '35'),
+      texts.shareOf('to', '结构设计一院', '0', '5'),
+      texts.changeOf(fieldTexts.contactPerson, texts.change('郑晓彤', '林静姝')),
+      texts.moreChanges(5),
+      texts.changeOf(fieldTexts.memberName, texts.change('林静', '林静姝')),
+      texts.changeOf(fieldTexts.permissionRemoved, valueTexts['permission.orders']),
     ])
       await expect(canvas.getByText(line)).toBeVisible()
     await expect(canvas.queryByText(/姑苏区|somethingNew/)).toBeNull()
@@ -93,8 +120,8 @@ export const OfOneMember: Story = {
     feature: { host: { location: { pathname: '/companyHistory', search: 'kind=member&id=user-1' } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '“林静姝”的操作记录' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '查看全部记录' })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { name: texts.historyOf('林静姝') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.wholeCompany })).toHaveAttribute(
       'href',
       '/companyHistory',
     )
@@ -110,8 +137,8 @@ export const Refreshing: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('共 26 条')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await expect(await canvas.findByText(components.total(26))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: components.nextPage }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
   },
 }
@@ -119,14 +146,14 @@ export const Refreshing: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.listHistory, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('操作记录加载失败')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.failed)
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listHistory, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有访问权限')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(components.forbiddenTitle)
   },
 }
 
@@ -137,11 +164,11 @@ export const ExportSucceeds: Story = {
   parameters: { feature: { calls: exportCalls } },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await canvas.findByText('共 26 条')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '操作类型' }), '部门')
-    await expect(await canvas.findByText('共 5 条')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-    await expectNotice(context, '已导出 5 条')
+    await canvas.findByText(components.total(26))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.category }), texts.departments)
+    await expect(await canvas.findByText(components.total(5))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
+    await expectNotice(context, lists.exported(5))
     await expect(exportCalls.at(-1)?.query).toMatchObject({ category: 'departments', pageSize: '1000' })
   },
 }
@@ -155,10 +182,10 @@ export const ExportFails: Story = {
   ),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await canvas.findByText('共 26 条')
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-    await expectNotice(context, '网络错误，请检查网络连接后重试')
-    await expect(canvas.getByRole('button', { name: '导出' })).toBeEnabled()
+    await canvas.findByText(components.total(26))
+    await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
+    await expectNotice(context, shared.offline)
+    await expect(canvas.getByRole('button', { name: lists.exportRows })).toBeEnabled()
   },
 }
 
@@ -195,7 +222,10 @@ export const ManyRows: Story = {
     })),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '每页条数' }), '100')
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: components.pageSizeLabel }),
+      '100',
+    )
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(101))
   },
 }
@@ -203,7 +233,7 @@ export const ManyRows: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('分配授权'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(operationTexts.grantLicences))[0]).toBeVisible()
   },
 }
 
@@ -218,6 +248,6 @@ export const English: Story = {
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('分配授权'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(operationTexts.grantLicences))[0]).toBeVisible()
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { listMessages } from '../shared/list/listMessages'
 import {
   answer,
   answerFirst,
@@ -10,9 +11,20 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { invitationErrors, invitationsContract as operations } from './contract'
 import { InvitationRecords } from './InvitationRecords'
+import { invitationsMessages } from './messages'
 import { invitationsAnswers, someInvitations } from './mocks'
+import { problemMessages } from './problemMessages'
+
+const texts = textsOf(invitationsMessages)
+const components = textsOf(componentMessages)
+const shared = textsOf(sharedMessages)
+const lists = textsOf(listMessages)
+const problemTexts = textsOf(problemMessages)
 
 /** Invitation records, `/seeInviteHis`: what they can look like. */
 const meta = {
@@ -34,7 +46,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: answering(answer(operations.listInvitations, { totalItems: 0, list: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('还没有邀请记录')).toBeVisible()
+    await expect(await canvas.findByText(texts.noRecords)).toBeVisible()
   },
 }
 
@@ -42,23 +54,25 @@ export const Empty: Story = {
 export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), '无此人{Enter}')
-    await expect(await canvas.findByText('没有符合条件的结果')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }))
-    await expect(await canvas.findByText('共 12 条')).toBeVisible()
+    await expect(await canvas.findByText(components.noMatches)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: components.clearFilters }))
+    await expect(await canvas.findByText(components.total(12))).toBeVisible()
   },
 }
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('共 12 条')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '去审核夏至的申请' })).toHaveAttribute(
+    await expect(await canvas.findByText(components.total(12))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.reviewOf('夏至') })).toHaveAttribute(
       'href',
       '/seeMemberApply',
     )
-    await userEvent.click(canvas.getByRole('button', { name: '状态：全部' }))
-    await userEvent.click(await screen.findByRole('radio', { name: '已过期' }))
-    await expect(await canvas.findByText('共 2 条')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '状态：已过期', hidden: true })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: texts.filterStatus(texts.all) }))
+    await userEvent.click(await screen.findByRole('radio', { name: texts.expired }))
+    await expect(await canvas.findByText(components.total(2))).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: texts.filterStatus(texts.expired), hidden: true }),
+    ).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -69,7 +83,7 @@ export const Refreshing: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('江一苇')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await userEvent.click(canvas.getByRole('button', { name: components.nextPage }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByText('江一苇')).toBeVisible()
   },
@@ -78,15 +92,15 @@ export const Refreshing: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.listInvitations, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('邀请记录加载失败')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByText(texts.recordsFailed)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listInvitations, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有访问权限')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(components.forbiddenTitle)
     await expect(canvas.queryByRole('searchbox')).toBeNull()
   },
 }
@@ -110,7 +124,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '撤销对江一苇的邀请' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: texts.revokeOf('江一苇') })).toBeVisible()
   },
 }
 
@@ -125,7 +139,7 @@ export const English: Story = {
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('共 12 条')).toBeVisible()
+    await expect(await canvas.findByText(components.total(12))).toBeVisible()
   },
 }
 
@@ -140,10 +154,10 @@ export const ExportSucceeds: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('共 12 条')).toBeVisible()
-    await expect(canvas.queryByRole('columnheader', { name: '加入时间' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
-    await waitFor(() => expect(screen.getByText('已导出 12 条')).toBeVisible())
+    await expect(await canvas.findByText(components.total(12))).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: texts.addedAt })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
+    await waitFor(() => expect(screen.getByText(lists.exported(12))).toBeVisible())
     await expect(exported.at(-1)?.query).toMatchObject({ pageSize: '1000' })
   },
 }
@@ -154,39 +168,40 @@ export const ResendSucceeds: Story = {
   parameters: { feature: { calls: resent } },
   play: async ({ canvas, userEvent }) => {
     resent.length = 0
-    await userEvent.click(await canvas.findByRole('button', { name: '向江一苇重新发送' }))
-    await waitFor(() => expect(screen.getByText('已向 江一苇 重新发送邀请短信')).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: texts.resendTo('江一苇') }))
+    await waitFor(() => expect(screen.getByText(texts.resent('江一苇'))).toBeVisible())
     await expect(resent.find((call) => call.operation === 'resendInvitation')?.body).toMatchObject({
       invitationId: 'invitation-1',
     })
   },
 }
 
+/** What the service says knows how long; English has words of its own. */
+const tooSoon = '邀请短信发送过于频繁，请在 42 秒后重试'
+
 export const ResendFails: Story = {
-  parameters: answering(
-    refuse(operations.resendInvitation, invitationErrors.tooSoon, '邀请短信发送过于频繁，请在 42 秒后重试'),
-  ),
+  parameters: answering(refuse(operations.resendInvitation, invitationErrors.tooSoon, tooSoon)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '向江一苇重新发送' }))
-    await waitFor(() => expect(screen.getByText('邀请短信发送过于频繁，请在 42 秒后重试')).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: texts.resendTo('江一苇') }))
+    await waitFor(() => expect(screen.getByText(problemTexts.tooSoon || tooSoon)).toBeVisible())
   },
 }
 
 export const RevokeSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '撤销对江一苇的邀请' }))
-    await screen.findByRole('alertdialog', { name: '确认撤销对“江一苇”的邀请吗？' })
-    await userEvent.click(screen.getByRole('button', { name: '撤销' }))
-    await waitFor(() => expect(screen.getByText('邀请已撤销')).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: texts.revokeOf('江一苇') }))
+    await screen.findByRole('alertdialog', { name: texts.confirmRevoke('江一苇') })
+    await userEvent.click(screen.getByRole('button', { name: texts.revoke }))
+    await waitFor(() => expect(screen.getByText(texts.revoked)).toBeVisible())
   },
 }
 
 export const RevokeFails: Story = {
   parameters: answering(refuse(operations.revokeInvitation, invitationErrors.awaitsDecision)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '撤销对江一苇的邀请' }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.revokeOf('江一苇') }))
     const dialog = await screen.findByRole('alertdialog')
-    await userEvent.click(screen.getByRole('button', { name: '撤销' }))
-    await waitFor(() => expect(dialog).toHaveTextContent('对方已申请加入，请在成员申请中处理'))
+    await userEvent.click(screen.getByRole('button', { name: texts.revoke }))
+    await waitFor(() => expect(dialog).toHaveTextContent(problemTexts.awaitsDecision))
   },
 }

@@ -9,9 +9,20 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { invitationErrors, invitationsContract as operations } from './contract'
 import { InviteMembers } from './InviteMembers'
+import { invitationsMessages } from './messages'
 import { aFile, invitationsAnswers, memberPhone, somePlaces } from './mocks'
+import { problemMessages } from './problemMessages'
+
+const texts = textsOf(invitationsMessages)
+const shared = textsOf(sharedMessages)
+const components = textsOf(componentMessages)
+const problemTexts = textsOf(problemMessages)
 
 /** Invitations by text message, `/inviteUser`: one person and many. */
 const meta = {
@@ -25,22 +36,22 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 async function fill({ canvas, userEvent }: Context, phone = '13900000001', name = '江一苇') {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /手机号/ }), phone)
-  await userEvent.type(canvas.getByRole('textbox', { name: /姓名/ }), name)
+  await userEvent.type(await canvas.findByRole('textbox', { name: containing(texts.phone) }), phone)
+  await userEvent.type(canvas.getByRole('textbox', { name: containing(texts.name) }), name)
 }
 
-const openBatch = ({ canvas, userEvent }: Context, name = '批量邀请') =>
+const openBatch = ({ canvas, userEvent }: Context, name = texts.batch) =>
   userEvent.click(canvas.getByRole('tab', { name }))
 
 async function paste(context: Context, text: string) {
   const { canvas, userEvent } = context
   await openBatch(context)
-  await fireEvent.change(canvas.getByRole('textbox', { name: '粘贴的名单' }), { target: { value: text } })
-  await userEvent.click(canvas.getByRole('button', { name: '添加到名单' }))
+  await fireEvent.change(canvas.getByRole('textbox', { name: texts.pasteList }), { target: { value: text } })
+  await userEvent.click(canvas.getByRole('button', { name: texts.addPasted }))
 }
 
 async function upload({ canvas, userEvent }: Context) {
-  const input = canvas.getByLabelText('上传文件', { selector: 'input' })
+  const input = canvas.getByLabelText(texts.uploadFile, { selector: 'input' })
   await userEvent.upload(input, new File(['x'], '成员.xlsx'))
 }
 
@@ -48,10 +59,10 @@ const send = (name: RegExp) => screen.findByRole('button', { name })
 
 export const Pristine: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: /手机号/ })).toHaveValue('')
-    await userEvent.click(canvas.getByRole('button', { name: '选择部门' }))
+    await expect(canvas.getByRole('textbox', { name: containing(texts.phone) })).toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: texts.chooseDepartment }))
     await userEvent.click(await screen.findByRole('treeitem', { name: '结构工程事业部' }))
-    await userEvent.click(screen.getByRole('button', { name: '确定' }))
+    await userEvent.click(screen.getByRole('button', { name: shared.confirm }))
     await expect(await canvas.findByDisplayValue('云筑建筑设计研究院/结构工程事业部')).toBeVisible()
   },
 }
@@ -65,7 +76,7 @@ export const ForbiddenToMembers: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
     await expect(canvas.queryByRole('tablist')).toBeNull()
   },
 }
@@ -73,12 +84,12 @@ export const ForbiddenToMembers: Story = {
 export const Invalid: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: '发送邀请' }))
-    await expect(canvas.getByText('请填写手机号')).toBeVisible()
-    await expect(canvas.getByText('请填写姓名')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }))
+    await expect(canvas.getByText(problemTexts.phoneMissing)).toBeVisible()
+    await expect(canvas.getByText(problemTexts.nameMissing)).toBeVisible()
     await fill(context, '138')
-    await userEvent.click(canvas.getByRole('button', { name: '发送邀请' }))
-    await expect(canvas.getByText('手机号格式不正确')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }))
+    await expect(canvas.getByText(problemTexts.phoneInvalid)).toBeVisible()
   },
 }
 
@@ -87,9 +98,9 @@ export const Submitting: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await fill(context)
-    await userEvent.click(canvas.getByRole('button', { name: '发送邀请' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }))
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: '发送邀请' })).toHaveAttribute('aria-disabled', 'true'),
+      expect(canvas.getByRole('button', { name: texts.send })).toHaveAttribute('aria-disabled', 'true'),
     )
   },
 }
@@ -98,9 +109,9 @@ export const Rejected: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await fill(context, memberPhone)
-    await userEvent.click(canvas.getByRole('button', { name: '发送邀请' }))
-    await expect(await canvas.findByText('该手机号已是企业成员')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: /姓名/ })).toHaveValue('江一苇')
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }))
+    await expect(await canvas.findByText(problemTexts.alreadyMember)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: containing(texts.name) })).toHaveValue('江一苇')
   },
 }
 
@@ -110,13 +121,15 @@ export const Saved: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await fill(context)
-    await userEvent.click(canvas.getByRole('button', { name: '发送邀请' }))
-    await waitFor(() => expect(screen.getByText('已向 江一苇 发送邀请短信')).toBeVisible())
-    const phone = canvas.getByRole('textbox', { name: /手机号/ })
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }))
+    await waitFor(() => expect(screen.getByText(texts.sent('江一苇'))).toBeVisible())
+    const phone = canvas.getByRole('textbox', { name: containing(texts.phone) })
     await expect(phone).toHaveValue('')
     await userEvent.type(phone, '13900000009')
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /姓名/ })).toHaveValue('夏至'))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: containing(texts.name) })).toHaveValue('夏至'),
+    )
   },
 }
 
@@ -130,7 +143,7 @@ export const LongText: Story = {
   play: async (context) => {
     const path = Array.from({ length: 6 }, () => '西南地区轨道交通与地下空间综合开发中心').join('/')
     await paste(context, `13900000001\t欧阳上官司徒皇甫南宫慕容\t${path}`)
-    await expect(await context.canvas.findByText(/姓名最多 10 个字/)).toBeVisible()
+    await expect(await context.canvas.findByText(containing(problemTexts.nameTooLong))).toBeVisible()
   },
 }
 
@@ -141,17 +154,17 @@ export const ManyRows: Story = {
     const { canvas, userEvent } = context
     await openBatch(context)
     await upload(context)
-    await expect(await canvas.findByText('共 5,000 行，200 行有误')).toBeVisible()
-    await userEvent.click(canvas.getByRole('switch', { name: '只看有误的行' }))
-    const phone = canvas.getByRole('textbox', { name: '第 5 行的手机号' })
-    await expect(canvas.queryByRole('textbox', { name: '第 6 行的手机号' })).toBeNull()
+    await expect(await canvas.findByText(texts.counts(5_000, 200))).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: texts.onlyBad }))
+    const phone = canvas.getByRole('textbox', { name: texts.cellLabel(texts.phone, 5) })
+    await expect(canvas.queryByRole('textbox', { name: texts.cellLabel(texts.phone, 6) })).toBeNull()
     await fireEvent.change(phone, { target: { value: '13700000001' } })
-    await expect(await canvas.findByText('共 5,000 行，199 行有误')).toBeVisible()
-    await userEvent.click(await send(/发送邀请（4,801）/))
-    const question = await screen.findByRole('alertdialog', { name: '向 4,801 人发送邀请短信？' })
-    await userEvent.click(within(question).getByRole('button', { name: '发送邀请' }))
-    await expect(await canvas.findByText('已向 4,801 人发送邀请短信')).toBeVisible()
-    await expect(await canvas.findByText('共 199 行，199 行有误')).toBeVisible()
+    await expect(await canvas.findByText(texts.counts(5_000, 199))).toBeVisible()
+    await userEvent.click(await send(containing(texts.sendMany(4_801))))
+    const question = await screen.findByRole('alertdialog', { name: texts.confirmSend(4_801) })
+    await userEvent.click(within(question).getByRole('button', { name: texts.send }))
+    await expect(await canvas.findByText(texts.sentMany(4_801))).toBeVisible()
+    await expect(await canvas.findByText(texts.counts(199, 199))).toBeVisible()
   },
 }
 
@@ -159,7 +172,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await paste(context, '13900000001 江一苇\n1380 白鹭洲')
-    await expect(await context.canvas.findByText('手机号格式不正确')).toBeVisible()
+    await expect(await context.canvas.findByText(problemTexts.phoneInvalid)).toBeVisible()
   },
 }
 
@@ -177,7 +190,7 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async (context) => {
     await paste(context, '13900000001 江一苇\n13900000001 白鹭洲')
-    await expect(await context.canvas.findByText('手机号与第 1 行重复')).toBeVisible()
+    await expect(await context.canvas.findByText(problemTexts.duplicateOf(1))).toBeVisible()
   },
 }
 
@@ -189,12 +202,12 @@ export const MoreThanToday: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await paste(context, '13900000001 江一苇\n13900000002 白鹭洲\n13900000003 夏至')
-    await expect(await canvas.findByText('今天还可发送 2 条邀请短信（企业每天 500 条）')).toBeVisible()
-    await userEvent.click(await send(/发送邀请（3）/))
-    const question = within(await screen.findByRole('alertdialog', { name: '向 2 人发送邀请短信？' }))
-    await expect(question.getByText(/其余 1 人留在名单中/)).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: '发送邀请' }))
-    await expect(await canvas.findByText('已向 2 人发送邀请短信')).toBeVisible()
+    await expect(await canvas.findByText(texts.budgetLeft(2, 500))).toBeVisible()
+    await userEvent.click(await send(containing(texts.sendMany(3))))
+    const question = within(await screen.findByRole('alertdialog', { name: texts.confirmSend(2) }))
+    await expect(question.getByText(texts.confirmSendPart(2, 1))).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: texts.send }))
+    await expect(await canvas.findByText(texts.sentMany(2))).toBeVisible()
     await expect(await canvas.findByDisplayValue('夏至')).toBeVisible()
   },
 }
@@ -204,9 +217,9 @@ export const NothingLeftToday: Story = {
   parameters: answering(budget(0)),
   play: async (context) => {
     const { canvas } = context
-    await expect(await canvas.findByText(/企业每天 500 条邀请短信，今天已用完/)).toBeVisible()
+    await expect(await canvas.findByText(containing(texts.budgetSpent(500)))).toBeVisible()
     await paste(context, '13900000001 江一苇')
-    await expect(await send(/发送邀请（1）/)).toBeDisabled()
+    await expect(await send(containing(texts.sendMany(1)))).toBeDisabled()
   },
 }
 
@@ -215,11 +228,13 @@ export const PasteIntoGrid: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await openBatch(context)
-    await userEvent.click(canvas.getByRole('button', { name: '开始填写' }))
-    await userEvent.click(canvas.getByRole('textbox', { name: '第 1 行的手机号' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.startTyping }))
+    await userEvent.click(canvas.getByRole('textbox', { name: texts.cellLabel(texts.phone, 1) }))
     await userEvent.paste('13900000001\t江一苇\t结构设计一院\n13900000002\t白鹭洲\t没有这个部门')
-    await expect(await canvas.findByText('部门不存在或无权管理')).toBeVisible()
-    const [first, second] = canvas.getAllByRole('textbox', { name: /行的手机号/ })
+    await expect(await canvas.findByText(problemTexts.departmentUnknown)).toBeVisible()
+    const [first, second] = canvas.getAllByRole('textbox', {
+      name: containing(texts.cellLabel(texts.phone, 9).replace('9', '')),
+    })
     if (first) await userEvent.click(first)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(second).toHaveFocus())
@@ -235,11 +250,11 @@ export const SendFails: Story = {
     const { canvas, userEvent } = context
     calls.length = 0
     await paste(context, '13900000001 江一苇\n13900000002 白鹭洲')
-    await userEvent.click(await send(/发送邀请（2）/))
+    await userEvent.click(await send(containing(texts.sendMany(2))))
     const question = await screen.findByRole('alertdialog')
-    await userEvent.click(within(question).getByRole('button', { name: '发送邀请' }))
-    await expect(await canvas.findByText(/发送中断：已发送 0 人/)).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: '继续发送' }))
+    await userEvent.click(within(question).getByRole('button', { name: texts.send }))
+    await expect(await canvas.findByText(texts.sendStopped(0, 2))).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: texts.goOn }))
     await waitFor(() =>
       expect(calls.filter(({ operation }) => operation === 'inviteByMessage')).toHaveLength(2),
     )
@@ -251,6 +266,6 @@ export const UploadFails: Story = {
   play: async (context) => {
     await openBatch(context)
     await upload(context)
-    await waitFor(() => expect(screen.getByText(/未找到表头/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(containing(problemTexts.noHeadings))).toBeVisible())
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { FeatureProviderProps } from '../shared/host/FeatureProvider'
+import { listMessages } from '../shared/list/listMessages'
 import {
   type Answer,
   answer,
@@ -10,9 +11,19 @@ import {
   type RecordedCall,
   withFeature,
 } from '../shared/stories/mocks'
+import { containing, startingWith } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { messagesContract as operations } from './contract'
 import { MessageCentre } from './MessageCentre'
-import { messagesAnswers, someMessages } from './mocks'
+import { messagesMessages } from './messages'
+import { licencesExpire, messagesAnswers, someMessages } from './mocks'
+
+const texts = textsOf(messagesMessages)
+const shared = textsOf(sharedMessages)
+const components = textsOf(componentMessages)
+const lists = textsOf(listMessages)
 
 const calls: RecordedCall[] = []
 const notify = fn()
@@ -42,14 +53,14 @@ const withHost = (host: Partial<FeatureProviderProps>, ...answers: readonly Answ
 export const Loading: Story = {
   parameters: answering(never(operations.listMessages)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '消息列表' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('table', { name: texts.list })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const Empty: Story = {
   parameters: answering(none),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有消息')).toBeVisible()
+    await expect(await canvas.findByText(texts.noMessages)).toBeVisible()
   },
 }
 
@@ -68,19 +79,19 @@ const manyMessages = answer(operations.listMessages, ({ query: { pageIndex, page
 export const NoMatches: Story = {
   parameters: withHost({ ...unreadOnly, navigate }, none),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('没有未读消息')).toBeVisible()
-    await expect(canvas.getByRole('switch', { name: '只看未读' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: '查看全部消息' }))
+    await expect(await canvas.findByText(texts.noUnread)).toBeVisible()
+    await expect(canvas.getByRole('switch', { name: texts.onlyUnread })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: texts.showAll }))
     await expect(navigate).toHaveBeenCalledWith('/companyMessage', { replace: true })
   },
 }
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /授权即将到期/ })
+    const link = await canvas.findByRole('link', { name: containing(licencesExpire()) })
     await expect(link).toHaveAttribute('href', '/companyMessageDetail?id=message-1')
-    await expect(canvas.getAllByText('未读')).toHaveLength(2)
-    await expect(canvas.getByRole('button', { name: '删除' })).toBeDisabled()
+    await expect(canvas.getAllByText(texts.unread)).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: texts.delete })).toBeDisabled()
   },
 }
 
@@ -88,18 +99,18 @@ export const Ready: Story = {
 export const Refreshing: Story = {
   parameters: answering(answerFirst(operations.listMessages, { totalItems: 3, list: someMessages })),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: /授权即将到期/ })
-    await userEvent.click(canvas.getByRole('switch', { name: '只看未读' }))
+    await canvas.findByRole('link', { name: containing(licencesExpire()) })
+    await userEvent.click(canvas.getByRole('switch', { name: texts.onlyUnread }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
-    await expect(canvas.getByRole('link', { name: /授权即将到期/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: containing(licencesExpire()) })).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   parameters: answering(fail(operations.listMessages, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('消息加载失败')
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.messagesFailed)
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
@@ -131,34 +142,34 @@ export const English: Story = {
 export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }
 
 const select: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('checkbox', { name: '选择 授权即将到期' }))
-  await userEvent.click(canvas.getByRole('checkbox', { name: '选择 企业认证已通过' }))
+  await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectRow(licencesExpire()) }))
+  await userEvent.click(canvas.getByRole('checkbox', { name: components.selectRow('企业认证已通过') }))
 }
 
 /** All of them are selected, on all pages, and deleted at once. */
 export const SelectedAcrossPages: Story = {
   parameters: answering(manyMessages),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('共 40 条')
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部' }))
-    await userEvent.click(await canvas.findByRole('button', { name: '选择全部 40 项' }))
-    await expect(await canvas.findByText('已选 40 项')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: '删除所选的 40 条消息？' }))
-    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
-    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: '已删除 40 条消息' }))
+    await canvas.findByText(components.total(40))
+    await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
+    await userEvent.click(await canvas.findByRole('button', { name: lists.selectEverything(40) }))
+    await expect(await canvas.findByText(components.selected(40))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.delete }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: texts.deleteSome(40) }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.delete }))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.deleted(40) }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
 export const ExportSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: '导出' })).toBeEnabled())
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: lists.exportRows })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({
         tone: 'success',
-        message: `已导出 ${someMessages.length} 条`,
+        message: lists.exported(someMessages.length),
       }),
     )
   },
@@ -167,9 +178,9 @@ export const ExportSucceeds: Story = {
 export const MarkReadSucceeds: Story = {
   play: async (context) => {
     await select?.(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '标为已读' }))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: texts.markRead }))
     await waitFor(() =>
-      expect(notify).toHaveBeenCalledWith({ tone: 'success', message: '已将 1 条消息标为已读' }),
+      expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.markedRead(1) }),
     )
     await expect(calls).toContainEqual(
       expect.objectContaining({ operation: 'readMessages', body: { messageIds: ['message-1'] } }),
@@ -181,11 +192,11 @@ export const MarkReadFails: Story = {
   parameters: answering(fail(operations.readMessages, 'offline')),
   play: async (context) => {
     await select?.(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '标为已读' }))
+    await context.userEvent.click(context.canvas.getByRole('button', { name: texts.markRead }))
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({
         tone: 'failure',
-        message: expect.stringContaining('未能标为已读'),
+        message: expect.stringContaining(texts.markReadFailed('')),
       }),
     )
   },
@@ -193,15 +204,15 @@ export const MarkReadFails: Story = {
 
 const confirmDelete: Story['play'] = async (context) => {
   await select?.(context)
-  await context.userEvent.click(context.canvas.getByRole('button', { name: '删除' }))
-  const dialog = within(await screen.findByRole('alertdialog', { name: '删除所选的 2 条消息？' }))
-  await context.userEvent.click(dialog.getByRole('button', { name: '删除' }))
+  await context.userEvent.click(context.canvas.getByRole('button', { name: texts.delete }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: texts.deleteSome(2) }))
+  await context.userEvent.click(dialog.getByRole('button', { name: texts.delete }))
 }
 
 export const DeleteSucceeds: Story = {
   play: async (context) => {
     await confirmDelete?.(context)
-    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: '已删除 2 条消息' }))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.deleted(2) }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
@@ -210,6 +221,6 @@ export const DeleteFails: Story = {
   parameters: answering(fail(operations.deleteMessages, 'offline')),
   play: async (context) => {
     await confirmDelete?.(context)
-    await expect(await screen.findByText(/未能删除/)).toBeInTheDocument()
+    await expect(await screen.findByText(startingWith(texts.deleteFailed('')))).toBeInTheDocument()
   },
 }

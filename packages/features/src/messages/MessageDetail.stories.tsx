@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
 import { messagesContract as operations } from './contract'
 import { MessageDetail } from './MessageDetail'
-import { aboutNothing, messagesAnswers, someMessages } from './mocks'
+import { messagesMessages } from './messages'
+import { aboutNothing, licencesExpire, messagesAnswers, someMessages } from './mocks'
+
+const texts = textsOf(messagesMessages)
 
 const calls: RecordedCall[] = []
 const host = { location: { pathname: '/companyMessageDetail', search: 'id=message-1&pageIndex=2' } } as const
@@ -29,13 +33,13 @@ export const Loading: Story = { parameters: answering(never(operations.getMessag
 /** Seen is read; the way back leads to the page of the list one came from. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '授权即将到期' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: licencesExpire() })).toBeVisible()
     await waitFor(() =>
       expect(calls).toContainEqual(
         expect.objectContaining({ operation: 'readMessages', body: { messageIds: ['message-1'] } }),
       ),
     )
-    await expect(canvas.getByRole('link', { name: '返回消息列表' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: texts.backToList })).toHaveAttribute(
       'href',
       '/companyMessage?pageIndex=2',
     )
@@ -62,7 +66,7 @@ export const Actionable: Story = {
   parameters: answering(answer(operations.getMessage, ofOtherCompany)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('青禾工程咨询有限公司')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '处理申请' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: texts.application })).toHaveAttribute(
       'href',
       '/applyDetail?applyId=application-7&enterpriseId=company-qinghe',
     )
@@ -73,22 +77,22 @@ export const Actionable: Story = {
 export const Left: Story = {
   parameters: answering(answer(operations.getMessage, { ...ofOtherCompany, isMember: false })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/您现在不是“青禾工程咨询有限公司”的成员/)).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: '处理申请' })).toBeNull()
+    await expect(await canvas.findByText(texts.notMember('青禾工程咨询有限公司'))).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: texts.application })).toBeNull()
   },
 }
 
 export const Failed: Story = {
   parameters: answering(fail(operations.getMessage, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('消息加载失败')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.messagesFailed)
   },
 }
 
 export const NotFound: Story = {
   parameters: answering(fail(operations.getMessage, 'missing')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('消息不存在')).toBeVisible()
+    await expect(await canvas.findByText(texts.messageMissing)).toBeVisible()
   },
 }
 

@@ -3,9 +3,16 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { createEvents } from '../shared/request/events'
 import { makeStale } from '../shared/request/stale'
 import { type Answer, answer, fail, type RecordedCall, withFeature } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { bellMessages } from './bellMessages'
 import { messagesContract as operations } from './contract'
+import { messagesMessages } from './messages'
 import { aboutNothing, messagesAnswers, someMessages } from './mocks'
 import { MessageEntry } from './parts/MessageEntry'
+
+const bellTexts = textsOf(bellMessages)
+const texts = textsOf(messagesMessages)
 
 const calls: RecordedCall[] = []
 const notify = fn()
@@ -30,26 +37,31 @@ type Story = StoryObj<typeof meta>
 const answering = (...answers: readonly Answer[]) => ({ feature: { answers, calls, host } })
 
 const open: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /消息中心/ }))
-  await screen.findByRole('dialog', { name: '最近消息' })
+  await userEvent.click(await canvas.findByRole('button', { name: containing(bellTexts.messages) }))
+  await screen.findByRole('dialog', { name: bellTexts.recentMessages })
 }
 
 export const Empty: Story = {
   parameters: answering(answer(operations.listMessages, { totalItems: 0, list: [] })),
   play: async (context) => {
     await open?.(context)
-    await expect(await screen.findByText('没有消息')).toBeInTheDocument()
+    await expect(await screen.findByText(texts.noMessages)).toBeInTheDocument()
   },
 }
 
 export const Ready: Story = {
   play: async (context) => {
-    await expect(await context.canvas.findByRole('button', { name: '消息中心，2 条未读' })).toBeVisible()
+    await expect(
+      await context.canvas.findByRole('button', { name: bellTexts.messagesUnread(2) }),
+    ).toBeVisible()
     await open?.(context)
-    const box = within(screen.getByRole('dialog', { name: '最近消息' }))
+    const box = within(screen.getByRole('dialog', { name: bellTexts.recentMessages }))
     await expect(box.getAllByRole('listitem')).toHaveLength(3)
-    await expect(box.getAllByRole('img', { name: '未读' })).toHaveLength(2)
-    await expect(box.getByRole('link', { name: '查看全部消息' })).toHaveAttribute('href', '/companyMessage')
+    await expect(box.getAllByRole('img', { name: texts.unread })).toHaveLength(2)
+    await expect(box.getByRole('link', { name: texts.allMessages })).toHaveAttribute(
+      'href',
+      '/companyMessage',
+    )
   },
 }
 
@@ -57,7 +69,7 @@ export const Failed: Story = {
   parameters: answering(fail(operations.listMessages, 'unavailable')),
   play: async (context) => {
     await open?.(context)
-    await expect(await screen.findByText('消息加载失败')).toBeInTheDocument()
+    await expect(await screen.findByText(texts.messagesFailed)).toBeInTheDocument()
   },
 }
 
@@ -79,7 +91,7 @@ export const ManyRows: Story = {
     })),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '消息中心，100 条未读' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: bellTexts.messagesUnread(100) })).toBeVisible()
     await expect(canvas.getByText('99+')).toBeVisible()
   },
 }
@@ -94,17 +106,17 @@ const arriving = answer(operations.listMessages, () => {
 export const Arrives: Story = {
   parameters: answering(arriving),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '消息中心，1 条未读' })
+    await canvas.findByRole('button', { name: bellTexts.messagesUnread(1) })
     unread = 2
     makeStale(events, ['messages'])
-    await expect(await canvas.findByRole('button', { name: '消息中心，2 条未读' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: bellTexts.messagesUnread(2) })).toBeVisible()
   },
 }
 
 export const MarkReadSucceeds: Story = {
   play: async (context) => {
     await open?.(context)
-    await context.userEvent.click(await screen.findByRole('button', { name: '全部标为已读' }))
+    await context.userEvent.click(await screen.findByRole('button', { name: texts.markAllRead }))
     await waitFor(() =>
       expect(calls).toContainEqual(
         expect.objectContaining({
@@ -121,12 +133,12 @@ export const MarkReadFails: Story = {
   parameters: answering(fail(operations.readMessages, 'offline')),
   play: async (context) => {
     await open?.(context)
-    const [first] = await screen.findAllByRole('button', { name: '标为已读' })
+    const [first] = await screen.findAllByRole('button', { name: texts.markRead })
     if (first) await context.userEvent.click(first)
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({
         tone: 'failure',
-        message: expect.stringContaining('未能标为已读'),
+        message: expect.stringContaining(texts.markReadFailed('')),
       }),
     )
   },

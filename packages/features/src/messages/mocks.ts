@@ -1,4 +1,5 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
+import { storyLocale } from '../shared/stories/textsOf'
 import { messagesContract } from './contract'
 
 type Message = AnswersOf<typeof messagesContract>['getMessage']
@@ -57,6 +58,12 @@ export const someMessages: Message[] = [
   // From before messages had English words.
   message(3, true, ['企业认证已通过', '云筑建筑设计研究院有限公司已通过企业认证。'], ['', '']),
 ]
+
+/** What the first of them is called in the language of the story on the page. */
+export function licencesExpire(): string {
+  const [first] = someMessages
+  return (storyLocale() === 'en' ? first?.titleEn : first?.title) ?? ''
+}
 
 /** The service as somebody with three messages finds it. */
 export const messagesAnswers: readonly Answer[] = [

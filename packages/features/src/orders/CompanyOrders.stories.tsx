@@ -10,10 +10,19 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { CompanyOrders } from './CompanyOrders'
 import { ordersContract as operations, ordersErrors } from './contract'
+import { ordersMessages } from './messages'
 import { longName, orderNo, orderRow, ordersAnswers, someOrders } from './mocks'
+
+const texts = textsOf(ordersMessages)
+const components = textsOf(componentMessages)
+const shared = textsOf(sharedMessages)
 
 /** The orders of a company, `/companyOrder`. */
 const meta = {
@@ -34,23 +43,23 @@ const at = (search: string) => ({ feature: { host: { location: { pathname: '/com
 export const Loading: Story = {
   parameters: answering(never(operations.listOrders)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '我的订单' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('table', { name: texts.exportName })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const Empty: Story = {
   parameters: answering(answer(operations.listOrders, { totalItems: 0, list: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('还没有订单')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '查看全部产品' })).toBeVisible()
+    await expect(await canvas.findByText(texts.empty)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.seeProducts })).toBeVisible()
   },
 }
 
 export const NoMatches: Story = {
   parameters: at('search=没有这样的商品'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有符合条件的结果')).toBeVisible()
-    await expect(canvas.getByRole('searchbox', { name: '搜索订单' })).toHaveValue('没有这样的商品')
+    await expect(await canvas.findByText(components.noMatches)).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: texts.search })).toHaveValue('没有这样的商品')
   },
 }
 
@@ -63,57 +72,60 @@ export const PageTooFar: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('共 26 条')).toBeVisible()
+    await expect(await canvas.findByText(components.total(26))).toBeVisible()
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.queryByText('还没有订单')).toBeNull()
+    await expect(canvas.queryByText(texts.empty)).toBeNull()
   },
 }
 
 /** Each status offers its own actions, and nothing else. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await tableOf(canvas).findByText('待支付')
+    await tableOf(canvas).findByText(texts.NOTPAY)
     const actionsOf = (n: number) => {
       const row = within(canvas.getByRole('row', { name: new RegExp(someOrders[n]?.orderNo ?? '') }))
       return [...row.getAllByRole('link'), ...row.queryAllByRole('button')]
-        .map((element) => element.getAttribute('aria-label')?.replace(/ ?\d{18} ?/, ''))
+        .map((element) => element.getAttribute('aria-label')?.replace(/\d{18}/, '…'))
         .filter((name) => name !== undefined)
     }
+    const view = texts.viewOf('…')
+    const pay = `${texts.continueShort} …`
+    const more = texts.actionsOf('…')
     await expect([0, 1, 2, 3, 4, 5, 6].map(actionsOf)).toEqual([
-      ['查看', '继续支付', '订单的操作'],
-      ['查看', '继续支付', '订单的操作'],
-      ['查看'],
-      ['查看'],
-      ['查看'],
-      ['查看', '订单的操作'],
-      ['查看', '订单的操作'],
+      [view, pay, more],
+      [view, pay, more],
+      [view],
+      [view],
+      [view],
+      [view, more],
+      [view, more],
     ])
-    await expect(canvas.getAllByText('快捷支付')).toHaveLength(3)
+    await expect(canvas.getAllByText(texts.card)).toHaveLength(3)
   },
 }
 
 export const Refreshing: Story = {
   parameters: answering(answerFirst(operations.listOrders, { totalItems: 40, list: [...someOrders] })),
   play: async ({ canvas, userEvent }) => {
-    await tableOf(canvas).findByText('待支付')
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await tableOf(canvas).findByText(texts.NOTPAY)
+    await userEvent.click(canvas.getByRole('button', { name: components.nextPage }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
-    await expect(tableOf(canvas).getByText('待支付')).toBeVisible()
+    await expect(tableOf(canvas).getByText(texts.NOTPAY)).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   parameters: answering(fail(operations.listOrders, 'offline')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('订单加载失败')
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.failed)
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listOrders, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
   },
 }
 
@@ -139,7 +151,10 @@ export const ManyRows: Story = {
     })),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /跳至/ }), '3{Enter}')
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: containing(components.goToPage) }),
+      '3{Enter}',
+    )
     await expect(await canvas.findByText(orderRow(20, 'COMPLETED').orderNo)).toBeVisible()
   },
 }
@@ -147,7 +162,7 @@ export const ManyRows: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await tableOf(canvas).findByText('待支付')).toBeVisible()
+    await expect(await tableOf(canvas).findByText(texts.NOTPAY)).toBeVisible()
   },
 }
 
@@ -161,7 +176,7 @@ export const English: Story = {
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await tableOf(canvas).findByText('待支付')).toBeVisible()
+    await expect(await tableOf(canvas).findByText(texts.NOTPAY)).toBeVisible()
   },
 }
 
@@ -169,10 +184,8 @@ export const Dark: Story = {
 export const ProcessingExplained: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.hover(await tableOf(canvas).findByRole('button', { name: '处理中' }))
-    await expect(await pageOf(context).findByRole('tooltip')).toHaveTextContent(
-      '网银支付成功后，需 1-2 个工作日处理并更新订单状态',
-    )
+    await userEvent.hover(await tableOf(canvas).findByRole('button', { name: texts.PROCESSING }))
+    await expect(await pageOf(context).findByRole('tooltip')).toHaveTextContent(texts.processingHint)
   },
 }
 
@@ -182,11 +195,11 @@ export const CancelSucceeds: Story = {
   parameters: { feature: { calls: cancelCalls } },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: `订单 ${orderNo} 的操作` }))
-    await userEvent.click(await pageOf(context).findByRole('menuitem', { name: '取消订单' }))
-    const dialog = within(await pageOf(context).findByRole('alertdialog', { name: '确认取消该订单吗？' }))
-    await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
-    await expectNotice(context, '订单取消成功')
+    await userEvent.click(await canvas.findByRole('button', { name: texts.actionsOf(orderNo) }))
+    await userEvent.click(await pageOf(context).findByRole('menuitem', { name: texts.cancel }))
+    const dialog = within(await pageOf(context).findByRole('alertdialog', { name: texts.confirmCancel }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.cancel }))
+    await expectNotice(context, texts.cancelled)
     await expect(cancelCalls.map(({ operation }) => operation)).toEqual([
       'listOrders',
       'cancelOrder',
@@ -200,11 +213,11 @@ export const CancelFails: Story = {
   parameters: answering(refuse(operations.cancelOrder, ordersErrors.notCancellable)),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: `订单 ${orderNo} 的操作` }))
-    await userEvent.click(await pageOf(context).findByRole('menuitem', { name: '取消订单' }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.actionsOf(orderNo) }))
+    await userEvent.click(await pageOf(context).findByRole('menuitem', { name: texts.cancel }))
     const dialog = within(await pageOf(context).findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: '取消订单' }))
-    const failure = await dialog.findByText('订单状态已变更，无法取消，已为您刷新')
+    await userEvent.click(dialog.getByRole('button', { name: texts.cancel }))
+    const failure = await dialog.findByText(texts.notCancellable)
     await waitFor(() => expect(failure).toBeVisible())
   },
 }
@@ -213,11 +226,11 @@ export const RemoveSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const row = await canvas.findByRole('row', { name: new RegExp(someOrders[5]?.orderNo ?? '') })
-    await userEvent.click(within(row).getByRole('button', { name: /的操作$/ }))
-    await userEvent.click(await pageOf(context).findByRole('menuitem', { name: '删除' }))
-    const dialog = within(await pageOf(context).findByRole('alertdialog', { name: '确认删除该订单吗？' }))
-    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
-    await expectNotice(context, '订单删除成功')
+    await userEvent.click(within(row).getByRole('button', { name: new RegExp(texts.actionsOf('.*')) }))
+    await userEvent.click(await pageOf(context).findByRole('menuitem', { name: texts.remove }))
+    const dialog = within(await pageOf(context).findByRole('alertdialog', { name: texts.confirmRemove }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.remove }))
+    await expectNotice(context, texts.removed)
   },
 }
 
@@ -225,9 +238,9 @@ export const FiltersByStatus: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const table = tableOf(canvas)
-    await table.findByText('待支付')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '订单状态' }), '已关闭')
-    await waitFor(() => expect(table.queryByText('待支付')).toBeNull())
+    await table.findByText(texts.NOTPAY)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.statusFilter }), texts.CLOSED)
+    await waitFor(() => expect(table.queryByText(texts.NOTPAY)).toBeNull())
     await expect(canvas.getAllByRole('row')).toHaveLength(3)
   },
 }

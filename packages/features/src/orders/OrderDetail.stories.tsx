@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import type { Order, OrderStatus } from './api'
 import { ordersContract as operations } from './contract'
+import { ordersMessages } from './messages'
 import { extending, longName, orderIn, orderNo, ordersAnswers } from './mocks'
 import { OrderDetail } from './OrderDetail'
+
+const texts = textsOf(ordersMessages)
+const shared = textsOf(sharedMessages)
+const components = textsOf(componentMessages)
 
 /** One order, `/comOrderDetail`. */
 const meta = {
@@ -25,42 +33,44 @@ const showing = (status: OrderStatus, change: Partial<Order> = {}) =>
 export const Loading: Story = {
   parameters: answering(never(operations.getOrderDetails)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '基本信息' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('region', { name: texts.basic })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
 export const Ready: Story = {
   parameters: showing('NOTPAY'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('region', { name: '订单状态' })).toHaveTextContent('待支付'))
-    await expect(canvas.getByRole('link', { name: `继续支付 ${orderNo}` })).toBeVisible()
-    const goods = within(canvas.getByRole('table', { name: '商品列表' }))
-    await expect(goods.getByText('1 年')).toBeVisible()
-    await expect(canvas.getByText('增值税专用发票')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: texts.status })).toHaveTextContent(texts.NOTPAY),
+    )
+    await expect(canvas.getByRole('link', { name: `${texts.continuePayment} ${orderNo}` })).toBeVisible()
+    const goods = within(canvas.getByRole('table', { name: texts.goodsTable }))
+    await expect(goods.getByText(texts.months(12))).toBeVisible()
+    await expect(canvas.getByText(texts.special)).toBeVisible()
     await expect(canvas.getByText(/^上海市 杨浦区 国康路/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '返回' })).toHaveAttribute('href', '/companyOrder')
+    await expect(canvas.getByRole('link', { name: shared.back })).toHaveAttribute('href', '/companyOrder')
   },
 }
 
 export const Failed: Story = {
   parameters: answering(fail(operations.getOrderDetails, 'offline')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.getOrderDetails, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
   },
 }
 
 export const NotFound: Story = {
   parameters: answering(fail(operations.getOrderDetails, 'missing')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('订单不存在')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '返回我的订单' })).toBeVisible()
+    await expect(await canvas.findByText(texts.unknown)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.toList })).toBeVisible()
   },
 }
 
@@ -69,7 +79,7 @@ export const Extends: Story = {
   parameters: showing('NOTPAY', extending),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('将把已有的 90 个授权从 2027.03.01 延长至 2028.03.01。'),
+      await canvas.findByText(texts.willExtend('90', { from: '2027.03.01', until: '2028.03.01' })),
     ).toBeVisible()
   },
 }
@@ -88,7 +98,7 @@ export const LongText: Story = {
   }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(longName))[0]).toBeVisible()
-    await expect(canvas.getByText('永久')).toBeVisible()
+    await expect(canvas.getByText(texts.forever)).toBeVisible()
   },
 }
 
@@ -96,7 +106,7 @@ export const Narrow: Story = {
   parameters: showing('NOTPAY'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '订单状态' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: texts.status })).toBeVisible()
   },
 }
 
@@ -115,7 +125,7 @@ export const Dark: Story = {
   parameters: showing('SUCCESS', { deliverAt: '2027-01-20T00:00:00.000Z' }),
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('款项已收到，授权将于 2027.01.20 开通。')).toBeVisible()
+    await expect(await canvas.findByText(texts.bannerDelivery('2027.01.20'))).toBeVisible()
   },
 }
 
@@ -125,8 +135,8 @@ export const PersonalInvoice: Story = {
     invoiceInfo: { ...orderIn('ACCEPT').invoiceInfo, bankAccount: '' } as Order['invoiceInfo'],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('增值税普通发票')).toBeVisible()
-    await expect(canvas.queryByText('开户银行')).toBeNull()
+    await expect(await canvas.findByText(texts.ordinary)).toBeVisible()
+    await expect(canvas.queryByText(texts.bankName)).toBeNull()
   },
 }
 
@@ -138,9 +148,9 @@ export const WithoutInvoice: Story = {
     refundAmount: 29_800,
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('不需要开具发票')).toBeVisible()
-    await expect(canvas.getByText('订单未在规定时间内支付，已自动关闭。')).toBeVisible()
-    await expect(canvas.getByText('另有 ¥29,800.00 的重复或逾期付款将原路退回。')).toBeVisible()
+    await expect(await canvas.findByText(texts.noInvoice)).toBeVisible()
+    await expect(canvas.getByText(texts.bannerExpired)).toBeVisible()
+    await expect(canvas.getByText(texts.bannerRefund('¥29,800.00'))).toBeVisible()
   },
 }
 
@@ -155,10 +165,10 @@ export const RemoveLeadsToTheList: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: `删除 ${orderNo}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: `${texts.remove} ${orderNo}` }))
     const dialog = within(await pageOf(context).findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: '删除' }))
-    await expectNotice(context, '订单删除成功')
+    await userEvent.click(dialog.getByRole('button', { name: texts.remove }))
+    await expectNotice(context, texts.removed)
     await expect(navigate).toHaveBeenCalledWith('/companyOrder', { replace: true })
   },
 }

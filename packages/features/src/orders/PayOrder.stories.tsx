@@ -9,10 +9,18 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { storyLocale, textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import type { Order, OrderStatus } from './api'
 import { ordersContract as operations, ordersErrors } from './contract'
+import { ordersMessages } from './messages'
 import { orderIn, orderNo, ordersAnswers } from './mocks'
 import { PayOrder } from './PayOrder'
+
+const texts = textsOf(ordersMessages)
+const shared = textsOf(sharedMessages)
+const components = textsOf(componentMessages)
 
 const openCashier = fn()
 
@@ -38,7 +46,7 @@ const showing = (status: OrderStatus, change: Partial<Order> = {}) =>
 export const Loading: Story = {
   parameters: answering(never(operations.getOrderDetails)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '订单支付' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('region', { name: texts.pay })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
@@ -46,32 +54,30 @@ export const Ready: Story = {
   parameters: showing('NOTPAY'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('¥29,800.00')).toBeVisible()
-    await expect(
-      canvas.getByText('将新增 10 个授权，预计有效期至 2027.11.18；已有授权的有效期不变。'),
-    ).toBeVisible()
-    await expect(canvas.getByRole('timer')).toHaveTextContent(/^6 天 00:00:0\d$/)
-    await expect(canvas.getByRole('radio', { name: '快捷支付' })).toBeChecked()
+    await expect(canvas.getByText(texts.willAdd('10', '2027.11.18'))).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent(new RegExp(`^${texts.days(6)} 00:00:0\\d$`))
+    await expect(canvas.getByRole('radio', { name: texts.card })).toBeChecked()
   },
 }
 
 export const Failed: Story = {
   parameters: answering(fail(operations.getOrderDetails, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.getOrderDetails, 'forbidden')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有访问权限')).toBeVisible()
+    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
   },
 }
 
 export const NotFound: Story = {
   parameters: { feature: { host: { location: { pathname: '/SalePayPage', search: 'orderNo=1' } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('订单不存在')).toBeVisible()
+    await expect(await canvas.findByText(texts.unknown)).toBeVisible()
   },
 }
 
@@ -79,7 +85,7 @@ export const Narrow: Story = {
   parameters: showing('PAYERROR'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('上一次支付未成功，可以重新支付或更换支付方式。')).toBeVisible()
+    await expect(await canvas.findByText(texts.lastFailed)).toBeVisible()
   },
 }
 
@@ -95,7 +101,7 @@ export const Dark: Story = {
   parameters: showing('COMPLETED'),
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('支付成功')
+    await expect(await canvas.findByRole('status')).toHaveTextContent(texts.paidTitle)
   },
 }
 
@@ -104,10 +110,12 @@ const payCalls: RecordedCall[] = []
 export const PaySucceeds: Story = {
   parameters: { feature: { calls: payCalls, host } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '企业网银' }))
-    await userEvent.click(canvas.getByRole('button', { name: '前往支付' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: texts.onlineBank }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.goToCashier }))
     await waitFor(() =>
-      expect(openCashier).toHaveBeenCalledWith('http://cashier.invalid/eBusPay/order?payment=1&lang=zh-CN'),
+      expect(openCashier).toHaveBeenCalledWith(
+        `http://cashier.invalid/eBusPay/order?payment=1&lang=${storyLocale()}`,
+      ),
     )
     await expect(payCalls.find(({ operation }) => operation === 'updatePayType')).toMatchObject({
       params: { orderNo, payType: 'onlineBank' },
@@ -118,8 +126,8 @@ export const PaySucceeds: Story = {
 export const PayFails: Story = {
   parameters: answering(refuse(operations.updatePayType, ordersErrors.underWay)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '前往支付' }))
-    await expect(await canvas.findByText('订单正在支付处理中，请等待结果')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: texts.goToCashier }))
+    await expect(await canvas.findByText(texts.underWay)).toBeVisible()
   },
 }
 
@@ -136,30 +144,30 @@ export const ComesBackPaid: Story = {
     )
   })(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('款项已收到，正在为您开通授权。')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '前往支付' })).toBeNull()
+    await expect(await canvas.findByText(texts.bannerSUCCESS)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.goToCashier })).toBeNull()
   },
 }
 
 export const Processing: Story = {
   parameters: showing('PROCESSING'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('正在等待支付结果，页面会自动更新。')).toBeVisible()
+    await expect(await canvas.findByText(texts.waiting)).toBeVisible()
   },
 }
 
 export const Closed: Story = {
   parameters: showing('CLOSED', { closedBecause: 'expired' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('订单已关闭')
-    await expect(canvas.getByRole('link', { name: '返回我的订单' })).toBeVisible()
+    await expect(await canvas.findByRole('status')).toHaveTextContent(texts.closedTitle)
+    await expect(canvas.getByRole('link', { name: texts.toList })).toBeVisible()
   },
 }
 
 export const NobodyToPayTo: Story = {
   parameters: showing('NOTPAY', { canBePaid: false }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂未开通在线支付')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '前往支付' })).toBeNull()
+    await expect(await canvas.findByText(texts.paymentsOff)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.goToCashier })).toBeNull()
   },
 }

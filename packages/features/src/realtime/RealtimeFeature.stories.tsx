@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { createEvents } from '../shared/request/events'
 import { withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { realtimeMessages } from './messages'
 import { RealtimeFeature } from './RealtimeFeature'
+
+const texts = textsOf(realtimeMessages)
 
 const notify = fn()
 const navigate = fn()
@@ -29,11 +33,14 @@ type Story = StoryObj<typeof meta>
 
 export const Dissolved: Story = {
   play: async () => {
-    events.tell('OnCancelAuditPassed', {
-      text: '企业“云筑”已注销 (dissolved)',
-      payload: { enterpriseName: '云筑' },
+    // Told again until the feature listens, which it does once it is drawn.
+    await waitFor(() => {
+      events.tell('OnCancelAuditPassed', {
+        text: '企业“云筑”已注销 (dissolved)',
+        payload: { enterpriseName: '云筑' },
+      })
+      expect(notify).toHaveBeenCalledWith({ tone: 'failure', message: texts.dissolved('云筑') })
     })
-    await expect(notify).toHaveBeenCalledWith({ tone: 'failure', message: '企业“云筑”的账号已注销' })
     await expect(navigate).toHaveBeenCalledWith('/companyLogoffTipage', { replace: true })
   },
 }

@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { codeMessages } from '../shared/codes/codeMessages'
 import { codeErrors } from '../shared/codes/contract'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { startingWith } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { sessionErrors } from './contract'
 import { mockSession, sessionAnswers } from './mocks'
+import { passwordMessages } from './passwordMessages'
+import { proofMessages } from './proofMessages'
 import { Registration, type RegistrationProps } from './Registration'
 import { registrationContract as operations } from './registration/contract'
+import { registrationMessages } from './registrationMessages'
+
+const shared = textsOf(sharedMessages)
+
+const registrationTexts = textsOf(registrationMessages)
+const codes = textsOf(codeMessages)
+const proofTexts = textsOf(proofMessages)
+const passwordTexts = textsOf(passwordMessages)
 
 function Page(props: Omit<RegistrationProps, 'session'>) {
   const [session] = useState(() => mockSession('signedOut'))
@@ -32,33 +46,33 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 async function fill(canvas: Canvas, password = 'Bridges-and-4-arches') {
-  await userEvent.type(canvas.getByLabelText(/^手机号/), '13712345678')
-  await userEvent.type(canvas.getByLabelText(/^验证码/), '123456')
-  await userEvent.type(canvas.getByLabelText(/^姓名/), '白露')
-  await userEvent.type(canvas.getByLabelText(/^设置密码/), password)
+  await userEvent.type(canvas.getByLabelText(startingWith(registrationTexts.mobile)), '13712345678')
+  await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456')
+  await userEvent.type(canvas.getByLabelText(startingWith(registrationTexts.name)), '白露')
+  await userEvent.type(canvas.getByLabelText(startingWith(registrationTexts.password)), password)
 }
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: '注册并申请加入' }))
 
 /** The code can be asked for once the number is right. */
 export const Pristine: Story = {
   play: async ({ canvas }) => {
-    const ask = canvas.getByRole('button', { name: '获取验证码' })
+    const ask = canvas.getByRole('button', { name: codes.getCode })
     await expect(ask).toBeDisabled()
-    await userEvent.type(canvas.getByLabelText(/^手机号/), '13712345678')
+    await userEvent.type(canvas.getByLabelText(startingWith(registrationTexts.mobile)), '13712345678')
     await userEvent.click(ask)
-    await expect(await canvas.findByText(/^验证码已发送至 13712345678/)).toBeVisible()
+    await expect(await canvas.findByText(codes.codeSent('13712345678'))).toBeVisible()
   },
 }
 
 export const Invalid: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^手机号/), '12345')
+    await userEvent.type(canvas.getByLabelText(startingWith(registrationTexts.mobile)), '12345')
     await send(canvas)
-    await expect(canvas.getByText('请输入正确的手机号')).toBeVisible()
-    await expect(canvas.getByText('请输入验证码')).toBeVisible()
-    await expect(canvas.getByText('请输入姓名')).toBeVisible()
-    await expect(canvas.getByText('请设置密码')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText(/^手机号/)).toHaveFocus())
+    await expect(canvas.getByText(codes.phoneWrong)).toBeVisible()
+    await expect(canvas.getByText(codes.codeRequired)).toBeVisible()
+    await expect(canvas.getByText(registrationTexts.nameRequired)).toBeVisible()
+    await expect(canvas.getByText(registrationTexts.passwordRequired)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(startingWith(registrationTexts.mobile))).toHaveFocus())
   },
 }
 
@@ -84,13 +98,13 @@ export const ProofRequired: Story = {
       (JSON.stringify(request.body).includes('nonce') ? sent : proofRequired).respond(request),
   }),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^手机号/), '13712345678')
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
-    await expect(await canvas.findByText('52606 获取验证码次数较多，请完成验证后再获取')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: '开始验证' }))
-    await canvas.findByText('验证已完成')
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
-    await expect(await canvas.findByText(/^验证码已发送至 13712345678/)).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(startingWith(registrationTexts.mobile)), '13712345678')
+    await userEvent.click(canvas.getByRole('button', { name: codes.getCode }))
+    await expect(await canvas.findByText(`52606 ${codes.proofRequired}`)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: proofTexts.startWork }))
+    await canvas.findByText(proofTexts.workDone)
+    await userEvent.click(canvas.getByRole('button', { name: codes.getCode }))
+    await expect(await canvas.findByText(codes.codeSent('13712345678'))).toBeVisible()
   },
 }
 
@@ -100,9 +114,11 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     await fill(canvas)
     await send(canvas)
-    await expect(await canvas.findByText('验证码错误，请重新输入')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText(/^验证码/)).toHaveFocus())
-    await expect(canvas.getByLabelText(/^设置密码/)).toHaveValue('Bridges-and-4-arches')
+    await expect(await canvas.findByText(codes.wrong)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(startingWith(codes.code))).toHaveFocus())
+    await expect(canvas.getByLabelText(startingWith(registrationTexts.password))).toHaveValue(
+      'Bridges-and-4-arches',
+    )
   },
 }
 
@@ -120,9 +136,9 @@ export const AccountExists: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas)
     await send(canvas)
-    await expect(await canvas.findByText('该手机号已注册，请直接登录')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '获取验证码' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: '去登录' }))
+    await expect(await canvas.findByText(registrationTexts.exists)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: codes.getCode })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: registrationTexts.signIn }))
     await expect(args.onSignIn).toHaveBeenCalled()
   },
 }
@@ -132,7 +148,7 @@ export const CommonPassword: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'password1')
     await send(canvas)
-    await expect(await canvas.findByText('这个密码太常见，容易被猜到，请换一个')).toBeVisible()
+    await expect(await canvas.findByText(passwordTexts.commonPassword)).toBeVisible()
   },
 }
 
@@ -141,8 +157,8 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await fill(canvas)
     await send(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('网络错误')
-    await expect(canvas.getByLabelText(/^姓名/)).toHaveValue('白露')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(shared.offline)
+    await expect(canvas.getByLabelText(startingWith(registrationTexts.name))).toHaveValue('白露')
   },
 }
 

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { type answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { sessionContract as operations, sessionErrors } from './contract'
 import { mockSession, sessionAnswers } from './mocks'
+import { passwordMessages } from './passwordMessages'
 import { SessionFeature } from './SessionFeature'
+
+const passwordTexts = textsOf(passwordMessages)
+const shared = textsOf(sharedMessages)
 
 function Page() {
   const [session] = useState(() => mockSession('signedIn'))
@@ -29,19 +35,22 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 async function fill(canvas: Canvas, passwords: readonly [string, string, string]) {
   const [oldPassword, newPassword, repeated] = passwords
-  await userEvent.type(await canvas.findByLabelText('原密码'), oldPassword)
-  await userEvent.type(canvas.getByLabelText('新密码'), newPassword)
-  await userEvent.type(canvas.getByLabelText('再次输入新密码'), repeated)
-  await userEvent.click(canvas.getByRole('button', { name: '修改密码' }))
+  await userEvent.type(await canvas.findByLabelText(passwordTexts.oldPassword), oldPassword)
+  await userEvent.type(canvas.getByLabelText(passwordTexts.newPassword), newPassword)
+  await userEvent.type(canvas.getByLabelText(passwordTexts.repeatPassword), repeated)
+  await userEvent.click(canvas.getByRole('button', { name: passwordTexts.changePassword }))
 }
 
 const good = ['Atrium@2026', 'Bridges-and-4-arches', 'Bridges-and-4-arches'] as const
 
 export const Pristine: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '重置密码' })).toBeVisible()
-    await expect(canvas.getByLabelText('新密码')).toHaveAttribute('autocomplete', 'new-password')
-    await expect(canvas.getByRole('list', { name: '新密码的要求' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: passwordTexts.resetPassword })).toBeVisible()
+    await expect(canvas.getByLabelText(passwordTexts.newPassword)).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    )
+    await expect(canvas.getByRole('list', { name: passwordTexts.rules })).toBeVisible()
   },
 }
 
@@ -49,21 +58,21 @@ export const Pristine: Story = {
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, ['Atrium@2026', 'short', 'other'])
-    await expect(canvas.getByText('新密码不符合要求')).toBeVisible()
-    await expect(canvas.getByText('两次输入的新密码不一致')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('新密码')).toHaveFocus())
+    await expect(canvas.getByText(passwordTexts.weakPassword)).toBeVisible()
+    await expect(canvas.getByText(passwordTexts.repeatDiffers)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(passwordTexts.newPassword)).toHaveFocus())
   },
 }
 
 /** The rules are ticked off while one types, and a word says how strong it is. */
 export const Strength: Story = {
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('新密码')
+    const field = await canvas.findByLabelText(passwordTexts.newPassword)
     await userEvent.type(field, 'bridge')
-    await expect(canvas.getByText('密码强度 弱')).toBeVisible()
+    await expect(canvas.getByText(`${passwordTexts.strength} ${passwordTexts.weak}`)).toBeVisible()
     await userEvent.type(field, '-and-4-Arches')
-    await expect(canvas.getByText('密码强度 很强')).toBeVisible()
-    await expect(canvas.getAllByRole('img', { name: '已满足' })).toHaveLength(3)
+    await expect(canvas.getByText(`${passwordTexts.strength} ${passwordTexts.strong}`)).toBeVisible()
+    await expect(canvas.getAllByRole('img', { name: passwordTexts.ruleMet })).toHaveLength(3)
   },
 }
 
@@ -72,7 +81,10 @@ export const Submitting: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, good)
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: '修改密码' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: passwordTexts.changePassword })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     )
   },
 }
@@ -82,9 +94,9 @@ export const Rejected: Story = {
   parameters: answers(refuse(operations.changePassword, sessionErrors.wrongCredentials)),
   play: async ({ canvas }) => {
     await fill(canvas, good)
-    await expect(await canvas.findByText('原密码错误')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('原密码')).toHaveFocus())
-    await expect(canvas.getByLabelText('新密码')).toHaveValue('Bridges-and-4-arches')
+    await expect(await canvas.findByText(passwordTexts.wrongOldPassword)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(passwordTexts.oldPassword)).toHaveFocus())
+    await expect(canvas.getByLabelText(passwordTexts.newPassword)).toHaveValue('Bridges-and-4-arches')
   },
 }
 
@@ -93,9 +105,9 @@ export const Common: Story = {
   parameters: answers(refuse(operations.changePassword, sessionErrors.commonPassword)),
   play: async ({ canvas }) => {
     await fill(canvas, ['Atrium@2026', 'password1', 'password1'])
-    await expect(await canvas.findByText('这个密码太常见，容易被猜到，请换一个')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('新密码')).toHaveFocus())
-    await expect(canvas.getByLabelText('新密码')).toHaveValue('password1')
+    await expect(await canvas.findByText(passwordTexts.commonPassword)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(passwordTexts.newPassword)).toHaveFocus())
+    await expect(canvas.getByLabelText(passwordTexts.newPassword)).toHaveValue('password1')
   },
 }
 
@@ -104,7 +116,7 @@ export const Locked: Story = {
   parameters: answers(refuse(operations.changePassword, sessionErrors.locked)),
   play: async ({ canvas }) => {
     await fill(canvas, good)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('尝试过于频繁')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(passwordTexts.locked)
   },
 }
 
@@ -112,8 +124,8 @@ export const Offline: Story = {
   parameters: answers(fail(operations.changePassword, 'offline')),
   play: async ({ canvas }) => {
     await fill(canvas, good)
-    await expect(await canvas.findByText('网络错误，请检查网络连接后重试')).toBeVisible()
-    await expect(canvas.getByLabelText('原密码')).toHaveValue('Atrium@2026')
+    await expect(await canvas.findByText(shared.offline)).toBeVisible()
+    await expect(canvas.getByLabelText(passwordTexts.oldPassword)).toHaveValue('Atrium@2026')
   },
 }
 
@@ -121,8 +133,10 @@ export const Offline: Story = {
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, good)
-    await expect(await canvas.findByText('其他设备上的登录已全部退出。下次登录请使用新密码。')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('heading', { name: '密码已修改' })).toHaveFocus())
+    await expect(await canvas.findByText(passwordTexts.passwordChangedText)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: passwordTexts.passwordChanged })).toHaveFocus(),
+    )
   },
 }
 

@@ -8,10 +8,16 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FeatureProvider } from '../shared/host/FeatureProvider'
 import { useAction } from '../shared/request/useAction'
 import { answer, never, refuse, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
 import { sessionApiAtom } from './api'
 import { sessionContract as operations, sessionErrors } from './contract'
+import { sessionMessages } from './messages'
 import { freeStanding, mockSession, sessionAnswers, someone } from './mocks'
+import { proofMessages } from './proofMessages'
 import { SessionGuard, type SessionGuardProps } from './SessionGuard'
+
+const texts = textsOf(sessionMessages)
+const proofTexts = textsOf(proofMessages)
 
 type PageProps = Pick<SessionGuardProps, 'onSignedOut' | 'onPersonChanged'>
 
@@ -79,7 +85,7 @@ type Story = StoryObj<typeof meta>
 const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
 async function findDialog() {
   const dialog = await screen.findByRole('dialog')
-  await waitFor(() => expect(within(dialog).getByLabelText('密码')).toHaveFocus())
+  await waitFor(() => expect(within(dialog).getByLabelText(texts.password)).toHaveFocus())
   return within(dialog)
 }
 
@@ -87,7 +93,7 @@ async function findDialog() {
 export const Pristine: Story = {
   play: async () => {
     const dialog = await findDialog()
-    await expect(screen.getByRole('dialog')).toHaveAccessibleName('登录已过期')
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName(texts.expiredTitle)
     await waitFor(() => expect(dialog.getByText('13800000001')).toBeVisible())
   },
 }
@@ -95,8 +101,8 @@ export const Pristine: Story = {
 export const Invalid: Story = {
   play: async () => {
     const dialog = await findDialog()
-    await userEvent.click(dialog.getByRole('button', { name: '继续' }))
-    await waitFor(() => expect(dialog.getByText('请输入密码')).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: texts.continueHere }))
+    await waitFor(() => expect(dialog.getByText(texts.passwordRequired)).toBeVisible())
   },
 }
 
@@ -104,9 +110,9 @@ export const Submitting: Story = {
   parameters: answers(never(operations.signIn)),
   play: async () => {
     const dialog = await findDialog()
-    await userEvent.type(dialog.getByLabelText('密码'), 'Atrium@2026{Enter}')
+    await userEvent.type(dialog.getByLabelText(texts.password), 'Atrium@2026{Enter}')
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: '继续' })).toHaveAttribute('aria-busy', 'true'),
+      expect(dialog.getByRole('button', { name: texts.continueHere })).toHaveAttribute('aria-busy', 'true'),
     )
   },
 }
@@ -115,9 +121,9 @@ export const Rejected: Story = {
   parameters: answers(refuse(operations.signIn, sessionErrors.wrongCredentials)),
   play: async () => {
     const dialog = await findDialog()
-    await userEvent.type(dialog.getByLabelText('密码'), 'wrong{Enter}')
-    await waitFor(() => expect(dialog.getByText('账号或密码错误')).toBeVisible())
-    await expect(dialog.getByLabelText('密码')).toHaveValue('wrong')
+    await userEvent.type(dialog.getByLabelText(texts.password), 'wrong{Enter}')
+    await waitFor(() => expect(dialog.getByText(texts.wrongCredentials)).toBeVisible())
+    await expect(dialog.getByLabelText(texts.password)).toHaveValue('wrong')
   },
 }
 
@@ -128,8 +134,8 @@ export const WorkRequired: Story = {
   ),
   play: async () => {
     const dialog = await findDialog()
-    await userEvent.type(dialog.getByLabelText('密码'), 'Atrium@2026{Enter}')
-    await waitFor(() => expect(dialog.getByRole('button', { name: '开始验证' })).toBeVisible())
+    await userEvent.type(dialog.getByLabelText(texts.password), 'Atrium@2026{Enter}')
+    await waitFor(() => expect(dialog.getByRole('button', { name: proofTexts.startWork })).toBeVisible())
   },
 }
 
@@ -139,7 +145,7 @@ export const SignInSucceeds: Story = {
     const dialog = await findDialog()
     // Not by pointer: a press outside would put the dialog off.
     canvas.getByRole('button', { name: 'Save', hidden: true }).click()
-    await userEvent.type(dialog.getByLabelText('密码'), 'Atrium@2026{Enter}')
+    await userEvent.type(dialog.getByLabelText(texts.password), 'Atrium@2026{Enter}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved'))
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(canvas.getByLabelText('Draft')).toHaveValue('Typed before the session expired')
@@ -154,10 +160,10 @@ export const OtherPerson: Story = {
   ),
   play: async ({ args }) => {
     const dialog = await findDialog()
-    await userEvent.click(dialog.getByRole('button', { name: '换个账号登录' }))
-    await waitFor(() => expect(dialog.getByText(/未保存的内容会丢失/)).toBeVisible())
-    await userEvent.type(dialog.getByLabelText('账号'), '13800000002')
-    await userEvent.type(dialog.getByLabelText('密码'), 'Atrium@2026{Enter}')
+    await userEvent.click(dialog.getByRole('button', { name: texts.otherAccount }))
+    await waitFor(() => expect(dialog.getByText(texts.otherAccountText)).toBeVisible())
+    await userEvent.type(dialog.getByLabelText(texts.account), '13800000002')
+    await userEvent.type(dialog.getByLabelText(texts.password), 'Atrium@2026{Enter}')
     await waitFor(() => expect(args.onPersonChanged).toHaveBeenCalledTimes(1))
   },
 }

@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
 import { sessionContract as operations, sessionErrors } from './contract'
+import { sessionMessages } from './messages'
 import { freeStanding, mockSession, sessionAnswers } from './mocks'
+import { proofMessages } from './proofMessages'
 import type { Session } from './Session'
 import { SessionFeature, type SessionFeatureProps } from './SessionFeature'
+
+const texts = textsOf(sessionMessages)
+const proofTexts = textsOf(proofMessages)
+const shared = textsOf(sharedMessages)
 
 type PageProps = Omit<SessionFeatureProps, 'session'> & {
   /** What the storage holds when the page opens. */
@@ -53,20 +61,20 @@ const workRequired = answer(operations.getFailedCount, {
 })
 
 async function typeAndSend(canvas: Canvas, password = 'Atrium@2026') {
-  await userEvent.type(canvas.getByLabelText('账号'), '13800000001')
-  await userEvent.type(canvas.getByLabelText('密码'), password)
-  await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+  await userEvent.type(canvas.getByLabelText(texts.account), '13800000001')
+  await userEvent.type(canvas.getByLabelText(texts.password), password)
+  await userEvent.click(canvas.getByRole('button', { name: texts.signIn }))
 }
 
 /** Nothing typed yet. */
 export const Pristine: Story = {
   parameters: answers(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
-    await expect(canvas.getByLabelText('账号')).toHaveAttribute('autocomplete', 'username')
-    await expect(canvas.getByLabelText('密码')).toHaveAttribute('autocomplete', 'current-password')
-    await expect(canvas.queryByRole('button', { name: '开始验证' })).toBeNull()
-    await expect(canvas.getByLabelText('账号')).toHaveFocus()
+    await expect(canvas.getByRole('heading', { level: 1, name: texts.signIn })).toBeVisible()
+    await expect(canvas.getByLabelText(texts.account)).toHaveAttribute('autocomplete', 'username')
+    await expect(canvas.getByLabelText(texts.password)).toHaveAttribute('autocomplete', 'current-password')
+    await expect(canvas.queryByRole('button', { name: proofTexts.startWork })).toBeNull()
+    await waitFor(() => expect(canvas.getByLabelText(texts.account)).toHaveFocus())
   },
 }
 
@@ -84,7 +92,7 @@ export const FocusElsewhere: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('账号')
+    await canvas.findByLabelText(texts.account)
     await expect(canvas.getByRole('button', { name: '帮助' })).toHaveFocus()
   },
 }
@@ -93,10 +101,10 @@ export const FocusElsewhere: Story = {
 export const Invalid: Story = {
   parameters: answers(),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
-    await expect(canvas.getByText('请输入账号')).toBeVisible()
-    await expect(canvas.getByText('请输入密码')).toBeVisible()
-    await waitFor(() => expect(canvas.getByLabelText('账号')).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: texts.signIn }))
+    await expect(canvas.getByText(texts.accountRequired)).toBeVisible()
+    await expect(canvas.getByText(texts.passwordRequired)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(texts.account)).toHaveFocus())
   },
 }
 
@@ -106,7 +114,7 @@ export const Submitting: Story = {
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: '登录' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: texts.signIn })).toHaveAttribute('aria-busy', 'true'),
     )
   },
 }
@@ -116,10 +124,10 @@ export const Rejected: Story = {
   parameters: answers(refuse(operations.signIn, sessionErrors.wrongCredentials)),
   play: async ({ canvas }) => {
     await typeAndSend(canvas, 'wrong')
-    await expect(await canvas.findByText('账号或密码错误')).toBeVisible()
-    await expect(canvas.getByLabelText('账号')).toHaveValue('13800000001')
-    await expect(canvas.getByLabelText('密码')).toHaveValue('wrong')
-    await waitFor(() => expect(canvas.getByLabelText('密码')).toHaveFocus())
+    await expect(await canvas.findByText(texts.wrongCredentials)).toBeVisible()
+    await expect(canvas.getByLabelText(texts.account)).toHaveValue('13800000001')
+    await expect(canvas.getByLabelText(texts.password)).toHaveValue('wrong')
+    await waitFor(() => expect(canvas.getByLabelText(texts.password)).toHaveFocus())
   },
 }
 
@@ -128,8 +136,8 @@ export const Offline: Story = {
   parameters: answers(fail(operations.getPublicKey, 'offline')),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
-    await expect(await canvas.findByText('网络错误，请检查网络连接后重试')).toBeVisible()
-    await expect(canvas.getByLabelText('密码')).toHaveValue('Atrium@2026')
+    await expect(await canvas.findByText(shared.offline)).toBeVisible()
+    await expect(canvas.getByLabelText(texts.password)).toHaveValue('Atrium@2026')
   },
 }
 
@@ -140,13 +148,13 @@ export const WorkRequired: Story = {
   parameters: answers(proofRequired, workRequired),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
-    await expect(await canvas.findByText('登录失败次数较多，请完成验证后再登录')).toBeVisible()
-    const start = await canvas.findByRole('button', { name: '开始验证' })
+    await expect(await canvas.findByText(texts.verificationRequired)).toBeVisible()
+    const start = await canvas.findByRole('button', { name: proofTexts.startWork })
     await waitFor(() => expect(start).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
-    await expect(canvas.getByText('请先完成安全验证')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.signIn }))
+    await expect(canvas.getByText(proofTexts.workRequired)).toBeVisible()
     await userEvent.click(start)
-    await expect(await canvas.findByText('验证已完成')).toBeVisible()
+    await expect(await canvas.findByText(proofTexts.workDone)).toBeVisible()
   },
 }
 
@@ -155,12 +163,12 @@ export const WorkRejected: Story = {
   parameters: answers(refuse(operations.signIn, sessionErrors.verificationWrong), workRequired),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
-    await userEvent.click(await canvas.findByRole('button', { name: '开始验证' }))
-    await canvas.findByText('验证已完成')
-    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
-    await expect(await canvas.findByText('验证未通过，请重新验证')).toBeVisible()
-    await expect(await canvas.findByText('验证已完成')).toBeVisible()
-    await expect(canvas.getByLabelText('密码')).toHaveValue('Atrium@2026')
+    await userEvent.click(await canvas.findByRole('button', { name: proofTexts.startWork }))
+    await canvas.findByText(proofTexts.workDone)
+    await userEvent.click(canvas.getByRole('button', { name: texts.signIn }))
+    await expect(await canvas.findByText(texts.verificationWrong)).toBeVisible()
+    await expect(await canvas.findByText(proofTexts.workDone)).toBeVisible()
+    await expect(canvas.getByLabelText(texts.password)).toHaveValue('Atrium@2026')
   },
 }
 
@@ -178,13 +186,19 @@ export const Working: Story = {
   ),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
-    await userEvent.click(await canvas.findByRole('button', { name: '开始验证' }))
-    await expect(await canvas.findByRole('progressbar', { name: '正在验证，请稍候' })).toBeVisible()
-    await expect(await canvas.findByText(/^通常还需约 \d+ 秒$/, {}, { timeout: 10_000 })).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('密码'), '!')
-    await expect(canvas.getByLabelText('密码')).toHaveValue('Atrium@2026!')
-    await userEvent.click(canvas.getByRole('button', { name: '取消验证' }))
-    await expect(canvas.getByRole('button', { name: '开始验证' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: proofTexts.startWork }))
+    await expect(await canvas.findByRole('progressbar', { name: proofTexts.working })).toBeVisible()
+    await expect(
+      await canvas.findByText(
+        new RegExp(`^${proofTexts.workLeft(7).replace('7', '\\d+')}$`),
+        {},
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(texts.password), '!')
+    await expect(canvas.getByLabelText(texts.password)).toHaveValue('Atrium@2026!')
+    await userEvent.click(canvas.getByRole('button', { name: proofTexts.cancelWork }))
+    await expect(canvas.getByRole('button', { name: proofTexts.startWork })).toBeVisible()
     await expect(canvas.queryByRole('progressbar')).toBeNull()
   },
 }
@@ -194,8 +208,8 @@ export const WorkFails: Story = {
   parameters: answers(proofRequired, workRequired, fail(operations.getWorkChallenge, 'offline')),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
-    await userEvent.click(await canvas.findByRole('button', { name: '开始验证' }))
-    await expect(await canvas.findByText('验证未完成：网络错误，请检查网络连接后重试')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: proofTexts.startWork }))
+    await expect(await canvas.findByText(proofTexts.workFailed(shared.offline))).toBeVisible()
   },
 }
 
@@ -212,11 +226,13 @@ export const Locked: Story = {
   ),
   play: async ({ canvas }) => {
     await typeAndSend(canvas)
-    await expect(await canvas.findByText('尝试过于频繁，登录已暂停。倒计时结束后可重试。')).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: /请等待 1[45]:\d\d/ })).toBeDisabled()
-    await userEvent.type(canvas.getByLabelText('账号'), '9')
-    await expect(canvas.getByRole('button', { name: '登录' })).toBeEnabled()
-    await userEvent.type(canvas.getByLabelText('账号'), '{Backspace}')
+    await expect(await canvas.findByText(texts.locked)).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: new RegExp(texts.wait('1[45]:\\d\\d')) }),
+    ).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText(texts.account), '9')
+    await expect(canvas.getByRole('button', { name: texts.signIn })).toBeEnabled()
+    await userEvent.type(canvas.getByLabelText(texts.account), '{Backspace}')
   },
 }
 
@@ -225,7 +241,7 @@ export const SignedInElsewhere: Story = {
   parameters: answers(),
   args: { stored: 'expired', before: (session) => session.onSignedInElsewhere('refused', undefined) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('您的账号已在其他地方登录，当前登录已退出')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(texts.signedInElsewhere)
   },
 }
 
@@ -234,20 +250,20 @@ export const KnownAccount: Story = {
   parameters: answers(),
   args: { stored: 'expired' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('账号')).toHaveValue('13800000001')
-    await expect(canvas.getByLabelText('密码')).toHaveFocus()
+    await expect(canvas.getByLabelText(texts.account)).toHaveValue('13800000001')
+    await waitFor(() => expect(canvas.getByLabelText(texts.password)).toHaveFocus())
   },
 }
 
 export const CapsLock: Story = {
   parameters: answers(),
   play: async ({ canvas }) => {
-    const password = canvas.getByLabelText('密码')
+    const password = canvas.getByLabelText(texts.password)
     await userEvent.click(password)
     const press = (on: boolean) =>
       password.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: on }))
     press(true)
-    await expect(await canvas.findByText('大写锁定已开启')).toBeVisible()
+    await expect(await canvas.findByText(texts.capsLock)).toBeVisible()
   },
 }
 
@@ -260,7 +276,7 @@ export const SignInSucceeds: Story = {
   },
   beforeEach: () => void calls.splice(0),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('账号'), '13800000001')
+    await userEvent.type(canvas.getByLabelText(texts.account), '13800000001')
     await userEvent.tab()
     await userEvent.keyboard('Atrium@2026{Enter}')
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/comMbManage?page=2', { replace: true }))

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { fail, mockFetch, never, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
 import { sessionContract as operations } from './contract'
+import { sessionMessages } from './messages'
 import { mockSession, sessionAnswers } from './mocks'
 import { SessionFeature } from './SessionFeature'
+import { signOutMessages } from './signOutMessages'
+
+const signOutTexts = textsOf(signOutMessages)
+const texts = textsOf(sessionMessages)
 
 interface PageProps {
   /** How the service answers. */
@@ -45,9 +51,9 @@ type Story = StoryObj<typeof meta>
 export const Pristine: Story = {
   args: { led: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '要退出登录吗？' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '保持登录' })).toHaveAttribute('href', '/')
-    await expect(canvas.getByRole('button', { name: '退出登录' })).toBeEnabled()
+    await expect(await canvas.findByRole('heading', { name: signOutTexts.asking })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: signOutTexts.stay })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('button', { name: texts.signOut })).toBeEnabled()
   },
 }
 
@@ -58,7 +64,7 @@ export const Stayed: Story = {
     feature: { host: { location: { pathname: '/logout', search: '' }, navigate: fn() } },
   },
   play: async ({ canvas, parameters, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: '保持登录' }))
+    await userEvent.click(await canvas.findByRole('link', { name: signOutTexts.stay }))
     await expect(parameters.feature.host.navigate).toHaveBeenCalledWith('/', { replace: true })
   },
 }
@@ -66,22 +72,25 @@ export const Stayed: Story = {
 export const Agreed: Story = {
   args: { led: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '退出登录' }))
-    await expect(await canvas.findByText('您已退出登录')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: texts.signOut }))
+    await expect(await canvas.findByText(signOutTexts.signedOut)).toBeVisible()
   },
 }
 
 export const Submitting: Story = {
   args: { service: 'isSilent' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('正在退出登录')).toBeVisible()
+    await expect(await canvas.findByText(signOutTexts.signingOut)).toBeVisible()
   },
 }
 
 export const Saved: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('您已退出登录')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '重新登录' })).toHaveAttribute('href', '/WebLogin')
+    await expect(await canvas.findByText(signOutTexts.signedOut)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: signOutTexts.signInAgain })).toHaveAttribute(
+      'href',
+      '/WebLogin',
+    )
   },
 }
 
@@ -89,7 +98,7 @@ export const Saved: Story = {
 export const Offline: Story = {
   args: { service: 'isUnreachable' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('您已退出登录')).toBeVisible()
+    await expect(await canvas.findByText(signOutTexts.signedOut)).toBeVisible()
   },
 }
 

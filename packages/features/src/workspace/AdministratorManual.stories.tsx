@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
 import { AdministratorManual } from './AdministratorManual'
+import { manualMessages } from './manualMessages'
+
+const manualTexts = textsOf(manualMessages)
 
 /** What an administrator can do, `/administratorManual`. */
 const meta = {
@@ -15,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('管理员手册')).toBeVisible()
+    await expect(await canvas.findByText(manualTexts.title)).toBeVisible()
   },
 }
 

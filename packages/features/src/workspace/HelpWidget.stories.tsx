@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { workspaceMessages } from './messages'
 import { workspaceAnswers } from './mocks'
 import { HelpWidget } from './parts/HelpWidget'
+
+const texts = textsOf(workspaceMessages)
+const components = textsOf(componentMessages)
 
 const notify = fn()
 
@@ -25,18 +31,21 @@ type Story = StoryObj<typeof meta>
 /** By keyboard, by mouse and by tap; what it leads to opens beside this page. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    const handle = canvas.getByRole('button', { name: '客服与反馈' })
+    const handle = canvas.getByRole('button', { name: texts.help })
     await userEvent.tab()
     await expect(handle).toHaveFocus()
     await expect(canvas.getByRole('link', { name: '400-000-2026' })).toHaveAttribute(
       'href',
       'tel:400-000-2026',
     )
-    await expect(canvas.getByRole('link', { name: '意见反馈' })).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(canvas.getByRole('link', { name: texts.feedback })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    )
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('link', { name: '意见反馈' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: texts.feedback })).toBeNull()
     await userEvent.click(handle)
-    await expect(canvas.getByRole('link', { name: '意见反馈' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.feedback })).toBeVisible()
   },
 }
 
@@ -44,9 +53,11 @@ export const CopySucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
     const writeText = fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-    await userEvent.click(canvas.getByRole('button', { name: '客服与反馈' }))
-    await userEvent.click(canvas.getByRole('button', { name: '复制热线号码' }))
-    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: '复制成功' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.help }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.copyHotline }))
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({ tone: 'success', message: components.copySucceeded }),
+    )
     await expect(writeText).toHaveBeenCalledWith('400-000-2026')
   },
 }
@@ -55,10 +66,14 @@ export const CopyFails: Story = {
   play: async ({ canvas, userEvent }) => {
     const writeText = fn().mockRejectedValue(new Error('not allowed'))
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-    await userEvent.click(canvas.getByRole('button', { name: '客服与反馈' }))
-    await userEvent.click(canvas.getByRole('button', { name: '复制热线号码' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.help }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.copyHotline }))
     await waitFor(() =>
-      expect(notify).toHaveBeenCalledWith({ tone: 'failure', message: '复制失败', duration: 5000 }),
+      expect(notify).toHaveBeenCalledWith({
+        tone: 'failure',
+        message: components.copyFailed,
+        duration: 5000,
+      }),
     )
   },
 }
@@ -66,10 +81,10 @@ export const CopyFails: Story = {
 /** Put away, it leaves a small tab that brings it back. */
 export const PutAway: Story = {
   play: async ({ canvas, userEvent }) => {
-    const handle = canvas.getByRole('button', { name: '客服与反馈' })
+    const handle = canvas.getByRole('button', { name: texts.help })
     const before = handle.getBoundingClientRect().height
     await userEvent.click(handle)
-    await userEvent.click(canvas.getByRole('button', { name: '收起' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.putAway }))
     await expect(handle.getBoundingClientRect().height).toBeLessThan(before)
     await userEvent.click(handle)
     await expect(handle.getBoundingClientRect().height).toBe(before)
@@ -83,6 +98,6 @@ export const English: Story = { globals: { locale: 'en' } }
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '客服与反馈' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.help }))
   },
 }

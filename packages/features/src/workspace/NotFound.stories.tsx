@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { workspaceMessages } from './messages'
 import { NotFound } from './NotFound'
+
+const texts = textsOf(workspaceMessages)
 
 /** What an unknown path shows. */
 const meta = {
@@ -15,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('页面不存在')).toBeVisible()
+    await expect(await canvas.findByText(texts.notFound)).toBeVisible()
   },
 }
 

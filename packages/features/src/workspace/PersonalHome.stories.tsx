@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { type Answer, answer, answerFirst, fail, never, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
 import { workspaceContract as operations } from './contract'
+import { workspaceMessages } from './messages'
 import { personInNoCompany, somePerson, workspaceAnswers } from './mocks'
 import { PersonalHome } from './PersonalHome'
+
+const texts = textsOf(workspaceMessages)
 
 /** The personal space, `/personalMainPage`. */
 const meta = {
@@ -32,15 +36,15 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: answering(answer(operations.getPerson, personInNoCompany)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('您还没有加入任何企业')).toBeVisible()
-    await expect(canvas.getByText(/13800000001 告诉企业管理员/)).toBeVisible()
+    await expect(await canvas.findByText(texts.joinCompany)).toBeVisible()
+    await expect(canvas.getByText(texts.joinCompanyHint('13800000001'))).toBeVisible()
   },
 }
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('heading', { name: '您好，周明远' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '进入 青禾工程咨询有限公司' }))
+    await expect(await canvas.findByRole('heading', { name: texts.greeting('周明远') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.enterCompany('青禾工程咨询有限公司') }))
     await expect(args.onEnterCompany).toHaveBeenCalledWith('company-2')
   },
 }
@@ -49,7 +53,7 @@ export const Ready: Story = {
 export const Refreshing: Story = {
   parameters: answering(answerFirst(operations.getPerson, personInNoCompany)),
   play: async ({ canvas, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: '重新查看' })
+    const again = await canvas.findByRole('button', { name: texts.checkAgain })
     await userEvent.click(again)
     await expect(again).toHaveAttribute('aria-busy', 'true')
   },
@@ -59,7 +63,9 @@ export const Refreshing: Story = {
 export const Entering: Story = {
   args: { onEnterCompany: fn(() => new Promise<boolean>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
-    const enter = await canvas.findByRole('button', { name: '进入 云筑建筑设计研究院有限公司' })
+    const enter = await canvas.findByRole('button', {
+      name: texts.enterCompany('云筑建筑设计研究院有限公司'),
+    })
     await userEvent.click(enter)
     await expect(enter).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(enter)
@@ -70,7 +76,7 @@ export const Entering: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.getPerson, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('账户信息加载失败')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.personFailed)
   },
 }
 

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { agreementMessages } from './agreementMessages'
 import { PublicPage } from './parts/PublicPage'
 import { UserAgreement } from './UserAgreement'
+
+const agreementTexts = textsOf(agreementMessages)
 
 /** The agreement and the policy, `/UserAgreenment?showValue=1|2`. */
 const meta = {
@@ -22,9 +26,9 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: '用户协议' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: '隐私政策' }))
-    await expect(await canvas.findByRole('heading', { name: '隐私政策' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: agreementTexts.agreement })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: agreementTexts.privacy }))
+    await expect(await canvas.findByRole('heading', { name: agreementTexts.privacy })).toBeVisible()
   },
 }
 
@@ -33,7 +37,7 @@ export const PrivacyPolicy: Story = {
     feature: { host: { location: { pathname: '/UserAgreenment', search: 'showValue=2' } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '隐私政策' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: agreementTexts.privacy })).toBeVisible()
   },
 }
 

@@ -12,7 +12,13 @@ import {
   type RecordedCall,
   withFeature,
 } from '../shared/stories/mocks'
+import { containing, startingWith } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { agreementMessages } from './agreementMessages'
 import { workspaceContract as operations } from './contract'
+import { manualMessages } from './manualMessages'
+import { workspaceMessages } from './messages'
 import {
   administratorMenu,
   memberMenu,
@@ -25,6 +31,11 @@ import { RequireCompany } from './parts/RequireCompany'
 import { useWorkspace } from './WorkspaceContext'
 import { WorkspaceFeature } from './WorkspaceFeature'
 
+const texts = textsOf(workspaceMessages)
+const manualTexts = textsOf(manualMessages)
+const shared = textsOf(sharedMessages)
+const agreementTexts = textsOf(agreementMessages)
+
 /** What a page inside may know. */
 function Page() {
   const { company, firstPath } = useWorkspace()
@@ -35,6 +46,10 @@ function Page() {
     </RequireCompany>
   )
 }
+
+/** What the menu calls an entry of the service's. */
+const named = (id: string) =>
+  texts.menuName(id, administratorMenu.find(({ menuId }) => menuId === id)?.name ?? '')
 
 const navigate = fn()
 const notify = fn()
@@ -78,7 +93,7 @@ const at = (pathname: string, ...answers: readonly Answer[]) => ({
 export const Loading: Story = {
   parameters: answering(never(operations.getPerson)),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: '正在加载菜单' })).toBeVisible()
+    await expect(canvas.getByRole('status', { name: texts.menuLoading })).toBeVisible()
     await expect(canvas.queryByRole('heading')).toBeNull()
   },
 }
@@ -94,7 +109,7 @@ export const LinkToLeftCompany: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/', { replace: true }))
     await expect(notify).toHaveBeenLastCalledWith(
-      expect.objectContaining({ tone: 'warning', message: '您不是链接所指企业的成员，已为您打开首页' }),
+      expect.objectContaining({ tone: 'warning', message: texts.notYourCompany }),
     )
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull()
   },
@@ -103,15 +118,18 @@ export const LinkToLeftCompany: Story = {
 /** The super administrator of two companies. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const menu = within(await canvas.findByRole('navigation', { name: '主菜单' }))
-    await expect(menu.getByRole('link', { name: '企业首页' })).toHaveAttribute('aria-current', 'page')
-    await expect(menu.queryByText('消息中心')).toBeNull()
-    await userEvent.click(menu.getByRole('button', { name: '授权管理' }))
-    await userEvent.hover(menu.getByRole('link', { name: '按产品授权' }))
+    const menu = within(await canvas.findByRole('navigation', { name: texts.mainMenu }))
+    await expect(menu.getByRole('link', { name: named('company-home') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(menu.queryByText(named('messages'))).toBeNull()
+    await userEvent.click(menu.getByRole('button', { name: named('authorisation') }))
+    await userEvent.hover(menu.getByRole('link', { name: named('by-product') }))
     await expect(args.onPreload).toHaveBeenCalledWith('/EmPowerAsPro')
-    await userEvent.click(menu.getByRole('button', { name: '企业管理' }))
-    await expect(menu.queryByRole('link', { name: '按产品授权' })).toBeNull()
-    await userEvent.click(menu.getByRole('link', { name: '部门与成员管理' }))
+    await userEvent.click(menu.getByRole('button', { name: named('enterprise') }))
+    await expect(menu.queryByRole('link', { name: named('by-product') })).toBeNull()
+    await userEvent.click(menu.getByRole('link', { name: named('departments') }))
     await expect(navigate).toHaveBeenCalledWith('/comMbManage')
     await expect(canvas.getByRole('heading', { name: '云筑建筑设计研究院有限公司' })).toBeVisible()
     await expect(write).toHaveBeenCalledWith('enterPriseId', 'company-1')
@@ -130,12 +148,14 @@ export const ApplicationsWaiting: Story = {
     ),
   ),
   play: async ({ canvas, userEvent }) => {
-    const menu = within(await canvas.findByRole('navigation', { name: '主菜单' }))
-    await expect(menu.getByRole('link', { name: /部门与成员管理.*7 条申请待处理/ })).toBeVisible()
-    const group = menu.getByRole('button', { name: /^企业管理/ })
-    await expect(group).toHaveAccessibleName('企业管理')
+    const menu = within(await canvas.findByRole('navigation', { name: texts.mainMenu }))
+    await expect(
+      menu.getByRole('link', { name: new RegExp(`${named('departments')}.*${texts.pending(7)}`) }),
+    ).toBeVisible()
+    const group = menu.getByRole('button', { name: startingWith(named('enterprise')) })
+    await expect(group).toHaveAccessibleName(named('enterprise'))
     await userEvent.click(group)
-    await expect(group).toHaveAccessibleName(/企业管理.*7 条申请待处理/)
+    await expect(group).toHaveAccessibleName(new RegExp(`${named('enterprise')}.*${texts.pending(7)}`))
   },
 }
 
@@ -144,7 +164,7 @@ export const WithinEntry: Story = {
   args: { activeUrl: '/EmPowerAsMember' },
   parameters: at('/manageAsMember'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '按成员授权' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: named('by-member') })).toHaveAttribute(
       'aria-current',
       'page',
     )
@@ -158,12 +178,12 @@ export const Member: Story = {
     answer(operations.getMenus, memberMenu),
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('成员')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /切换企业/ })).toBeNull()
+    await expect(await canvas.findByText(texts.member)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: containing(texts.switchCompany) })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /消息中心/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /周明远/ }))
-    await expect(await screen.findByRole('menuitem', { name: '个人中心' })).toBeInTheDocument()
-    await expect(screen.queryByRole('menuitem', { name: '管理员手册' })).toBeNull()
+    await expect(await screen.findByRole('menuitem', { name: texts.personalCentre })).toBeInTheDocument()
+    await expect(screen.queryByRole('menuitem', { name: manualTexts.title })).toBeNull()
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -172,9 +192,14 @@ export const PersonalSpace: Story = {
   args: { children: <h1>个人中心</h1> },
   parameters: at('/personalMainPage'),
   play: async ({ canvas }) => {
-    const menu = within(await canvas.findByRole('navigation', { name: '主菜单' }))
-    await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['个人中心', '重置密码'])
-    await expect(canvas.getByRole('button', { name: /切换企业/ })).toHaveTextContent('选择企业')
+    const menu = within(await canvas.findByRole('navigation', { name: texts.mainMenu }))
+    await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      texts.personalCentre,
+      texts.resetPassword,
+    ])
+    await expect(canvas.getByRole('button', { name: containing(texts.switchCompany) })).toHaveTextContent(
+      texts.chooseCompany,
+    )
     await waitFor(() => expect(write).toHaveBeenCalledWith('enterPriseName', 'personal'))
   },
 }
@@ -183,16 +208,16 @@ export const PersonalSpace: Story = {
 export const Forbidden: Story = {
   parameters: answering(answer(operations.getPerson, personInNoCompany)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('您还没有加入企业')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '前往个人中心' })).toBeVisible()
+    await expect(await canvas.findByText(texts.noCompany)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.toPersonalHome })).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   parameters: answering(fail(operations.getPerson, 'offline')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('账户信息加载失败')
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.personFailed)
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }
 
@@ -200,8 +225,8 @@ export const Failed: Story = {
 export const MenuFailed: Story = {
   parameters: answering(fail(operations.getMenus, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('获取当前角色菜单权限失败')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(await canvas.findByText(texts.menuFailed)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
     await expect(canvas.getByRole('heading', { name: '云筑建筑设计研究院有限公司' })).toBeVisible()
   },
 }
@@ -209,14 +234,14 @@ export const MenuFailed: Story = {
 export const Empty: Story = {
   parameters: answering(answer(operations.getMenus, [])),
   play: async ({ canvas }) => {
-    const messages = await canvas.findAllByText('未获取到当前角色的菜单权限')
+    const messages = await canvas.findAllByText(texts.menuEmpty)
     await expect(messages).toHaveLength(2)
-    await expect(canvas.getByRole('link', { name: '前往个人中心' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.toPersonalHome })).toBeVisible()
   },
 }
 
 const chooseSecondCompany: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /切换企业/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: containing(texts.switchCompany) }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: '青禾工程咨询有限公司' }))
 }
 
@@ -229,7 +254,7 @@ export const SwitchSucceeds: Story = {
     await expect(navigate).toHaveBeenCalledWith('/CompanyMainPage')
     await waitFor(() => expect(write).toHaveBeenCalledWith('enterPriseId', 'company-2'))
     await expect(write).toHaveBeenCalledWith('isSuperAdminUser', 'false')
-    await expect(canvas.getByText('子管理员')).toBeVisible()
+    await expect(canvas.getByText(texts.administrator)).toBeVisible()
   },
 }
 
@@ -253,7 +278,7 @@ export const SwitchFails: Story = {
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({
         tone: 'failure',
-        message: expect.stringContaining('未能切换企业'),
+        message: expect.stringContaining(texts.switchFailed('')),
       }),
     )
     const { canvas } = context
@@ -263,11 +288,11 @@ export const SwitchFails: Story = {
 
 export const Display: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '语言与外观' }))
-    await expect(await screen.findByRole('menuitemradio', { name: '浅色' })).toBeChecked()
-    await userEvent.click(screen.getByRole('menuitemradio', { name: '深色' }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.display }))
+    await expect(await screen.findByRole('menuitemradio', { name: texts.light })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: texts.dark }))
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark')
-    await userEvent.click(canvas.getByRole('button', { name: '语言与外观' }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.display }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }))
     await expect(args.onLocaleChange).toHaveBeenCalledWith('en')
   },
@@ -275,16 +300,16 @@ export const Display: Story = {
 
 export const Contact: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '联系我们' }))
-    const dialog = within(await screen.findByRole('dialog', { name: '联系我们' }))
-    await waitFor(() => expect(dialog.getByText('客服热线')).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: texts.contact }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.contact }))
+    await waitFor(() => expect(dialog.getByText(texts.hotlineLabel)).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: '关于我们' }))
-    await screen.findByRole('dialog', { name: '关于我们' })
+    await userEvent.click(canvas.getByRole('button', { name: texts.about }))
+    await screen.findByRole('dialog', { name: texts.about })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('link', { name: '隐私政策' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: agreementTexts.privacy })).toHaveAttribute(
       'href',
       '/UserAgreenment?showValue=2',
     )
@@ -304,7 +329,7 @@ export const LongText: Story = {
   parameters: answering(answer(operations.getPerson, longPerson)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('云筑建筑设计研究…')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /切换企业/ })).toHaveTextContent(
+    await expect(canvas.getByRole('button', { name: containing(texts.switchCompany) })).toHaveTextContent(
       '云筑建筑设计研究院有限公…',
     )
     await expect(canvas.getByText('欧阳上官司马诸葛令狐皇甫尉迟公…')).toBeVisible()
@@ -332,7 +357,7 @@ export const CompanyLost: Story = {
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/personalMainPage'))
     await expect(notify).toHaveBeenCalledWith(
       expect.objectContaining({
-        message: expect.stringContaining('您已不是“云筑建筑设计研究院有限公司”的成员'),
+        message: expect.stringContaining(texts.companyLost('云筑建筑设计研究院有限公司')),
       }),
     )
   },
@@ -358,11 +383,11 @@ export const RoleChanged: Story = {
   args: { refreshAfter: 0 },
   parameters: answering(changingPerson(personInOneCompany('member'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('超级管理员')).toBeVisible()
+    await expect(await canvas.findByText(texts.superAdministrator)).toBeVisible()
     comeBack()
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith(
-        expect.objectContaining({ message: '您的角色已变更为成员，菜单已更新' }),
+        expect.objectContaining({ message: texts.roleChanged(texts.member) }),
       ),
     )
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/CompanyMainPage'))
@@ -375,9 +400,9 @@ const heldMenu = hold(operations.getMenus, memberMenu)
 export const MenuLoading: Story = {
   parameters: answering(heldMenu),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: '正在加载菜单' })).toBeVisible()
+    await expect(canvas.getByRole('status', { name: texts.menuLoading })).toBeVisible()
     heldMenu.release()
-    await expect(await canvas.findByRole('link', { name: '全部产品与服务' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: named('products') })).toBeVisible()
   },
 }
 
@@ -405,9 +430,9 @@ export const Narrow: Story = {
     if (window.innerWidth >= 768) return
     await canvas.findByRole('button', { name: /消息中心/ })
     await expectRoomInHeader(canvas.getByRole('banner'))
-    await userEvent.click(await canvas.findByRole('button', { name: '打开菜单' }))
-    const drawer = within(await screen.findByRole('dialog', { name: '菜单' }))
-    await userEvent.click(await drawer.findByRole('link', { name: '全部产品与服务' }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.openMenu }))
+    const drawer = within(await screen.findByRole('dialog', { name: texts.menu }))
+    await userEvent.click(await drawer.findByRole('link', { name: named('products') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(navigate).toHaveBeenCalledWith('/allProucctsAndSer')
   },

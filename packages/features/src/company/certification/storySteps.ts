@@ -1,4 +1,8 @@
 import { expect, screen, userEvent } from 'storybook/test'
+import { textsOf } from '../../shared/stories/textsOf'
+import { certificationMessages } from './messages'
+
+const texts = textsOf(certificationMessages)
 
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -27,15 +31,15 @@ export async function fillForm(): Promise<void> {
     await userEvent.clear(field)
     await userEvent.type(field, text)
   }
-  const company = await screen.findByRole('combobox', { name: '企业名称' })
+  const company = await screen.findByRole('combobox', { name: texts.companyName })
   await userEvent.clear(company)
   await userEvent.type(company, '远岸结构设计事务所有限公司')
-  await type('统一社会信用代码', '91330106MA2B0K7X4M')
-  await type('联系人', '吴越')
-  await type('联系电话', '13800000001')
-  await userEvent.click(screen.getByRole('combobox', { name: '所在地区' }))
+  await type(texts.code, '91330106MA2B0K7X4M')
+  await type(texts.contactPerson, '吴越')
+  await type(texts.contactPhone, '13800000001')
+  await userEvent.click(screen.getByRole('combobox', { name: texts.region }))
   for (const name of ['浙江省', '杭州市', '西湖区'])
     await userEvent.click(await screen.findByRole('option', { name }))
-  await expect(screen.getByRole('combobox', { name: '所在地区' })).toHaveTextContent('西湖区')
-  await type('详细地址', '文一西路 8 号')
+  await expect(screen.getByRole('combobox', { name: texts.region })).toHaveTextContent('西湖区')
+  await type(texts.detailedAddress, '文一西路 8 号')
 }

@@ -3,9 +3,14 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import * as v from 'valibot'
 import { useForm } from '../form/useForm'
 import { withFeature } from '../stories/mocks'
+import { containing } from '../stories/patterns'
+import { textsOf } from '../stories/textsOf'
 import { Failure } from '../wire/Failure'
 import { CodeField } from './CodeField'
+import { codeMessages } from './codeMessages'
 import { codeErrors } from './contract'
+
+const codes = textsOf(codeMessages)
 
 interface PageProps {
   readonly request?: () => Promise<{ readonly retryAfterSeconds: number }>
@@ -56,10 +61,14 @@ type Story = StoryObj<typeof meta>
 export const Sent: Story = {
   parameters: { feature: { host: { tabStore: memory() } } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '获取验证码' }))
-    await expect(await canvas.findByRole('button', { name: /^(60|59) 秒后重新获取$/ })).toBeDisabled()
-    await expect(canvas.getByRole('status')).toHaveTextContent('验证码已发送至 138****0001')
-    await waitFor(() => expect(canvas.getByLabelText(/验证码/)).toHaveFocus())
+    await userEvent.click(await canvas.findByRole('button', { name: codes.getCode }))
+    await expect(
+      await canvas.findByRole('button', {
+        name: new RegExp(`^(${codes.getCodeIn(60)}|${codes.getCodeIn(59)})$`),
+      }),
+    ).toBeDisabled()
+    await expect(canvas.getByRole('status')).toHaveTextContent(codes.codeSent('138****0001'))
+    await waitFor(() => expect(canvas.getByLabelText(containing(codes.code))).toHaveFocus())
   },
 }
 
@@ -69,7 +78,9 @@ export const Reloaded: Story = {
     feature: { host: { tabStore: memory({ 'countdown:bind 13800000001': String(Date.now() + 30_000) }) } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /秒后重新获取$/ })).toBeDisabled()
+    await expect(
+      await canvas.findByRole('button', { name: new RegExp(codes.getCodeIn(9).replace('9', '\\d+')) }),
+    ).toBeDisabled()
   },
 }
 
@@ -77,7 +88,7 @@ export const Reloaded: Story = {
 export const NotReady: Story = {
   args: { ready: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '获取验证码' })).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: codes.getCode })).toBeDisabled()
   },
 }
 
@@ -89,8 +100,10 @@ export const TooSoon: Story = {
   },
   parameters: { feature: { host: { tabStore: memory() } } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '获取验证码' }))
-    await expect(await canvas.findByText('52601 验证码已发送，请稍后再获取')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^(42|41) 秒后重新获取$/ })).toBeDisabled()
+    await userEvent.click(await canvas.findByRole('button', { name: codes.getCode }))
+    await expect(await canvas.findByText(`52601 ${codes.tooSoon}`)).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(`^(${codes.getCodeIn(42)}|${codes.getCodeIn(41)})$`) }),
+    ).toBeDisabled()
   },
 }

@@ -2,8 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { manyLosers, noImpact, someImpact } from '../stories/impactSamples'
 import { withFeature } from '../stories/mocks'
+import { textsOf } from '../stories/textsOf'
+import { componentMessages } from '../texts/componentMessages'
+import { sharedMessages } from '../texts/sharedMessages'
 import { Failure } from '../wire/Failure'
 import { ImpactDialog } from './ImpactDialog'
+import { impactMessages } from './impactMessages'
+
+const components = textsOf(componentMessages)
+
+const texts = textsOf(impactMessages)
+const shared = textsOf(sharedMessages)
 
 const meta = {
   title: 'Features/Shared/ImpactDialog',
@@ -29,21 +38,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const impact = async () => within(await screen.findByRole('region', { name: '影响' }))
+const impact = async () => within(await screen.findByRole('region', { name: texts.impact }))
 const confirm = () => screen.findByRole('button', { name: '取消授权' })
 
 export const Loading: Story = {
   args: { ask: () => new Promise(() => {}) },
   play: async () => {
     await expect(await confirm()).toBeDisabled()
-    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: shared.cancel })).toHaveFocus())
   },
 }
 
 /** Who loses what, and which seats return where. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
-    await (await impact()).findByText('2 名成员将失去 3 个授权')
+    await (await impact()).findByText(texts.losers(2, 3))
     await userEvent.click(await confirm())
     await expect(args.onConfirm).toHaveBeenCalledWith(someImpact, [])
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
@@ -53,7 +62,7 @@ export const Ready: Story = {
 export const NothingLost: Story = {
   args: { ask: async () => noImpact },
   play: async () => {
-    await (await impact()).findByText('没有成员会失去授权')
+    await (await impact()).findByText(texts.nobodyLoses)
     await expect(await confirm()).toBeEnabled()
   },
 }
@@ -68,7 +77,7 @@ export const Blocked: Story = {
   },
   play: async () => {
     const shown = await impact()
-    await shown.findByText('陈柏舟、何雨桐等 5 人')
+    await shown.findByText(components.somePeople(['陈柏舟', '何雨桐'], 5))
     await expect(shown.getByRole('link', { name: '管理管理员' })).toHaveAttribute(
       'href',
       '/superadmin-manage',
@@ -95,8 +104,8 @@ export const Skipped: Story = {
   play: async ({ args, userEvent }) => {
     const shown = await impact()
     await expect(await confirm()).toBeDisabled()
-    await userEvent.click(await shown.findByRole('button', { name: '跳过这 1 项，继续处理其余 1 项' }))
-    await expect(await shown.findByRole('heading', { name: '已跳过' })).toBeVisible()
+    await userEvent.click(await shown.findByRole('button', { name: texts.skip(1, 1) }))
+    await expect(await shown.findByRole('heading', { name: texts.skipped })).toBeVisible()
     await expect(shown.getByText('超级管理员不允许删除')).toBeVisible()
     await userEvent.click(await confirm())
     await expect(args.onConfirm).toHaveBeenCalledWith(noImpact, ['user-1'])
@@ -112,8 +121,8 @@ export const Failed: Story = {
   },
   play: async ({ userEvent }) => {
     const shown = await impact()
-    await userEvent.click(await shown.findByRole('button', { name: '重试' }))
-    await shown.findByText('没有成员会失去授权')
+    await userEvent.click(await shown.findByRole('button', { name: shared.retry }))
+    await shown.findByText(texts.nobodyLoses)
   },
 }
 
@@ -122,8 +131,8 @@ export const ManyRows: Story = {
   args: { ask: async () => manyLosers },
   play: async ({ userEvent }) => {
     const shown = await impact()
-    await userEvent.click(await shown.findByRole('button', { name: '显示全部 1,000 名' }))
-    await shown.findByText('另有 960 名成员未列出')
+    await userEvent.click(await shown.findByRole('button', { name: texts.showAll(1_000) }))
+    await shown.findByText(texts.notListed(960))
   },
 }
 
