@@ -2,14 +2,15 @@ import * as v from 'valibot'
 import { permissions } from '../shared/wire/contract'
 import type { GroupValues } from './groupValues'
 
-const values = v.object({
+/** What the form of a group holds, right or not. */
+export const groupShape = {
   groupName: v.string(),
   permissions: v.array(v.picklist(permissions)),
   departmentIds: v.array(v.string()),
   members: v.array(
     v.object({ userId: v.string(), realName: v.string(), phone: v.string(), department: v.string() }),
   ),
-})
+}
 
 /** What was being typed, and what it started from. */
 export interface GroupDraft {
@@ -20,6 +21,6 @@ export interface GroupDraft {
 
 export const groupDraft: v.GenericSchema<unknown, GroupDraft> = v.object({
   version: v.number(),
-  base: values,
-  values,
+  base: v.object(groupShape),
+  values: v.object(groupShape),
 })

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import type { Group } from '../api'
@@ -11,41 +11,33 @@ import styles from './GroupFormCard.module.css'
 import { GroupNotice } from './GroupNotice'
 import { useGroupForm } from './useGroupForm'
 
-/** The form; `group` is what is saved so far, undefined for a new one. */
-export function GroupFormCard({ group }: { readonly group: Group | undefined }) {
+/** The form of a group, undefined for a new one. */
+export function GroupFormCard({ saved }: { readonly saved: Group | undefined }) {
   const texts = useTexts(administratorsMessages)
   const shared = useTexts(sharedMessages)
-  const form = useGroupForm(group)
-  const element = useRef<HTMLFormElement>(null)
+  const group = useGroupForm(saved)
+  const { form } = group
   const [leaving, setLeaving] = useState(false)
-  const isInvalid = Object.keys(form.problems).length > 0
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (form.busy) return
-    if ((await form.save()) === 'invalid') focusFirstProblem(element.current)
-  }
-
   return (
-    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
-      <GroupNotice form={form} />
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <GroupNotice form={group} />
       <Card
         footer={
           <div className={styles.footer}>
             <Button type="submit" variant="primary" busy={form.busy}>
-              {form.notice?.kind === 'gone' ? texts.saveAsNew : texts.save}
+              {group.notice?.kind === 'gone' ? texts.saveAsNew : texts.save}
             </Button>
             <Button
               disabled={form.busy}
               onClick={() => {
-                if (form.isDirty) setLeaving(true)
-                else form.leave()
+                if (group.isDirty) setLeaving(true)
+                else group.leave()
               }}
             >
               {shared.cancel}
             </Button>
             <p role="alert" className={styles.problem}>
-              {form.refused.form ?? (isInvalid && texts.fixErrors)}
+              {form.problem ?? (form.state === 'invalid' && texts.fixErrors)}
             </p>
           </div>
         }
@@ -60,16 +52,8 @@ export function GroupFormCard({ group }: { readonly group: Group | undefined }) 
         description={texts.discardText}
         confirmLabel={texts.discard}
         cancelLabel={texts.keepEditing}
-        onConfirm={form.leave}
+        onConfirm={group.leave}
       />
     </form>
   )
-}
-
-/** After React has marked it. */
-function focusFirstProblem(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => {
-    const invalid = form?.querySelector('[data-state="invalid"]')
-    invalid?.querySelector<HTMLElement>('input, button, [tabindex="0"]')?.focus()
-  })
 }

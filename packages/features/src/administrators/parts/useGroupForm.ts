@@ -1,22 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useDraft } from '../../shared/form/useDraft'
+import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
-import { useAction } from '../../shared/request/useAction'
-import { Failure } from '../../shared/wire/Failure'
+import { asFailure } from '../../shared/wire/Failure'
 import { administratorsApiAtom, type Group } from '../api'
 import { scopeDepartmentsAtom } from '../atoms'
 import { administratorsErrors as codes } from '../contract'
 import { type GroupDraft, groupDraft } from '../groupDraft'
-import {
-  type GroupField,
-  type GroupValues,
-  isSame,
-  mergeValues,
-  noValues,
-  problemsOf,
-  valuesOf,
-} from '../groupValues'
+import { groupSchema } from '../groupSchema'
+import { type GroupField, type GroupValues, isSame, mergeValues, noValues, valuesOf } from '../groupValues'
 import { administratorsMessages } from '../messages'
 import { refusalTexts } from '../refusalTexts'
 import { administratorsRoutes } from '../routes'
@@ -34,8 +27,7 @@ export type GroupNotice =
   /** Somebody else deleted the group. */
   | { readonly kind: 'gone' }
 
-interface FormState {
-  readonly values: GroupValues
+interface Standing {
   /** What the values started from. */
   readonly base: GroupValues
   readonly version: number
@@ -53,103 +45,105 @@ export function useGroupForm(group: Group | undefined) {
   const api = useAtomValue(administratorsApiAtom)
   const refreshDepartments = useSetAtom(scopeDepartmentsAtom)
   const { found, keep, drop } = useDraft(`permissionGroup:${group?.groupId ?? 'new'}`, groupDraft)
-  const [state, setState] = useState((): FormState => begin(group, found))
-  const [shows, setShows] = useState<'nothing' | 'problems'>('nothing')
-  const [refused, setRefused] = useState<Partial<Record<GroupField | 'form', string>>>({})
-  const { values, base, version, notice } = state
-  const isDirty = !isSame(values, base)
+  const [opened] = useState(() => begin(group, found))
+  const [{ base, version, notice }, setStanding] = useState<Standing>(opened)
+  const tell = (told: GroupNotice) => setStanding((now) => ({ ...now, notice: told }))
+
+  const form = useForm({
+    schema: groupSchema(texts),
+    initial: opened.values,
+    blame: {
+      [codes.nameTaken]: 'groupName',
+      [codes.departmentGone]: 'departmentIds',
+      [codes.memberGone]: 'members',
+      [codes.holdsEverything]: 'members',
+    },
+    // What a notice tells already is told once.
+    describe: (failure) =>
+      failure.code === codes.changedMeanwhile || (group && failure.kind === 'missing')
+        ? ''
+        : describe(failure),
+    async submit({ members, ...given }) {
+      const body = { ...given, userIds: members.map(({ userId }) => userId) }
+      try {
+        if (group && notice?.kind !== 'gone')
+          await api.editGroup({ body: { ...body, groupId: group.groupId, version } })
+        else await api.addGroup({ body })
+      } catch (thrown) {
+        await adapt(thrown)
+        throw thrown
+      }
+      drop()
+      notify({ tone: 'success', message: texts.groupSaved })
+      navigate(administratorsRoutes.permissionGroups)
+    },
+  })
+  const { values } = form
+  const isDirty = !isSame(values, base) && form.state !== 'saved'
 
   useEffect(() => {
     if (isDirty) keep({ version, base, values })
     else drop()
   }, [keep, drop, isDirty, version, base, values])
 
-  function change(changed: Partial<GroupValues>) {
-    setState((now) => ({ ...now, values: { ...now.values, ...changed } }))
-    setRefused((now) => ({
-      ...Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changed) && field !== 'form')),
-    }))
+  function show({ groupName, permissions, departmentIds, members }: GroupValues) {
+    form.set('groupName', groupName)
+    form.set('permissions', permissions)
+    form.set('departmentIds', departmentIds)
+    form.set('members', members)
   }
 
-  const { run, busy } = useAction(async () => {
-    const body = {
-      groupName: values.groupName.trim(),
-      permissions: [...values.permissions],
-      departmentIds: [...values.departmentIds],
-      userIds: values.members.map(({ userId }) => userId),
-    }
-    if (group && notice?.kind !== 'gone')
-      await api.editGroup({ body: { ...body, groupId: group.groupId, version } })
-    else await api.addGroup({ body })
-  })
-
-  async function save() {
-    setShows('problems')
-    setRefused({})
-    if (Object.keys(problemsOf(values)).length > 0) return 'invalid' as const
-    const result = await run()
-    if (!result.done) return explain(result.failure)
-    drop()
-    notify({ tone: 'success', message: texts.groupSaved })
-    navigate(administratorsRoutes.permissionGroups)
-    return 'saved' as const
-  }
-
-  async function explain(failure: Failure) {
-    const message = describe(failure)
-    if (failure.kind === 'missing' && group) setState((now) => ({ ...now, notice: { kind: 'gone' } }))
+  /** Leaves out what is gone, and brings in what the other one saved. */
+  async function adapt(thrown: unknown) {
+    const failure = asFailure(thrown)
+    const gone = goneIds(failure)
+    const { departmentIds, members } = form.hook.getValues()
+    if (failure.kind === 'missing' && group) tell({ kind: 'gone' })
     else if (failure.code === codes.changedMeanwhile) await merge()
-    else if (failure.code === codes.nameTaken) setRefused({ groupName: message })
     else if (failure.code === codes.departmentGone) {
       refreshDepartments()
-      const gone = goneIds(failure)
-      change({ departmentIds: values.departmentIds.filter((id) => !gone.has(id)) })
-      setRefused({ departmentIds: message })
-    } else if (failure.code === codes.memberGone || failure.code === codes.holdsEverything) {
-      const gone = goneIds(failure)
-      change({ members: values.members.filter(({ userId }) => !gone.has(userId)) })
-      setRefused({ members: message })
-    } else setRefused({ form: message })
-    return 'refused' as const
+      form.set(
+        'departmentIds',
+        departmentIds.filter((id) => !gone.has(id)),
+      )
+    } else if (failure.code === codes.memberGone || failure.code === codes.holdsEverything)
+      form.set(
+        'members',
+        members.filter(({ userId }) => !gone.has(userId)),
+      )
   }
 
   /** Fetches what the other one saved and brings both together. */
   async function merge() {
     if (!group) return
     try {
-      const theirs = await api.getGroup({ query: { groupId: group.groupId } })
-      setState((now) => merged(now, theirs))
+      const { values: both, ...standing } = merged(
+        { values: form.hook.getValues(), base },
+        await api.getGroup({ query: { groupId: group.groupId } }),
+      )
+      show(both)
+      setStanding(standing)
     } catch (thrown) {
-      if (thrown instanceof Failure && thrown.kind === 'missing')
-        setState((now) => ({ ...now, notice: { kind: 'gone' } }))
-      else setRefused({ form: texts.changedMeanwhile })
+      if (asFailure(thrown).kind === 'missing') tell({ kind: 'gone' })
+      throw thrown
     }
   }
 
-  /** Of what both changed, this one as the other has it. */
-  function takeTheirs(field: GroupField) {
-    if (notice?.kind !== 'merged') return
-    const { theirs } = notice
-    const conflicts = notice.conflicts.filter((other) => other !== field)
-    setState((now) => ({
-      ...now,
-      values: { ...now.values, [field]: valuesOf(theirs)[field] },
-      notice: { ...notice, conflicts },
-    }))
-  }
-
   return {
-    values,
+    form,
     isDirty,
     notice,
-    busy,
-    problems: shows === 'problems' ? problemsOf(values) : {},
-    refused,
-    change,
-    save,
-    takeTheirs,
+    /** Of what both changed, this one as the other has it. */
+    takeTheirs(field: GroupField) {
+      if (notice?.kind !== 'merged') return
+      show({ ...values, [field]: valuesOf(notice.theirs)[field] })
+      tell({ ...notice, conflicts: notice.conflicts.filter((other) => other !== field) })
+    },
     /** Back to what is saved. */
-    reset: () => setState((now) => ({ ...now, values: now.base, notice: undefined })),
+    reset() {
+      show(base)
+      setStanding({ base, version, notice: undefined })
+    },
     leave() {
       drop()
       navigate(administratorsRoutes.permissionGroups)
@@ -159,21 +153,20 @@ export function useGroupForm(group: Group | undefined) {
 
 export type GroupForm = ReturnType<typeof useGroupForm>
 
-function begin(group: Group | undefined, draft: GroupDraft | undefined): FormState {
+function begin(
+  group: Group | undefined,
+  draft: GroupDraft | undefined,
+): Standing & { readonly values: GroupValues } {
   const version = group?.version ?? 0
   const base = group ? valuesOf(group) : noValues
   if (!draft || isSame(draft.values, base)) return { values: base, base, version, notice: undefined }
   if (!group || draft.version === version)
     return { values: draft.values, base, version, notice: { kind: 'restored' } }
-  return merged({ ...draft, notice: undefined }, group)
+  return merged(draft, group)
 }
 
-function merged(mine: FormState, theirs: Group): FormState {
+function merged(mine: Pick<GroupDraft, 'base' | 'values'>, theirs: Group) {
   const { values, conflicts } = mergeValues(mine.base, mine.values, valuesOf(theirs))
-  return {
-    values,
-    base: valuesOf(theirs),
-    version: theirs.version,
-    notice: { kind: 'merged', theirs, conflicts },
-  }
+  const notice: GroupNotice = { kind: 'merged', theirs, conflicts }
+  return { values, base: valuesOf(theirs), version: theirs.version, notice }
 }

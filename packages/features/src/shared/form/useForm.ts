@@ -79,7 +79,7 @@ export interface Form<I extends FieldValues, O = unknown> {
  * says so. Nothing typed is lost by a failure.
  */
 export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): Form<I, O> {
-  const { initial } = options
+  const { initial, mode = 'onSubmit' } = options
   const { locale } = useHost()
   const anyones = useDescribeFailure()
   const draft = useFormDraft(options.draft)
@@ -93,7 +93,7 @@ export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): F
       const present = typeof schema === 'function' ? schema(typed) : schema
       return valibotResolver<I, unknown, O>(present)(typed, ...rest)
     },
-    mode: options.mode ?? 'onSubmit',
+    mode,
     defaultValues: start as DefaultValues<I>,
   })
   const { isDirty, isSubmitted, errors } = hook.formState
@@ -145,7 +145,6 @@ export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): F
     event?.stopPropagation()
     if (busy) return
     reset()
-    refusals.mend()
     await hook.handleSubmit(onRight)()
   }
 
@@ -169,7 +168,11 @@ export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): F
     submit: check(send),
     check,
     set(name, value) {
-      hook.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: isSubmitted })
+      hook.setValue(name, value, {
+        shouldDirty: true,
+        shouldTouch: true,
+        shouldValidate: isSubmitted || mode !== 'onSubmit',
+      })
       changed(name)
     },
     forgive(name) {

@@ -9,13 +9,20 @@ export type Blame<I extends FieldValues> =
   | Readonly<Record<number, FieldPath<I>>>
   | ((failure: Failure) => Words<I>)
 
+/** Fields that were changed since a failure. */
+interface Mended {
+  readonly since: Failure | undefined
+  readonly names: ReadonlySet<string>
+}
+
 /** What the service said no to, until it is mended. */
 export function useRefusals<I extends FieldValues>(
   failure: Failure | undefined,
   blame: Blame<I> = {},
   describe: (failure: Failure) => string,
 ) {
-  const [mended, setMended] = useState(nothing)
+  const [mended, setMended] = useState<Mended>({ since: undefined, names: nothing })
+  const names = mended.since === failure ? mended.names : nothing
   const words: Words<I> = failure ? wordsOf(failure) : {}
 
   function wordsOf(said: Failure): Words<I> {
@@ -26,14 +33,12 @@ export function useRefusals<I extends FieldValues>(
 
   return {
     /** What no field is to blame for; anything that was changed may have mended it. */
-    problem: failure && Object.keys(words).length === 0 && mended.size === 0 ? describe(failure) : undefined,
-    issueOf: (name: FieldPath<I>) => (mended.has(name) ? undefined : words[name]),
+    problem: failure && Object.keys(words).length === 0 && names.size === 0 ? describe(failure) : undefined,
+    issueOf: (name: FieldPath<I>) => (names.has(name) ? undefined : words[name]),
     fieldsOf: (said: Failure) => Object.keys(wordsOf(said)) as FieldPath<I>[],
-    /** By default it is sent again: nothing is mended yet. */
-    mend: (name?: FieldPath<I>) =>
-      setMended((before) =>
-        name === undefined ? nothing : before.has(name) ? before : new Set([...before, name]),
-      ),
+    mend(name: FieldPath<I>) {
+      if (failure && !names.has(name)) setMended({ since: failure, names: new Set([...names, name]) })
+    },
   }
 }
 
