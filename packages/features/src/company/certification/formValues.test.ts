@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { formSchema } from './formValues'
+import { draftSchema, formSchema } from './formValues'
 import { certificationMessages } from './messages'
 
-const schema = formSchema(certificationMessages.texts['zh-CN'])
+const schema = formSchema(certificationMessages.texts['zh-CN'], true)
 const good = {
   name: '远岸结构设计事务所有限公司',
   code: '91330106MA2B0K7X4M',
@@ -12,7 +12,10 @@ const good = {
   region: ['浙江省', '杭州市', '西湖区'],
   detailedAddress: '文一西路 8 号',
   remark: '',
+  licence: null,
+  hadLicence: false,
 }
+const { licence: _, ...rest } = good
 const said = (changes: Partial<typeof good>) =>
   v.safeParse(schema, { ...good, ...changes }).issues?.map(({ message }) => message)
 
@@ -32,4 +35,17 @@ it('says one thing about each field that is wrong', () => {
   expect(said({ contactPhone: '110' })).toEqual(['请输入正确的手机号'])
   expect(said({ region: [] })).toEqual(['请选择地址'])
   expect(said({ detailedAddress: '' })).toEqual(['请输入详细地址'])
+})
+
+it('asks for a licence where none is on record', () => {
+  const first = formSchema(certificationMessages.texts['zh-CN'], false)
+  expect(v.safeParse(first, good).issues?.map(({ message }) => message)).toEqual([
+    certificationMessages.texts['zh-CN'].licenceRequired,
+  ])
+})
+
+it('keeps that there was a picture, and not the picture', () => {
+  const licence = new File(['x'], 'licence.png')
+  expect(v.parse(draftSchema, { ...good, licence })).toEqual({ ...rest, hadLicence: true })
+  expect(v.parse(draftSchema, { ...rest, hadLicence: true })).toEqual({ ...rest, hadLicence: true })
 })

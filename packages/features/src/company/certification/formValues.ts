@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { CompanyDetail } from '../api'
 import { type CompanyRuleTexts, companyRules } from './contract'
 
-/** What the form holds as text; pictures are held beside it. */
-export interface FormValues {
+/** What is told of the company. */
+interface RecordValues {
   name: string
   code: string
   contactPerson: string
@@ -14,26 +14,65 @@ export interface FormValues {
   remark: string
 }
 
-/** Every rule of the form, in the language of the texts. */
-export function formSchema(texts: CompanyRuleTexts) {
-  const { name, code, contactPerson, contactPhone, detailedAddress, remark } = companyRules(texts)
-  const region = v.pipe(v.array(v.string()), v.length(3, texts.regionRequired))
-  return v.object({ name, code, contactPerson, contactPhone, region, detailedAddress, remark })
+/** What the form holds. */
+export interface FormValues extends RecordValues {
+  /** The new one as a data URL. */
+  logo?: string | undefined
+  /** The picture just chosen. */
+  licence: File | null
+  /** One was chosen before the page was loaded again; it is too large to be kept. */
+  hadLicence: boolean
 }
 
-/** What a kept draft must look like; the logo as a data URL, as it is small. */
-export const draftSchema = v.object({
-  name: v.string(),
-  code: v.string(),
-  contactPerson: v.string(),
-  contactPhone: v.string(),
-  region: v.array(v.string()),
-  detailedAddress: v.string(),
-  remark: v.string(),
-  logo: v.optional(v.pipe(v.string(), v.startsWith('data:image/png;base64,'))),
-  /** A picture of the licence was chosen; it is too large to be kept. */
-  hadLicence: v.optional(v.boolean(), false),
-})
+interface FormRuleTexts extends CompanyRuleTexts {
+  readonly licenceRequired: string
+}
+
+/**
+ * Every rule of the form, in the language of the texts.
+ *
+ * @param isOnRecord there is a licence already, which stays unless another one is chosen
+ */
+export function formSchema(texts: FormRuleTexts, isOnRecord: boolean) {
+  const { name, code, contactPerson, contactPhone, detailedAddress, remark } = companyRules(texts)
+  const region = v.pipe(v.array(v.string()), v.length(3, texts.regionRequired))
+  const licence = v.pipe(
+    v.nullable(v.file()),
+    v.check((file) => file !== null || isOnRecord, texts.licenceRequired),
+  )
+  return v.object({
+    name,
+    code,
+    contactPerson,
+    contactPhone,
+    region,
+    detailedAddress,
+    remark,
+    logo: v.optional(v.string()),
+    licence,
+    hadLicence: v.boolean(),
+  })
+}
+
+/** What of it is kept, and what a kept draft must look like; the logo is small. */
+export const draftSchema = v.pipe(
+  v.object({
+    name: v.string(),
+    code: v.string(),
+    contactPerson: v.string(),
+    contactPhone: v.string(),
+    region: v.array(v.string()),
+    detailedAddress: v.string(),
+    remark: v.string(),
+    logo: v.optional(v.pipe(v.string(), v.startsWith('data:image/png;base64,'))),
+    licence: v.optional(v.unknown()),
+    hadLicence: v.optional(v.boolean(), false),
+  }),
+  v.transform(({ licence, hadLicence, ...kept }) => ({
+    ...kept,
+    hadLicence: hadLicence || Boolean(licence),
+  })),
+)
 
 /** @param name what the company is called before it has a record */
 export const valuesOf = (detail: CompanyDetail | null, name: string): FormValues => ({
@@ -44,6 +83,8 @@ export const valuesOf = (detail: CompanyDetail | null, name: string): FormValues
   region: detail ? regionOf(detail) : [],
   detailedAddress: detail?.address.detailedAddress ?? '',
   remark: detail?.remark ?? '',
+  licence: null,
+  hadLicence: false,
 })
 
 function regionOf({ address: { province, city, district } }: CompanyDetail): string[] {
@@ -51,7 +92,7 @@ function regionOf({ address: { province, city, district } }: CompanyDetail): str
 }
 
 /** The same, as it is submitted. */
-export const submissionOf = ({ name, code, region, ...values }: FormValues) => {
+export const submissionOf = ({ name, code, region, ...values }: RecordValues) => {
   const [province = '', city = '', district = ''] = region
   return { ...values, companyName: name, creditCode: code, province, city, district }
 }

@@ -1,113 +1,109 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useSetAtom } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { useDraft } from '../../shared/form/useDraft'
-import { useHost, useTexts } from '../../shared/host/useHost'
-import { useAction } from '../../shared/request/useAction'
-import type { Failure } from '../../shared/wire/Failure'
+import { useMemo } from 'react'
+import { useForm } from '../../shared/form/useForm'
+import { useUploadRefusals } from '../../shared/form/useUploadRefusals'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { errorCodes } from '../../shared/wire/errorCodes'
+import { asFailure, Failure } from '../../shared/wire/Failure'
 import { companyRoutes } from '../routes'
 import { submitAction } from './actions'
 import { isNameFreeAtom } from './atoms'
 import { companyCodes } from './contract'
 import { dataUrlFile } from './dataUrlFile'
-import { draftSchema, type FormValues, formSchema, submissionOf, valuesOf } from './formValues'
+import { draftSchema, formSchema, submissionOf, valuesOf } from './formValues'
 import { certificationMessages } from './messages'
 import type { CompanyRecordContent } from './record'
-import { useLicence } from './useLicence'
 import { useNameCheck } from './useNameCheck'
-import { useRegistryHints } from './useRegistryHints'
 
 /** Everything that the form of a company holds and does. */
 export function useCertificationForm({ detail, name }: CompanyRecordContent) {
   const texts = useTexts(certificationMessages)
   const { navigate, notify } = useHost()
-  const submit = useSetAtom(submitAction)
+  const send = useSetAtom(submitAction)
   const isNameFree = useSetAtom(isNameFreeAtom)
-  const draft = useDraft('certification', draftSchema)
   const original = useMemo(() => valuesOf(detail, name), [detail, name])
-  const [restored, setRestored] = useState(draft.found !== undefined)
-  const [logo, setLogo] = useState(draft.found?.logo)
-  const licence = useLicence(detail, draft.found?.hadLicence ?? false)
-  const resolver = useMemo(() => valibotResolver(formSchema(texts)), [texts])
-  const form = useForm<FormValues, unknown, FormValues>({
-    resolver,
+  const isOnRecord = Boolean(detail?.licencePath)
+
+  const form = useForm({
+    schema: formSchema(texts, isOnRecord),
+    initial: original,
     mode: 'onTouched',
-    defaultValues: draft.found ? pickValues(draft.found) : original,
+    draft: { name: 'certification', schema: draftSchema },
+    blame: fieldsOfRefusals,
+    describe: useDescribeSubmission(),
+    async submit({ logo, licence, hadLicence: _, ...input }) {
+      try {
+        if (!(await isNameFree(input.name))) throw new Failure('refused', '', companyCodes.nameTaken)
+        await send({
+          which: detail && detail.certificationStatus !== 'uncertified' ? 'again' : 'first',
+          body: {
+            ...submissionOf(input),
+            version: detail?.version ?? 0,
+            ...(licence && { licence }),
+            ...(logo && { logo: dataUrlFile(logo, 'logo.png') }),
+          },
+        })
+      } catch (thrown) {
+        if (asFailure(thrown).code === companyCodes.nameTaken) check.takeAs(input.name)
+        throw thrown
+      }
+      notify({ tone: 'success', message: texts.submitted })
+      navigate(companyRoutes.submitted)
+    },
   })
-  const values = { ...original, ...useWatch({ control: form.control }) } as FormValues
-  const check = useNameCheck(values.name, original.name)
-  const registry = useRegistryHints()
-
-  const text = JSON.stringify(values)
-  const isChanged = text !== JSON.stringify(original) || logo !== undefined || licence.file !== undefined
-  useEffect(() => {
-    if (isChanged) draft.keep({ ...JSON.parse(text), logo, hadLicence: licence.file !== undefined })
-    else draft.drop()
-  }, [isChanged, text, logo, licence.file, draft.keep, draft.drop])
-
-  const sending = useAction(async (input: FormValues): Promise<'taken' | 'submitted'> => {
-    if (!(await isNameFree(input.name))) return 'taken'
-    await submit({
-      which: detail && detail.certificationStatus !== 'uncertified' ? 'again' : 'first',
-      body: {
-        ...submissionOf(input),
-        version: detail?.version ?? 0,
-        ...(licence.file && { licence: licence.file }),
-        ...(logo && { logo: dataUrlFile(logo, 'logo.png') }),
-      },
-    })
-    return 'submitted'
-  })
-
-  async function send(input: FormValues) {
-    if (!licence.check()) return
-    const result = await sending.run(input)
-    if (!result.done) return point(result.failure)
-    if (result.value === 'taken') {
-      check.takeAs(input.name)
-      return form.setFocus('name')
-    }
-    draft.drop()
-    notify({ tone: 'success', message: texts.submitted })
-    navigate(companyRoutes.submitted)
-  }
-
-  /** Leads to the field that the service names. */
-  function point(failure: Failure) {
-    if (failure.code === companyCodes.nameTaken) {
-      check.takeAs(form.getValues('name').trim())
-      form.setFocus('name')
-    } else if (failure.code === companyCodes.unknownRegion)
-      form.setError('region', { message: texts.regionRequired })
-    else licence.refuse(failure)
-  }
-
-  function discardDraft() {
-    form.reset(original)
-    setLogo(undefined)
-    licence.reset()
-    setRestored(false)
-  }
-
-  return {
-    form,
-    values,
-    check,
-    registry,
-    licence,
-    logo,
-    setLogo,
-    sending,
-    submit: form.handleSubmit(send, () => void licence.check()),
-    draft: { isRestored: restored && isChanged, discard: discardDraft },
-  }
+  const check = useNameCheck(form.values.name, original.name)
+  const { failure } = form
+  return { form, check, isOnRecord, isOutdated: failure !== undefined && outdated.includes(failure.code) }
 }
 
 export type CertificationForm = ReturnType<typeof useCertificationForm>
 
-const pickValues = ({
-  logo: _,
-  hadLicence: __,
-  ...values
-}: FormValues & { logo?: unknown; hadLicence?: unknown }) => values
+const fieldsOfRefusals = {
+  [companyCodes.nameTaken]: 'name',
+  [companyCodes.unknownRegion]: 'region',
+  [companyCodes.licenceMissing]: 'licence',
+  [companyCodes.imageFormat]: 'licence',
+  [companyCodes.imageTooLarge]: 'licence',
+  [companyCodes.imageTooSmall]: 'licence',
+  [companyCodes.imageTooManyPixels]: 'licence',
+  [companyCodes.imageDamaged]: 'licence',
+  [companyCodes.imageTooLong]: 'licence',
+  [companyCodes.imageTooWhole]: 'licence',
+  [companyCodes.imageTooManyScans]: 'licence',
+  [companyCodes.imageTooCostly]: 'licence',
+} as const
+
+/** Refusals after which the company is in another state than the form shows. */
+const outdated: readonly number[] = [
+  companyCodes.changedMeanwhile,
+  companyCodes.underReview,
+  companyCodes.alreadySubmitted,
+  companyCodes.neverSubmitted,
+]
+
+function useDescribeSubmission() {
+  const texts = useTexts(certificationMessages)
+  return useDescribeFailure({
+    ...useUploadRefusals(),
+    [companyCodes.nameTaken]: texts.nameTaken(texts.servicePhone),
+    [companyCodes.unknownRegion]: texts.regionRequired,
+    [companyCodes.licenceMissing]: texts.licenceRequired,
+    [companyCodes.imageFormat]: texts.pictureFormat,
+    [companyCodes.imageTooLarge]: texts.licenceTooLarge,
+    [companyCodes.imageTooSmall]: texts.licenceTooSmall,
+    [companyCodes.imageTooManyPixels]: texts.tooManyPixels,
+    [companyCodes.imageDamaged]: texts.pictureDamaged,
+    [companyCodes.imageTooLong]: texts.pictureTooLong,
+    [companyCodes.imageTooWhole]: texts.pictureTooWhole,
+    [companyCodes.imageTooManyScans]: texts.pictureTooManyScans,
+    [companyCodes.imageTooCostly]: texts.pictureTooCostly,
+    [companyCodes.changedMeanwhile]: texts.changedMeanwhile,
+    [companyCodes.underReview]: texts.underReview,
+    [companyCodes.alreadySubmitted]: texts.alreadySubmitted,
+    [companyCodes.neverSubmitted]: texts.changedMeanwhile,
+    [companyCodes.logoFormat]: texts.logoFormat,
+    [companyCodes.logoTooLarge]: texts.logoTooLarge,
+    [companyCodes.logoTooSmall]: texts.logoTooSmall,
+    [errorCodes.tooMany]: texts.tooMany,
+  })
+}

@@ -11,7 +11,7 @@ interface FieldProps<I extends FieldValues, O, N extends FieldPath<I>>
   readonly children: (control: FieldControl<I, N>) => ReactNode
 }
 
-/** A field of a form: its label, its control, and what is wrong with it; `error` is told before all else. */
+/** A field of a form: its label, its control, and what is wrong with it. `error` is told where nothing else is. */
 export function Field<I extends FieldValues, O, N extends FieldPath<I>>({
   form,
   name,
@@ -22,7 +22,7 @@ export function Field<I extends FieldValues, O, N extends FieldPath<I>>({
   return (
     <Control form={form} name={name}>
       {(control, issue) => (
-        <FormField {...field} error={error || issue}>
+        <FormField {...field} error={issue ?? error}>
           {children(control)}
         </FormField>
       )}

@@ -64,6 +64,8 @@ export interface Form<I extends FieldValues, O = unknown> {
   check(onRight: () => void): (event: SyntheticEvent) => Promise<void>
   /** As if it was typed. */
   set<N extends FieldPath<I>>(name: N, value: FieldPathValue<I, N>): void
+  /** Something that the schema can't see is wrong with the field, until it is changed or sent. */
+  tell(name: FieldPath<I>, words: string): void
   /** What was wrong with the field is over, such as with a code when the next one is on its way. */
   forgive(name: FieldPath<I>): void
   /** Back to what is saved. */
@@ -114,13 +116,16 @@ export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): F
   }
 
   function lookAgain(except?: string) {
-    const wrong = Object.keys(hook.getErrors()).filter((name) => name !== except)
-    if (wrong.length > 0) void hook.trigger(wrong as FieldPath<I>[])
+    const wrong = (Object.keys(hook.getErrors()) as FieldPath<I>[]).filter(
+      (name) => name !== except && hook.getFieldState(name).error?.type !== told,
+    )
+    if (wrong.length > 0) void hook.trigger(wrong)
   }
 
   function changed(name: FieldPath<I>) {
     setSaved(false)
     refusals.mend(name)
+    if (hook.getFieldState(name).error?.type === told) hook.clearErrors(name)
     // What was wrong beside it may be right now: a repeated password, once the first one is the same.
     lookAgain(name)
   }
@@ -175,6 +180,7 @@ export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): F
       })
       changed(name)
     },
+    tell: (name, words) => hook.setError(name, { type: told, message: words }),
     forgive(name) {
       hook.clearErrors(name)
       refusals.mend(name)
@@ -188,3 +194,6 @@ export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): F
     hook,
   }
 }
+
+/** Of an issue that is no schema's. */
+const told = 'told'

@@ -1,12 +1,10 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Notice } from '@atrium/ui/notice'
-import type { FormEvent } from 'react'
 import { useTexts } from '../../../shared/host/useHost'
 import { certificationMessages } from '../messages'
 import type { CompanyRecordContent } from '../record'
 import { useCertificationForm } from '../useCertificationForm'
-import { useSubmitNotice } from '../useSubmitNotice'
 import styles from './CompanyForm.module.css'
 import { LicenceField } from './LicenceField'
 import { LogoField } from './LogoField'
@@ -22,22 +20,15 @@ interface CompanyFormProps {
 export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
   const texts = useTexts(certificationMessages)
   const certification = useCertificationForm(record)
-  const { draft, licence, sending, logo, setLogo } = certification
-  const describe = useSubmitNotice()
-  const { action } = sending
-  const notice = action.state === 'failed' ? describe(action.failure) : undefined
+  const { form } = certification
   const isFirst = (record.detail?.certificationStatus ?? 'uncertified') === 'uncertified'
 
-  function submit(event: FormEvent) {
-    void certification.submit(event)
-  }
-
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      {draft.isRestored && (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      {form.isRestored && (
         <Notice
           actions={
-            <Button size="small" onClick={draft.discard}>
+            <Button size="small" onClick={form.discard}>
               {texts.discardDraft}
             </Button>
           }
@@ -50,32 +41,32 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
       </Card>
       <Card title={texts.materials}>
         <div className={`${styles.grid} ${styles.materials}`}>
-          <LicenceField licence={licence} disabled={sending.busy} />
+          <LicenceField certification={certification} />
           <LogoField
             name={record.name}
             present={record.detail?.logoPath ?? undefined}
-            chosen={logo}
-            onChange={setLogo}
+            chosen={form.values.logo}
+            onChange={(logo) => form.set('logo', logo)}
           />
         </div>
       </Card>
-      {notice && (
+      {form.problem && (
         <Notice
           tone="danger"
           role="alert"
           actions={
-            notice.isOutdated && (
+            certification.isOutdated && (
               <Button size="small" onClick={onOutdated}>
                 {texts.seeLatest}
               </Button>
             )
           }
         >
-          {notice.text}
+          {form.problem}
         </Notice>
       )}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" busy={sending.busy}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {isFirst ? texts.submit : texts.resubmit}
         </Button>
       </div>

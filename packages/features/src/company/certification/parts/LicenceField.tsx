@@ -1,43 +1,68 @@
 import { FileDrop } from '@atrium/ui/file-drop'
-import { FormField } from '@atrium/ui/form-field'
+import { Field } from '../../../shared/form/Field'
 import { useTexts } from '../../../shared/host/useHost'
-import { pictureTypes } from '../checkPicture'
+import { checkLicence, pictureTypes } from '../checkPicture'
 import { certificationMessages } from '../messages'
+import type { CertificationForm } from '../useCertificationForm'
 import { useFileLabels } from '../useFileLabels'
-import type { useLicence } from '../useLicence'
 import { useObjectUrl } from '../useObjectUrl'
 import { useRecordedLicence } from '../useRecordedLicence'
 
-interface LicenceFieldProps {
-  readonly licence: ReturnType<typeof useLicence>
-  readonly disabled: boolean
-}
-
 /** The business licence: the one just chosen, else the one on record. */
-export function LicenceField({ licence, disabled }: LicenceFieldProps) {
+export function LicenceField({ certification }: { readonly certification: CertificationForm }) {
+  const { form, isOnRecord } = certification
+  const { licence, hadLicence } = form.values
   const texts = useTexts(certificationMessages)
   const labels = useFileLabels(texts.licenceHint)
-  const preview = useObjectUrl(licence.file)
-  const recorded = useRecordedLicence(licence.isOnRecord)
-  const chosen = licence.file && { name: licence.file.name, preview, detail: sizeOf(licence.file) }
-  const onRecord = licence.isOnRecord ? { name: texts.onRecord, preview: recorded } : undefined
+  const preview = useObjectUrl(licence ?? undefined)
+  const recorded = useRecordedLicence(isOnRecord)
+  const problems = {
+    format: texts.pictureFormat,
+    tooLarge: texts.licenceTooLarge,
+    tooSmall: texts.licenceTooSmall,
+  }
+  const lost = hadLicence && !licence && (isOnRecord ? texts.licenceLostButOnRecord : texts.licenceLost)
+  const chosen = licence ? { name: licence.name, preview, detail: sizeOf(licence) } : undefined
+  const onRecord = isOnRecord ? { name: texts.onRecord, preview: recorded } : undefined
+
+  function leaveOut() {
+    form.hook.setValue('hadLicence', false)
+    form.hook.setValue('licence', null, { shouldDirty: true })
+    form.forgive('licence')
+  }
+
   return (
-    <FormField
+    <Field
+      form={form}
+      name="licence"
       label={texts.licence}
       required
-      error={licence.error}
+      error={lost}
       hint={!chosen && onRecord && texts.licenceStays}
     >
-      <FileDrop
-        file={chosen ?? onRecord}
-        accept={pictureTypes}
-        disabled={disabled}
-        labels={labels}
-        onChoose={licence.choose}
-        onRemove={chosen && licence.reset}
-        onUnreadable={chosen && licence.refuseUnreadable}
-      />
-    </FormField>
+      {({ onChange }) => (
+        <FileDrop
+          file={chosen ?? onRecord}
+          accept={pictureTypes}
+          disabled={form.busy}
+          labels={labels}
+          onChoose={(picture) => {
+            const problem = checkLicence(picture)
+            if (problem) form.tell('licence', problems[problem])
+            else onChange(picture)
+          }}
+          onRemove={chosen && leaveOut}
+          onUnreadable={
+            chosen &&
+            (() => {
+              leaveOut()
+              // What it holds is no picture, whatever its name says.
+              form.tell('licence', texts.pictureFormat)
+            })
+          }
+        />
+      )}
+    </Field>
   )
 }
 

@@ -1,76 +1,74 @@
 import { Button } from '@atrium/ui/button'
 import { Combobox } from '@atrium/ui/combobox'
-import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import type { ReactNode } from 'react'
-import { Controller } from 'react-hook-form'
+import { Field } from '../../../shared/form/Field'
 import { useTexts } from '../../../shared/host/useHost'
 import { addressLength, companyNameLength, personNameLength, remarkLength } from '../contract'
 import { certificationMessages } from '../messages'
 import type { CertificationForm } from '../useCertificationForm'
 import { type CodeOffer, useRegisteredCode } from '../useRegisteredCode'
+import { useRegistryHints } from '../useRegistryHints'
 import styles from './CompanyForm.module.css'
 import { RegionField } from './RegionField'
 
 /** What the company is called, whom to call, and where it is. */
 export function RecordFields({ certification }: { readonly certification: CertificationForm }) {
   const texts = useTexts(certificationMessages)
-  const registered = useRegisteredCode(certification.form)
+  const registry = useRegistryHints()
+  const { form, check } = certification
+  const registered = useRegisteredCode(form)
   const { offer } = registered
-  const { form, check, registry } = certification
-  const { register, control, formState } = form
-  const { errors } = formState
   const taken = check.isTaken ? texts.nameTaken(texts.servicePhone) : undefined
-  // A controller would register after all others, and the first wrong field of that order gets the focus.
-  register('name')
-  const code = register('code', {
-    onChange: registered.forget,
-    onBlur: () => registry.lookUpCode(codeOf(form.getValues('code'))),
-  })
+  /** As they are at this moment: a choice from the list is newer than what is drawn. */
+  const typed = () => {
+    const { name, code } = form.hook.getValues()
+    return { name: name.trim(), code: code.trim().toUpperCase() }
+  }
 
   function takeCode(chosen: CodeOffer) {
     registered.take(chosen)
     registry.settle()
-    if (chosen.kind === 'former') void registry.lookUpName(form.getValues('name').trim(), chosen.code)
+    if (chosen.kind === 'former') void registry.lookUpName(typed().name, chosen.code)
   }
 
   return (
     <div className={styles.grid}>
-      <FormField
+      <Field
+        form={form}
+        name="name"
         label={texts.companyName}
         required
-        error={errors.name?.message ?? taken}
+        error={taken}
         hint={warned(registry.nameHint) ?? texts.companyNameHint}
       >
-        <Controller
-          control={control}
-          name="name"
-          render={({ field }) => (
-            <Combobox
-              {...field}
-              maxLength={companyNameLength}
-              options={check.suggestions}
-              labels={{ list: texts.registeredCompanies, count: texts.registeredCount }}
-              onValueChange={(next) => {
-                field.onChange(next)
-                registered.forget()
-              }}
-              onPick={(company) => {
-                registry.settle()
-                registered.pick(company)
-              }}
-              onBlur={() => {
-                field.onBlur()
-                void registry.lookUpName(form.getValues('name').trim(), codeOf(form.getValues('code')))
-              }}
-            />
-          )}
-        />
-      </FormField>
-      <FormField
+        {(control) => (
+          <Combobox
+            {...control}
+            maxLength={companyNameLength}
+            options={check.suggestions}
+            labels={{ list: texts.registeredCompanies, count: texts.registeredCount }}
+            onValueChange={(next) => {
+              control.onChange(next)
+              registered.forget()
+            }}
+            onPick={(company) => {
+              registry.settle()
+              registered.pick(company)
+            }}
+            onBlur={() => {
+              control.onBlur()
+              const { name, code } = typed()
+              void registry.lookUpName(name, code)
+            }}
+          />
+        )}
+      </Field>
+      <Field
+        form={form}
+        name="code"
         label={texts.code}
         required
-        error={errors.code?.message}
         hint={
           offer ? (
             <>
@@ -84,38 +82,39 @@ export function RecordFields({ certification }: { readonly certification: Certif
           )
         }
       >
-        <TextField
-          {...code}
-          onInput={({ currentTarget, nativeEvent }) => !isComposing(nativeEvent) && raiseCase(currentTarget)}
-          maxLength={18}
-          autoComplete="off"
-          autoCapitalize="characters"
-        />
-      </FormField>
-      <FormField label={texts.contactPerson} required error={errors.contactPerson?.message}>
-        <TextField {...register('contactPerson')} maxLength={personNameLength} autoComplete="name" />
-      </FormField>
-      <FormField label={texts.contactPhone} required error={errors.contactPhone?.message}>
-        <TextField {...register('contactPhone')} type="tel" maxLength={11} autoComplete="tel-national" />
-      </FormField>
-      <Controller
-        control={control}
-        name="region"
-        render={({ field, fieldState }) => (
-          <RegionField
-            value={field.value}
-            error={fieldState.error?.message}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
+        {(control) => (
+          <TextField
+            {...control}
+            onInput={({ currentTarget, nativeEvent }) =>
+              !isComposing(nativeEvent) && raiseCase(currentTarget)
+            }
+            onChange={(event) => {
+              control.onChange(event)
+              registered.forget()
+            }}
+            onBlur={() => {
+              control.onBlur()
+              void registry.lookUpCode(typed().code)
+            }}
+            maxLength={18}
+            autoComplete="off"
+            autoCapitalize="characters"
           />
         )}
-      />
-      <FormField label={texts.detailedAddress} required error={errors.detailedAddress?.message}>
-        <TextField {...register('detailedAddress')} maxLength={addressLength} autoComplete="street-address" />
-      </FormField>
-      <FormField label={texts.remark} className={styles.wide}>
-        <TextField {...register('remark')} multiline rows={3} maxLength={remarkLength} counter />
-      </FormField>
+      </Field>
+      <Field form={form} name="contactPerson" label={texts.contactPerson} required>
+        {(control) => <TextField {...control} maxLength={personNameLength} autoComplete="name" />}
+      </Field>
+      <Field form={form} name="contactPhone" label={texts.contactPhone} required>
+        {(control) => <TextField {...control} type="tel" maxLength={11} autoComplete="tel-national" />}
+      </Field>
+      <RegionField form={form} />
+      <Field form={form} name="detailedAddress" label={texts.detailedAddress} required>
+        {(control) => <TextField {...control} maxLength={addressLength} autoComplete="street-address" />}
+      </Field>
+      <Field form={form} name="remark" label={texts.remark} className={styles.wide}>
+        {(control) => <TextField {...control} multiline rows={3} maxLength={remarkLength} counter />}
+      </Field>
     </div>
   )
 }
@@ -128,7 +127,5 @@ function raiseCase(field: HTMLInputElement | HTMLTextAreaElement): void {
   field.value = value.toUpperCase()
   field.setSelectionRange(selectionStart, selectionEnd)
 }
-
-const codeOf = (typed: string) => typed.trim().toUpperCase()
 
 const warned = (hint: string | undefined): ReactNode => hint && <span className={styles.warning}>{hint}</span>

@@ -1,20 +1,14 @@
 import { Cascader, type CascaderOption } from '@atrium/ui/cascader'
-import { FormField } from '@atrium/ui/form-field'
 import { atom, useAtom } from 'jotai'
 import { useMemo, useState } from 'react'
+import { Field } from '../../../shared/form/Field'
 import { useTexts } from '../../../shared/host/useHost'
 import type { RequestAtom } from '../../../shared/request/request'
 import { componentMessages } from '../../../shared/texts/componentMessages'
 import { sharedMessages } from '../../../shared/texts/sharedMessages'
 import { regionsAtom } from '../atoms'
 import { certificationMessages } from '../messages'
-
-interface RegionFieldProps {
-  readonly value: readonly string[]
-  readonly error: string | undefined
-  readonly onChange: (region: readonly string[]) => void
-  readonly onBlur: () => void
-}
+import type { CertificationForm } from '../useCertificationForm'
 
 type Regions = { readonly provinces: readonly Province[] }
 interface Province {
@@ -23,7 +17,7 @@ interface Province {
 }
 
 /** Province, city and district; the list is asked for when it is first opened. */
-export function RegionField({ value, error, onChange, onBlur }: RegionFieldProps) {
+export function RegionField({ form }: Pick<CertificationForm, 'form'>) {
   const texts = useTexts(certificationMessages)
   const shared = useTexts(sharedMessages)
   const words = useTexts(componentMessages)
@@ -31,28 +25,30 @@ export function RegionField({ value, error, onChange, onBlur }: RegionFieldProps
   const [regions, askAgain] = useAtom(wanted ? regionsAtom : notAskedAtom)
   const options = useMemo(() => (regions.state === 'ready' ? optionsOf(regions.value) : undefined), [regions])
   return (
-    <FormField label={texts.region} required error={error}>
-      <Cascader
-        value={value}
-        options={options}
-        failed={regions.state === 'failed'}
-        onValueChange={onChange}
-        onBlur={onBlur}
-        onOpen={() => setWanted(true)}
-        onRetry={askAgain}
-        placeholder={texts.regionPlaceholder}
-        labels={{
-          panel: texts.region,
-          column: texts.regionLevel,
-          search: texts.regionSearch,
-          clearSearch: words.clearSearch,
-          noMatches: texts.regionNoMatches,
-          loading: shared.loading,
-          failed: texts.regionFailed,
-          retry: shared.retry,
-        }}
-      />
-    </FormField>
+    <Field form={form} name="region" label={texts.region} required>
+      {({ value, onChange, onBlur }) => (
+        <Cascader
+          value={value}
+          options={options}
+          failed={regions.state === 'failed'}
+          onValueChange={(region) => onChange([...region])}
+          onBlur={onBlur}
+          onOpen={() => setWanted(true)}
+          onRetry={askAgain}
+          placeholder={texts.regionPlaceholder}
+          labels={{
+            panel: texts.region,
+            column: texts.regionLevel,
+            search: texts.regionSearch,
+            clearSearch: words.clearSearch,
+            noMatches: texts.regionNoMatches,
+            loading: shared.loading,
+            failed: texts.regionFailed,
+            retry: shared.retry,
+          }}
+        />
+      )}
+    </Field>
   )
 }
 
