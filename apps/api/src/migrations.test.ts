@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Connection, MigratableDatabase } from './platform/database/Connection'
 import { migrationsFolder } from './platform/database/migrationsFolder'
 import { findObject, readContent, storeObject } from './platform/objects'
+import { ofOwner } from './platform/owner/ofOwner'
 import * as tables from './tables'
 import { openTestDatabase } from './testing/openTestDatabase'
 
@@ -30,8 +32,7 @@ it('cut pictures that lie there into parts as new ones are', async () => {
   await db.execute(
     sql`insert into objects values ('acme', 'old.png', 'private', 'image/png', now(), decode(${Buffer.from(bytes).toString('hex')}, 'hex'))`,
   )
-  const migration = readFileSync(join(migrationsFolder, '0007_object_parts.sql'), 'utf8')
-  for (const statement of migration.split('--> statement-breakpoint')) await db.execute(sql.raw(statement))
+  await run(db, '0007_object_parts')
 
   const image = { bytes, type: 'image/png', extension: 'png' } as const
   const fresh = await storeObject(db, { companyId: 'acme', audience: 'private', image, now: new Date() })
@@ -45,3 +46,70 @@ it('cut pictures that lie there into parts as new ones are', async () => {
   expect(await db.$count(tables.objectParts)).toBe(0)
   await database.close()
 })
+
+describe('that give orders owners', () => {
+  const company = { kind: 'company', companyId: 'acme' } as const
+  const ownedTables = [tables.orders, tables.orderItems, tables.payments, tables.orderEvents]
+  let database: MigratableDatabase
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    const db = database.connection
+    await db.execute(sql`drop schema public cascade`)
+    await db.execute(sql`create schema public`)
+    for (const name of names.slice(0, names.indexOf('0008_owners'))) await run(db, name)
+    await db.execute(sql`insert into companies (id, name, account, created_at) values
+      ('acme', 'Acme', 'acme', now()), ('other', 'Other', 'other', now())`)
+    await db.execute(sql`insert into orders (company_id, order_no, status, order_amount, pay_amount, created_at, expires_at)
+      values ('acme', '1', 'SUCCESS', 5, 5, now(), now()), ('other', '2', 'NOTPAY', 7, 7, now(), now())`)
+    await db.execute(sql`insert into order_items
+      (company_id, order_no, position, main_id, product_name, product_type, selling_package_name, purchase_quantity)
+      values ('acme', '1', 0, 'main', 'Beams', 0, 'Standard', 3)`)
+    await db.execute(sql`insert into payments (company_id, id, order_no, pay_type, amount, state, created_at, changed_at)
+      values ('acme', 'paid', '1', 'card', 5, 'paid', now(), now())`)
+    await db.execute(
+      sql`insert into order_events (company_id, order_no, after, at) values ('acme', '1', 'NOTPAY', now())`,
+    )
+    for (const name of names.slice(names.indexOf('0008_owners'))) await run(db, name)
+  })
+  afterAll(() => database.close())
+
+  it('leave each company what it had', async () => {
+    const db = database.connection
+    const [order] = await db.select().from(tables.orders).where(ofOwner(tables.orders, company))
+    expect(order).toMatchObject({ orderNo: '1', status: 'SUCCESS', companyId: 'acme', userId: null })
+    for (const table of ownedTables) expect(await db.$count(table, ofOwner(table, company))).toBe(1)
+    const other = { kind: 'company', companyId: 'other' } as const
+    expect(await db.$count(tables.orders, ofOwner(tables.orders, other))).toBe(1)
+  })
+
+  it('let a new row join those of before', async () => {
+    const db = database.connection
+    const key = { ownerKind: 'company', ownerId: 'acme', orderNo: '1' } as const
+    await db.insert(tables.orderEvents).values({ ...key, after: 'SUCCESS', at: new Date() })
+    expect(await db.$count(tables.orderEvents)).toBe(2)
+  })
+
+  it.each([
+    ['a company that isn’t there', { ownerKind: 'company', ownerId: 'nobody' }],
+    ['a person who isn’t there', { ownerKind: 'person', ownerId: 'acme' }],
+    ['neither', { ownerKind: 'department' as 'company', ownerId: 'acme' }],
+  ] as const)('refuse an order of %s', async (_, owner) => {
+    const at = new Date()
+    const order = { ...owner, orderNo: '3', status: 'NOTPAY', orderAmount: 1, payAmount: 1 } as const
+    const insert = database.connection
+      .insert(tables.orders)
+      .values({ ...order, createdAt: at, expiresAt: at })
+    await expect(insert).rejects.toThrow()
+  })
+})
+
+const names = readdirSync(migrationsFolder)
+  .filter((name) => name.endsWith('.sql'))
+  .map((name) => name.replace('.sql', ''))
+  .sort()
+
+async function run(db: Connection, name: string): Promise<void> {
+  const migration = readFileSync(join(migrationsFolder, `${name}.sql`), 'utf8')
+  for (const statement of migration.split('--> statement-breakpoint')) await db.execute(sql.raw(statement))
+}

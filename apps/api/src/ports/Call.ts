@@ -2,6 +2,7 @@ import type { OperationArguments, OperationShape } from '@atrium/features/shared
 import type { Connection } from '../platform/database/Connection'
 import type { CompanyScope } from '../platform/http/CompanyScope'
 import type { Person } from '../platform/http/Person'
+import type { Owner } from '../platform/owner/Owner'
 import type { CallPorts, Ports } from './Ports'
 
 interface CallBase {
@@ -23,9 +24,11 @@ type Who<O extends OperationShape> = O['access'] extends 'public'
   ? unknown
   : O['access'] extends 'user'
     ? { readonly person: Person }
-    : { readonly person: Person; readonly company: CompanyScope }
+    : O extends { readonly owner: 'personOrCompany' }
+      ? { readonly person: Person; readonly owner: Owner }
+      : { readonly person: Person; readonly company: CompanyScope }
 
-/** What a handler receives: parsed arguments, who calls, for which company, and the connection to use. */
+/** What a handler receives: parsed arguments, who calls, for which company or owner, and the connection to use. */
 export type Call<O extends OperationShape> = CallBase & Who<O> & OperationArguments<O>
 
 /** The call of a handler that opens its own transactions. */

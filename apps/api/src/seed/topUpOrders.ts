@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { newOrderNo } from '../features/orders/newOrderNo'
 import type { Connection } from '../platform/database/Connection'
+import { ofOwner } from '../platform/owner/ofOwner'
+import { ownerKey } from '../platform/owner/ownerKey'
 import { cashierPayments, orderEvents, orderItems, orders, payments } from '../tables'
 import type { DemoTopUp } from './DemoTopUp'
 import { demo } from './demo'
@@ -10,6 +11,7 @@ import { demoProducts } from './demoProducts'
 const hour = 3_600_000
 const day = 24 * hour
 const { companyId } = demo
+const owner = ownerKey({ kind: 'company', companyId })
 
 /** Orders in every status. What was delivered long ago is among the demo products already. */
 export const topUpOrders: DemoTopUp = {
@@ -17,7 +19,7 @@ export const topUpOrders: DemoTopUp = {
     const [order] = await db
       .select({ orderNo: orders.orderNo })
       .from(orders)
-      .where(eq(orders.companyId, companyId))
+      .where(ofOwner(orders, { kind: 'company', companyId }))
       .limit(1)
     return order === undefined
   },
@@ -42,7 +44,7 @@ function orderRow(seed: Dated, now: Date) {
   const paidAt = isPaid(seed) ? after(seed, hour) : null
   return {
     ...seed,
-    companyId,
+    ...owner,
     createdBy: demo.userIds.superAdministrator,
     actualAmount: isPaid(seed) ? seed.payAmount : null,
     // Those that wait for their payment do so for as long as anybody is likely to look at them.
@@ -60,7 +62,7 @@ function itemRow(seed: Dated, now: Date) {
   const isDelivered = seed.status === 'COMPLETED'
   return {
     ...seed,
-    companyId,
+    ...owner,
     position: 0,
     deliveredTo: isDelivered ? seed.mainId : null,
     deliveredUntil: isDelivered && endDay !== undefined ? new Date(now.getTime() + endDay * day) : null,
@@ -70,9 +72,9 @@ function itemRow(seed: Dated, now: Date) {
 function eventRows(seed: Dated) {
   const { orderNo, status } = seed
   const at = after(seed, hour)
-  const made = { companyId, orderNo, before: null, after: 'NOTPAY' as const, at: seed.createdAt }
+  const made = { ...owner, orderNo, before: null, after: 'NOTPAY' as const, at: seed.createdAt }
   const event = (before: SeedOrder['status'], next: SeedOrder['status']) => ({
-    companyId,
+    ...owner,
     orderNo,
     before,
     after: next,
@@ -100,7 +102,7 @@ async function insertPayments(db: Connection, seeds: readonly Dated[]): Promise<
     if (!state || !payType) return []
     const at = after(seed, hour)
     const id = `payment-${orderNo}`
-    return [{ companyId, id, orderNo, payType, amount, state, reference: id, createdAt: at, changedAt: at }]
+    return [{ ...owner, id, orderNo, payType, amount, state, reference: id, createdAt: at, changedAt: at }]
   })
   await db.insert(payments).values(rows)
   const left = rows.filter(({ state }) => state === 'open')

@@ -7,14 +7,15 @@ import type { OperationSample } from './samples/allSamples'
 /** Sends an operation's valid call under a session of its own; `before` runs between the two. */
 export async function sendSample(
   service: TestService,
-  { operation, sample }: OperationSample,
+  operationSample: OperationSample,
   before?: () => Promise<void>,
 ): Promise<Answer<unknown>> {
+  const { operation, sample } = operationSample
   const session = await openDemoSession(service, sample.as)
   const input = await sample.input({ service, session })
   await before?.()
-  const company = isOfCompany(operation.access) ? demo.companyId : undefined
-  return service.request(operation, input, { as: session.accessToken, company })
+  return service.request(operation, input, { as: session.accessToken, company: companyOf(operationSample) })
 }
 
-export const isOfCompany = (access: string): boolean => access !== 'public' && access !== 'user'
+/** The company that the call names. */
+export const companyOf = ({ owner }: OperationSample) => (owner === 'company' ? demo.companyId : undefined)

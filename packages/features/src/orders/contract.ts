@@ -14,8 +14,8 @@ export const orderStatuses = [
 ] as const
 
 /**
- * How a company pays: `card` at once; `onlineBank` by a transfer that takes 1 to 2 working days (PROCESSING);
- * `account` from its account with the vendor, who deducts it (ACCEPT).
+ * How an order is paid: `card` at once; `onlineBank` by a transfer that takes 1 to 2 working days (PROCESSING);
+ * `account` from the buyer's account with the vendor, who deducts it (ACCEPT).
  */
 export const payTypes = ['card', 'onlineBank', 'account'] as const
 
@@ -63,11 +63,12 @@ export const ordersContract = contract({
     method: 'GET',
     path: '/api/Order/OrderList',
     summary:
-      'Orders of the company, newest first. `searchCondition`: part of an order number or product name.',
+      'Orders of the company, or without one the caller’s own, newest first. `searchCondition`: part of an order number or product name.',
     access: 'administrator',
     permission: 'orders',
+    owner: 'personOrCompany',
     query: v.object({
-      enterpriseId: id,
+      enterpriseId: v.optional(id),
       pageIndex: wholeNumber(1, 1_000_000),
       pageSize: wholeNumber(1, 100),
       searchCondition: v.optional(text(searchLength)),
@@ -89,9 +90,10 @@ export const ordersContract = contract({
   getOrderDetails: {
     method: 'GET',
     path: '/api/Order/GetOrderDetails/orderNo/{orderNo}',
-    summary: 'One order of the company.',
+    summary: 'One order.',
     access: 'administrator',
     permission: 'orders',
+    owner: 'personOrCompany',
     params: ofOrder,
     response: v.object({
       orderNo,
@@ -152,6 +154,7 @@ export const ordersContract = contract({
     summary: 'Closes an order that is not paid (NOTPAY, PAYERROR). Money that arrives later is given back.',
     access: 'administrator',
     permission: 'orders',
+    owner: 'personOrCompany',
     effect: 'writes',
     idempotent: true,
     params: ofOrder,
@@ -163,6 +166,7 @@ export const ordersContract = contract({
     summary: 'Takes an order that is over (CLOSED, COMPLETED) off the list.',
     access: 'administrator',
     permission: 'orders',
+    owner: 'personOrCompany',
     idempotent: true,
     params: ofOrder,
     response: v.literal(true),
@@ -173,6 +177,7 @@ export const ordersContract = contract({
     summary: 'Chooses how to pay an order (NOTPAY, PAYERROR) and returns the address of the cashier for it.',
     access: 'administrator',
     permission: 'orders',
+    owner: 'personOrCompany',
     idempotent: true,
     params: v.object({ orderNo, payType }),
     response: v.object({ payUrl: v.string() }),
@@ -183,6 +188,7 @@ export const ordersContract = contract({
     summary: 'Asks the payment provider how the payments of an order went, in case its callback was lost.',
     access: 'administrator',
     permission: 'orders',
+    owner: 'personOrCompany',
     params: ofOrder,
     response: v.object({ tradeStatus: status }),
   },

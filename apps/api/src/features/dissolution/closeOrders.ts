@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { ofOwner } from '../../platform/owner/ofOwner'
 import { abandonPayments, changeStatus } from '../orders'
 import { orders } from '../orders/tables'
 
@@ -8,7 +9,9 @@ export async function closeOrders(db: Connection, companyId: string, now: Date):
   const unpaid = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.companyId, companyId), inArray(orders.status, ['NOTPAY', 'PAYERROR'])))
+    .where(
+      and(ofOwner(orders, { kind: 'company', companyId }), inArray(orders.status, ['NOTPAY', 'PAYERROR'])),
+    )
     .orderBy(orders.orderNo)
     .for('update')
   for (const order of unpaid) {

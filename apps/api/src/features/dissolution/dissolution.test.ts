@@ -30,7 +30,8 @@ describe('the end of a company', () => {
     service()
       .database.connection.insert(orders)
       .values({
-        companyId: 'acme',
+        ownerKind: 'company',
+        ownerId: 'acme',
         orderNo: `order-${status}`,
         status,
         orderAmount: 100,

@@ -1,13 +1,14 @@
 import type { DissolutionBlock } from '@atrium/features/account/contract'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { ofOwner } from '../../platform/owner/ofOwner'
 import { orders } from '../orders/tables'
 import { companies } from '../organisation/tables'
 import { refusals } from './refusals'
 
 /** What is under way in the company and has to come to its end first. */
 export async function findBlocks(db: Connection, companyId: string, now: Date): Promise<DissolutionBlock[]> {
-  const ofCompany = eq(orders.companyId, companyId)
+  const ofCompany = ofOwner(orders, { kind: 'company', companyId })
   const counted = [
     {
       kind: 'ordersUnpaid' as const,

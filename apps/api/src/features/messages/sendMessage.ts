@@ -15,7 +15,8 @@ export interface MessageWords {
 /** What a message is about, from which its reader is led to where they act. */
 interface MessageSubject {
   readonly kind: MessageKind
-  readonly companyId: string
+  /** Absent: it is about the reader alone. */
+  readonly companyId?: string
   /** Id of the application, or number of the order. */
   readonly subjectId?: string
 }

@@ -1,16 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { ofOrder } from './ofOrder'
 import type { OrderRow } from './orderStatus'
 import { payments } from './tables'
 
 /** Nobody waits any more for the open payments of an order that closes. */
-export async function abandonPayments(
-  db: Connection,
-  { companyId, orderNo }: OrderRow,
-  now: Date,
-): Promise<void> {
+export async function abandonPayments(db: Connection, order: OrderRow, now: Date): Promise<void> {
   await db
     .update(payments)
     .set({ state: 'abandoned', changedAt: now })
-    .where(and(eq(payments.companyId, companyId), eq(payments.orderNo, orderNo), eq(payments.state, 'open')))
+    .where(and(ofOrder(payments, order), eq(payments.state, 'open')))
 }

@@ -8,8 +8,8 @@ import { refusals } from './refusals'
 
 /** Somebody may stand at the cashier meanwhile: what they pay then is given back. */
 export async function cancelOrder(call: Call<typeof ordersContract.cancelOrder>) {
-  const { db, company, person, params, now } = call
-  const order = await findOrder(db, company.companyId, params.orderNo)
+  const { db, owner, person, params, now } = call
+  const order = await findOrder(db, owner, params.orderNo)
   if (!isUnpaid(order, now)) throw refusals.notCancellable()
   await abandonPayments(db, order, now)
   await changeStatus(db, order, {

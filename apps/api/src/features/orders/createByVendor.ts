@@ -66,7 +66,7 @@ const packages = { add: '企业标准版', extend: '企业标准版续费' } as 
 async function order({ db, now, actor, audit }: OperatorCall, product: Batch, { amount, ...wish }: Wish) {
   const { companyId } = product
   const orderNo = await createOrder(db, {
-    companyId,
+    owner: { kind: 'company', companyId },
     createdBy: '',
     orderAmount: amount,
     payAmount: amount,
@@ -89,7 +89,8 @@ async function order({ db, now, actor, audit }: OperatorCall, product: Batch, { 
     titleEn: 'An order waits for its payment',
     contentEn: `Order ${orderNo} (${product.name}) was made for your company. Pay it under My orders.`,
   }
-  await tellBuyers(db, { companyId, createdBy: '', orderNo }, words, now)
+  const ofCompany = { ownerKind: 'company', ownerId: companyId } as const
+  await tellBuyers(db, { ...ofCompany, createdBy: '', orderNo }, words, now)
   const seats = `${wish.purchaseQuantity} seats`
   const brings =
     wish.effect === 'extend'

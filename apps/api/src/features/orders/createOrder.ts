@@ -1,9 +1,11 @@
 import type { Connection } from '../../platform/database/Connection'
+import { ownerKey } from '../../platform/owner/ownerKey'
+import type { SuppliedOwner } from './deliverOrder'
 import { newOrderNo } from './newOrderNo'
 import { type InvoiceWish, type MailingAddress, orderEvents, orderItems, orders } from './tables'
 
 interface NewOrder {
-  readonly companyId: string
+  readonly owner: SuppliedOwner
   readonly createdBy: string
   readonly items: readonly NewOrderItem[]
   /** Fen, before reductions. */
@@ -18,7 +20,7 @@ interface NewOrder {
 }
 
 interface NewOrderItem {
-  /** Any batch of a product that the company has, or the id of the one that is to be made. */
+  /** Any batch of a product that the owner has, or the id of the one that is to be made. */
   readonly mainId: string
   /** `extend`: the batch ends later, and `purchaseQuantity` are all its seats. Otherwise seats are added. */
   readonly effect?: 'extend'
@@ -33,13 +35,12 @@ interface NewOrderItem {
 /** How long an order waits for its payment. */
 const paymentMilliseconds = 7 * 24 * 3_600_000
 
-/** Puts an order on a company's list, to be paid within a week. Returns its number. */
+/** Puts an order on its owner's list, to be paid within a week. Returns its number. */
 export async function createOrder(db: Connection, order: NewOrder): Promise<string> {
-  const { companyId, items, now, invoice = null, mailing = null, deliverAt = null } = order
-  const orderNo = newOrderNo(now)
+  const { items, now, invoice = null, mailing = null, deliverAt = null } = order
+  const key = { ...ownerKey(order.owner), orderNo: newOrderNo(now) }
   await db.insert(orders).values({
-    companyId,
-    orderNo,
+    ...key,
     status: 'NOTPAY',
     orderAmount: order.orderAmount,
     payAmount: order.payAmount,
@@ -50,11 +51,7 @@ export async function createOrder(db: Connection, order: NewOrder): Promise<stri
     invoice,
     mailing,
   })
-  await db
-    .insert(orderItems)
-    .values(items.map((item, position) => ({ ...item, companyId, orderNo, position })))
-  await db
-    .insert(orderEvents)
-    .values({ companyId, orderNo, after: 'NOTPAY', actorId: order.createdBy, at: now })
-  return orderNo
+  await db.insert(orderItems).values(items.map((item, position) => ({ ...item, ...key, position })))
+  await db.insert(orderEvents).values({ ...key, after: 'NOTPAY', actorId: order.createdBy, at: now })
+  return key.orderNo
 }

@@ -3,6 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import type { LockedProduct } from '../seats'
 import { lockProducts } from '../seats'
 import { products, seatHoldings } from '../seats/tables'
+import { ofOrder } from './ofOrder'
 import { orderItems } from './tables'
 import { termOf } from './termOf'
 
@@ -15,30 +16,25 @@ type Item = typeof orderItems.$inferSelect
  */
 export async function deliverItem(
   db: Connection,
+  companyId: string,
   item: Item,
   departmentId: string,
   now: Date,
 ): Promise<{ readonly mainId: string; readonly purchaseQuantity: number }> {
-  const { companyId, purchaseQuantity } = item
+  const { purchaseQuantity } = item
   const batches = await lockBatches(db, companyId, item.mainId)
   const until = termOf(item, batches.find(({ mainId }) => mainId === item.mainId)?.endAt ?? null, now)
   const mainId =
     item.effect === 'extend'
-      ? await extendBatch(db, item, until)
+      ? await extendBatch(db, companyId, item.mainId, until)
       : (batches.find((batch) => isOfTerm(batch, until))?.mainId ??
-        (await insertBatch(db, item, { first: batches[0], until, now })))
+        (await insertBatch(db, companyId, item, { first: batches[0], until, now })))
   if (item.effect === 'add')
     await addSeats(db, { companyId, mainId, departmentId, quantity: purchaseQuantity })
   await db
     .update(orderItems)
     .set({ deliveredTo: mainId, deliveredUntil: until })
-    .where(
-      and(
-        eq(orderItems.companyId, companyId),
-        eq(orderItems.orderNo, item.orderNo),
-        eq(orderItems.position, item.position),
-      ),
-    )
+    .where(and(ofOrder(orderItems, item), eq(orderItems.position, item.position)))
   return { mainId, purchaseQuantity }
 }
 
@@ -67,7 +63,7 @@ async function lockBatches(db: Connection, companyId: string, mainId: string) {
 const isOfTerm = ({ endAt, isTrial, disabled }: LockedProduct, until: Date | null) =>
   !isTrial && !disabled && endAt?.getTime() === until?.getTime()
 
-async function extendBatch(db: Connection, { companyId, mainId }: Item, until: Date | null) {
+async function extendBatch(db: Connection, companyId: string, mainId: string, until: Date | null) {
   const [batch] = await db
     .update(products)
     .set({ endAt: until, isTrial: false })
@@ -84,10 +80,15 @@ interface NewBatch {
   readonly now: Date
 }
 
-async function insertBatch(db: Connection, item: Item, { first, until, now }: NewBatch): Promise<string> {
+async function insertBatch(
+  db: Connection,
+  companyId: string,
+  item: Item,
+  { first, until, now }: NewBatch,
+): Promise<string> {
   const mainId = first ? `${item.orderNo}-${item.position}` : item.mainId
   await db.insert(products).values({
-    companyId: item.companyId,
+    companyId,
     mainId,
     batchOf: first && (first.batchOf ?? first.mainId),
     name: first?.name ?? item.productName,

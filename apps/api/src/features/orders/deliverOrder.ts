@@ -1,11 +1,17 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { writeAuditRow } from '../audit'
-import { lockCompany } from '../organisation'
+import type { Owner } from '../../platform/owner/Owner'
+import { ownerKey } from '../../platform/owner/ownerKey'
+import { lockOwner } from '../organisation'
 import { departments } from '../organisation/tables'
 import { changeStatus } from './changeStatus'
 import { deliverItem } from './deliverItem'
+import { noteChange } from './noteChange'
+import { ofOrder } from './ofOrder'
 import { orderItems, orders } from './tables'
+
+/** To whom what is ordered can be given: seats of a company. Nothing of the service makes an order of anybody else. */
+export type SuppliedOwner = Extract<Owner, { readonly kind: 'company' }>
 
 /**
  * Gives a company what it paid for, in one transaction with the order's last status: once, however often and from
@@ -13,35 +19,25 @@ import { orderItems, orders } from './tables'
  */
 export async function deliverOrder(
   db: Connection,
-  companyId: string,
+  owner: SuppliedOwner,
   orderNo: string,
   now: Date,
 ): Promise<boolean> {
-  await lockCompany(db, companyId, 'alone')
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.companyId, companyId), eq(orders.orderNo, orderNo)))
+  await lockOwner(db, owner, 'alone')
+  const key = { ...ownerKey(owner), orderNo }
+  const [order] = await db.select().from(orders).where(ofOrder(orders, key))
   if (order?.status !== 'SUCCESS' || (order.deliverAt !== null && order.deliverAt > now)) return false
   const items = await db
     .select()
     .from(orderItems)
-    .where(and(eq(orderItems.companyId, companyId), eq(orderItems.orderNo, orderNo)))
+    .where(ofOrder(orderItems, key))
     .orderBy(asc(orderItems.mainId), asc(orderItems.position))
-  const departmentId = await topDepartmentOf(db, companyId)
+  const departmentId = await topDepartmentOf(db, owner.companyId)
   const seats = []
-  for (const item of items) seats.push(await deliverItem(db, item, departmentId, now))
+  for (const item of items) seats.push(await deliverItem(db, owner.companyId, item, departmentId, now))
   await changeStatus(db, order, { after: 'COMPLETED', now, set: { deliveredAt: now } })
   const subject = { orderNo, before: 'SUCCESS', after: 'COMPLETED', seats }
-  await writeAuditRow(db, {
-    companyId,
-    at: now,
-    actorId: '',
-    sessionId: '',
-    operation: 'deliverOrder',
-    subject,
-    caller: null,
-  })
+  await noteChange(db, owner, { operation: 'deliverOrder', subject, now })
   return true
 }
 

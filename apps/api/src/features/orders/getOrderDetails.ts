@@ -1,24 +1,23 @@
 import type { ordersContract } from '@atrium/features/orders/contract'
-import { and, asc, eq, inArray, sum } from 'drizzle-orm'
+import { and, asc, inArray, sum } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { products } from '../seats/tables'
+import { batchOfItem } from './batchOfItem'
 import { effectOf } from './effectOf'
 import { findOrder } from './findOrder'
+import { ofOrder } from './ofOrder'
 import { type OrderRow, statusAt } from './orderStatus'
 import { orderItems, payments } from './tables'
 import { amountsOf, payTypeOf, yuan } from './wire'
 
 export async function getOrderDetails(call: Call<typeof ordersContract.getOrderDetails>) {
-  const { db, company, params, now, ports } = call
-  const order = await findOrder(db, company.companyId, params.orderNo)
+  const { db, owner, params, now, ports } = call
+  const order = await findOrder(db, owner, params.orderNo)
   const items = await db
     .select({ item: orderItems, batchEnd: products.endAt })
     .from(orderItems)
-    .leftJoin(
-      products,
-      and(eq(products.companyId, orderItems.companyId), eq(products.mainId, orderItems.mainId)),
-    )
-    .where(and(eq(orderItems.companyId, order.companyId), eq(orderItems.orderNo, order.orderNo)))
+    .leftJoin(products, batchOfItem)
+    .where(ofOrder(orderItems, order))
     .orderBy(asc(orderItems.position))
   return {
     orderNo: order.orderNo,
@@ -57,17 +56,11 @@ const invoiceOf = ({ invoice }: OrderRow) =>
 
 async function refundOf(
   { db }: Call<typeof ordersContract.getOrderDetails>,
-  { companyId, orderNo }: OrderRow,
+  order: OrderRow,
 ): Promise<number> {
   const [row] = await db
     .select({ amount: sum(payments.amount).mapWith(Number) })
     .from(payments)
-    .where(
-      and(
-        eq(payments.companyId, companyId),
-        eq(payments.orderNo, orderNo),
-        inArray(payments.state, ['refunding', 'refunded']),
-      ),
-    )
+    .where(and(ofOrder(payments, order), inArray(payments.state, ['refunding', 'refunded'])))
   return yuan(row?.amount ?? 0)
 }

@@ -1,19 +1,20 @@
 import type { ordersContract } from '@atrium/features/orders/contract'
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import { pageOf } from '../../platform/database/pageOf'
+import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Call } from '../../ports/Call'
 import { products } from '../seats/tables'
+import { batchOfItem } from './batchOfItem'
 import { effectOf } from './effectOf'
 import { statusAt, statusColumn } from './orderStatus'
 import { orderItems, orders } from './tables'
 import { amountsOf, payTypeOf } from './wire'
 
 /** The first thing ordered gives an order its name. */
-export async function listOrders({ db, company, query, now }: Call<typeof ordersContract.listOrders>) {
-  const ofOrder = and(eq(orderItems.companyId, orders.companyId), eq(orderItems.orderNo, orders.orderNo))
+export async function listOrders({ db, owner, query, now }: Call<typeof ordersContract.listOrders>) {
   const search = query.searchCondition
   const isWanted = and(
-    eq(orders.companyId, company.companyId),
+    ofOwner(orders, owner),
     isNull(orders.deletedAt),
     query.orderStatus && sql`${statusColumn(now)} = ${query.orderStatus}`,
     search
@@ -23,7 +24,7 @@ export async function listOrders({ db, company, query, now }: Call<typeof orders
             db
               .select({ one: sql`1` })
               .from(orderItems)
-              .where(and(ofOrder, contains(orderItems.productName, search))),
+              .where(and(isOfOrder, contains(orderItems.productName, search))),
           ),
         )
       : undefined,
@@ -41,12 +42,9 @@ export async function listOrders({ db, company, query, now }: Call<typeof orders
   const rows = await listing.db
     .select({ total, order: orders, item: orderItems, batchEnd: products.endAt })
     .from(page)
-    .innerJoin(orders, and(eq(orders.companyId, company.companyId), eq(orders.orderNo, page.id)))
-    .leftJoin(orderItems, and(ofOrder, eq(orderItems.position, 0)))
-    .leftJoin(
-      products,
-      and(eq(products.companyId, company.companyId), eq(products.mainId, orderItems.mainId)),
-    )
+    .innerJoin(orders, and(ofOwner(orders, owner), eq(orders.orderNo, page.id)))
+    .leftJoin(orderItems, and(isOfOrder, eq(orderItems.position, 0)))
+    .leftJoin(products, batchOfItem)
     .orderBy(...order)
   return {
     totalItems: await totalOf(rows),
@@ -61,6 +59,12 @@ export async function listOrders({ db, company, query, now }: Call<typeof orders
     })),
   }
 }
+
+const isOfOrder = and(
+  eq(orderItems.ownerKind, orders.ownerKind),
+  eq(orderItems.ownerId, orders.ownerId),
+  eq(orderItems.orderNo, orders.orderNo),
+)
 
 /** Whether the text holds the words as they are, whatever a pattern would make of them. */
 const contains = (column: typeof orders.orderNo | typeof orderItems.productName, words: string) =>

@@ -1,10 +1,14 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { UsageError } from '../../platform/operator/UsageError'
+import { ownerOf } from '../../platform/owner/ownerKey'
+import { users } from '../../platform/people/tables'
 import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
 import type { ProviderState } from '../../ports/PaymentProvider'
-import { lockCompany } from '../organisation'
+import { lockOwner } from '../organisation'
 import { companies } from '../organisation/tables'
+import { auditedAs } from './auditedAs'
 import { createByVendor, extendByVendor } from './createByVendor'
+import { ofOrder } from './ofOrder'
 import { type OrderRow, statusAt } from './orderStatus'
 import { applyNotice } from './payment/applyNotice'
 import { orderEvents, orderItems, orders, payments } from './tables'
@@ -30,7 +34,7 @@ export const orderCommands: readonly OperatorCommand[] = [
   {
     name: 'orders deduct',
     usage: '<orderNo>',
-    about: 'The amount of an accepted order was deducted from the company’s account: it is paid.',
+    about: 'The amount of an accepted order was deducted from the buyer’s account: it is paid.',
     effect: 'writes',
     run: (call) => settle(call, 'accepted', 'paid'),
   },
@@ -68,20 +72,21 @@ export const orderCommands: readonly OperatorCommand[] = [
 
 async function list({ db, now, options }: OperatorCall): Promise<string> {
   const rows = await db
-    .select({ order: orders, company: companies.name })
+    .select({ order: orders, owner: sql<string>`coalesce(${companies.name}, ${users.account})` })
     .from(orders)
-    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .leftJoin(companies, eq(companies.id, orders.companyId))
+    .leftJoin(users, eq(users.id, orders.userId))
     .where(options.all ? undefined : inArray(orders.status, ['PROCESSING', 'ACCEPT']))
     .orderBy(desc(orders.createdAt))
     .limit(most)
   if (rows.length === 0) return options.all ? 'There are no orders yet.' : 'No order waits for the vendor.'
   return rows
-    .map(({ order, company }) =>
+    .map(({ order, owner }) =>
       [
         order.orderNo,
         statusAt(order, now).padEnd(10),
         (order.payAmount / 100).toFixed(2).padStart(12),
-        company,
+        owner,
       ].join('  '),
     )
     .join('\n')
@@ -89,20 +94,23 @@ async function list({ db, now, options }: OperatorCall): Promise<string> {
 
 async function show({ db, now, operands: [orderNo = ''] }: OperatorCall): Promise<string> {
   const order = await findAny(db, orderNo)
-  const ofOrder = { companyId: order.companyId, orderNo }
   const items = await db
     .select()
     .from(orderItems)
-    .where(is(orderItems, ofOrder))
+    .where(ofOrder(orderItems, order))
     .orderBy(asc(orderItems.position))
-  const tries = await db.select().from(payments).where(is(payments, ofOrder)).orderBy(asc(payments.createdAt))
+  const tries = await db
+    .select()
+    .from(payments)
+    .where(ofOrder(payments, order))
+    .orderBy(asc(payments.createdAt))
   const events = await db
     .select()
     .from(orderEvents)
-    .where(is(orderEvents, ofOrder))
+    .where(ofOrder(orderEvents, order))
     .orderBy(asc(orderEvents.id))
   return [
-    `${orderNo}  ${statusAt(order, now)}  ${(order.payAmount / 100).toFixed(2)} yuan  ${order.companyId}`,
+    `${orderNo}  ${statusAt(order, now)}  ${(order.payAmount / 100).toFixed(2)} yuan  ${order.ownerId}`,
     ...items.map((item) =>
       [
         'item    ',
@@ -138,33 +146,24 @@ async function settle(
   from: 'accepted' | 'processing',
   to: ProviderState,
 ): Promise<string> {
-  const { companyId } = await findAny(db, orderNo)
-  await lockCompany(db, companyId, 'alone')
-  const { status } = await findAny(db, orderNo)
-  if (from === 'accepted' && status !== 'ACCEPT')
-    throw new UsageError(`The order ${orderNo} is ${status}: nothing is to be deducted for it.`)
+  const owner = ownerOf(await findAny(db, orderNo))
+  await lockOwner(db, owner, 'alone')
+  const order = await findAny(db, orderNo)
+  if (from === 'accepted' && order.status !== 'ACCEPT')
+    throw new UsageError(`The order ${orderNo} is ${order.status}: nothing is to be deducted for it.`)
   const [payment] = await db
     .select()
     .from(payments)
-    .where(and(is(payments, { companyId, orderNo }), eq(payments.state, from)))
+    .where(and(ofOrder(payments, order), eq(payments.state, from)))
     .limit(1)
   if (!payment) throw new UsageError(`The order ${orderNo} has no payment that is ${from}.`)
   const { id: paymentId, amount, reference } = payment
-  const applied = await applyNotice(db, companyId, { paymentId, amount, reference, state: to }, now)
+  const applied = await applyNotice(db, owner, { paymentId, amount, reference, state: to }, now)
   if (!applied) throw new UsageError(`The order ${orderNo} has no payment that is ${from} any more.`)
-  audit(companyId, { ...applied })
+  const { companyId, subject } = auditedAs(owner, { ...applied })
+  audit(companyId, subject)
   return `The order ${orderNo} is ${applied.after.order} now; its payment is ${applied.after.payment}.`
 }
-
-interface OfOrder {
-  readonly companyId: string
-  readonly orderNo: string
-}
-
-const is = (
-  table: typeof orderItems | typeof payments | typeof orderEvents,
-  { companyId, orderNo }: OfOrder,
-) => and(eq(table.companyId, companyId), eq(table.orderNo, orderNo))
 
 async function findAny(db: OperatorCall['db'], orderNo: string): Promise<OrderRow> {
   const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo))

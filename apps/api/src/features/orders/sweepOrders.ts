@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { ofOwner } from '../../platform/owner/ofOwner'
+import { ownerOf } from '../../platform/owner/ownerKey'
 import { describeError } from '../../platform/process/describeError'
 import type { Ports } from '../../ports/Ports'
 import { closeExpired } from './closeExpired'
@@ -32,12 +34,12 @@ const tickProvider = async ({ payments: provider, clock }: Ports) => provider?.t
 async function closeLate({ database, clock }: Ports): Promise<void> {
   const now = clock()
   const late = await database.connection
-    .select({ companyId: orders.companyId, orderNo: orders.orderNo })
+    .select({ ownerKind: orders.ownerKind, ownerId: orders.ownerId, orderNo: orders.orderNo })
     .from(orders)
     .where(and(inArray(orders.status, ['NOTPAY', 'PAYERROR']), lte(orders.expiresAt, now)))
     .limit(atOnce)
-  for (const { companyId, orderNo } of late) {
-    await database.transaction((db) => closeExpired(db, companyId, orderNo, now))
+  for (const order of late) {
+    await database.transaction((db) => closeExpired(db, order, now))
   }
 }
 
@@ -52,7 +54,7 @@ async function askForNews(ports: Ports): Promise<void> {
     and(inArray(payments.state, ['open', 'abandoned', 'failed']), gt(payments.changedAt, ago(day))),
   )
   const silent = await database.connection
-    .select({ companyId: payments.companyId, id: payments.id })
+    .select({ ownerKind: payments.ownerKind, ownerId: payments.ownerId, id: payments.id })
     .from(payments)
     .where(
       and(
@@ -63,29 +65,36 @@ async function askForNews(ports: Ports): Promise<void> {
     )
     .orderBy(sql`${payments.askedAt} asc nulls first`, asc(payments.id))
     .limit(atOnce)
-  for (const { companyId, id } of silent) {
+  for (const { id, ...key } of silent) {
+    const owner = ownerOf(key)
     const notice = await provider.query(id)
     const applied = await database.transaction(async (db) => {
-      const applied = notice && (await recordNotice(db, companyId, notice, now))
+      const applied = notice && (await recordNotice(db, owner, notice, now))
       await db
         .update(payments)
         .set({ askedAt: now })
-        .where(and(eq(payments.companyId, companyId), eq(payments.id, id)))
+        .where(and(ofOwner(payments, owner), eq(payments.id, id)))
       return applied
     })
-    if (applied) await followUp(ports, companyId, applied.orderNo)
+    if (applied) await followUp(ports, owner, applied.orderNo)
   }
 }
 
 async function deliverDue(ports: Ports): Promise<void> {
   const due = await ports.database.connection
-    .select({ companyId: orders.companyId, orderNo: orders.orderNo })
+    .select({ companyId: orders.ownerId, orderNo: orders.orderNo })
     .from(orders)
     .where(
-      and(eq(orders.status, 'SUCCESS'), or(isNull(orders.deliverAt), lte(orders.deliverAt, ports.clock()))),
+      and(
+        eq(orders.ownerKind, 'company'),
+        eq(orders.status, 'SUCCESS'),
+        or(isNull(orders.deliverAt), lte(orders.deliverAt, ports.clock())),
+      ),
     )
     .limit(atOnce)
-  for (const { companyId, orderNo } of due) await followUp(ports, companyId, orderNo)
+  for (const { companyId, orderNo } of due) {
+    await followUp(ports, { kind: 'company', companyId }, orderNo)
+  }
 }
 
 async function refundDue(ports: Ports): Promise<void> {

@@ -13,6 +13,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
+import { ownerColumns } from '../../platform/owner/ownerColumns'
+import { users } from '../../platform/people/tables'
 import { payTypes } from '../../ports/payTypes'
 import { companies } from '../organisation/tables'
 
@@ -48,13 +50,11 @@ export interface MailingAddress {
   readonly detailedAddress: string
 }
 
-/** What a company ordered. Amounts are whole fen, so that sums are exact. */
+/** What a company or a person ordered. Amounts are whole fen, so that sums are exact. */
 export const orders = pgTable(
   'orders',
   {
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id),
+    ...ownerColumns,
     /** What people call it: the minute it was made, in China, and six digits. */
     orderNo: text('order_no').notNull(),
     status: text({ enum: orderStatuses }).notNull(),
@@ -65,7 +65,7 @@ export const orders = pgTable(
     actualAmount: integer('actual_amount'),
     /** How it was paid, or is being paid. */
     payType: text('pay_type', { enum: payTypes }),
-    /** Empty: nobody of the company. */
+    /** Empty: the vendor. */
     createdBy: text('created_by').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     /** Unpaid until then, it closes by itself. */
@@ -75,16 +75,24 @@ export const orders = pgTable(
     deliverAt: instant('deliver_at'),
     deliveredAt: instant('delivered_at'),
     closedBecause: text('closed_because', { enum: ['cancelled', 'expired'] }),
-    /** Hidden from the company, kept for the books. */
+    /** Hidden from its owner, kept for the books. */
     deletedAt: instant('deleted_at'),
     invoice: jsonb().$type<InvoiceWish>(),
     mailing: jsonb().$type<MailingAddress>(),
+    /** The owner once more, as what it is, so that the database knows that it is there; null: the other kind. */
+    companyId: text('company_id')
+      .generatedAlwaysAs(sql`case when owner_kind = 'company' then owner_id end`)
+      .references(() => companies.id),
+    userId: text('user_id')
+      .generatedAlwaysAs(sql`case when owner_kind = 'person' then owner_id end`)
+      .references(() => users.id),
   },
   (t) => [
-    primaryKey({ columns: [t.companyId, t.orderNo] }),
+    primaryKey({ columns: [t.ownerKind, t.ownerId, t.orderNo] }),
     unique('orders_no').on(t.orderNo),
-    index('orders_newest').on(t.companyId, t.createdAt, t.orderNo),
+    index('orders_newest').on(t.ownerKind, t.ownerId, t.createdAt, t.orderNo),
     index('orders_due').on(t.status, t.expiresAt),
+    check('orders_owner', sql`${t.ownerKind} in ('person', 'company')`),
     check('orders_amounts', sql`${t.payAmount} > 0 and ${t.orderAmount} >= ${t.payAmount}`),
   ],
 )
@@ -93,7 +101,7 @@ export const orders = pgTable(
 export const orderItems = pgTable(
   'order_items',
   {
-    companyId: text('company_id').notNull(),
+    ...ownerColumns,
     orderNo: text('order_no').notNull(),
     position: smallint().notNull(),
     /**
@@ -115,8 +123,12 @@ export const orderItems = pgTable(
     deliveredUntil: instant('delivered_until'),
   },
   (t) => [
-    primaryKey({ columns: [t.companyId, t.orderNo, t.position] }),
-    foreignKey({ columns: [t.companyId, t.orderNo], foreignColumns: [orders.companyId, orders.orderNo] }),
+    primaryKey({ columns: [t.ownerKind, t.ownerId, t.orderNo, t.position] }),
+    foreignKey({
+      name: 'order_items_of_order',
+      columns: [t.ownerKind, t.ownerId, t.orderNo],
+      foreignColumns: [orders.ownerKind, orders.ownerId, orders.orderNo],
+    }),
     check('order_items_quantity', sql`${t.purchaseQuantity} > 0`),
   ],
 )
@@ -125,7 +137,7 @@ export const orderItems = pgTable(
 export const payments = pgTable(
   'payments',
   {
-    companyId: text('company_id').notNull(),
+    ...ownerColumns,
     id: text().notNull(),
     orderNo: text('order_no').notNull(),
     payType: text('pay_type', { enum: payTypes }).notNull(),
@@ -142,10 +154,14 @@ export const payments = pgTable(
     askedAt: instant('asked_at'),
   },
   (t) => [
-    primaryKey({ columns: [t.companyId, t.id] }),
+    primaryKey({ columns: [t.ownerKind, t.ownerId, t.id] }),
     unique('payments_id').on(t.id),
-    foreignKey({ columns: [t.companyId, t.orderNo], foreignColumns: [orders.companyId, orders.orderNo] }),
-    index('payments_order').on(t.companyId, t.orderNo),
+    foreignKey({
+      name: 'payments_of_order',
+      columns: [t.ownerKind, t.ownerId, t.orderNo],
+      foreignColumns: [orders.ownerKind, orders.ownerId, orders.orderNo],
+    }),
+    index('payments_order').on(t.ownerKind, t.ownerId, t.orderNo),
     index('payments_state').on(t.state, t.askedAt),
   ],
 )
@@ -154,7 +170,7 @@ export const payments = pgTable(
 export const orderEvents = pgTable(
   'order_events',
   {
-    companyId: text('company_id').notNull(),
+    ...ownerColumns,
     id: bigserial({ mode: 'number' }).notNull(),
     orderNo: text('order_no').notNull(),
     /** Null for the order's beginning. */
@@ -165,8 +181,12 @@ export const orderEvents = pgTable(
     at: instant('at').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.companyId, t.id] }),
-    foreignKey({ columns: [t.companyId, t.orderNo], foreignColumns: [orders.companyId, orders.orderNo] }),
-    index('order_events_order').on(t.companyId, t.orderNo),
+    primaryKey({ columns: [t.ownerKind, t.ownerId, t.id] }),
+    foreignKey({
+      name: 'order_events_of_order',
+      columns: [t.ownerKind, t.ownerId, t.orderNo],
+      foreignColumns: [orders.ownerKind, orders.ownerId, orders.orderNo],
+    }),
+    index('order_events_order').on(t.ownerKind, t.ownerId, t.orderNo),
   ],
 )

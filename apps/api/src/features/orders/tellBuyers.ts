@@ -1,31 +1,31 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { ownerOf } from '../../platform/owner/ownerKey'
 import { type MessageWords, sendMessage } from '../messages'
 import { memberships } from '../organisation/tables'
 import type { OrderRow } from './orderStatus'
 
-/** A message for those whom an order concerns: the super administrator, and who made it. */
+type BoughtOrder = Pick<OrderRow, 'ownerKind' | 'ownerId' | 'createdBy' | 'orderNo'>
+
+/** A message for those whom an order concerns: a person, or a company's super administrator and who made it. */
 export async function tellBuyers(
   db: Connection,
-  { companyId, createdBy, orderNo }: Pick<OrderRow, 'companyId' | 'createdBy' | 'orderNo'>,
+  order: BoughtOrder,
   words: MessageWords,
   now: Date,
 ): Promise<void> {
+  const owner = ownerOf(order)
+  const about = { ...words, kind: 'order', subjectId: order.orderNo, now } as const
+  if (owner.kind === 'person') return sendMessage(db, { ...about, userIds: [owner.userId] })
+  const { companyId } = owner
   const people = await db
     .select({ userId: memberships.userId })
     .from(memberships)
     .where(
       and(
         eq(memberships.companyId, companyId),
-        or(eq(memberships.role, 'superAdministrator'), eq(memberships.userId, createdBy)),
+        or(eq(memberships.role, 'superAdministrator'), eq(memberships.userId, order.createdBy)),
       ),
     )
-  await sendMessage(db, {
-    ...words,
-    userIds: people.map(({ userId }) => userId),
-    kind: 'order',
-    companyId,
-    subjectId: orderNo,
-    now,
-  })
+  await sendMessage(db, { ...about, companyId, userIds: people.map(({ userId }) => userId) })
 }

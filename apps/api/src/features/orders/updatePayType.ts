@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
 import type { Call } from '../../ports/Call'
 import { findOrder } from './findOrder'
+import { ofOrder } from './ofOrder'
 import { type OrderRow, statusAt } from './orderStatus'
 import { refusals } from './refusals'
 import { orderItems, payments } from './tables'
@@ -14,8 +15,8 @@ type PayCall = Call<typeof ordersContract.updatePayType>
  * same place at the cashier.
  */
 export async function updatePayType(call: PayCall) {
-  const { db, company, params, now, ports } = call
-  const order = await findOrder(db, company.companyId, params.orderNo)
+  const { db, owner, params, now, ports } = call
+  const order = await findOrder(db, owner, params.orderNo)
   requirePayable(order, now)
   if (!ports.payments) throw refusals.paymentsOff()
   const opened = await findOpen(call, order)
@@ -43,22 +44,16 @@ async function findOpen({ db, params }: PayCall, order: OrderRow): Promise<strin
   const [payment] = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(
-      and(
-        eq(payments.companyId, order.companyId),
-        eq(payments.orderNo, order.orderNo),
-        eq(payments.payType, params.payType),
-        eq(payments.state, 'open'),
-      ),
-    )
+    .where(and(ofOrder(payments, order), eq(payments.payType, params.payType), eq(payments.state, 'open')))
   return payment?.id
 }
 
 async function open({ db, params, now, audit }: PayCall, order: OrderRow): Promise<string> {
-  const { companyId, orderNo, payAmount } = order
+  const { ownerKind, ownerId, orderNo, payAmount } = order
   const id = randomId()
   await db.insert(payments).values({
-    companyId,
+    ownerKind,
+    ownerId,
     id,
     orderNo,
     payType: params.payType,
@@ -71,12 +66,10 @@ async function open({ db, params, now, audit }: PayCall, order: OrderRow): Promi
   return id
 }
 
-async function subjectOf({ db }: PayCall, { companyId, orderNo }: OrderRow): Promise<string> {
+async function subjectOf({ db }: PayCall, order: OrderRow): Promise<string> {
   const [item] = await db
     .select({ name: orderItems.productName })
     .from(orderItems)
-    .where(
-      and(eq(orderItems.companyId, companyId), eq(orderItems.orderNo, orderNo), eq(orderItems.position, 0)),
-    )
+    .where(and(ofOrder(orderItems, order), eq(orderItems.position, 0)))
   return item?.name ?? ''
 }

@@ -1,3 +1,4 @@
+import type { Owner } from '../owner/Owner'
 import type { CompanyScope } from './CompanyScope'
 import type { Person } from './Person'
 import type { Resources } from './Resources'
@@ -10,6 +11,8 @@ export interface Prepared {
   readonly agent: string
   readonly person?: Person
   readonly company?: CompanyScope | undefined
+  /** Whose things the call is about: the company, or the person where the operation allows that. */
+  readonly owner?: Owner | undefined
   /** Given for an idempotent operation, and for no other. */
   readonly idempotencyKey?: string | undefined
   /** Whether what is read is to be saved as a file. */

@@ -6,7 +6,7 @@ export interface Route {
   readonly operation: Operation
   /** True: the service opens one transaction around it when it writes. */
   readonly managed: boolean
-  /** How that transaction holds the company, if the operation is one of a company. */
+  /** How that transaction holds whose things it changes, if the operation is one of a company or an owner. */
   readonly hold: Hold
   /** Runs before that transaction; `handle` finds what it returns as `change` of its call. */
   readonly first?: (call: never) => Promise<unknown>

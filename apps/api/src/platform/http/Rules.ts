@@ -1,5 +1,6 @@
 import type { Operation } from '@atrium/features/shared/contract'
 import type { Connection } from '../database/Connection'
+import type { Owner } from '../owner/Owner'
 import type { AuditRow } from './AuditRow'
 import type { Authenticate } from './Authenticate'
 import type { CompanyScope } from './CompanyScope'
@@ -18,8 +19,8 @@ export interface Rules {
     companyId: string,
     need: Need,
   ): Promise<CompanyScope | undefined>
-  /** The first lock of every transaction that changes a company. */
-  lockCompany(db: Connection, companyId: string, hold: Hold): Promise<void>
+  /** The first lock of every transaction that changes a company, or something of a person's. */
+  lockOwner(db: Connection, owner: Owner, hold: Hold): Promise<void>
   /** The one audit row of a change, on the change's own transaction. */
   writeAuditRow(db: Connection, row: AuditRow): Promise<void>
   /** What is noted of a read before it is answered. */

@@ -10,14 +10,13 @@ import { fingerprint } from '../../testing/fingerprint'
 import { lookAfter } from '../../testing/lookAfter'
 import { meanwhile } from '../../testing/meanwhile'
 import { type OperationSample, writingSamples } from '../../testing/samples/allSamples'
-import { isOfCompany } from '../../testing/sendSample'
 import type { Connection } from '../database/Connection'
 import { needOf } from './needOf'
 
 /** A call was let in, then waited while somebody changed what the caller may do. */
 
 const { companyId, departmentIds, userIds } = demo
-const ofCompany = writingSamples.filter(({ operation }) => isOfCompany(operation.access))
+const ofCompany = writingSamples.filter(({ owner }) => owner === 'company')
 
 let service: TestService
 

@@ -2,7 +2,7 @@ import { effectOf, type Operation } from '@atrium/features/shared/contract'
 import type { Connection } from '../database/Connection'
 import { databaseErrorCode } from '../database/databaseErrorCode'
 import type { CompanyScope } from './CompanyScope'
-import { holdCompany } from './holdCompany'
+import { holdOwner } from './holdOwner'
 import { claimKey, type KeyedCall, keepAnswer } from './idempotency'
 import { needOf } from './needOf'
 import type { Prepared } from './Prepared'
@@ -17,7 +17,7 @@ class Outcome {
 }
 
 /**
- * A writing operation is one transaction with one audit row, which holds the company from its first statement
+ * A writing operation is one transaction with one audit row, which holds its owner from its first statement
  * on; a reading one runs on the pool.
  */
 export async function runHandler(rules: Rules, route: Route, given: Prepared): Promise<unknown> {
@@ -64,11 +64,11 @@ async function heldCompany(
   rules: Rules,
   db: Connection,
   { operation, hold }: Route,
-  { person, company }: Prepared,
+  { person, owner }: Prepared,
 ): Promise<CompanyScope | undefined> {
   const need = needOf(operation)
-  if (!need || !person || !company) return undefined
-  return holdCompany(rules, db, { companyId: company.companyId, person, need, hold })
+  if (!need || !person || !owner) return undefined
+  return holdOwner(rules, db, { owner, person, need, hold })
 }
 
 const takeFirst = (first: NonNullable<Route['first']>, prepared: Prepared): Promise<unknown> =>
@@ -80,7 +80,7 @@ function handle(route: Route, prepared: Prepared, db: Connection, outcome: Outco
 }
 
 function callOf(
-  { now, address, agent, person, company, input, change }: Prepared,
+  { now, address, agent, person, company, owner, input, change }: Prepared,
   ports: Omit<Resources, 'database'>,
   db: Connection,
   outcome: Outcome,
@@ -98,6 +98,7 @@ function callOf(
     },
     ...(person && { person }),
     ...(company && { company }),
+    ...(owner && { owner }),
     ...input,
   }
 }

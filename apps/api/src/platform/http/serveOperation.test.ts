@@ -33,6 +33,15 @@ const toys = contract({
     body: v.object({ enterpriseId: id, name: v.pipe(v.string(), v.maxLength(5)) }),
     response: v.object({ scope: v.nullable(v.array(v.string())) }),
   },
+  own: {
+    method: 'GET',
+    path: '/api/toys/own',
+    summary: '',
+    access: 'administrator',
+    owner: 'personOrCompany',
+    query: v.object({ enterpriseId: v.optional(id) }),
+    response: v.object({ kind: v.string(), id: v.string() }),
+  },
 })
 
 const now = new Date('2026-01-01T00:00:00Z')
@@ -50,6 +59,10 @@ const routes = implement(toys, {
     if (body.name === 'oops') throw new Error('secret')
     return { scope: company.departmentPaths?.slice() ?? null }
   },
+  own: async ({ owner }) => ({
+    kind: owner.kind,
+    id: owner.kind === 'person' ? owner.userId : owner.companyId,
+  }),
 })
 
 beforeAll(async () => {
@@ -131,6 +144,31 @@ describe('serveOperation', () => {
     )
     expect(unknown.envelope).toEqual(lower.envelope)
     expect((await rename('t', 'x', 'boss', 'c2')).envelope).toEqual(lower.envelope)
+  })
+
+  it('takes a call that names no company for the caller’s own, where that may be', async () => {
+    const own = (userId: string, company?: string, enterpriseId?: string) =>
+      service.request(toys.own, { query: { enterpriseId } }, { as: { userId }, ...(company && { company }) })
+    expect((await own('plain')).data).toEqual({ kind: 'person', id: 'plain' })
+    expect((await own('boss')).data).toEqual({ kind: 'person', id: 'boss' })
+    expect((await own('boss', 'c1')).data).toEqual({ kind: 'company', id: 'c1' })
+    expect((await own('boss', undefined, 'c1')).data).toEqual({ kind: 'company', id: 'c1' })
+    for (const refused of [
+      own('plain', 'c1'),
+      own('boss', 'c2'),
+      own('boss', 'c1', 'c2'),
+      own('boss', 'boss'),
+    ])
+      expect(await refused).toMatchObject({ status: 403, code: 40300 })
+    expect((await service.request(toys.own, { query: {} })).status).toBe(401)
+    const body = { enterpriseId: 'c1', name: 'x' }
+    const { path } = toys.rename
+    const unnamed = await service.app.request(path.replace('{toyId}', 't'), {
+      method: 'PATCH',
+      body: JSON.stringify({ ...body, enterpriseId: undefined }),
+      headers: { 'content-type': 'application/json', authorization: 'Bearer test.boss.s' },
+    })
+    expect(unnamed.status).toBe(400)
   })
 
   it('leaves a line in the log for each request that was forbidden', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@atrium/features/shared/contract'
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import type { Owner } from '../owner/Owner'
 import { Refusal } from '../refusal/Refusal'
 import { answerError } from './answerError'
 import {
@@ -40,7 +41,7 @@ import { bearerOf, visitorOf } from './visitorOf'
 
 type Answering = (context: Context) => Promise<Response>
 
-type Authorised = { readonly person?: Person; readonly company?: CompanyScope }
+type Authorised = { readonly person?: Person; readonly company?: CompanyScope; readonly owner?: Owner }
 
 /** Answers one request of one operation in its turn: who is it, may they, is it well formed, then the handler. */
 export function serveOperation(ports: Resources, rules: Rules, route: Route) {
@@ -156,9 +157,12 @@ async function authorise(
   if (!need) return { person }
   const companyId = namedCompany(header, raw)
   if (companyId === undefined) return forbidden()
-  if (companyId === null) return invalid([{ path: `header.${companyHeader}`, message: 'is required' }])
+  if (companyId === null) {
+    if (operation.owner) return { person, owner: { kind: 'person', userId: person.userId } }
+    return invalid([{ path: `header.${companyHeader}`, message: 'is required' }])
+  }
   const company = await rules.companyScope(ports.database.connection, person, companyId, need)
-  return company === undefined ? forbidden() : { person, company }
+  return company === undefined ? forbidden() : { person, company, owner: { kind: 'company', companyId } }
 }
 
 const changeHeaderMissing = {

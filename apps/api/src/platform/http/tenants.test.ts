@@ -20,7 +20,6 @@ import { fingerprint } from '../../testing/fingerprint'
 import { lookAfter } from '../../testing/lookAfter'
 import { allSamples, type OperationSample, type SampleInput, untyped } from '../../testing/samples/allSamples'
 import { sendRequest } from '../../testing/sendRequest'
-import { isOfCompany } from '../../testing/sendSample'
 import { needOf } from './needOf'
 
 const outsider = { userId: 'outsider' }
@@ -47,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const ofCompany = allSamples.filter(({ operation }) => isOfCompany(operation.access))
+const ofCompany = allSamples.filter(({ owner }) => owner === 'company')
 const withSession = allSamples.filter(({ operation }) => operation.access !== 'public')
 
 describe.each(withSession)('$title', (operationSample) => {

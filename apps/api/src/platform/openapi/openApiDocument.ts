@@ -35,6 +35,7 @@ function describe(feature: string, operation: Operation) {
     summary: operation.summary,
     'x-access': operation.access,
     ...(operation.permission && { 'x-permission': operation.permission }),
+    ...(operation.owner && { 'x-owner': operation.owner }),
     security: operation.access === 'public' ? [] : [{ accessToken: [] }],
     parameters: [
       ...parameters('path', operation.params),
@@ -67,9 +68,10 @@ function parameters(where: 'path' | 'query', schema: Operation['query']) {
   }))
 }
 
-function companyParameter({ access }: Operation) {
+function companyParameter({ access, owner }: Operation) {
   if (access === 'public' || access === 'user') return []
-  const description = 'The current company. May be left out where the arguments name it.'
+  const named = 'The current company. May be left out where the arguments name it.'
+  const description = owner ? `${named} Named nowhere: the caller’s own things.` : named
   return [{ name: companyHeader, in: 'header', required: false, description, schema: { type: 'string' } }]
 }
 

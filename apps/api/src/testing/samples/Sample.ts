@@ -16,9 +16,18 @@ interface Situation {
   readonly session: OpenedSession
 }
 
+/** What belongs to a company or a person has a call for each; `as` of the latter is its owner. */
+interface OwnedSample<O extends Operation> extends Sample<O> {
+  readonly ofPerson: Sample<O>
+}
+
 /** An operation without a sample does not compile. */
 export type SamplesOf<Contract> = {
-  readonly [K in keyof Contract]: Contract[K] extends Operation ? Sample<Contract[K]> : never
+  readonly [K in keyof Contract]: Contract[K] extends Operation ? SampleOf<Contract[K]> : never
 }
+
+type SampleOf<O extends Operation> = O extends { readonly owner: 'personOrCompany' }
+  ? OwnedSample<O>
+  : Sample<O>
 
 export const boss = { as: 'superAdministrator' } as const

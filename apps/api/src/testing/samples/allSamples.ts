@@ -1,23 +1,25 @@
 import { effectOf, type Operation, type OperationInput } from '@atrium/features/shared/contract'
 import { allContracts } from '../../contracts'
+import { needOf } from '../../platform/http/needOf'
+import type { Owner } from '../../platform/owner/Owner'
 import type { Sample } from './Sample'
 import { samples } from './samples'
 
 export interface OperationSample {
-  /** `departments.addDepartment` */
+  /** `departments.addDepartment`, `orders.cancelOrder of a person` */
   readonly title: string
   readonly operation: Operation
   readonly sample: Sample<Operation>
+  /** Whose things it is about; undefined: neither one's, as of what only asks who calls. */
+  readonly owner: Owner['kind'] | undefined
 }
 
 /** Every operation with its sample; what ends something that others need comes last. */
 export const allSamples: readonly OperationSample[] = Object.entries(allContracts)
   .flatMap(([feature, contract]) =>
-    Object.entries<Operation>(contract).map(([name, operation]) => ({
-      title: `${feature}.${name}`,
-      operation,
-      sample: sampleOf(feature, name),
-    })),
+    Object.entries<Operation>(contract).flatMap(([name, operation]) =>
+      ofOwners(`${feature}.${name}`, operation, sampleOf(feature, name)),
+    ),
   )
   .sort((a, b) => lateness(a.operation) - lateness(b.operation))
 
@@ -32,8 +34,21 @@ export interface SampleInput {
 
 export const untyped = (input: OperationInput<Operation>): SampleInput => input as SampleInput
 
-function sampleOf(feature: string, name: string): Sample<Operation> {
-  const ofFeature: Readonly<Record<string, Sample<Operation>>> | undefined = Object.entries(samples).find(
+type AnySample = Sample<Operation> & { readonly ofPerson?: Sample<Operation> }
+
+function ofOwners(
+  title: string,
+  operation: Operation,
+  { ofPerson, ...sample }: AnySample,
+): OperationSample[] {
+  const owner = needOf(operation) ? 'company' : undefined
+  const samples: OperationSample[] = [{ title, operation, sample, owner }]
+  if (ofPerson) samples.push({ title: `${title} of a person`, operation, sample: ofPerson, owner: 'person' })
+  return samples
+}
+
+function sampleOf(feature: string, name: string): AnySample {
+  const ofFeature: Readonly<Record<string, AnySample>> | undefined = Object.entries(samples).find(
     ([key]) => key === feature,
   )?.[1]
   const sample = ofFeature?.[name]

@@ -1,36 +1,41 @@
 import type { ordersContract } from '@atrium/features/orders/contract'
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { paymentKey } from '../../adapters/cashier'
 import { signNotice } from '../../adapters/cashier/signNotice'
 import { createOrder } from '../../features/orders'
-import type { OrderStatus } from '../../features/orders/orderStatus'
+import type { SuppliedOwner } from '../../features/orders/deliverOrder'
 import { randomId } from '../../platform/keys/randomId'
+import type { Owner } from '../../platform/owner/Owner'
+import { ownerKey } from '../../platform/owner/ownerKey'
 import { demo } from '../../seed/demo'
 import { cashierPayments, orders, payments } from '../../tables'
 import type { TestService } from '../createTestService'
 import { boss, type SamplesOf } from './Sample'
 
 const { companyId, mainIds, userIds } = demo
+const company: Owner = { kind: 'company', companyId }
+/** Also who decides for the company: what is theirs isn't the company's, nor the other way round. */
+const person: Owner = { kind: 'person', userId: userIds.superAdministrator }
 
 export const orderSamples: SamplesOf<typeof ordersContract> = {
   listOrders: {
     ...boss,
     input: () => ({ query: { enterpriseId: companyId, pageIndex: 1, pageSize: 10 } }),
+    ofPerson: { ...boss, input: () => ({ query: { pageIndex: 1, pageSize: 10 } }) },
   },
-  getOrderDetails: { ...boss, input: async ({ service }) => ofOrder(await orderIn(service, 'COMPLETED')) },
-  cancelOrder: { ...boss, input: async ({ service }) => ofOrder(await newOrder(service)) },
-  deleteOrder: { ...boss, input: async ({ service }) => ofOrder(await orderIn(service, 'CLOSED')) },
+  getOrderDetails: ofBoth(newOrder),
+  cancelOrder: ofBoth(newOrder),
+  deleteOrder: ofBoth(closedOrder),
   updatePayType: {
     ...boss,
-    input: async ({ service }) => ({
-      params: { orderNo: await newOrder(service), payType: 'card' },
-    }),
+    input: async ({ service }) => payingByCard(await newOrder(service, company)),
+    ofPerson: { ...boss, input: async ({ service }) => payingByCard(await newOrder(service, person)) },
   },
-  checkPayment: { ...boss, input: async ({ service }) => ofOrder(await orderAtCashier(service)) },
+  checkPayment: ofBoth(orderAtCashier),
   receivePayment: {
     ...boss,
     input: async ({ service }) => {
-      const { paymentId } = await openPayment(service)
+      const { id: paymentId } = await openPayment(service, company)
       const notice = { paymentId, reference: 'sample', state: 'failed', amount } as const
       return { body: signNotice(paymentKey(service.ports.keys), notice, service.clock.now()) }
     },
@@ -38,24 +43,27 @@ export const orderSamples: SamplesOf<typeof ordersContract> = {
 }
 
 const amount = 298_000
-const ofOrder = (orderNo: string) => ({ params: { orderNo } })
+const payingByCard = (orderNo: string) => ({ params: { orderNo, payType: 'card' as const } })
 
-async function orderIn({ database }: TestService, status: OrderStatus): Promise<string> {
-  const [order] = await database.connection
-    .select({ orderNo: orders.orderNo })
-    .from(orders)
-    .where(and(eq(orders.companyId, companyId), eq(orders.status, status), isNull(orders.deletedAt)))
-    .orderBy(desc(orders.createdAt))
-    .limit(1)
-  if (!order) throw new Error(`The demo data lacks an order that is ${status}.`)
-  return order.orderNo
+/** The sample of a call that names an order, which is made for it. */
+function ofBoth(make: (service: TestService, owner: Owner) => Promise<string>) {
+  const of = (owner: Owner) => ({
+    ...boss,
+    input: async ({ service }: { readonly service: TestService }) => ({
+      params: { orderNo: await make(service, owner) },
+    }),
+  })
+  return { ...of(company), ofPerson: of(person) }
 }
 
-/** An order of one seat that nobody has paid, of the first demo company. */
-export const newOrder = ({ database, clock }: TestService): Promise<string> =>
-  createOrder(database.connection, {
-    companyId,
-    createdBy: userIds.superAdministrator,
+/**
+ * An order of one seat that nobody has paid, of the first demo company or somebody else. Only tests make any of a
+ * person, to whom nothing is delivered.
+ */
+export function newOrder({ database, clock }: TestService, owner: Owner = company): Promise<string> {
+  return createOrder(database.connection, {
+    owner: owner as SuppliedOwner,
+    createdBy: owner.kind === 'person' ? owner.userId : userIds.superAdministrator,
     orderAmount: amount,
     payAmount: amount,
     items: [
@@ -70,34 +78,38 @@ export const newOrder = ({ database, clock }: TestService): Promise<string> =>
     ],
     now: clock.now(),
   })
+}
+
+async function closedOrder(service: TestService, owner: Owner): Promise<string> {
+  const orderNo = await newOrder(service, owner)
+  await service.database.connection
+    .update(orders)
+    .set({ status: 'CLOSED', closedBecause: 'cancelled' })
+    .where(eq(orders.orderNo, orderNo))
+  return orderNo
+}
 
 /** Somebody stands at the cashier for a new order. */
-async function openPayment(service: TestService) {
-  const orderNo = await newOrder(service)
-  const now = service.clock.now()
-  const paymentId = randomId()
-  await service.database.connection.insert(payments).values({
-    companyId,
-    id: paymentId,
-    orderNo,
+async function openPayment(service: TestService, owner: Owner) {
+  const at = service.clock.now()
+  const id = randomId()
+  const payment = {
+    ...ownerKey(owner),
+    id,
+    orderNo: await newOrder(service, owner),
     payType: 'card',
     amount,
-    state: 'open',
-    createdAt: now,
-    changedAt: now,
-  })
-  return { orderNo, paymentId }
+    reference: id,
+    createdAt: at,
+    changedAt: at,
+  } as const
+  await service.database.connection.insert(payments).values({ ...payment, state: 'open' })
+  return payment
 }
 
 /** Of whose payment the cashier knows more than we. */
-async function orderAtCashier({ database }: TestService): Promise<string> {
-  const [payment] = await database.connection
-    .select({ orderNo: payments.orderNo })
-    .from(payments)
-    .innerJoin(cashierPayments, eq(cashierPayments.id, payments.id))
-    .where(eq(payments.companyId, companyId))
-    .orderBy(asc(payments.createdAt))
-    .limit(1)
-  if (!payment) throw new Error('The demo data lacks a payment that the cashier knows.')
+async function orderAtCashier(service: TestService, owner: Owner): Promise<string> {
+  const payment = await openPayment(service, owner)
+  await service.database.connection.insert(cashierPayments).values({ ...payment, state: 'cancelled' })
   return payment.orderNo
 }

@@ -37,6 +37,11 @@ export interface OperationShape {
   readonly access: Access
   /** What a sub-administrator needs beside the role: one of these. Absent: the role is enough. */
   readonly permission?: Permission | readonly Permission[]
+  /**
+   * Whose things it is about. Absent: those of the company that the call names, under `access` and `permission`.
+   * `personOrCompany`: where it names none, the caller's own and nobody else's.
+   */
+  readonly owner?: 'personOrCompany'
   /** `writes` (the default for all but GET): one transaction and one audit row. `reads`: neither. */
   readonly effect?: 'reads' | 'writes'
   /**

@@ -1,7 +1,10 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
+import type { Owner } from '../../../platform/owner/Owner'
+import { ofOwner } from '../../../platform/owner/ofOwner'
 import type { PaymentNotice, ProviderState } from '../../../ports/PaymentProvider'
 import { changeStatus } from '../changeStatus'
+import { ofOrder } from '../ofOrder'
 import { type OrderRow, type OrderStatus, statusAt } from '../orderStatus'
 import { refusals } from '../refusals'
 import { orders, payments } from '../tables'
@@ -21,17 +24,17 @@ export interface AppliedNotice {
 /**
  * Writes down news of a payment: by callback, by asking, or from an operator, in whatever order and however often
  * they come. Money counts more than anything said before, and is given back when the order has no use for it. The
- * caller's transaction holds the company.
+ * caller's transaction holds the owner.
  *
  * @throws Refusal `amountMismatch`: nothing is changed
  */
 export async function applyNotice(
   db: Connection,
-  companyId: string,
+  owner: Owner,
   notice: PaymentNotice,
   now: Date,
 ): Promise<AppliedNotice | undefined> {
-  const isPayment = and(eq(payments.companyId, companyId), eq(payments.id, notice.paymentId))
+  const isPayment = and(ofOwner(payments, owner), eq(payments.id, notice.paymentId))
   const [payment] = await db.select().from(payments).where(isPayment)
   if (!payment) throw refusals.unknownPayment()
   if (payment.amount !== notice.amount) throw refusals.amountMismatch()
@@ -69,11 +72,8 @@ function isNews(known: PaymentState, said: ProviderState): boolean {
   return known !== stateAfter[said]
 }
 
-async function orderOf(db: Connection, { companyId, orderNo }: PaymentRow): Promise<OrderRow> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.companyId, companyId), eq(orders.orderNo, orderNo)))
+async function orderOf(db: Connection, payment: PaymentRow): Promise<OrderRow> {
+  const [order] = await db.select().from(orders).where(ofOrder(orders, payment))
   if (!order) throw refusals.missing()
   return order
 }
@@ -99,15 +99,14 @@ async function statusAfter(
 }
 
 /** Another payment of the order is on its way. */
-async function isPaidOtherwise(db: Connection, { companyId, orderNo, id }: PaymentRow): Promise<boolean> {
+async function isPaidOtherwise(db: Connection, payment: PaymentRow): Promise<boolean> {
   const others = await db
     .select({ id: payments.id })
     .from(payments)
     .where(
       and(
-        eq(payments.companyId, companyId),
-        eq(payments.orderNo, orderNo),
-        ne(payments.id, id),
+        ofOrder(payments, payment),
+        ne(payments.id, payment.id),
         inArray(payments.state, ['processing', 'accepted']),
       ),
     )

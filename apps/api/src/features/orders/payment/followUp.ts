@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import type { Owner } from '../../../platform/owner/Owner'
+import { ownerKey } from '../../../platform/owner/ownerKey'
 import { describeError } from '../../../platform/process/describeError'
 import type { Ports } from '../../../ports/Ports'
 import { deliverOrder } from '../deliverOrder'
+import { ofOrder } from '../ofOrder'
 import { payments } from '../tables'
 import { refundPayment } from './refundPayment'
 
@@ -9,20 +12,15 @@ import { refundPayment } from './refundPayment'
  * What an order's new status asks for, each in a transaction of its own: delivery, and giving back. What doesn't
  * work now is left to the sweep, and never undoes that the money came.
  */
-export async function followUp(ports: Ports, companyId: string, orderNo: string): Promise<void> {
+export async function followUp(ports: Ports, owner: Owner, orderNo: string): Promise<void> {
   const { database, log, clock } = ports
   try {
-    await database.transaction((db) => deliverOrder(db, companyId, orderNo, clock()))
+    if (owner.kind === 'company')
+      await database.transaction((db) => deliverOrder(db, owner, orderNo, clock()))
     const due = await database.connection
       .select()
       .from(payments)
-      .where(
-        and(
-          eq(payments.companyId, companyId),
-          eq(payments.orderNo, orderNo),
-          eq(payments.state, 'refunding'),
-        ),
-      )
+      .where(and(ofOrder(payments, { ...ownerKey(owner), orderNo }), eq(payments.state, 'refunding')))
     for (const payment of due) await refundPayment(ports, payment)
   } catch (error) {
     log({ level: 'error', event: 'orderFollowUpFailed', orderNo, ...describeError(error) })

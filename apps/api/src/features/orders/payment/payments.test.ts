@@ -47,10 +47,7 @@ const statusOf = async (orderNo: string) => (await detail(orderNo))?.tradeStatus
 const cancel = (orderNo: string) => service.request(operations.cancelOrder, { params: { orderNo } }, boss)
 const check = (orderNo: string) => service.request(operations.checkPayment, { params: { orderNo } }, boss)
 const paymentsOf = (orderNo: string) =>
-  service.database.connection
-    .select()
-    .from(payments)
-    .where(and(eq(payments.companyId, companyId), eq(payments.orderNo, orderNo)))
+  service.database.connection.select().from(payments).where(eq(payments.orderNo, orderNo))
 
 async function call(paymentId: string, state: ProviderState, change: object = {}) {
   const notice = { paymentId, reference: 'r', state, amount, ...change }

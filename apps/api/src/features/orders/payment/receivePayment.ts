@@ -1,24 +1,25 @@
 import type { ordersContract } from '@atrium/features/orders/contract'
 import type { Database } from '../../../platform/database/Connection'
+import type { Owner } from '../../../platform/owner/Owner'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../../ports/Call'
 import type { SignedNotice } from '../../../ports/PaymentProvider'
 import { spentChallenges } from '../../session/tables'
 import { refusals } from '../refusals'
 import { followUp } from './followUp'
-import { companyOfPayment, recordNotice } from './recordNotice'
+import { ownerOfPayment, recordNotice } from './recordNotice'
 
 type Callback = UnmanagedCall<typeof ordersContract.receivePayment>
 
-/** The provider's callback. It opens its own transaction, as it comes from nobody and for no company that it names. */
+/** The provider's callback. It opens its own transaction, as it comes from nobody and for no owner that it names. */
 export async function receivePayment(call: Callback) {
   const { body, now, ports } = call
   try {
     if (!ports.payments?.isGenuine(body, now)) throw refusals.callbackRefused()
-    const companyId = await companyOfPayment(ports.database.connection, body.paymentId)
-    if (companyId === undefined) throw refusals.unknownPayment()
-    const applied = await recordOnce(ports.database, companyId, body, now)
-    if (applied) await followUp(ports, companyId, applied.orderNo)
+    const owner = await ownerOfPayment(ports.database.connection, body.paymentId)
+    if (owner === undefined) throw refusals.unknownPayment()
+    const applied = await recordOnce(ports.database, owner, body, now)
+    if (applied) await followUp(ports, owner, applied.orderNo)
     return true as const
   } catch (error) {
     if (error instanceof Refusal) logRefused(call, error)
@@ -27,7 +28,7 @@ export async function receivePayment(call: Callback) {
 }
 
 /** The provider sends the same news again under another nonce: the same nonce is somebody who listened. */
-function recordOnce(database: Database, companyId: string, notice: SignedNotice, now: Date) {
+function recordOnce(database: Database, owner: Owner, notice: SignedNotice, now: Date) {
   return database.transaction(async (db) => {
     const spent = await db
       .insert(spentChallenges)
@@ -39,7 +40,7 @@ function recordOnce(database: Database, companyId: string, notice: SignedNotice,
       .onConflictDoNothing()
       .returning({ id: spentChallenges.id })
     if (spent.length === 0) throw refusals.callbackRefused()
-    return recordNotice(db, companyId, notice, now)
+    return recordNotice(db, owner, notice, now)
   })
 }
 

@@ -1,40 +1,31 @@
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../../platform/database/Connection'
+import type { Owner } from '../../../platform/owner/Owner'
+import { ownerOf } from '../../../platform/owner/ownerKey'
 import type { PaymentNotice } from '../../../ports/PaymentProvider'
-import { writeAuditRow } from '../../audit'
-import { lockCompany } from '../../organisation'
+import { lockOwner } from '../../organisation'
+import { noteChange } from '../noteChange'
 import { payments } from '../tables'
 import { type AppliedNotice, applyNotice } from './applyNotice'
 
 /** Applies what the provider said, with one audit row if it changed anything. Opens no transaction itself. */
 export async function recordNotice(
   db: Connection,
-  companyId: string,
+  owner: Owner,
   notice: PaymentNotice,
   now: Date,
 ): Promise<AppliedNotice | undefined> {
-  await lockCompany(db, companyId, 'alone')
-  const applied = await applyNotice(db, companyId, notice, now)
-  if (applied) {
-    const operation = 'receivePayment'
-    await writeAuditRow(db, {
-      companyId,
-      at: now,
-      actorId: '',
-      sessionId: '',
-      operation,
-      subject: { ...applied },
-      caller: null,
-    })
-  }
+  await lockOwner(db, owner, 'alone')
+  const applied = await applyNotice(db, owner, notice, now)
+  if (applied) await noteChange(db, owner, { operation: 'receivePayment', subject: { ...applied }, now })
   return applied
 }
 
 /** Whose payment it is; undefined: there is none. */
-export async function companyOfPayment(db: Connection, paymentId: string): Promise<string | undefined> {
+export async function ownerOfPayment(db: Connection, paymentId: string): Promise<Owner | undefined> {
   const [payment] = await db
-    .select({ companyId: payments.companyId })
+    .select({ ownerKind: payments.ownerKind, ownerId: payments.ownerId })
     .from(payments)
     .where(eq(payments.id, paymentId))
-  return payment?.companyId
+  return payment && ownerOf(payment)
 }
