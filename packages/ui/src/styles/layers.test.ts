@@ -23,6 +23,12 @@ it('the layers are put in order where the tokens are, before any style', () => {
   )
 })
 
+it('a feature says it once: its layer is above the components', () => {
+  const outbidding = /!important|\.([\w-]+)\.\1\b|\.[\w-]+\[data-slot/
+  const files = [...stylesBelow('features/src'), ...stylesBelow('features/src/shared')]
+  expect(files.filter((file) => outbidding.test(read(file)))).toEqual([])
+})
+
 const read = (file: string) => readFileSync(join(packages, file), 'utf8')
 /** Of a file that is nothing but one block of a layer. */
 const layerOf = (file: string) => /^@layer atrium\.(\w+) \{\n[\s\S]*\n\}\n$/.exec(read(file))?.[1]
