@@ -48,6 +48,8 @@ describe('findViolations', () => {
     ['the inside of another feature', service('features/a/b/c.ts'), `import { a } from '../../orders/wire'`],
     ['a storage that no host handed over', feature('atoms.ts'), `localStorage.setItem('a', 'b')`],
     ['the title of the page', feature('Screen.tsx'), `document.title = 'a'`],
+    ['the inside of a component', feature('Screen.tsx'), `box.current?.querySelector('input')?.focus()`],
+    ['what is around a component', feature('atoms.ts'), `element.closest<HTMLElement>('[data-id]')`],
   ])('finds %s', (_, file, source) => {
     expect(violations(file, source)).toHaveLength(1)
   })
@@ -57,6 +59,8 @@ describe('findViolations', () => {
     [feature('Screen.tsx'), `// import { a } from '../departments/atoms'`],
     [feature('Screen.stories.tsx'), `import { mocks } from './mocks'\nimport { Screen } from './Screen'`],
     [feature('contract.ts'), `import * as v from 'valibot'\nimport { id } from '../shared/contract'`],
+    [feature('storySteps.ts'), `canvasElement.querySelector('input')`],
+    [feature('Screen.tsx'), `const near = closest(prices)`],
     [feature('tokenShelf.ts'), `host.storage.localStorage`],
     ['apps/api/src/x/y.ts', `import { a } from '@atrium/features/departments/contract'`],
     ['apps/api/src/x/y.test.ts', `import { a } from '../testing/createTestService'`],

@@ -16,7 +16,17 @@ export const rules = {
     const found = withoutComments(source).match(globalNames)
     return found ? [`touches ${found[0]}, which its host decides about`] : []
   },
+
+  /** What a feature wants of a component it asks by a ref, a handle or a state. */
+  reaches(from: Place, source: string): string[] {
+    if (from.room !== 'features' || from.layer === 'proof' || from.layer === 'mocks') return []
+    const found = withoutComments(source).match(reaching)
+    return found ? [`reaches into the page by ${found[0].slice(1)}: take a ref or a handle`] : []
+  },
 }
+
+/** A component's DOM is its own business. */
+const reaching = /\.(?:querySelector(?:All)?|closest|getElementById|getElementsBy\w+)(?=[<(])/
 
 /** What a host may hand over: it chooses to. */
 const forHosts = 'shared/host/useBrowserLocation.ts'

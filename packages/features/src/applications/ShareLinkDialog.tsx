@@ -35,25 +35,25 @@ export function ShareLinkDialog({ open, onOpenChange }: ShareLinkDialogProps) {
 function Content() {
   const texts = useTexts(shareMessages)
   const [made, setMade] = useState<NewInviteLink>()
-  const content = useRef<HTMLDivElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
   const shown = useRef(made)
   // The button that was pressed has gone: the next step has the focus.
   useEffect(() => {
     if (shown.current === made) return
     shown.current = made
-    content.current?.querySelector<HTMLElement>('button[data-variant="primary"]')?.focus()
+    next.current?.focus()
   }, [made])
   return (
-    <div ref={content} className={styles.content}>
+    <div className={styles.content}>
       {made ? (
         <>
-          <SharedLink link={made} />
+          <SharedLink ref={next} link={made} />
           <Button size="small" className={styles.another} onClick={() => setMade(undefined)}>
             {texts.createAnother}
           </Button>
         </>
       ) : (
-        <NewLinkForm onMade={setMade} />
+        <NewLinkForm ref={next} onMade={setMade} />
       )}
       <LinkList except={made?.linkId} onRevoked={(linkId) => linkId === made?.linkId && setMade(undefined)} />
     </div>

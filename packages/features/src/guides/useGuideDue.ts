@@ -1,4 +1,4 @@
-import { type GuideStep, loadGuide } from '@atrium/ui/guide'
+import { canShowGuide, type GuideStep, loadGuide } from '@atrium/ui/guide'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useHost } from '../shared/host/useHost'
@@ -40,9 +40,7 @@ function whenReady(steps: readonly GuideStep[], signal: AbortSignal, show: () =>
   let waited = 0
   const timer = setInterval(() => {
     waited += lookEvery
-    const hasAnchor = steps.some(({ anchor }) => document.querySelector(anchor))
-    const isBusy = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')
-    if (waited >= delay && hasAnchor && !isBusy) {
+    if (waited >= delay && canShowGuide(steps)) {
       clearInterval(timer)
       show()
     } else if (waited > patience) clearInterval(timer)

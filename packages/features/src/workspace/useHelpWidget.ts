@@ -14,6 +14,7 @@ export function useHelpWidget() {
   const [chosen, setPutAway] = useState<boolean>()
   const isPutAway = chosen ?? (wasPutAway || isPhone)
   const ref = useRef<HTMLElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (!isOpen) return
@@ -28,7 +29,7 @@ export function useHelpWidget() {
     store.write(storeKey, 'away')
     setPutAway(true)
     setOpen(false)
-    ref.current?.querySelector('button')?.focus()
+    handle.current?.focus()
   }
 
   /** From the tab at the edge back to the whole widget. */
@@ -55,5 +56,5 @@ export function useHelpWidget() {
       if (key === 'Escape') setOpen(false)
     },
   }
-  return { isOpen, isPutAway, putAway, open, root }
+  return { isOpen, isPutAway, putAway, open, root, handle }
 }

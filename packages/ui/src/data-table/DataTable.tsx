@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { type CSSProperties, useId, useState } from 'react'
+import { type CSSProperties, useId, useImperativeHandle, useState } from 'react'
+import { controlOfRow } from './controlOfRow'
 import styles from './DataTable.module.css'
 import type { DataTableProps } from './DataTableProps'
 import { Message } from './Message'
@@ -57,6 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     resizable = true,
     renderCard,
     footer,
+    handle,
     className,
     style,
     ...rest
@@ -67,6 +69,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selection = useSelectionStore(props)
   const { table, sorting, widths } = useColumnModel(props)
   const sorted = useSortedRows(rows, columns, sortingBy === 'client' ? sorting : null, locale)
+
+  useImperativeHandle(handle, () => ({
+    controlOf: (rowId) =>
+      controlOfRow(
+        scroller,
+        sorted.findIndex((row) => getRowId(row) === rowId),
+      ),
+  }))
 
   const Body = useBody(virtual, layout.as)
   const filled = rows.length > 0 ? (Body ? 'rows' : 'loading') : 'nothing'

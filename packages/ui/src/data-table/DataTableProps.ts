@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import type { DataTableColumn } from './DataTableColumn'
+import type { DataTableHandle } from './DataTableHandle'
 import type { DataTableLabels } from './DataTableLabels'
 import type { DataTableSorting } from './DataTableSorting'
 
@@ -83,4 +84,6 @@ export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   renderCard?: (row: Row) => ReactNode
   /** What belongs below the rows: a pagination, a count. */
   footer?: ReactNode
+  /** What a screen may ask of it. */
+  handle?: Ref<DataTableHandle>
 }

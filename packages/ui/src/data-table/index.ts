@@ -1,5 +1,6 @@
 export { DataTable } from './DataTable'
 export type { DataTableColumn } from './DataTableColumn'
+export type { DataTableHandle } from './DataTableHandle'
 export type { DataTableLabels } from './DataTableLabels'
 export type { DataTableProps } from './DataTableProps'
 export type { DataTableSorting } from './DataTableSorting'

@@ -1,7 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { VisuallyHidden } from '@radix-ui/react-visually-hidden'
 import { clsx } from 'clsx'
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useRowsInView } from '../rows-in-view/useRowsInView'
 import styles from './EditableGrid.module.css'
 import type { EditableGridCheck, EditableGridProps } from './EditableGridProps'
@@ -38,7 +38,9 @@ export function EditableGrid<Row>(props: EditableGridProps<Row>) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   // Rows are drawn again when theirs changed, not when the caller's functions are new ones.
   const handlers = useRef<GridHandlers>(props)
-  handlers.current = props
+  useLayoutEffect(() => {
+    handlers.current = props
+  })
   const isNarrow = useNarrow(root, 640)
   const height = isNarrow ? cardHeight : lineHeight
   const view = useRowsInView({

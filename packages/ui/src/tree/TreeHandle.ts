@@ -6,6 +6,8 @@ export type TreeHandle = {
   startRename: (id: string, draft?: string) => void
   /** Opens the path to an item and brings it into view. */
   scrollTo: (id: string) => void
+  /** The id of the item that has the focus, or holds what has; null while the focus is elsewhere. */
+  focusedId: () => string | null
   /** Moves the focus to the tree's current item. */
   focus: () => void
 }

@@ -35,6 +35,7 @@ export function TreeRows<Item>(props: TreeProps<Item>) {
     startAdd,
     startRename,
     scrollTo: (id) => goTo(id, false),
+    focusedId: () => (scroller?.contains(document.activeElement) ? rowIdOf(document.activeElement) : null),
     focus: () => focusRow(tabRow),
   }))
 
@@ -134,7 +135,7 @@ export function TreeRows<Item>(props: TreeProps<Item>) {
 }
 
 /** The id of the row that an event came from; null outside rows, a menu's portal included. */
-function rowIdOf(target: EventTarget) {
+function rowIdOf(target: EventTarget | null) {
   return (target instanceof Element && target.closest<HTMLElement>('[data-id]')?.dataset.id) || null
 }
 

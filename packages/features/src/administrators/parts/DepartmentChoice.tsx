@@ -4,7 +4,7 @@ import { SearchField } from '@atrium/ui/search-field'
 import { Tree } from '@atrium/ui/tree'
 import { useAtom } from 'jotai'
 import { SearchX } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { type Ref, useCallback, useMemo, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { componentMessages } from '../../shared/texts/componentMessages'
@@ -20,12 +20,14 @@ import styles from './DepartmentChoice.module.css'
 interface DepartmentChoiceProps {
   readonly value: readonly string[]
   readonly onChange: (value: readonly string[]) => void
+  /** The search above the tree. */
+  readonly ref: Ref<HTMLInputElement>
 }
 
 const named = 5
 
 /** The departments as a tree to check, with a search that opens the path to what it finds. */
-export function DepartmentChoice({ value, onChange }: DepartmentChoiceProps) {
+export function DepartmentChoice({ value, onChange, ref }: DepartmentChoiceProps) {
   const texts = useTexts(administratorsMessages)
   const words = useTexts(componentMessages)
   const labels = useSharedLabels()
@@ -57,6 +59,7 @@ export function DepartmentChoice({ value, onChange }: DepartmentChoiceProps) {
     <div className={styles.root}>
       <div className={styles.search}>
         <SearchField
+          ref={ref}
           placeholder={texts.searchDepartments}
           labels={labels.search(texts.searchDepartments)}
           maxLength={searchLength}

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './FieldSection.module.css'
 
 interface FieldSectionProps {
@@ -11,8 +11,6 @@ interface FieldSectionProps {
   readonly action?: ReactNode
   /** Anchor of the page's guide. */
   readonly guide?: string
-  /** Moves the focus to its first control. */
-  readonly ref?: Ref<{ focus(): void }>
   readonly children: ReactNode
 }
 
@@ -24,17 +22,11 @@ export function FieldSection({
   error,
   action,
   guide,
-  ref,
   children,
 }: FieldSectionProps) {
   const id = useId()
-  const section = useRef<HTMLFieldSetElement>(null)
-  useImperativeHandle(ref, () => ({
-    focus: () => section.current?.querySelector<HTMLElement>('input, button, [tabindex="0"]')?.focus(),
-  }))
   return (
     <fieldset
-      ref={section}
       className={styles.section}
       aria-describedby={error ? `${id}error ${id}hint` : `${id}hint`}
       data-state={error ? 'invalid' : 'valid'}

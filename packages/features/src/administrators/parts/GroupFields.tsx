@@ -44,14 +44,13 @@ export function GroupFields({ form }: { readonly form: GroupForm['form'] }) {
       <Control form={form} name="permissions">
         {({ ref, value, onChange }, issue) => (
           <FieldSection
-            ref={ref}
             label={texts.permissions}
             hint={texts.permissionsHint}
             error={issue}
             guide="group-permissions"
             required
           >
-            <PermissionChoice value={value} onChange={onChange} />
+            <PermissionChoice ref={ref} value={value} onChange={onChange} />
           </FieldSection>
         )}
       </Control>
@@ -59,27 +58,25 @@ export function GroupFields({ form }: { readonly form: GroupForm['form'] }) {
         <Control form={form} name="departmentIds">
           {({ ref, value, onChange }, issue) => (
             <FieldSection
-              ref={ref}
               label={texts.departments}
               hint={texts.departmentsHint}
               error={issue}
               guide="group-departments"
               required
             >
-              <DepartmentChoice value={value} onChange={onChange} />
+              <DepartmentChoice ref={ref} value={value} onChange={onChange} />
             </FieldSection>
           )}
         </Control>
         <Control form={form} name="members">
           {({ ref }, issue) => (
             <FieldSection
-              ref={ref}
               label={texts.members}
               hint={texts.membersHint}
               error={issue}
               guide="group-members"
               action={
-                <Button icon={<UserPlus />} onClick={() => setAdding(true)}>
+                <Button ref={ref} icon={<UserPlus />} onClick={() => setAdding(true)}>
                   {texts.addMembers}
                 </Button>
               }

@@ -1,4 +1,5 @@
 import { Checkbox } from '@atrium/ui/checkbox'
+import type { Ref } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import type { Permission } from '../../shared/wire/contract'
 import { administratorsMessages } from '../messages'
@@ -8,10 +9,12 @@ import styles from './PermissionChoice.module.css'
 interface PermissionChoiceProps {
   readonly value: readonly Permission[]
   readonly onChange: (value: readonly Permission[]) => void
+  /** The first of the boxes. */
+  readonly ref: Ref<HTMLButtonElement>
 }
 
 /** The menus as they stand, each with a box; a menu's own box stands for all below it. */
-export function PermissionChoice({ value, onChange }: PermissionChoiceProps) {
+export function PermissionChoice({ value, onChange, ref }: PermissionChoiceProps) {
   const texts = useTexts(administratorsMessages)
   const set = (which: readonly Permission[], held: boolean) =>
     onChange(
@@ -19,12 +22,13 @@ export function PermissionChoice({ value, onChange }: PermissionChoiceProps) {
     )
   return (
     <div className={styles.menus}>
-      {permissionMenus.map(({ name, permissions }) => {
+      {permissionMenus.map(({ name, permissions }, place) => {
         const count = permissions.filter((permission) => value.includes(permission)).length
         const all = count === permissions.length
         return (
           <div key={name} className={styles.menu}>
             <Checkbox
+              {...(place === 0 && { ref })}
               className={styles.name}
               checked={all || (count > 0 && 'indeterminate')}
               onCheckedChange={() => set(permissions, !all)}

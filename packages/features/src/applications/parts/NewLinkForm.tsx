@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { FormField } from '@atrium/ui/form-field'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { Link2 } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { createLinkAction } from '../actions'
@@ -12,8 +12,14 @@ import { shareMessages } from '../shareMessages'
 import { LinkDepartment, type LinkPlace } from './LinkDepartment'
 import styles from './NewLinkForm.module.css'
 
+interface NewLinkFormProps {
+  readonly onMade: (link: NewInviteLink) => void
+  /** The button that makes it. */
+  readonly ref: Ref<HTMLButtonElement>
+}
+
 /** For how long, and into which department; then the link. */
-export function NewLinkForm({ onMade }: { readonly onMade: (link: NewInviteLink) => void }) {
+export function NewLinkForm({ onMade, ref }: NewLinkFormProps) {
   const texts = useTexts(shareMessages)
   const { notify } = useHost()
   const [days, setDays] = useState<number>(linkDays[0])
@@ -53,7 +59,14 @@ export function NewLinkForm({ onMade }: { readonly onMade: (link: NewInviteLink)
       <p role="alert" className={styles.problem}>
         {action.state === 'failed' && describe(action.failure)}
       </p>
-      <Button type="submit" variant="primary" icon={<Link2 />} busy={busy} className={styles.create}>
+      <Button
+        ref={ref}
+        type="submit"
+        variant="primary"
+        icon={<Link2 />}
+        busy={busy}
+        className={styles.create}
+      >
         {texts.create}
       </Button>
     </form>

@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import { Copy, Download } from 'lucide-react'
+import type { Ref } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { useCopy } from '../../shared/screen/useCopy'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -9,8 +10,14 @@ import type { NewInviteLink } from '../api'
 import { shareMessages } from '../shareMessages'
 import styles from './SharedLink.module.css'
 
+interface SharedLinkProps {
+  readonly link: NewInviteLink
+  /** The button that copies it. */
+  readonly ref: Ref<HTMLButtonElement>
+}
+
 /** A link as it is handed on: the picture to scan, the address to copy. */
-export function SharedLink({ link }: { readonly link: NewInviteLink }) {
+export function SharedLink({ link, ref }: SharedLinkProps) {
   const texts = useTexts(shareMessages)
   const { day } = useFormat()
   const copy = useCopy()
@@ -26,7 +33,7 @@ export function SharedLink({ link }: { readonly link: NewInviteLink }) {
           <TextField readOnly value={link.url} onFocus={(event) => event.target.select()} />
         </FormField>
         <div className={styles.actions}>
-          <Button variant="primary" icon={<Copy />} onClick={() => void copy(link.url)}>
+          <Button ref={ref} variant="primary" icon={<Copy />} onClick={() => void copy(link.url)}>
             {texts.copy}
           </Button>
           <Button asChild icon={<Download />}>

@@ -1,12 +1,12 @@
 import { Button } from '@atrium/ui/button'
+import type { DataTableHandle } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ListCard } from '../../shared/list/ListCard'
 import { mostIds } from '../contract'
-import { controlOfRow } from '../controlOfRow'
 import { chosenUsers, grantedList } from '../grantedList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
@@ -17,7 +17,6 @@ import { DevicesDialog } from './DevicesDialog'
 import { ForceOfflineDialogs } from './ForceOfflineDialogs'
 import { useGrantedUserColumns } from './useGrantedUserColumns'
 
-const none: readonly GrantedUser[] = []
 const nobody: ReadonlySet<string> = new Set()
 
 type Open =
@@ -27,7 +26,6 @@ type Open =
 /** Who has a licence of the product; assigning it to more, cancelling it, forcing someone offline. */
 export function GrantedUsers({ product }: { readonly product: Product | undefined }) {
   const texts = useAuthorisationTexts()
-  const users = useAtomValue(grantedList.pageAtom)
   const [selection, setSelection] = useAtom(chosenUsers.idsAtom)
   const [open, setOpen] = useState<Open>()
   const columns = useGrantedUserColumns({
@@ -35,13 +33,12 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
     onForceOffline: (user) => setOpen({ dialog: 'forceOffline', user }),
   })
   const nameOf = useLicenceStatusName()
-  const table = useRef<HTMLDivElement>(null)
+  const table = useRef<DataTableHandle>(null)
   const close = () => setOpen(undefined)
 
   const isNormal = product?.snStatus === 'normal'
   // One comes here for normal products, so what they have stands there from the start.
   const isSelectable = product === undefined || isNormal
-  const rows = users.state === 'ready' ? users.value.list : none
 
   const assign = (
     <Button
@@ -57,7 +54,7 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
   return (
     <>
       <ListCard
-        ref={table}
+        handle={table}
         list={grantedList}
         columns={columns}
         getRowId={(row) => row.userId}
@@ -105,12 +102,7 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
       <ForceOfflineDialogs
         user={open?.dialog === 'forceOffline' ? open.user : undefined}
         onClose={close}
-        focusAfter={({ userId }) =>
-          controlOfRow(
-            table.current,
-            rows.findIndex((row) => row.userId === userId),
-          )
-        }
+        focusAfter={({ userId }) => table.current?.controlOf(userId)}
       />
     </>
   )

@@ -57,8 +57,7 @@ export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
 
   /** What was typed is offered again, unless the person has gone on to something else meanwhile. */
   function keepDraft(id: string, draft: string) {
-    const isStillThere = document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id === id
-    if (isStillThere) setTimeout(() => tree.current?.startRename(id, draft))
+    if (tree.current?.focusedId() === id) setTimeout(() => tree.current?.startRename(id, draft))
   }
 
   async function told<T>(call: Promise<T>): Promise<T> {

@@ -1,7 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
-import { useRef } from 'react'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import { Control } from '../form/Control'
 import type { Form } from '../form/useForm'
@@ -40,12 +39,11 @@ export function CodeField<I extends FieldValues, O>({
 }: CodeFieldProps<I, O>) {
   const texts = useTexts(codeMessages)
   const { seconds, busy, send, sent, problem } = useCodeRequest(purpose, mobile, request)
-  const box = useRef<HTMLDivElement>(null)
 
   async function ask() {
     if (!(await send())) return
     form.forgive(name)
-    box.current?.querySelector('input')?.focus()
+    form.hook.setFocus(name)
   }
 
   return (
@@ -57,7 +55,7 @@ export function CodeField<I extends FieldValues, O>({
           error={issue ?? problem}
           hint={sent && <span role="status">{texts.codeSent(shownMobile)}</span>}
         >
-          <div ref={box} className={styles.row}>
+          <div className={styles.row}>
             <TextField
               {...control}
               className={styles.input}

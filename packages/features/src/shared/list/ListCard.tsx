@@ -17,7 +17,14 @@ import { SelectAcrossPages } from './SelectAcrossPages'
 import styles from './TableCard.module.css'
 import { useColumnChoice } from './useColumnChoice'
 
-type FromTable = 'caption' | 'getRowId' | 'getRowLabel' | 'renderCard' | 'isRowSelectable' | 'empty' | 'ref'
+type FromTable =
+  | 'caption'
+  | 'getRowId'
+  | 'getRowLabel'
+  | 'renderCard'
+  | 'isRowSelectable'
+  | 'empty'
+  | 'handle'
 
 interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row>, FromTable> {
   readonly list: PagedList<Page<Row>, V>

@@ -17,7 +17,7 @@ export function HelpWidget() {
   const texts = useTexts(workspaceMessages)
   const copy = useCopy()
   const id = useId()
-  const { isOpen, isPutAway, putAway, root, open } = useHelpWidget()
+  const { isOpen, isPutAway, putAway, root, handle, open } = useHelpWidget()
   return (
     <aside
       {...root}
@@ -26,6 +26,7 @@ export function HelpWidget() {
       aria-label={texts.help}
     >
       <button
+        ref={handle}
         type="button"
         className={styles.handle}
         aria-expanded={isOpen}
