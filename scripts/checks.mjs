@@ -24,5 +24,10 @@ export const checks = [
     about: 'which way imports run',
     args: () => ['--import', 'tsx', 'scripts/checkImports.ts'],
   },
+  {
+    name: 'wire',
+    about: 'where names of the wire are spelt',
+    args: () => ['--import', 'tsx', 'scripts/checkWire.ts'],
+  },
   { name: 'unused', about: 'code, exports and packages that nothing uses', args: () => [commandOf('knip')] },
 ]

@@ -5,19 +5,21 @@ import { layersFirst } from './layersFirst.ts'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
 
-/** An operation's summary is for the OpenAPI document: no browser reads it. */
-const withoutSummaries: Plugin = {
-  name: 'atrium:without-summaries',
+/** What only the service and the OpenAPI document read of an operation: a browser knows only `public` from the rest. */
+const forTheService =
+  /\b(?:summary:\s*'(?:\\.|[^'\\])*'|permission:\s*'\w+'|lists:\s*'\w+'|access:\s*'(?!public')\w+'),?/g
+
+const withoutServiceParts: Plugin = {
+  name: 'atrium:without-service-parts',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.endsWith('/contract.ts')) return undefined
-    return { code: code.replace(/\bsummary:\s*'(?:\\.|[^'\\])*'/g, "summary: ''"), map: null }
+    return id.endsWith('/contract.ts') ? { code: code.replace(forTheService, ''), map: null } : undefined
   },
 }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutSummaries, layersFirst, react()],
+  plugins: [withoutServiceParts, layersFirst, react()],
   resolve: {
     conditions,
     // React has had it for years: nobody needs the stand-in.

@@ -9,7 +9,7 @@ export const administratorList = pagedList({
   shows: ['administrators', 'members'],
   ask(get, { search }) {
     const { listAdministrators } = get(administratorsApiAtom)
-    const filter = search && { searchCondition: search }
+    const filter = search && { search }
     return (pageIndex, pageSize, call) =>
       listAdministrators({ query: { ...filter, pageIndex, pageSize } }, call)
   },

@@ -1,14 +1,20 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
-import { bindContract } from '../shared/wire/bindContract'
-import type { OperationOutput } from '../shared/wire/contract'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
+import { placeWords, searchWords } from '../shared/wire/words'
 import { administratorsContract } from './contract'
 
-export const administratorsApiAtom = atom((get) => bindContract(administratorsContract, get(clientAtom)))
+const words = { ...placeWords, ...searchWords, userRole: 'role' } as const
 
-export type GroupRow = OperationOutput<typeof administratorsContract.listGroups>[number]
-export type Group = OperationOutput<typeof administratorsContract.getGroup>
+export const administratorsApiAtom = atom((get) =>
+  bindInWords(administratorsContract, get(clientAtom), words),
+)
+
+type Answers = AnswersInWords<typeof administratorsContract, typeof words>
+
+export type GroupRow = Answers['listGroups'][number]
+export type Group = Answers['getGroup']
 export type Candidate = Group['members'][number]
-export type Department = OperationOutput<typeof administratorsContract.listScopeDepartments>[number]
-export type Administrator = OperationOutput<typeof administratorsContract.listAdministrators>['list'][number]
-export type GroupEnd = OperationOutput<typeof administratorsContract.previewDeleteGroup>
+export type Department = Answers['listScopeDepartments'][number]
+export type Administrator = Answers['listAdministrators']['list'][number]
+export type GroupEnd = Answers['previewDeleteGroup']

@@ -40,7 +40,7 @@ export const candidatesAtom = requestAtom(['members', 'administrators'], (get, s
   const query = {
     pageIndex: page,
     pageSize: candidatePageSize,
-    ...(search && { searchCondition: search }),
+    ...(search && { search }),
   }
   return get(administratorsApiAtom).listCandidates({ query }, { signal })
 })

@@ -8,7 +8,7 @@ const tree = [
   ['sales', 'top'],
 ] as const
 const departments = tree.map(([id, parentId], index) => ({
-  enterpriseDepartmentId: id,
+  departmentId: id,
   departmentName: id,
   parentId,
   level: index,

@@ -3,7 +3,7 @@ import type { Department } from './api'
 
 /** What a choice of departments means for each of all departments. */
 export function departmentScope(departments: readonly Department[], chosenIds: readonly string[]) {
-  const parents = new Map(departments.map((row) => [row.enterpriseDepartmentId, row.parentId]))
+  const parents = new Map(departments.map((row) => [row.departmentId, row.parentId]))
   const chosen = new Set(chosenIds)
   const aboveChosen = new Set(chosenIds.flatMap((id) => [...above(id)]))
 

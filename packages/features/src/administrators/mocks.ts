@@ -1,6 +1,12 @@
-import { type Answer, answer } from '../shared/stories/answers'
-import type { Administrator, Candidate, Department, Group, GroupRow } from './api'
+import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { administratorsContract as operations } from './contract'
+
+type Answers = AnswersOf<typeof operations>
+type GroupRow = Answers['listGroups'][number]
+type Group = Answers['getGroup']
+type Candidate = Group['members'][number]
+type Department = Answers['listScopeDepartments'][number]
+type Administrator = Answers['listAdministrators']['list'][number]
 
 const places = [
   ['d1', null, '云筑建筑设计研究院'],

@@ -6,7 +6,7 @@ import type { Share } from './draft'
 const stale = ['seats', 'history'] as const
 
 export interface Sharing {
-  readonly mainId: string
+  readonly productId: string
   /** The department above. */
   readonly departmentId: string
   readonly shares: readonly Share[]
@@ -15,14 +15,14 @@ export interface Sharing {
 /** Passing seats on. Undone, nobody loses a licence by it: it is refused where the seats are used meanwhile. */
 export const allocateAction = undoableAtom({
   run: (get, _set, sharing: Sharing) => allocate(get, sharing),
-  undo: (get, _set, sharing) => takeBack(get, { sharing, recoverSubIds: [] }),
+  undo: (get, _set, sharing) => takeBack(get, { sharing, recoveredLicenceIds: [] }),
   stale,
 })
 
 interface TakingBackOf {
   readonly sharing: Sharing
   /** Licences that are taken from members with the seats. */
-  readonly recoverSubIds: readonly string[]
+  readonly recoveredLicenceIds: readonly string[]
 }
 
 export const takeBackAction = undoableAtom({
@@ -39,13 +39,13 @@ export const previewTakeBackAtom = questionAtom({
 
 const allocate = (get: Getter, sharing: Sharing) => get(allocationApiAtom).allocate({ body: bodyOf(sharing) })
 
-const takeBack = (get: Getter, { sharing, recoverSubIds }: TakingBackOf) =>
+const takeBack = (get: Getter, { sharing, recoveredLicenceIds }: TakingBackOf) =>
   get(allocationApiAtom).takeBack({
-    body: { ...bodyOf(sharing), recoverSubIds: [...recoverSubIds] },
+    body: { ...bodyOf(sharing), recoveredLicenceIds: [...recoveredLicenceIds] },
   })
 
-const bodyOf = ({ mainId, departmentId, shares }: Sharing) => ({
-  mainId,
-  enterpriseDepartmentId: departmentId,
+const bodyOf = ({ productId, departmentId, shares }: Sharing) => ({
+  productId,
+  departmentId,
   list: [...shares],
 })

@@ -1,12 +1,17 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
-import { bindContract } from '../shared/wire/bindContract'
-import type { OperationOutput } from '../shared/wire/contract'
+import { impactWords } from '../shared/impact/api'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
+import { productWords } from '../shared/wire/words'
 import { allocationContract } from './contract'
 
-export const allocationApiAtom = atom((get) => bindContract(allocationContract, get(clientAtom)))
+const words = { ...impactWords, ...productWords, recoverSubIds: 'recoveredLicenceIds' } as const
 
-export type Product = OperationOutput<typeof allocationContract.listAllocationProducts>[number]
-export type Allocation = OperationOutput<typeof allocationContract.listAllocation>
+export const allocationApiAtom = atom((get) => bindInWords(allocationContract, get(clientAtom), words))
+
+type Answers = AnswersInWords<typeof allocationContract, typeof words>
+
+export type Product = Answers['listAllocationProducts'][number]
+export type Allocation = Answers['listAllocation']
 export type DepartmentRow = Allocation['list'][number]
-export type TakingBack = OperationOutput<typeof allocationContract.previewTakeBack>
+export type TakingBack = Answers['previewTakeBack']

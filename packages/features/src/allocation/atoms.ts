@@ -4,6 +4,7 @@ import { queryAtom, withQuery } from '../shared/host/query'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
 import { type Allocation, allocationApiAtom, type Product } from './api'
+import { productParameter } from './routes'
 
 const shown = ['seats', 'licences', 'products', 'departments'] as const
 
@@ -16,22 +17,26 @@ export const productsAtom = requestAtom(shown, (get, signal) =>
  * The chosen product: the address's, else the first of which there is something to pass on. Empty where there is
  * none, or not known yet.
  */
-export const mainIdAtom = atom(
+export const productIdAtom = atom(
   (get): string => {
-    const named = get(queryAtom).get('mainId')
+    const named = get(queryAtom).get(productParameter)
     if (named) return named
     const products = get(productsAtom)
     if (products.state !== 'ready') return ''
-    return (products.value.find(isAllocable) ?? products.value[0])?.mainId ?? ''
+    return (products.value.find(isAllocable) ?? products.value[0])?.productId ?? ''
   },
-  (get, _set, mainId: string) => {
+  (get, _set, productId: string) => {
     const host = get(presentHostAtom)
-    const query = { ...Object.fromEntries(get(queryAtom)), mainId, department: undefined }
+    const query = {
+      ...Object.fromEntries(get(queryAtom)),
+      [productParameter]: productId,
+      department: undefined,
+    }
     host.navigate(withQuery(host.location.pathname, query), { replace: true })
   },
 )
 
-const isAllocable = (product: Product) => product.snStatus === 'normal' && product.leftCount > 0
+const isAllocable = (product: Product) => product.status === 'normal' && product.leftCount > 0
 
 /** The department that a link leads to; undefined: none in particular. */
 export const namedDepartmentAtom = atom((get) => get(queryAtom).get('department') ?? undefined)
@@ -44,12 +49,12 @@ export const departmentSearchAtom = atom((get) =>
 )
 
 const answeredAtom = keyedRequestAtom(
-  mainIdAtom,
+  productIdAtom,
   shown,
   async (get, signal): Promise<Allocation | undefined> => {
-    const mainId = get(mainIdAtom)
-    if (mainId === '') return undefined
-    const query = { mainId }
+    const productId = get(productIdAtom)
+    if (productId === '') return undefined
+    const query = { productId }
     return get(allocationApiAtom).listAllocation({ query }, { signal })
   },
 )
@@ -59,7 +64,7 @@ export const allocationAtom = atom(
   (get) => {
     const products = get(productsAtom)
     const request = get(answeredAtom)
-    if (products.state === 'failed' && get(mainIdAtom) === '') return products
+    if (products.state === 'failed' && get(productIdAtom) === '') return products
     if (request.state !== 'ready') return request
     return request.value ? { ...request, value: request.value } : ({ state: 'loading' } as const)
   },

@@ -3,7 +3,7 @@ import type { DepartmentRow } from './api'
 import { ancestors, departmentTree, isBelow, visibleRows } from './departmentTree'
 
 const row = (id: string, parentId: string | null, level: number): DepartmentRow => ({
-  enterpriseDepartmentId: id,
+  departmentId: id,
   departmentName: `部门 ${id}`,
   parentId,
   level,
@@ -15,7 +15,7 @@ const row = (id: string, parentId: string | null, level: number): DepartmentRow 
 const rows = [row('a', null, 1), row('b', 'a', 2), row('c', 'a', 2), row('d', 'b', 3)]
 const tree = departmentTree(rows)
 const ids = (wanted: Parameters<typeof visibleRows>[1]) =>
-  visibleRows(tree, wanted).map(({ enterpriseDepartmentId, depth }) => `${enterpriseDepartmentId}${depth}`)
+  visibleRows(tree, wanted).map(({ departmentId, depth }) => `${departmentId}${depth}`)
 
 describe('departments on screen', () => {
   it('follow what is open', () => {
@@ -39,7 +39,7 @@ describe('departments on screen', () => {
   it('know what is above', () => {
     const [, , c, d] = rows
     if (!c || !d) throw new Error('The sample has four rows.')
-    expect(ancestors(tree, d).map((above) => above.enterpriseDepartmentId)).toEqual(['a', 'b'])
+    expect(ancestors(tree, d).map((above) => above.departmentId)).toEqual(['a', 'b'])
     expect([isBelow(tree, d, 'b'), isBelow(tree, c, 'b'), isBelow(tree, c, 'c')]).toEqual([
       true,
       false,

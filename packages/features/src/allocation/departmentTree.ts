@@ -15,7 +15,7 @@ export interface DepartmentTree {
 }
 
 export function departmentTree(rows: readonly DepartmentRow[]): DepartmentTree {
-  const byId = new Map(rows.map((row) => [row.enterpriseDepartmentId, row]))
+  const byId = new Map(rows.map((row) => [row.departmentId, row]))
   const children = new Map<string | null, DepartmentRow[]>()
   for (const row of rows) {
     const siblings = children.get(row.parentId)
@@ -44,7 +44,7 @@ export function visibleRows(tree: DepartmentTree, { within, isOpen, search = '' 
   return rows
 
   function add(row: DepartmentRow, depth: number, belowFound: boolean) {
-    const id = row.enterpriseDepartmentId
+    const id = row.departmentId
     const shows = belowFound || found?.matches.has(id) === true
     const leads = found?.above.has(id) === true
     if (!shows && !leads) return
@@ -61,8 +61,8 @@ function findNamed(tree: DepartmentTree, term: string) {
   const above = new Set<string>()
   for (const row of tree.byId.values()) {
     if (!row.departmentName.toLowerCase().includes(term)) continue
-    matches.add(row.enterpriseDepartmentId)
-    for (const one of ancestors(tree, row)) above.add(one.enterpriseDepartmentId)
+    matches.add(row.departmentId)
+    for (const one of ancestors(tree, row)) above.add(one.departmentId)
   }
   return { matches, above }
 }
@@ -84,7 +84,7 @@ export const pathOf = (tree: DepartmentTree, row: DepartmentRow): string =>
 
 /** Whether a department is below another one. */
 export const isBelow = (tree: DepartmentTree, row: DepartmentRow, aboveId: string): boolean =>
-  ancestors(tree, row).some((above) => above.enterpriseDepartmentId === aboveId)
+  ancestors(tree, row).some((above) => above.departmentId === aboveId)
 
 /** Seats of its own, those in use included. */
 export const ownSeats = (row: DepartmentRow): number => row.usedCount + row.leftCount

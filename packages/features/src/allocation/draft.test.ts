@@ -4,7 +4,7 @@ import { departmentTree } from './departmentTree'
 import { type Draft, readCount, sumDraft } from './draft'
 
 const row = (id: string, parentId: string | null, usedCount: number, leftCount: number): DepartmentRow => ({
-  enterpriseDepartmentId: id,
+  departmentId: id,
   departmentName: id,
   parentId,
   level: 1,
@@ -16,7 +16,7 @@ const row = (id: string, parentId: string | null, usedCount: number, leftCount: 
 const tree = departmentTree([row('top', null, 0, 5), row('a', 'top', 1, 2), row('b', 'top', 0, 0)])
 const draft = (kind: Draft['kind'], typed: Readonly<Record<string, string>>): Draft => ({
   kind,
-  mainId: 'p',
+  productId: 'p',
   departmentId: 'top',
   startId: undefined,
   typed: new Map(Object.entries(typed)),
@@ -38,8 +38,8 @@ describe('what is typed', () => {
       total: 5,
       excess: 0,
       shares: [
-        { enterpriseDepartmentId: 'a', count: 2 },
-        { enterpriseDepartmentId: 'b', count: 3 },
+        { departmentId: 'a', count: 2 },
+        { departmentId: 'b', count: 3 },
       ],
     })
     expect(sumDraft(draft('allocate', { a: '6' }), tree).excess).toBe(1)

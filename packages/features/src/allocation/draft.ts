@@ -5,7 +5,7 @@ import { type DepartmentTree, isBelow, ownSeats } from './departmentTree'
 /** Numbers being typed beside departments: to pass seats of one down to them, or to take them back into it. */
 export interface Draft {
   readonly kind: 'allocate' | 'takeBack'
-  readonly mainId: string
+  readonly productId: string
   /** The department above, which gives or gets. */
   readonly departmentId: string
   /** Where the typing begins. */
@@ -42,7 +42,7 @@ export function readCount(text: string): number | undefined | 'invalid' {
 }
 
 export interface Share {
-  readonly enterpriseDepartmentId: string
+  readonly departmentId: string
   readonly count: number
 }
 
@@ -64,7 +64,7 @@ export function sumDraft(draft: Draft, tree: DepartmentTree): DraftSum {
     const count = readCount(text)
     if (!row || count === undefined || !isBelow(tree, row, draft.departmentId)) continue
     if (count === 'invalid' || count > mostFor(draft, row)) invalid.add(id)
-    else shares.push({ enterpriseDepartmentId: id, count })
+    else shares.push({ departmentId: id, count })
   }
   const total = shares.reduce((sum, share) => sum + share.count, 0)
   const left = tree.byId.get(draft.departmentId)?.leftCount ?? 0

@@ -1,7 +1,10 @@
-import { type Answer, answer, refuse } from '../shared/stories/answers'
+import { type Answer, type AnswersOf, answer, refuse } from '../shared/stories/answers'
 import { noImpact, someImpact } from '../shared/stories/impactSamples'
-import type { DepartmentRow, Product } from './api'
 import { allocationErrors, allocationContract as operations } from './contract'
+
+type Answers = AnswersOf<typeof operations>
+type Product = Answers['listAllocationProducts'][number]
+type DepartmentRow = Answers['listAllocation']['list'][number]
 
 /** A department of the sample: seats of its own, how many of them are in use, what is below. */
 type Branch = readonly [name: string, own: number, used: number, below?: readonly Branch[]]

@@ -2,3 +2,6 @@
 export const allocationRoutes = {
   allocation: '/depEmpowerAllocation',
 } as const
+
+/** By what the address names the product. */
+export const productParameter = 'mainId'

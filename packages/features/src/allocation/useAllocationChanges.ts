@@ -24,10 +24,10 @@ export function useAllocationChanges() {
     offerUndo({ message: texts.allocated, undo })
   }
 
-  async function takeBack(sharing: Sharing, { recoverSubIds }: TakingBack) {
-    const { undo } = await takingBack.perform({ sharing, recoverSubIds })
+  async function takeBack(sharing: Sharing, { recoveredLicenceIds }: TakingBack) {
+    const { undo } = await takingBack.perform({ sharing, recoveredLicenceIds })
     // A recovered licence would come back as another one: that is no undoing.
-    if (recoverSubIds.length > 0) return notify({ tone: 'success', message: texts.takenBack })
+    if (recoveredLicenceIds.length > 0) return notify({ tone: 'success', message: texts.takenBack })
     offerUndo({ message: texts.takenBack, undo })
   }
 

@@ -179,7 +179,7 @@ export const PathSwitchFails: Story = {
     const path = canvas.getByRole('switch', { name: texts.fullDepartmentPath })
     await waitFor(() => expect(path).toBeEnabled())
     await userEvent.click(path)
-    await expectNotice(context, texts.pageStatusFailed)
+    await expectNotice(context, texts.choiceFailed)
     await expect(path).not.toBeChecked()
   },
 }

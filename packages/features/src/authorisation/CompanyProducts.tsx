@@ -21,13 +21,13 @@ export function CompanyProducts() {
       }
     >
       <CompanyProductTable
-        productType={0}
+        productType="serialNumber"
         columns={columns.visible}
         title={texts.serialNumberProducts}
         none={texts.noSerialNumberProducts}
       />
       <CompanyProductTable
-        productType={1}
+        productType="subscription"
         columns={columns.visible}
         title={texts.subscriptionProducts}
         none={texts.noSubscriptionProducts}

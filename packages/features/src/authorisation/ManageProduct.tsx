@@ -3,7 +3,7 @@ import { RequestFailure } from '../shared/request/RequestFailure'
 import { HistoryLink } from '../shared/screen/HistoryLink'
 import { ReturnButton } from '../shared/screen/ReturnButton'
 import { Screen } from '../shared/screen/Screen'
-import { expectedProductNameAtom, mainIdAtom, productAtom } from './atoms'
+import { expectedProductNameAtom, productAtom, productIdAtom } from './atoms'
 import { GrantedUsers } from './parts/GrantedUsers'
 import { ProductCard } from './parts/ProductCard'
 import { productList, productListPath } from './productList'
@@ -14,7 +14,7 @@ import { useAuthorisationTexts } from './useAuthorisationTexts'
 export function ManageProduct() {
   const texts = useAuthorisationTexts()
   const [product, refresh] = useAtom(productAtom)
-  const mainId = useAtomValue(mainIdAtom)
+  const productId = useAtomValue(productIdAtom)
   const expectedName = useAtomValue(expectedProductNameAtom)
   const list = productListPath(useAtomValue(productList.viewAtom))
   const known = product.state === 'ready' ? product.value : undefined
@@ -27,7 +27,7 @@ export function ManageProduct() {
       actions={
         <>
           {product.state !== 'failed' && (
-            <HistoryLink path={authorisationRoutes.history} of={{ kind: 'product', id: mainId }} />
+            <HistoryLink path={authorisationRoutes.history} of={{ kind: 'product', id: productId }} />
           )}
           <ReturnButton to={list} />
         </>
@@ -43,7 +43,7 @@ export function ManageProduct() {
       ) : (
         <>
           <ProductCard />
-          <GrantedUsers key={mainId} product={known} />
+          <GrantedUsers key={productId} product={known} />
         </>
       )}
     </Screen>

@@ -1,16 +1,16 @@
 import type { Getter } from 'jotai'
-import type { Loser } from '../shared/impact/contract'
+import type { Loser } from '../shared/impact/api'
 import { actionAtom, undoableAtom } from '../shared/request/actionAtom'
 import { runParts } from '../shared/request/runParts'
-import { apiAtom } from './api'
+import type { ProductType } from '../shared/wire/words'
+import { type AssignableProduct, apiAtom, type GrantedUser, type MemberLicence, type Product } from './api'
 import { departmentPathCode } from './atoms'
 import { partsByType, type TypedPart } from './partsByType'
-import type { AssignableProduct, GrantedUser, MemberLicence, Product } from './wire'
 
 const stale = ['licences', 'history'] as const
 
 interface OneForMany {
-  readonly product: Pick<Product, 'mainId' | 'productType'>
+  readonly product: Pick<Product, 'productId' | 'productType'>
   readonly userIds: readonly string[]
 }
 
@@ -28,17 +28,17 @@ export const cancelOfMembersAction = undoableAtom({
 
 function grantToMembers(get: Getter, { product, userIds }: OneForMany): Promise<unknown> {
   const { grantLicences, grantSubscriptions } = get(apiAtom)
-  const body = { mainId: product.mainId, userIds: [...userIds] }
-  return product.productType === 1 ? grantSubscriptions({ body }) : grantLicences({ body })
+  const body = { productId: product.productId, userIds: [...userIds] }
+  return product.productType === 'subscription' ? grantSubscriptions({ body }) : grantLicences({ body })
 }
 
 function cancelOfMembers(get: Getter, { product, userIds }: OneForMany): Promise<unknown> {
   const { cancelLicences, cancelSubscriptions } = get(apiAtom)
-  const body = { mainId: product.mainId, userIds: [...userIds] }
-  return product.productType === 1 ? cancelSubscriptions({ body }) : cancelLicences({ body })
+  const body = { productId: product.productId, userIds: [...userIds] }
+  return product.productType === 'subscription' ? cancelSubscriptions({ body }) : cancelLicences({ body })
 }
 
-type SomeProduct = Pick<AssignableProduct, 'mainId' | 'productType' | 'productName'>
+type SomeProduct = Pick<AssignableProduct, 'productId' | 'productType' | 'productName'>
 
 interface ManyForOne {
   readonly userId: string
@@ -67,7 +67,7 @@ interface OfOneMember {
 export const cancelOfMemberAction = undoableAtom({
   run(get, _set, { licences }: OfOneMember) {
     const { cancelMemberLicences, cancelMemberSubscriptions } = get(apiAtom)
-    const idsOf = (items: readonly MemberLicence[]) => items.map((item) => item.subId)
+    const idsOf = (items: readonly MemberLicence[]) => items.map((item) => item.licenceId)
     return runParts(
       partsByType(licences, {
         serialNumber: (items) => cancelMemberLicences({ body: idsOf(items) }),
@@ -76,12 +76,14 @@ export const cancelOfMemberAction = undoableAtom({
     )
   },
   undo(get, _set, { userId, licences, losers }) {
-    const lost = new Map(losers.flatMap((loser) => loser.licences).map((one) => [one.subId, one.mainId]))
-    const products = licences.flatMap(({ subId, productType, productName }) => {
-      const mainId = lost.get(subId)
-      return mainId === undefined ? [] : [{ mainId, productType, productName }]
+    const lost = new Map(
+      losers.flatMap((loser) => loser.licences).map((one) => [one.licenceId, one.productId]),
+    )
+    const products = licences.flatMap(({ licenceId, productType, productName }) => {
+      const productId = lost.get(licenceId)
+      return productId === undefined ? [] : [{ productId, productType, productName }]
     })
-    const namesOf = (type: 0 | 1) =>
+    const namesOf = (type: ProductType) =>
       products.flatMap(({ productType, productName }) => (productType === type ? productName : []))
     return grantsTo(get, { userId, products }).map(({ name, run }) => ({
       name: namesOf(name.productType),
@@ -93,8 +95,8 @@ export const cancelOfMemberAction = undoableAtom({
 
 function grantsTo(get: Getter, { userId, products }: ManyForOne): readonly TypedPart[] {
   const { grantLicencesToMember, grantSubscriptionsToMember } = get(apiAtom)
-  const query = { grantUserId: userId }
-  const idsOf = (items: readonly SomeProduct[]) => items.map(({ mainId }) => mainId)
+  const query = { userId }
+  const idsOf = (items: readonly SomeProduct[]) => items.map(({ productId }) => productId)
   return partsByType(products, {
     serialNumber: (items) => grantLicencesToMember({ query, body: idsOf(items) }),
     subscription: (items) => grantSubscriptionsToMember({ query, body: idsOf(items) }),
@@ -102,25 +104,25 @@ function grantsTo(get: Getter, { userId, products }: ManyForOne): readonly Typed
 }
 
 interface Remarks {
-  readonly mainId: string
+  readonly productId: string
   readonly remarks: string
   readonly formerRemarks: string
 }
 
 export const saveRemarksAction = undoableAtom({
   run: (get, _set, input: Remarks) => saveRemarks(get, input),
-  undo: (get, _set, { mainId, remarks, formerRemarks }) =>
-    saveRemarks(get, { mainId, remarks: formerRemarks, formerRemarks: remarks }),
+  undo: (get, _set, { productId, remarks, formerRemarks }) =>
+    saveRemarks(get, { productId, remarks: formerRemarks, formerRemarks: remarks }),
   stale: ['products', 'history'],
 })
 
-const saveRemarks = (get: Getter, { mainId, ...body }: Remarks) =>
-  get(apiAtom).updateRemarks({ params: { mainId }, body })
+const saveRemarks = (get: Getter, { productId, ...body }: Remarks) =>
+  get(apiAtom).updateRemarks({ params: { productId }, body })
 
 /** A refusal says that the list is not up to date either. */
 export const forceOfflineAction = actionAtom({
-  run: (get, _set, { phone, sn }: Pick<GrantedUser, 'phone' | 'sn'>) =>
-    get(apiAtom).forceOffline({ params: { userPhone: phone, sn } }),
+  run: (get, _set, { phone, serialNumber }: Pick<GrantedUser, 'phone' | 'serialNumber'>) =>
+    get(apiAtom).forceOffline({ params: { phone, serialNumber } }),
   stale,
 })
 
@@ -133,7 +135,7 @@ interface DepartmentPathChoice {
 export const keepDepartmentPathAction = actionAtom({
   run: (get, _set, { shows, name }: DepartmentPathChoice) =>
     get(apiAtom).updatePageStatus({
-      body: { pageStatusCode: departmentPathCode, pageStatusName: name, dataValue: shows ? '1' : '0' },
+      body: { choiceCode: departmentPathCode, choiceName: name, choice: shows ? 'on' : 'off' },
     }),
   stale: [],
 })

@@ -1,12 +1,50 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
+import { impactWords } from '../shared/impact/api'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
-import { invitationWords } from '../shared/wire/words'
+import { invitationWords, productWords, searchWords } from '../shared/wire/words'
 import { authorisationContract } from './contract'
 
-const words = invitationWords
+const words = {
+  ...impactWords,
+  ...productWords,
+  ...invitationWords,
+  ...searchWords,
+  searchName: 'search',
+  // As members and as products can be sorted.
+  orderName: [
+    'orderBy',
+    { addedAt: 0, hasGrantCount: 1, createdAt: 0, productName: 1, validity: 2, unUsedCount: 3 },
+  ],
+  hasGrantCount: 'licenceCount',
+  useSNCount: 'licenceCount',
+  unUsedCount: 'unusedCount',
+  unUsedSNCount: 'unusedCount',
+  allSNCount: 'totalCount',
+  grantUserId: 'userId',
+  userPhone: 'phone',
+  sn: 'serialNumber',
+  snMachinesInfo: 'devices',
+  regDate: 'registeredAt',
+  mid: 'machineId',
+  typeNum: ['verdict', { proceed: 0, notEnoughSeats: 1, confirm: 2, moreThanAvailable: 3 }],
+  showMessage: 'message',
+  pageStatusCode: 'choiceCode',
+  pageStatusName: 'choiceName',
+  dataValue: ['choice', { on: '1', off: '0' }],
+} as const
 
 /** The calls of this feature, made by the host's client. */
 export const apiAtom = atom((get) => bindInWords(authorisationContract, get(clientAtom), words))
 
-export type Answers = AnswersInWords<typeof authorisationContract, typeof words>
+type Answers = AnswersInWords<typeof authorisationContract, typeof words>
+
+export type MemberRow = Answers['listMembers']['list'][number]
+export type Member = Answers['getMember']
+export type MemberLicence = Answers['listMemberLicences'][number]
+export type AssignableProduct = Answers['listAssignableProducts'][number]
+export type Product = Answers['getProduct']
+export type GrantedUser = Answers['listGrantedUsers']['list'][number]
+export type UngrantedUser = Answers['listUngrantedUsers'][number]
+export type Obstacle = NonNullable<UngrantedUser['obstacle']>
+export type LicenceStatus = Product['status']

@@ -3,10 +3,9 @@ import { queryAtom } from '../shared/host/query'
 import { keyedRequestAtom, passingAtom } from '../shared/request/keyedRequestAtom'
 import type { CallOptions } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
-import { apiAtom } from './api'
+import { apiAtom, type Product } from './api'
 import { authorisationErrors } from './contract'
 import { decodeId } from './idInQuery'
-import type { Product } from './wire'
 
 const oneKey = atom('')
 
@@ -15,9 +14,9 @@ export const departmentPathCode = 'yhtqt-acy-bmxs'
 
 export const departmentPathAtom = keyedRequestAtom(oneKey, [], async (get, signal) => {
   try {
-    const query = { pageStatusCode: departmentPathCode }
-    const { dataValue } = await get(apiAtom).getPageStatus({ query }, { signal })
-    return dataValue === '1'
+    const query = { choiceCode: departmentPathCode }
+    const { choice } = await get(apiAtom).getPageStatus({ query }, { signal })
+    return choice === 'on'
   } catch (thrown) {
     // Never chosen yet.
     if (thrown instanceof Failure && (thrown.code === 404 || thrown.kind === 'missing')) return false
@@ -62,7 +61,7 @@ export const headImageAtom = keyedRequestAtom(userKeyAtom, [], async (get, signa
 })
 
 export const memberLicencesAtom = keyedRequestAtom(userKeyAtom, ['licences', 'products'], (get, signal) => {
-  const query = { grantUserId: presentUserId(get(userIdAtom)) }
+  const query = { userId: presentUserId(get(userIdAtom)) }
   return get(apiAtom).listMemberLicences({ query }, { signal })
 })
 
@@ -72,10 +71,10 @@ export const assignableProductsAtom = keyedRequestAtom(
   userKeyAtom,
   ['licences', 'seats', 'products'],
   (get, signal) => {
-    const searchCondition = get(assignableSearchAtom)
+    const search = get(assignableSearchAtom)
     const query = {
-      grantUserId: presentUserId(get(userIdAtom)),
-      ...(searchCondition && { searchCondition }),
+      userId: presentUserId(get(userIdAtom)),
+      ...(search && { search }),
     }
     return get(apiAtom).listAssignableProducts({ query }, { signal })
   },
@@ -83,29 +82,29 @@ export const assignableProductsAtom = keyedRequestAtom(
 
 // One product
 
-export const mainIdAtom = atom((get) => get(queryAtom).get('mainId') ?? '')
+export const productIdAtom = atom((get) => get(queryAtom).get('mainId') ?? '')
 
 /** The name that the address brings along, until the service has told it. */
 export const expectedProductNameAtom = atom((get) => get(queryAtom).get('productName') ?? '')
 
 /** For requests only, as `presentUserId`. */
-export function presentMainId(mainId: string): string {
-  if (!/^[\w-]{1,64}$/.test(mainId)) throw new Failure('missing')
-  return mainId
+export function presentProductId(productId: string): string {
+  if (!/^[\w-]{1,64}$/.test(productId)) throw new Failure('missing')
+  return productId
 }
 
-export const productAtom = keyedRequestAtom(mainIdAtom, ['products', 'licences', 'seats'], (get, signal) =>
-  get(apiAtom).getProduct({ query: { mainId: presentMainId(get(mainIdAtom)) } }, { signal }),
+export const productAtom = keyedRequestAtom(productIdAtom, ['products', 'licences', 'seats'], (get, signal) =>
+  get(apiAtom).getProduct({ query: { productId: presentProductId(get(productIdAtom)) } }, { signal }),
 )
 
 export const ungrantedSearchAtom = passingAtom('')
 
 export const ungrantedUsersAtom = keyedRequestAtom(
-  mainIdAtom,
+  productIdAtom,
   ['licences', 'seats', 'members'],
   (get, signal) => {
-    const searchCondition = get(ungrantedSearchAtom)
-    const query = { mainId: presentMainId(get(mainIdAtom)), ...(searchCondition && { searchCondition }) }
+    const search = get(ungrantedSearchAtom)
+    const query = { productId: presentProductId(get(productIdAtom)), ...(search && { search }) }
     return get(apiAtom).listUngrantedUsers({ query }, { signal })
   },
 )

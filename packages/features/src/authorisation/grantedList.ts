@@ -2,7 +2,7 @@ import { chosenRows } from '../shared/list/chosenRows'
 import { listView, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom } from './api'
-import { mainIdAtom, presentMainId } from './atoms'
+import { presentProductId, productIdAtom } from './atoms'
 import { memberSearchLength } from './contract'
 
 /** Who has a licence of the product that the address names. */
@@ -13,13 +13,13 @@ export const grantedList = pagedList({
     // `pageIndex` and the like in the same address are those of the list to return to.
     names: { page: 'usersPage', size: 'usersSize', hide: 'usersHide' },
   }),
-  keyAtom: mainIdAtom,
+  keyAtom: productIdAtom,
   shows: ['licences', 'members'],
   ask(get, { search }) {
     const { listGrantedUsers } = get(apiAtom)
-    const mainId = get(mainIdAtom)
+    const productId = get(productIdAtom)
     return async (pageIndex, pageSize, call) => {
-      const filter = { mainId: presentMainId(mainId), ...(search && { searchCondition: search }) }
+      const filter = { productId: presentProductId(productId), ...(search && { search }) }
       return listGrantedUsers({ query: { ...filter, pageIndex, pageSize } }, call)
     }
   },

@@ -22,8 +22,8 @@ export const memberList = pagedList({
   shows: ['members', 'licences'],
   ask(get, { searchName, orderBy, isOrderDesc }) {
     const { listMembers } = get(apiAtom)
-    const order = { orderName: memberView.orders.indexOf(orderBy), isOrderDesc }
-    const filter = { ...order, ...(searchName && { searchName }) }
+    const order = { orderBy, isOrderDesc }
+    const filter = { ...order, ...(searchName && { search: searchName }) }
     return (pageIndex, pageSize, call) => listMembers({ query: { ...filter, pageIndex, pageSize } }, call)
   },
 })

@@ -1,6 +1,5 @@
 import type { Part } from '../shared/request/runParts'
-
-type ProductType = 0 | 1
+import type { ProductType } from '../shared/wire/words'
 
 interface Typed {
   readonly productType: ProductType
@@ -24,5 +23,5 @@ export function partsByType<T extends Typed>(
     const name = { productType, count: items.length }
     return items.length === 0 ? [] : [{ name, run: () => run(items) }]
   }
-  return [...part(0, serialNumber), ...part(1, subscription)]
+  return [...part('serialNumber', serialNumber), ...part('subscription', subscription)]
 }

@@ -5,7 +5,7 @@ const [top, tall, cost] = [0, 1, 2] as const
 
 const member = (name: string, ...seats: readonly (readonly [pool: number, unused: number])[]) => ({
   name,
-  openSeats: seats.map(([pool, unUsedCount]) => ({ pool, unUsedCount })),
+  openSeats: seats.map(([pool, unusedCount]) => ({ pool, unusedCount })),
 })
 
 it('counts a seat once, however many of the members may use it', () => {

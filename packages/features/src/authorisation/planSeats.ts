@@ -1,4 +1,4 @@
-import type { UngrantedUser } from './wire'
+import type { UngrantedUser } from './api'
 
 type Seeker = Pick<UngrantedUser, 'openSeats'>
 
@@ -12,7 +12,7 @@ export interface SeatPlan<Member> {
 /** How far the seats of their departments and those above reach for some members, as the service would give them. */
 export function planSeats<Member extends Seeker>(members: readonly Member[]): SeatPlan<Member> {
   const unused = new Map(
-    members.flatMap(({ openSeats }) => openSeats).map(({ pool, unUsedCount }) => [pool, unUsedCount]),
+    members.flatMap(({ openSeats }) => openSeats).map(({ pool, unusedCount }) => [pool, unusedCount]),
   )
   const available = [...unused.values()].reduce((sum, count) => sum + count, 0)
   // Whoever could use the nearest seat can use a farther one as well, so nobody is kept from one by this order.

@@ -1,10 +1,9 @@
 import { withQuery } from '../shared/host/query'
 import { listView, oneOf, searchText, type ViewOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
-import { apiAtom } from './api'
+import { apiAtom, type Product } from './api'
 import { licenceStatus, productSearchLength } from './contract'
-import { authorisationRoutes } from './routes'
-import type { Product } from './wire'
+import { authorisationRoutes, productPath } from './routes'
 
 export const productView = listView({
   pageSizes: [10, 20, 30, 50, 100],
@@ -25,10 +24,10 @@ export const productList = pagedList({
   ask(get, { search, status, orderBy, isOrderDesc }) {
     const { listProducts } = get(apiAtom)
     const filter = {
-      orderName: productView.orders.indexOf(orderBy),
+      orderBy,
       isOrderDesc,
-      ...(search && { searchCondition: search }),
-      ...(status && { snStatus: status }),
+      ...(search && { search }),
+      ...(status && { status }),
     }
     return (pageIndex, pageSize, call) => listProducts({ query: { ...filter, pageIndex, pageSize } }, call)
   },
@@ -39,12 +38,6 @@ export const productListPath = (view: ProductView): string =>
 
 /** A product, with the list to return to. */
 export const manageProductPath = (
-  { productName, mainId, productType }: Pick<Product, 'productName' | 'mainId' | 'productType'>,
+  { productName, productId, productType }: Pick<Product, 'productName' | 'productId' | 'productType'>,
   view: ProductView,
-): string =>
-  withQuery(authorisationRoutes.manageProduct, {
-    productName,
-    mainId,
-    productType,
-    ...productView.asQuery(view),
-  })
+): string => productPath({ productName, productId, productType }, productView.asQuery(view))

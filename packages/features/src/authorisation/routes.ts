@@ -1,3 +1,6 @@
+import { withQuery } from '../shared/host/query'
+import { type ProductType, productTypes } from '../shared/wire/words'
+
 /** Where each screen stands, as the specification spells it. */
 export const authorisationRoutes = {
   byMember: '/EmPowerAsMember',
@@ -8,3 +11,25 @@ export const authorisationRoutes = {
   /** What was done with a member or product; a screen of others. */
   history: '/companyHistory',
 } as const
+
+interface OfProduct {
+  readonly productId: string
+  readonly productType: ProductType
+  readonly productName?: string
+}
+
+/** A product, with what the address keeps of the list to return to. */
+export const productPath = (
+  { productName, productId: mainId, productType }: OfProduct,
+  list: Readonly<Record<string, string | number | undefined>> = {},
+): string =>
+  withQuery(authorisationRoutes.manageProduct, {
+    productName,
+    mainId,
+    productType: productTypes[productType],
+    ...list,
+  })
+
+/** Where licences of a product are passed down to a department; a screen of others. */
+export const allocationPath = (mainId: string, department: string): string =>
+  withQuery('/depEmpowerAllocation', { mainId, department })

@@ -19,7 +19,7 @@ export function useDepartmentPathChoice() {
     const result = await run({ shows: next, name: texts.fullDepartmentPath })
     if (result.done) return
     setChosen(chosen)
-    notify({ tone: 'failure', message: texts.pageStatusFailed })
+    notify({ tone: 'failure', message: texts.choiceFailed })
   }
 
   return { showsPath, loading: kept.state === 'loading', busy, choose }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
+import type { LicenceStatus } from './api'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
-import type { LicenceStatus } from './wire'
 
 export function useLicenceStatusName() {
   const { normal, disabled, expired } = useAuthorisationTexts()

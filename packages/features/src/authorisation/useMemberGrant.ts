@@ -3,10 +3,10 @@ import { useDescribeFailure } from '../shared/host/useHost'
 import { useAction } from '../shared/request/useAction'
 import { useUndo } from '../shared/undo/useUndo'
 import { grantToMembersAction } from './actions'
+import type { Product } from './api'
 import { useAuthorisationTexts, useRefusals } from './useAuthorisationTexts'
 import { usePrecheck } from './usePrecheck'
 import { useThrottle } from './useThrottle'
-import type { Product } from './wire'
 
 interface MemberGrant {
   readonly product: Product
@@ -29,7 +29,7 @@ export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
   const [step, setStep] = useState<Step>({ state: 'choosing' })
 
   const precheck = usePrecheck()
-  const checking = useAction(() => precheck(product.mainId, userIds))
+  const checking = useAction(() => precheck(product.productId, userIds))
   const granting = useAction(grantToMembersAction)
 
   const confirmation = userIds.length === 1 ? texts.assignConfirm : texts.assignManyConfirm(userIds.length)

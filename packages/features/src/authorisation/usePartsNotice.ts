@@ -14,7 +14,7 @@ export function usePartsNotice() {
   const say = (parts: readonly TypedPart['name'][]) =>
     list(
       parts.map(({ productType, count }) =>
-        productType === 1 ? texts.subscriptionPart(count) : texts.serialNumberPart(count),
+        productType === 'subscription' ? texts.subscriptionPart(count) : texts.serialNumberPart(count),
       ),
     )
 

@@ -16,22 +16,22 @@ export function usePrecheck() {
   const { locale } = useHost()
   const api = useAtomValue(apiAtom)
   const makeStale = useSetAtom(makeStaleAtom)
-  const wordsOf = (isHeldAlready: boolean | undefined) => [
-    undefined,
-    texts.notEnoughSeats,
-    isHeldAlready ? texts.heldAlready : texts.seatsFromAbove,
-    texts.moreThanAvailable,
-  ]
+  const wordsOf = (isHeldAlready: boolean | undefined) => ({
+    proceed: undefined,
+    notEnoughSeats: texts.notEnoughSeats,
+    confirm: isHeldAlready ? texts.heldAlready : texts.seatsFromAbove,
+    moreThanAvailable: texts.moreThanAvailable,
+  })
 
-  return async (mainId: string, userIds: readonly string[]): Promise<Prechecked> => {
-    const body = { mainId, userIds: [...userIds] }
-    const { typeNum, showMessage, isHeldAlready } = await api.precheckGrant({ body })
-    const isRefused = typeNum === 1 || typeNum === 3
+  return async (productId: string, userIds: readonly string[]): Promise<Prechecked> => {
+    const body = { productId, userIds: [...userIds] }
+    const { verdict, message, isHeldAlready } = await api.precheckGrant({ body })
+    const isRefused = verdict === 'notEnoughSeats' || verdict === 'moreThanAvailable'
     // The counts that the person chose by are out of date.
     if (isRefused) makeStale(['licences'])
     return {
       isRefused,
-      told: locale === 'zh-CN' && showMessage ? showMessage : wordsOf(isHeldAlready)[typeNum],
+      told: locale === 'zh-CN' && message ? message : wordsOf(isHeldAlready)[verdict],
     }
   }
 }

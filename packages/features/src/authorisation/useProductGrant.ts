@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useDescribeFailure } from '../shared/host/useHost'
 import { useAction } from '../shared/request/useAction'
 import { grantToMemberAction } from './actions'
+import type { AssignableProduct } from './api'
 import { useAuthorisationTexts, useRefusals } from './useAuthorisationTexts'
 import { usePartsNotice } from './usePartsNotice'
 import { usePrecheck } from './usePrecheck'
 import { useThrottle } from './useThrottle'
-import type { AssignableProduct } from './wire'
 
 interface ProductGrant {
   /** Who gets them. */
@@ -28,7 +28,9 @@ export function useProductGrant({ userId, products, onGranted, onPartlyGranted }
   const [question, ask] = useState<string>()
   const [problem, setProblem] = useState<string>()
 
-  const checking = useAction(() => Promise.all(products.map(({ mainId }) => precheck(mainId, [userId]))))
+  const checking = useAction(() =>
+    Promise.all(products.map(({ productId }) => precheck(productId, [userId]))),
+  )
   const granting = useAction(grantToMemberAction)
 
   const check = useThrottle(async () => {

@@ -15,7 +15,7 @@ interface NewDepartment {
 
 export const addDepartmentAction = undoableAtom({
   async run(get, set, { parent, departmentName }: NewDepartment) {
-    const { enterpriseDepartmentId: parentId, level } = parent
+    const { departmentId: parentId, level } = parent
     const body = { parentId, departmentName, level: level + 1 }
     const added = await get(departmentsApiAtom).addDepartment({ body })
     set(departmentsAtom, (rows) => [...rows, added])
@@ -28,18 +28,18 @@ export const addDepartmentAction = undoableAtom({
 /** Who looks at it goes on in the one above. */
 export const deleteDepartmentAction = actionAtom({
   async run(get, set, department: Department) {
-    const { enterpriseDepartmentId, parentId } = department
-    const isOpen = get(departmentIdAtom) === enterpriseDepartmentId
+    const { departmentId, parentId } = department
+    const isOpen = get(departmentIdAtom) === departmentId
     await deleteDepartment(get, set, department)
     if (isOpen && parentId !== null) set(openDepartmentAtom, parentId)
   },
   stale: withLicences,
 })
 
-async function deleteDepartment(get: Getter, set: Setter, { enterpriseDepartmentId }: Department) {
-  const query = { enterpriseDepartmentId }
+async function deleteDepartment(get: Getter, set: Setter, { departmentId }: Department) {
+  const query = { departmentId }
   await get(departmentsApiAtom).deleteDepartment({ query })
-  set(departmentsAtom, (rows) => rows.filter((row) => row.enterpriseDepartmentId !== enterpriseDepartmentId))
+  set(departmentsAtom, (rows) => rows.filter((row) => row.departmentId !== departmentId))
 }
 
 interface NewName {
@@ -55,13 +55,11 @@ export const renameDepartmentAction = undoableAtom({
 })
 
 async function renameDepartment(get: Getter, set: Setter, { department, departmentName }: NewName) {
-  const { enterpriseDepartmentId, parentId, level, departmentName: formerName } = department
-  const place = { enterpriseDepartmentId, parentId, level }
+  const { departmentId, parentId, level, departmentName: formerName } = department
+  const place = { departmentId, parentId, level }
   await get(departmentsApiAtom).editDepartment({ body: { ...place, departmentName, formerName } })
   set(departmentsAtom, (rows) =>
-    rows.map((row) =>
-      row.enterpriseDepartmentId === enterpriseDepartmentId ? { ...row, departmentName } : row,
-    ),
+    rows.map((row) => (row.departmentId === departmentId ? { ...row, departmentName } : row)),
   )
 }
 
@@ -78,8 +76,8 @@ export const renameMemberAction = undoableAtom({
 })
 
 async function renameMember(get: Getter, set: Setter, { member, realName }: MemberNamed) {
-  const { userId, phone, department, enterpriseDepartmentId, realName: formerName } = member
-  const list = [{ phone, realName, department, enterpriseDepartmentId, formerName }]
+  const { userId, phone, department, departmentId, realName: formerName } = member
+  const list = [{ phone, realName, department, departmentId, formerName }]
   await get(departmentsApiAtom).updateMembers({ body: { list } })
   set(membersAtom, (page) => ({
     ...page,
@@ -97,8 +95,8 @@ interface Move {
 export const moveMembersAction = undoableAtom({
   run: (get, _set, move: Move) => moveMembers(get, move),
   undo: (get, _set, { members }) =>
-    [...new Set(members.map((member) => member.enterpriseDepartmentId))].map((targetId) => {
-      const some = members.filter((member) => member.enterpriseDepartmentId === targetId)
+    [...new Set(members.map((member) => member.departmentId))].map((targetId) => {
+      const some = members.filter((member) => member.departmentId === targetId)
       return {
         name: some.map((member) => member.realName || member.phone),
         run: () => moveMembers(get, { members: some, targetId }),
@@ -109,7 +107,7 @@ export const moveMembersAction = undoableAtom({
 
 function moveMembers(get: Getter, { members, targetId }: Move) {
   const userIds = members.map((member) => member.userId)
-  const body = { editEnterpriseDepartmentId: targetId, userIds }
+  const body = { targetDepartmentId: targetId, userIds }
   return get(departmentsApiAtom).moveMembers({ body })
 }
 
@@ -128,9 +126,9 @@ export const deleteMembersAction = actionAtom({
 
 /** Makes nothing stale: who handed the company over may see none of it any more, and is led elsewhere. */
 export const handOverAction = actionAtom({
-  run: (get, _set, newAdminUserId: string) =>
+  run: (get, _set, successorId: string) =>
     get(departmentsApiAtom).changeAdministrator({
-      body: { newAdminUserId },
+      body: { successorId },
     }),
   stale: [],
 })

@@ -1,11 +1,22 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
-import { bindContract } from '../shared/wire/bindContract'
-import type { OperationOutput } from '../shared/wire/contract'
+import { impactWords } from '../shared/impact/api'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
+import { searchWords } from '../shared/wire/words'
 import { departmentsContract } from './contract'
 
-export const departmentsApiAtom = atom((get) => bindContract(departmentsContract, get(clientAtom)))
+const words = {
+  ...impactWords,
+  ...searchWords,
+  editEnterpriseDepartmentId: 'targetDepartmentId',
+  newAdminUserId: 'successorId',
+  typeNum: ['verdict', { proceed: 0, confirm: 1, isAdministrated: 2, administrates: 3 }],
+} as const
 
-export type Department = OperationOutput<typeof departmentsContract.listDepartments>[number]
-export type MemberPage = OperationOutput<typeof departmentsContract.listMembers>
+export const departmentsApiAtom = atom((get) => bindInWords(departmentsContract, get(clientAtom), words))
+
+type Answers = AnswersInWords<typeof departmentsContract, typeof words>
+
+export type Department = Answers['listDepartments'][number]
+export type MemberPage = Answers['listMembers']
 export type Member = MemberPage['list'][number]

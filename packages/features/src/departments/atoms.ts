@@ -20,15 +20,15 @@ export const departmentIdAtom = atom((get) => {
   const departments = get(departmentsAtom)
   if (departments.state !== 'ready') return departmentId
   const { value } = departments
-  if (value.some((department) => department.enterpriseDepartmentId === departmentId)) return departmentId
-  return value.find((department) => department.parentId === null)?.enterpriseDepartmentId
+  if (value.some((department) => department.departmentId === departmentId)) return departmentId
+  return value.find((department) => department.parentId === null)?.departmentId
 })
 
 export const departmentAtom = atom((get) => {
   const departments = get(departmentsAtom)
   const departmentId = get(departmentIdAtom)
   if (departments.state !== 'ready') return undefined
-  return departments.value.find((department) => department.enterpriseDepartmentId === departmentId)
+  return departments.value.find((department) => department.departmentId === departmentId)
 })
 
 declare module '../shared/request/Resource' {

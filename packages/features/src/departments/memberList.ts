@@ -23,16 +23,16 @@ export const memberList = pagedList({
   }),
   shows,
   ask(get, { search, isOrderDesc }) {
-    const enterpriseDepartmentId = get(departmentIdAtom)
+    const departmentId = get(departmentIdAtom)
     const { listMembers } = get(departmentsApiAtom)
     return async (pageIndex, pageSize, call): Promise<MemberPage> => {
-      if (enterpriseDepartmentId === undefined) return nobody
+      if (departmentId === undefined) return nobody
       const query = {
-        enterpriseDepartmentId,
+        departmentId,
         // Counted from 0 on the wire, of this list alone.
         pageIndex: pageIndex - 1,
         pageSize,
-        ...(search && { searchCondition: search }),
+        ...(search && { search }),
         ...(!isOrderDesc && { isOrderDesc }),
       }
       return listMembers({ query }, call)

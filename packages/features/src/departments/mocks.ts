@@ -1,7 +1,10 @@
-import { type Answer, answer } from '../shared/stories/answers'
+import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { noImpact } from '../shared/stories/impactSamples'
-import type { Department, Member } from './api'
 import { departmentsContract as operations } from './contract'
+
+type Answers = AnswersOf<typeof operations>
+type Department = Answers['listDepartments'][number]
+type Member = Answers['listMembers']['list'][number]
 
 type Branch = readonly [name: string, below?: readonly Branch[]]
 

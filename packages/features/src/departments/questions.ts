@@ -5,9 +5,9 @@ const stale = ['departments', 'members'] as const
 
 /** Whether a department can be deleted: 1 says that licences return from it. */
 export const precheckDeletionAtom = questionAtom({
-  async run(get, { enterpriseDepartmentId }: Department) {
-    const query = { enterpriseDepartmentId }
-    return (await get(departmentsApiAtom).precheckDeleteDepartment({ query })).typeNum
+  async run(get, { departmentId }: Department) {
+    const query = { departmentId }
+    return (await get(departmentsApiAtom).precheckDeleteDepartment({ query })).verdict
   },
   stale,
 })
@@ -15,9 +15,9 @@ export const precheckDeletionAtom = questionAtom({
 /** Whether members can be moved as they stand: anything but 0 is to be asked about. */
 export const precheckMoveAtom = questionAtom({
   async run(get, { members, targetId }: { readonly members: readonly Member[]; readonly targetId: string }) {
-    const list = members.map(({ userId, enterpriseDepartmentId }) => ({ userId, enterpriseDepartmentId }))
-    const body = { editEnterpriseDepartmentId: targetId, list }
-    return (await get(departmentsApiAtom).precheckMoveMembers({ body })).typeNum
+    const list = members.map(({ userId, departmentId }) => ({ userId, departmentId }))
+    const body = { targetDepartmentId: targetId, list }
+    return (await get(departmentsApiAtom).precheckMoveMembers({ body })).verdict
   },
   stale,
 })
@@ -28,8 +28,8 @@ interface OfDepartment {
 }
 
 export const previewDeletionAtom = questionAtom({
-  run: (get, { department: { enterpriseDepartmentId }, signal }: OfDepartment) =>
-    get(departmentsApiAtom).previewDeleteDepartment({ query: { enterpriseDepartmentId } }, { signal }),
+  run: (get, { department: { departmentId }, signal }: OfDepartment) =>
+    get(departmentsApiAtom).previewDeleteDepartment({ query: { departmentId } }, { signal }),
   stale,
 })
 
@@ -41,7 +41,7 @@ interface OfMembers {
 export const previewMoveAtom = questionAtom({
   run: (get, { userIds, targetId, signal }: OfMembers & { readonly targetId: string }) =>
     get(departmentsApiAtom).previewMoveMembers(
-      { body: { editEnterpriseDepartmentId: targetId, userIds: [...userIds] } },
+      { body: { targetDepartmentId: targetId, userIds: [...userIds] } },
       { signal },
     ),
   stale,
@@ -55,6 +55,6 @@ export const previewRemovalAtom = questionAtom({
 
 export const previewHandOverAtom = questionAtom({
   run: (get, { userId, signal }: { readonly userId: string; readonly signal: AbortSignal }) =>
-    get(departmentsApiAtom).previewChangeAdministrator({ query: { newAdminUserId: userId } }, { signal }),
+    get(departmentsApiAtom).previewChangeAdministrator({ query: { successorId: userId } }, { signal }),
   stale,
 })

@@ -1,10 +1,11 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
-import { bindContract } from '../shared/wire/bindContract'
-import type { OperationOutput } from '../shared/wire/contract'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { historyContract } from './contract'
 
-/** Its wire is plain English. */
-export const apiAtom = atom((get) => bindContract(historyContract, get(clientAtom)))
+/** Fields that changed are named as they were sent. */
+const words = { field: ['field', { district: 'areaOrCounty', isApproved: 'isPass' }] } as const
 
-export type HistoryRow = OperationOutput<typeof historyContract.listHistory>['list'][number]
+export const apiAtom = atom((get) => bindInWords(historyContract, get(clientAtom), words))
+
+export type HistoryRow = AnswersInWords<typeof historyContract, typeof words>['listHistory']['list'][number]

@@ -81,7 +81,7 @@ export const PageTooFar: Story = {
 /** Each status offers its own actions, and nothing else. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await tableOf(canvas).findByText(texts.NOTPAY)
+    await tableOf(canvas).findByText(texts.awaitingPayment)
     const actionsOf = (n: number) => {
       const row = within(canvas.getByRole('row', { name: new RegExp(someOrders[n]?.orderNo ?? '') }))
       return [...row.getAllByRole('link'), ...row.queryAllByRole('button')]
@@ -107,10 +107,10 @@ export const Ready: Story = {
 export const Refreshing: Story = {
   parameters: answering(answerFirst(operations.listOrders, { totalItems: 40, list: [...someOrders] })),
   play: async ({ canvas, userEvent }) => {
-    await tableOf(canvas).findByText(texts.NOTPAY)
+    await tableOf(canvas).findByText(texts.awaitingPayment)
     await userEvent.click(canvas.getByRole('button', { name: components.nextPage }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
-    await expect(tableOf(canvas).getByText(texts.NOTPAY)).toBeVisible()
+    await expect(tableOf(canvas).getByText(texts.awaitingPayment)).toBeVisible()
   },
 }
 
@@ -162,7 +162,7 @@ export const ManyRows: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await tableOf(canvas).findByText(texts.NOTPAY)).toBeVisible()
+    await expect(await tableOf(canvas).findByText(texts.awaitingPayment)).toBeVisible()
   },
 }
 
@@ -176,7 +176,7 @@ export const English: Story = {
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await tableOf(canvas).findByText(texts.NOTPAY)).toBeVisible()
+    await expect(await tableOf(canvas).findByText(texts.awaitingPayment)).toBeVisible()
   },
 }
 
@@ -184,7 +184,7 @@ export const Dark: Story = {
 export const ProcessingExplained: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.hover(await tableOf(canvas).findByRole('button', { name: texts.PROCESSING }))
+    await userEvent.hover(await tableOf(canvas).findByRole('button', { name: texts.processing }))
     await expect(await pageOf(context).findByRole('tooltip')).toHaveTextContent(texts.processingHint)
   },
 }
@@ -238,9 +238,9 @@ export const FiltersByStatus: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const table = tableOf(canvas)
-    await table.findByText(texts.NOTPAY)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.statusFilter }), texts.CLOSED)
-    await waitFor(() => expect(table.queryByText(texts.NOTPAY)).toBeNull())
+    await table.findByText(texts.awaitingPayment)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.statusFilter }), texts.closed)
+    await waitFor(() => expect(table.queryByText(texts.awaitingPayment)).toBeNull())
     await expect(canvas.getAllByRole('row')).toHaveLength(3)
   },
 }

@@ -5,11 +5,14 @@ import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import type { Order, OrderStatus } from './api'
+import type { OperationOutput } from '../shared/wire/contract'
 import { ordersContract as operations } from './contract'
 import { ordersMessages } from './messages'
 import { extending, longName, orderIn, orderNo, ordersAnswers } from './mocks'
 import { OrderDetail } from './OrderDetail'
+
+type Order = OperationOutput<typeof operations.getOrderDetails>
+type OrderStatus = Order['tradeStatus']
 
 const texts = textsOf(ordersMessages)
 const shared = textsOf(sharedMessages)
@@ -41,7 +44,7 @@ export const Ready: Story = {
   parameters: showing('NOTPAY'),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('region', { name: texts.status })).toHaveTextContent(texts.NOTPAY),
+      expect(canvas.getByRole('region', { name: texts.status })).toHaveTextContent(texts.awaitingPayment),
     )
     await expect(canvas.getByRole('link', { name: `${texts.continuePayment} ${orderNo}` })).toBeVisible()
     const goods = within(canvas.getByRole('table', { name: texts.goodsTable }))

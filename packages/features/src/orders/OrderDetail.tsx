@@ -31,7 +31,7 @@ export function OrderDetail() {
           {known && (
             <OrderActions
               orderNo={known.orderNo}
-              status={known.tradeStatus}
+              status={known.status}
               onRemoved={() => navigate(list, { replace: true })}
             />
           )}

@@ -12,11 +12,14 @@ import {
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import type { Order, OrderStatus } from './api'
+import type { OperationOutput } from '../shared/wire/contract'
 import { ordersContract as operations, ordersErrors } from './contract'
 import { ordersMessages } from './messages'
 import { orderIn, orderNo, ordersAnswers } from './mocks'
 import { PayOrder } from './PayOrder'
+
+type Order = OperationOutput<typeof operations.getOrderDetails>
+type OrderStatus = Order['tradeStatus']
 
 const texts = textsOf(ordersMessages)
 const shared = textsOf(sharedMessages)
@@ -144,7 +147,7 @@ export const ComesBackPaid: Story = {
     )
   })(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.bannerSUCCESS)).toBeVisible()
+    await expect(await canvas.findByText(texts.bannerPaid)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: texts.goToCashier })).toBeNull()
   },
 }

@@ -38,7 +38,7 @@ export function PayOrder({ openCashier }: PayOrderProps) {
         <Card aria-busy="true" aria-label={texts.pay}>
           <Skeleton lines={5} />
         </Card>
-      ) : isUnpaid(order.value.tradeStatus) ? (
+      ) : isUnpaid(order.value.status) ? (
         <PayForm key={order.value.orderNo} order={order.value} news={news} openCashier={openCashier} />
       ) : (
         <PayResult order={order.value} />

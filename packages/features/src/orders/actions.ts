@@ -33,11 +33,11 @@ export const choosePaymentAction = actionAtom({
 /** Asks the payment provider how the order stands. */
 export const checkPaymentAction = actionAtom({
   async run(get, set, orderNo: string) {
-    const { tradeStatus } = await get(ordersApiAtom).checkPayment({ params: { orderNo } })
+    const { status } = await get(ordersApiAtom).checkPayment({ params: { orderNo } })
     const shown = get(orderAtom)
-    const isNews = shown.state === 'ready' && shown.value.tradeStatus !== tradeStatus
+    const isNews = shown.state === 'ready' && shown.value.status !== status
     if (isNews) set(makeStaleAtom, [...stale, 'products'])
-    return tradeStatus
+    return status
   },
   stale: [],
 })

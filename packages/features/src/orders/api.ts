@@ -1,13 +1,42 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
-import { bindContract } from '../shared/wire/bindContract'
-import type { OperationOutput } from '../shared/wire/contract'
-import { type orderStatuses, ordersContract, type payTypes } from './contract'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
+import { searchWords } from '../shared/wire/words'
+import { ordersContract, type payTypes } from './contract'
 
-export const ordersApiAtom = atom((get) => bindContract(ordersContract, get(clientAtom)))
+const statusCodes = {
+  awaitingPayment: 'NOTPAY',
+  paymentFailed: 'PAYERROR',
+  processing: 'PROCESSING',
+  awaitingDeduction: 'ACCEPT',
+  paid: 'SUCCESS',
+  completed: 'COMPLETED',
+  closed: 'CLOSED',
+} as const
 
-type OrderPage = OperationOutput<typeof ordersContract.listOrders>
-export type OrderRow = OrderPage['list'][number]
-export type Order = OperationOutput<typeof ordersContract.getOrderDetails>
-export type OrderStatus = (typeof orderStatuses)[number]
+const words = {
+  ...searchWords,
+  tradeStatus: ['status', statusCodes],
+  orderStatus: ['status', statusCodes],
+  onLineProductName: 'productName',
+  subItems: 'items',
+  sellingPackageName: 'packageName',
+  membershipDuration: 'months',
+  purchaseQuantity: 'quantity',
+  sendInvoiceAddress: 'invoiceAddress',
+  areaOrCounty: 'district',
+  unifiedSocialCreditCode: 'creditCode',
+  registeredTel: 'registeredPhone',
+} as const
+
+export const ordersApiAtom = atom((get) => bindInWords(ordersContract, get(clientAtom), words))
+
+type Answers = AnswersInWords<typeof ordersContract, typeof words>
+
+export type OrderRow = Answers['listOrders']['list'][number]
+export type Order = Answers['getOrderDetails']
+export type OrderStatus = Order['status']
 export type PayType = (typeof payTypes)[number]
+
+/** In the order in which one filters by them. */
+export const orderStatuses = Object.keys(statusCodes) as readonly OrderStatus[]

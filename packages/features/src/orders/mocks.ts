@@ -1,6 +1,11 @@
-import { type Answer, answer } from '../shared/stories/answers'
-import type { Order, OrderRow, OrderStatus, PayType } from './api'
+import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { ordersContract as operations, orderStatuses } from './contract'
+
+type Answers = AnswersOf<typeof operations>
+type OrderRow = Answers['listOrders']['list'][number]
+type Order = Answers['getOrderDetails']
+type OrderStatus = Order['tradeStatus']
+type PayType = NonNullable<Order['payType']>
 
 export const longName = '云端图纸审查与批注服务（协作标准版，含移动端离线查看与多方会签，按项目计费）'
 

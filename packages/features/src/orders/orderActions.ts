@@ -1,6 +1,6 @@
 import type { OrderStatus } from './api'
 
-export const isUnpaid = (status: OrderStatus) => status === 'NOTPAY' || status === 'PAYERROR'
+export const isUnpaid = (status: OrderStatus) => status === 'awaitingPayment' || status === 'paymentFailed'
 
 /** Nothing happens to it any more by itself. */
-export const isOver = (status: OrderStatus) => status === 'CLOSED' || status === 'COMPLETED'
+export const isOver = (status: OrderStatus) => status === 'closed' || status === 'completed'

@@ -1,7 +1,7 @@
 import { listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
-import { ordersApiAtom } from './api'
-import { orderStatuses, searchLength } from './contract'
+import { orderStatuses, ordersApiAtom } from './api'
+import { searchLength } from './contract'
 
 /** The company's orders. */
 export const orderList = pagedList({
@@ -13,8 +13,8 @@ export const orderList = pagedList({
   ask(get, { search, status }) {
     const { listOrders } = get(ordersApiAtom)
     const filter = {
-      ...(search && { searchCondition: search }),
-      ...(status && { orderStatus: status }),
+      ...(search && { search }),
+      ...(status && { status }),
     }
     return (pageIndex, pageSize, call) => listOrders({ query: { ...filter, pageIndex, pageSize } }, call)
   },

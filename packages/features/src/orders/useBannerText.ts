@@ -12,20 +12,20 @@ export function useBannerText(order: Order): readonly string[] {
   const refund = order.refundAmount > 0 ? [texts.bannerRefund(yuan.signed(order.refundAmount))] : []
 
   function sentence(): string {
-    switch (order.tradeStatus) {
-      case 'NOTPAY':
-        return texts.bannerNOTPAY(timestamp(order.expiresAt))
-      case 'PAYERROR':
-        return texts.bannerPAYERROR(timestamp(order.expiresAt))
-      case 'PROCESSING':
-        return texts.bannerPROCESSING
-      case 'ACCEPT':
-        return texts.bannerACCEPT
-      case 'SUCCESS':
-        return order.deliverAt ? texts.bannerDelivery(day(order.deliverAt)) : texts.bannerSUCCESS
-      case 'COMPLETED':
-        return texts.bannerCOMPLETED
-      case 'CLOSED':
+    switch (order.status) {
+      case 'awaitingPayment':
+        return texts.bannerAwaitingPayment(timestamp(order.expiresAt))
+      case 'paymentFailed':
+        return texts.bannerPaymentFailed(timestamp(order.expiresAt))
+      case 'processing':
+        return texts.bannerProcessing
+      case 'awaitingDeduction':
+        return texts.bannerAwaitingDeduction
+      case 'paid':
+        return order.deliverAt ? texts.bannerDelivery(day(order.deliverAt)) : texts.bannerPaid
+      case 'completed':
+        return texts.bannerCompleted
+      case 'closed':
         return order.closedBecause === 'expired' ? texts.bannerExpired : texts.bannerCancelled
     }
   }

@@ -17,10 +17,10 @@ export function useEffectBrief(): (effect: Effect) => string {
 }
 
 /** The same in sentences, one for each thing ordered. */
-export function useEffectLines({ tradeStatus, subItems }: Order): readonly string[] {
+export function useEffectLines({ status, items }: Order): readonly string[] {
   const texts = useOrdersTexts()
   const { day, count } = useFormat()
-  const isDone = tradeStatus === 'COMPLETED'
+  const isDone = status === 'completed'
 
   function sentence({ kind, seats, from, until }: Effect): string {
     const end = until ? day(until) : undefined
@@ -30,9 +30,9 @@ export function useEffectLines({ tradeStatus, subItems }: Order): readonly strin
       : texts.willExtend(count(seats), { from: day(from), until: end })
   }
 
-  return subItems.flatMap(({ productName, effect }) => {
+  return items.flatMap(({ productName, effect }) => {
     if (!effect) return []
     const said = sentence(effect)
-    return subItems.length === 1 ? said : `${productName}: ${said}`
+    return items.length === 1 ? said : `${productName}: ${said}`
   })
 }

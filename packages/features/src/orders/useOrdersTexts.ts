@@ -12,7 +12,7 @@ export function useRefusals(): Readonly<Record<number, string>> {
   return {
     [codes.alreadyPaid]: texts.alreadyPaid,
     [codes.underWay]: texts.underWay,
-    [codes.closed]: texts.closed,
+    [codes.closed]: texts.closedMeanwhile,
     [codes.notCancellable]: texts.notCancellable,
     [codes.notDeletable]: texts.notDeletable,
     [codes.paymentsOff]: texts.paymentsOffRefusal,

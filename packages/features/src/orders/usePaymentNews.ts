@@ -15,7 +15,7 @@ export function usePaymentNews() {
   const orderNo = useAtomValue(orderNoAtom)
   const order = useAtomValue(orderAtom)
   const refresh = useSetAtom(orderAtom)
-  const status = order.state === 'ready' ? order.value.tradeStatus : undefined
+  const status = order.state === 'ready' ? order.value.status : undefined
 
   const check = useAction(checkPaymentAction)
 

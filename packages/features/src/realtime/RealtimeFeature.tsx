@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { dissolvedCompany } from '../shared/host/dissolvedCompany'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { useEvent } from '../shared/request/useEvent'
-import { hubEvents } from './contract'
+import { deregistration } from './api'
 import { realtimeMessages } from './messages'
 import { realtimeRoutes } from './routes'
 import { type RealtimeOptions, startRealtime } from './startRealtime'
@@ -28,10 +28,10 @@ export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeat
     if (location.pathname !== realtimeRoutes.dissolved) dissolvedCompany.forget({ tabStore })
   }, [location.pathname, tabStore])
 
-  useEvent('OnCancelAuditPassed', hubEvents.OnCancelAuditPassed, ({ text, payload: { enterpriseName } }) => {
+  useEvent('OnCancelAuditPassed', deregistration, ({ text, payload: { companyName } }) => {
     if (!text.includes('dissolved')) return
-    if (enterpriseName !== undefined) dissolvedCompany.write(host, enterpriseName)
-    const message = enterpriseName === undefined ? text : texts.dissolved(enterpriseName)
+    if (companyName !== undefined) dissolvedCompany.write(host, companyName)
+    const message = companyName === undefined ? text : texts.dissolved(companyName)
     notify({ tone: 'failure', message })
     // Back to where one was would show the same page of the next company.
     navigate(realtimeRoutes.dissolved, { replace: true })

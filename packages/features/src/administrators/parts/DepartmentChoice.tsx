@@ -37,8 +37,8 @@ export function DepartmentChoice({ value, onChange, ref }: DepartmentChoiceProps
   const [term, setTerm] = useState('')
   const items = departments.state === 'ready' ? departments.value : nothing
   const scope = useMemo(() => departmentScope(items, value), [items, value])
-  const getCheck = useCallback((item: Department) => scope.checkOf(item.enterpriseDepartmentId), [scope])
-  const chosen = items.filter((row) => value.includes(row.enterpriseDepartmentId))
+  const getCheck = useCallback((item: Department) => scope.checkOf(item.departmentId), [scope])
+  const chosen = items.filter((row) => value.includes(row.departmentId))
   const names = chosen.slice(0, named).map((row) => row.departmentName)
   const treeLabels = useMemo(
     () => ({
@@ -105,6 +105,6 @@ export function DepartmentChoice({ value, onChange, ref }: DepartmentChoiceProps
 }
 
 const nothing: readonly Department[] = []
-const getId = (department: Department) => department.enterpriseDepartmentId
+const getId = (department: Department) => department.departmentId
 const getParentId = (department: Department) => department.parentId
 const getName = (department: Department) => department.departmentName

@@ -44,7 +44,7 @@ export function useAdministratorColumns(
         text: words.role,
         width: 176,
         cell: (row) =>
-          row.userRole === 'superAdministrator' ? (
+          row.role === 'superAdministrator' ? (
             <StatusBadge tone="accent">{texts.superAdministrator}</StatusBadge>
           ) : (
             <StatusBadge>{texts.administrator}</StatusBadge>
@@ -56,7 +56,7 @@ export function useAdministratorColumns(
         text: words.groups,
         width: 210,
         cell: (row) =>
-          row.userRole === 'superAdministrator' ? (
+          row.role === 'superAdministrator' ? (
             words.groups(row)
           ) : (
             <span className={styles.groups}>
@@ -92,7 +92,7 @@ export function useAdministratorColumns(
         resizable: false,
         card: 'actions',
         cell: (row) =>
-          row.userRole === 'administrator' && (
+          row.role === 'administrator' && (
             <Button
               className={table.inline}
               variant="ghost"

@@ -10,13 +10,11 @@ export function useAdministratorWords() {
   const { list, things } = useFormat()
   return useMemo(
     () => ({
-      role: ({ userRole }: Administrator) => texts[userRole],
-      groups: ({ userRole, groups }: Administrator) =>
-        userRole === 'superAdministrator'
-          ? texts.allPermissions
-          : list(groups.map(({ groupName }) => groupName)),
-      departments({ userRole, departmentNames, departmentCount }: Administrator): string {
-        if (userRole === 'superAdministrator') return texts.wholeCompany
+      role: ({ role }: Administrator) => texts[role],
+      groups: ({ role, groups }: Administrator) =>
+        role === 'superAdministrator' ? texts.allPermissions : list(groups.map(({ groupName }) => groupName)),
+      departments({ role, departmentNames, departmentCount }: Administrator): string {
+        if (role === 'superAdministrator') return texts.wholeCompany
         if (departmentCount === 0) return texts.noDepartmentsLeft
         return things(departmentNames, departmentCount)
       },

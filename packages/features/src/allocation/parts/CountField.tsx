@@ -26,7 +26,7 @@ export function CountField({ row, isFirst }: CountFieldProps) {
 
   const own = ownSeats(row)
   if (draft.kind === 'takeBack' && own === 0) return <span className={styles.zero}>—</span>
-  const text = draft.typed.get(row.enterpriseDepartmentId) ?? ''
+  const text = draft.typed.get(row.departmentId) ?? ''
   const count = readCount(text)
   const problem = count === 'invalid' || (count !== undefined && count > mostFor(draft, row))
   return (
@@ -43,7 +43,7 @@ export function CountField({ row, isFirst }: CountFieldProps) {
         aria-invalid={problem || undefined}
         aria-describedby={hintId}
         value={text}
-        onChange={(event) => type(row.enterpriseDepartmentId, event.target.value)}
+        onChange={(event) => type(row.departmentId, event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
         }}

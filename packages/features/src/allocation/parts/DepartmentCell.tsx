@@ -14,7 +14,7 @@ interface DepartmentCellProps {
 /** A department's name in its place on the tree. */
 export function DepartmentCell({ row, onToggle }: DepartmentCellProps) {
   const texts = useAllocationTexts()
-  const { departmentName: name, enterpriseDepartmentId: id, isOpen } = row
+  const { departmentName: name, departmentId: id, isOpen } = row
   const style: CSSProperties & Record<'--depth', number> = { '--depth': row.depth }
   return (
     <span className={styles.department} style={style}>

@@ -31,10 +31,10 @@ export function DepartmentTable() {
   const change = useQueryChange()
   const searchFor = (term: string) => change({ search: term })
   const { rows, tree, toggle } = useDepartmentRows(answered, search)
-  const active = draft && draft.mainId === answered?.product.mainId ? draft : undefined
+  const active = draft && draft.productId === answered?.product.productId ? draft : undefined
   const columns = useColumnChoice(
     useDepartmentColumns({
-      canChange: answered?.product.snStatus === 'normal',
+      canChange: answered?.product.status === 'normal',
       draft: active,
       toggle,
       tree,
@@ -75,7 +75,7 @@ export function DepartmentTable() {
         labels={labels.table}
         columns={columns.visible}
         rows={rows}
-        getRowId={(row) => row.enterpriseDepartmentId}
+        getRowId={(row) => row.departmentId}
         getRowLabel={(row) => row.departmentName}
         state={tableState(allocation)}
         density="compact"

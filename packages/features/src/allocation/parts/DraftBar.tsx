@@ -28,11 +28,11 @@ export function DraftBar({ draft, tree }: DraftBarProps) {
   const { allocate } = useAllocationChanges()
   const [isAsking, setAsking] = useState(false)
   const sum = sumDraft(draft, tree)
-  const { mainId, departmentId } = draft
+  const { productId, departmentId } = draft
   const isReady = sum.total > 0 && sum.excess === 0 && sum.invalid.size === 0
 
   const send = useAction(async () => {
-    await allocate({ mainId, departmentId, shares: sum.shares })
+    await allocate({ productId, departmentId, shares: sum.shares })
     drop()
   })
 
@@ -67,7 +67,7 @@ export function DraftBar({ draft, tree }: DraftBarProps) {
       <TakeBackDialog
         open={isAsking}
         onOpenChange={setAsking}
-        sharing={{ mainId, departmentId, shares: sum.shares }}
+        sharing={{ productId, departmentId, shares: sum.shares }}
         total={sum.total}
         departmentName={tree.byId.get(departmentId)?.departmentName ?? ''}
       />
@@ -91,7 +91,7 @@ function Heading({ draft, tree }: DraftBarProps) {
         aria-labelledby="allocation-target"
         value={draft.departmentId}
         onValueChange={changeAbove}
-        options={choices.map((row) => ({ value: row.enterpriseDepartmentId, label: row.departmentName }))}
+        options={choices.map((row) => ({ value: row.departmentId, label: row.departmentName }))}
       />
     </span>
   )

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Product } from '../api'
-import { mainIdAtom, productsAtom } from '../atoms'
+import { productIdAtom, productsAtom } from '../atoms'
 import { useAllocationTexts } from '../useAllocationTexts'
 import styles from './ProductChoice.module.css'
 import { ProductList } from './ProductList'
@@ -13,10 +13,10 @@ import { ProductList } from './ProductList'
 export function ProductChoice({ product }: { readonly product: Product | undefined }) {
   const texts = useAllocationTexts()
   const [open, setOpen] = useState(false)
-  const mainId = useAtomValue(mainIdAtom)
+  const productId = useAtomValue(productIdAtom)
   const products = useAtomValue(productsAtom)
   const listed = products.state === 'ready' ? products.value : []
-  const name = product?.productName ?? listed.find((row) => row.mainId === mainId)?.productName
+  const name = product?.productName ?? listed.find((row) => row.productId === productId)?.productName
   return (
     <div className={styles.choice}>
       <span className={styles.label} aria-hidden>

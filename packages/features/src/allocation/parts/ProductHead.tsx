@@ -23,7 +23,7 @@ export function ProductHead() {
         <ProductChoice product={product} />
         {product ? <Facts product={product} /> : allocation.state === 'loading' && <Waiting />}
       </div>
-      {product && product.snStatus !== 'normal' && <Ended product={product} />}
+      {product && product.status !== 'normal' && <Ended product={product} />}
     </Card>
   )
 }
@@ -48,7 +48,7 @@ function Facts({ product }: { readonly product: Product }) {
         <span className={styles.figure}>{count(product.totalCount)}</span>
       </DescriptionItem>
       <DescriptionItem term={texts.status}>
-        <StatusBadge tone={tones[product.snStatus]}>{texts[product.snStatus]}</StatusBadge>
+        <StatusBadge tone={tones[product.status]}>{texts[product.status]}</StatusBadge>
       </DescriptionItem>
     </DescriptionList>
   )
@@ -58,7 +58,7 @@ function Ended({ product }: { readonly product: Product }) {
   const texts = useAllocationTexts()
   return (
     <Notice tone="warning" className={styles.notice}>
-      {texts.notNormalNotice(texts[product.snStatus])}
+      {texts.notNormalNotice(texts[product.status])}
     </Notice>
   )
 }

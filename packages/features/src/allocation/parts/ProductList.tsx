@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Product } from '../api'
-import { mainIdAtom, productsAtom } from '../atoms'
+import { productIdAtom, productsAtom } from '../atoms'
 import { productSearchLength } from '../contract'
 import { useAllocationTexts } from '../useAllocationTexts'
 import styles from './ProductList.module.css'
@@ -16,7 +16,7 @@ export function ProductList({ onChosen }: { readonly onChosen: () => void }) {
   const texts = useAllocationTexts()
   const labels = useSharedLabels()
   const [products, refresh] = useAtom(productsAtom)
-  const [mainId, choose] = useAtom(mainIdAtom)
+  const [productId, choose] = useAtom(productIdAtom)
   const [search, setSearch] = useState('')
   if (products.state === 'failed')
     return <RequestFailure failure={products.failure} title={texts.productsFailed} onRetry={refresh} />
@@ -38,7 +38,7 @@ export function ProductList({ onChosen }: { readonly onChosen: () => void }) {
           const [first] = found
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || term === '' || !first) return
           event.preventDefault()
-          take(first.mainId)
+          take(first.productId)
         }}
         maxLength={productSearchLength}
         placeholder={texts.searchProducts}
@@ -50,10 +50,10 @@ export function ProductList({ onChosen }: { readonly onChosen: () => void }) {
         <ul className={styles.options} aria-label={texts.products}>
           {found.map((product) => (
             <Option
-              key={product.mainId}
+              key={product.productId}
               product={product}
-              isChosen={product.mainId === mainId}
-              onChoose={() => take(product.mainId)}
+              isChosen={product.productId === productId}
+              onChoose={() => take(product.productId)}
             />
           ))}
         </ul>
@@ -80,9 +80,9 @@ function Option({ product, isChosen, onChoose }: OptionProps) {
       >
         <span className={styles.name}>{product.productName}</span>
         <span className={styles.seats}>{texts.productSeats(product.leftCount, product.totalCount)}</span>
-        {product.snStatus !== 'normal' && (
-          <StatusBadge tone={product.snStatus === 'expired' ? 'warning' : 'danger'}>
-            {texts[product.snStatus]}
+        {product.status !== 'normal' && (
+          <StatusBadge tone={product.status === 'expired' ? 'warning' : 'danger'}>
+            {texts[product.status]}
           </StatusBadge>
         )}
         {isChosen && <Check size={16} aria-hidden className={styles.check} />}

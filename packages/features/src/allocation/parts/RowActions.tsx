@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { mainIdAtom } from '../atoms'
+import { productIdAtom } from '../atoms'
 import { type DepartmentTree, ownSeats, type TreeRow } from '../departmentTree'
 import { startDraftAtom } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
@@ -15,9 +15,9 @@ interface RowActionsProps {
 /** Passing a department's seats on, and taking them back from it. */
 export function RowActions({ row, canChange, tree }: RowActionsProps) {
   const texts = useAllocationTexts()
-  const mainId = useAtomValue(mainIdAtom)
+  const productId = useAtomValue(productIdAtom)
   const start = useSetAtom(startDraftAtom)
-  const { enterpriseDepartmentId: id, parentId, departmentName: name } = row
+  const { departmentId: id, parentId, departmentName: name } = row
   const [first] = tree.children.get(id) ?? []
   const canPassOn = first !== undefined && row.leftCount > 0
   const canTakeBack = parentId !== null && ownSeats(row) > 0
@@ -30,7 +30,7 @@ export function RowActions({ row, canChange, tree }: RowActionsProps) {
           size="small"
           aria-label={texts.allocateFrom(name)}
           onClick={() =>
-            start({ kind: 'allocate', mainId, departmentId: id, startId: first.enterpriseDepartmentId })
+            start({ kind: 'allocate', productId, departmentId: id, startId: first.departmentId })
           }
         >
           {texts.allocate}
@@ -41,7 +41,7 @@ export function RowActions({ row, canChange, tree }: RowActionsProps) {
           variant="ghost"
           size="small"
           aria-label={texts.takeBackFrom(name)}
-          onClick={() => start({ kind: 'takeBack', mainId, departmentId: parentId, startId: id })}
+          onClick={() => start({ kind: 'takeBack', productId, departmentId: parentId, startId: id })}
         >
           {texts.takeBack}
         </Button>

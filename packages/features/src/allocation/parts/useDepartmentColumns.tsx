@@ -57,8 +57,8 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree }: ColumnI
             header: texts.count,
             text: 'none',
             cell: (row) =>
-              row.enterpriseDepartmentId === aboveId ? null : (
-                <CountField row={row} isFirst={row.enterpriseDepartmentId === startId} />
+              row.departmentId === aboveId ? null : (
+                <CountField row={row} isFirst={row.departmentId === startId} />
               ),
             width: 260,
             resizable: false,

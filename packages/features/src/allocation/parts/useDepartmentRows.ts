@@ -14,7 +14,7 @@ export function useDepartmentRows(allocation: Allocation | undefined, search: st
   const list = allocation?.list ?? none
   const named = useAtomValue(namedDepartmentAtom)
   const draft = useAtomValue(draftAtom)
-  const within = draft && draft.mainId === allocation?.product.mainId ? draft.departmentId : undefined
+  const within = draft && draft.productId === allocation?.product.productId ? draft.departmentId : undefined
   const [toggled, setToggled] = useState(untouched)
   /** What was opened and closed in the answer of one search, which begins with all paths open. */
   const [inSearch, setInSearch] = useState({ search, toggled: untouched })
@@ -23,7 +23,7 @@ export function useDepartmentRows(allocation: Allocation | undefined, search: st
   /** Above the department that the address names. */
   const opened = useMemo(() => {
     const row = named === undefined ? undefined : tree.byId.get(named)
-    return new Set(row ? ancestors(tree, row).map((above) => above.enterpriseDepartmentId) : [])
+    return new Set(row ? ancestors(tree, row).map((above) => above.departmentId) : [])
   }, [named, tree])
 
   const rows = useMemo(() => {
@@ -32,7 +32,7 @@ export function useDepartmentRows(allocation: Allocation | undefined, search: st
     return visibleRows(tree, {
       within,
       search,
-      isOpen: ({ enterpriseDepartmentId: id, level: own }, leads) =>
+      isOpen: ({ departmentId: id, level: own }, leads) =>
         search === ''
           ? (toggled.get(id) ?? (own - level < openLevels || opened.has(id)))
           : (toggledInSearch.get(id) ?? leads),

@@ -12,12 +12,12 @@ import { tableState } from '../../shared/request/request'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
+import type { Product, UngrantedUser } from '../api'
 import { ungrantedSearchAtom, ungrantedUsersAtom } from '../atoms'
 import { memberSearchLength, mostUngrantedListed } from '../contract'
 import { planSeats } from '../planSeats'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useMemberGrant } from '../useMemberGrant'
-import type { Product, UngrantedUser } from '../wire'
 import { AssignFooter } from './AssignFooter'
 import styles from './DialogList.module.css'
 import { useObstacle } from './useObstacle'
@@ -53,7 +53,7 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
 
   const { available, without } = planSeats(picked)
   const problem =
-    picked.length > product.unUsedCount
+    picked.length > product.unusedCount
       ? texts.moreThanAvailable
       : without.length > 0
         ? texts.noSeatLeftFor(format.people(without.slice(0, mostNamed).map(nameOf), without.length))

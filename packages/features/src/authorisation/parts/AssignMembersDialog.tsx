@@ -1,5 +1,5 @@
 import { Dialog } from '@atrium/ui/dialog'
-import type { Product } from '../wire'
+import type { Product } from '../api'
 import { AssignMembers } from './AssignMembers'
 
 interface AssignMembersDialogProps {

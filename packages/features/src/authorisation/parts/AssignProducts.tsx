@@ -12,11 +12,11 @@ import { tableState } from '../../shared/request/request'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
+import type { AssignableProduct } from '../api'
 import { assignableProductsAtom, assignableSearchAtom, userIdAtom } from '../atoms'
 import { productSearchLength } from '../contract'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useProductGrant } from '../useProductGrant'
-import type { AssignableProduct } from '../wire'
 import { AssignFooter } from './AssignFooter'
 import styles from './DialogList.module.css'
 import { useAssignableColumns } from './useAssignableColumns'
@@ -124,4 +124,4 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
   )
 }
 
-const idOf = (product: AssignableProduct) => product.mainId
+const idOf = (product: AssignableProduct) => product.productId

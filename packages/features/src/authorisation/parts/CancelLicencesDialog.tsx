@@ -1,15 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { useDescribeFailure } from '../../shared/host/useHost'
-import type { Impact } from '../../shared/impact/contract'
+import type { Impact } from '../../shared/impact/api'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { useAction } from '../../shared/request/useAction'
 import { Failure } from '../../shared/wire/Failure'
 import { cancelOfMemberAction } from '../actions'
-import { apiAtom } from '../api'
+import { apiAtom, type MemberLicence } from '../api'
 import { userIdAtom } from '../atoms'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
 import { usePartsNotice } from '../usePartsNotice'
-import type { MemberLicence } from '../wire'
 
 interface CancelLicencesDialogProps {
   readonly open: boolean
@@ -26,10 +25,10 @@ export function CancelLicencesDialog({ open, onClose, licences, onCancelled }: C
   const describe = useDescribeFailure(useRefusals())
   const tell = usePartsNotice()
   const { perform } = useAction(cancelOfMemberAction)
-  const idsOf = (items: readonly MemberLicence[]) => items.map((item) => item.subId)
+  const idsOf = (items: readonly MemberLicence[]) => items.map((item) => item.licenceId)
 
-  async function cancelLicences({ losers, deviceCount }: Impact, subIds: readonly string[]) {
-    const cancelled = licences.filter((licence) => subIds.includes(licence.subId))
+  async function cancelLicences({ losers, deviceCount }: Impact, licenceIds: readonly string[]) {
+    const cancelled = licences.filter((licence) => licenceIds.includes(licence.licenceId))
     const { result, undo } = await perform({ userId, licences: cancelled, losers })
     const problem = tell(result, {
       message: texts.cancelled,
@@ -48,7 +47,7 @@ export function CancelLicencesDialog({ open, onClose, licences, onCancelled }: C
       title={texts.cancelConfirm}
       lead={texts.cancelConfirmHint}
       rows={idsOf(licences)}
-      ask={(signal, subIds) => api.previewCancelGrants({ body: [...subIds] }, { signal })}
+      ask={(signal, licenceIds) => api.previewCancelGrants({ body: [...licenceIds] }, { signal })}
       describeBlocker={() => ({ text: texts.notNormal })}
       confirmLabel={texts.cancelAssigned}
       onConfirm={cancelLicences}

@@ -1,15 +1,14 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useDescribeFailure } from '../../shared/host/useHost'
-import type { Impact } from '../../shared/impact/contract'
+import type { Impact } from '../../shared/impact/api'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { pageAfterRemoval } from '../../shared/list/pageAfterRemoval'
 import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
 import { cancelOfMembersAction } from '../actions'
-import { apiAtom } from '../api'
+import { apiAtom, type Product } from '../api'
 import { grantedList } from '../grantedList'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
-import type { Product } from '../wire'
 
 interface CancelMembersDialogProps {
   readonly open: boolean
@@ -30,7 +29,7 @@ export function CancelMembersDialog(props: CancelMembersDialogProps) {
   const describe = useDescribeFailure(refusals)
   const offerUndo = useUndo(refusals)
   const { perform } = useAction(cancelOfMembersAction)
-  const body = { mainId: product.mainId, userIds: [...userIds] }
+  const body = { productId: product.productId, userIds: [...userIds] }
 
   async function cancelGrants({ deviceCount }: Impact) {
     const { undo } = await perform({ product, userIds: [...userIds] })

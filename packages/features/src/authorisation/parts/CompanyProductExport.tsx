@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai'
 import { ExportButton } from '../../shared/list/ExportButton'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useQuerySorting } from '../../shared/list/useQuerySorting'
+import type { Product } from '../api'
 import { askCompanyProductsAtom } from '../atoms'
 import { orderedProducts } from '../orderedProducts'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import type { Product } from '../wire'
 
 interface CompanyProductExportProps {
   readonly columns: readonly ListColumn<Product>[]

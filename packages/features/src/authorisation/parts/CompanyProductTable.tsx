@@ -8,9 +8,9 @@ import { useQuerySorting } from '../../shared/list/useQuerySorting'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { tableState } from '../../shared/request/request'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
+import type { Product } from '../api'
 import { companyProductsAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import type { Product } from '../wire'
 
 interface CompanyProductTableProps {
   readonly productType: Product['productType']
@@ -47,7 +47,7 @@ export function CompanyProductTable({ productType, columns, title, none }: Compa
         labels={labels.table}
         columns={columns}
         rows={rows}
-        getRowId={(row) => row.mainId}
+        getRowId={(row) => row.productId}
         {...sorting}
         state={tableState(products)}
         reservedRows={all ? Math.min(10, Math.max(rows.length, 4)) : expected}

@@ -8,8 +8,8 @@ import { useMemo } from 'react'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { useFormat } from '../../shared/texts/useFormat'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
+import type { GrantedUser } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import type { GrantedUser } from '../wire'
 
 interface DevicesDialogProps {
   /** Whose devices; undefined: closed. */
@@ -17,7 +17,7 @@ interface DevicesDialogProps {
   readonly onClose: () => void
 }
 
-type Device = GrantedUser['snMachinesInfo'][number]
+type Device = GrantedUser['devices'][number]
 
 /** The machines on which the member activated the licence. */
 export function DevicesDialog({ user, onClose }: DevicesDialogProps) {
@@ -34,10 +34,10 @@ export function DevicesDialog({ user, onClose }: DevicesDialogProps) {
               caption={texts.devicesOf(user.realName)}
               labels={labels.table}
               columns={columns}
-              rows={user.snMachinesInfo}
-              getRowId={(device) => device.mid}
+              rows={user.devices}
+              getRowId={(device) => device.machineId}
               density="compact"
-              reservedRows={Math.max(3, Math.min(user.snMachinesInfo.length, 8))}
+              reservedRows={Math.max(3, Math.min(user.devices.length, 8))}
               resizable={false}
               empty={
                 <EmptyState
@@ -62,13 +62,13 @@ function useDeviceColumns(): readonly DataTableColumn<Device>[] {
       {
         id: 'regDate',
         header: texts.registeredAt,
-        cell: (device) => format.timestamp(device.regDate),
+        cell: (device) => format.timestamp(device.registeredAt),
         width: columnWidths.timestamp,
       },
       {
         id: 'mid',
         header: texts.fingerprint,
-        cell: (device) => <TruncatedText>{device.mid}</TruncatedText>,
+        cell: (device) => <TruncatedText>{device.machineId}</TruncatedText>,
         width: 260,
         rowHeader: true,
       },

@@ -8,8 +8,8 @@ import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import { asFailure } from '../../shared/wire/Failure'
 import { forceOfflineAction } from '../actions'
+import type { GrantedUser } from '../api'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
-import type { GrantedUser } from '../wire'
 
 interface ForceOfflineDialogsProps {
   /** Whom to force offline; undefined: nobody. */

@@ -6,11 +6,11 @@ import { useAtom } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ListCard } from '../../shared/list/ListCard'
+import type { GrantedUser, Product } from '../api'
 import { mostIds } from '../contract'
 import { chosenUsers, grantedList } from '../grantedList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
-import type { GrantedUser, Product } from '../wire'
 import { AssignMembersDialog } from './AssignMembersDialog'
 import { CancelMembersDialog } from './CancelMembersDialog'
 import { DevicesDialog } from './DevicesDialog'
@@ -36,7 +36,7 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
   const table = useRef<DataTableHandle>(null)
   const close = () => setOpen(undefined)
 
-  const isNormal = product?.snStatus === 'normal'
+  const isNormal = product?.status === 'normal'
   // One comes here for normal products, so what they have stands there from the start.
   const isSelectable = product === undefined || isNormal
 
@@ -76,7 +76,7 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
         }
         notice={
           product &&
-          !isNormal && <Notice tone="warning">{texts.manageUnavailable(nameOf(product.snStatus))}</Notice>
+          !isNormal && <Notice tone="warning">{texts.manageUnavailable(nameOf(product.status))}</Notice>
         }
         chosen={{ rows: chosenUsers, most: mostIds }}
         selectable={isSelectable}

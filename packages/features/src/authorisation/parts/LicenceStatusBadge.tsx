@@ -1,6 +1,6 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
+import type { LicenceStatus } from '../api'
 import { useLicenceStatusName } from '../useLicenceStatusName'
-import type { LicenceStatus } from '../wire'
 
 const tones = { normal: 'success', disabled: 'danger', expired: 'warning' } as const
 

@@ -2,10 +2,10 @@ import { Link } from '@atrium/ui/link'
 import { Tooltip } from '@atrium/ui/tooltip'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import tableStyles from '../../shared/list/TableCard.module.css'
+import type { Product } from '../api'
 import { manageProductPath, type ProductView } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
-import type { Product } from '../wire'
 import styles from './ManageProductLink.module.css'
 
 interface ManageProductLinkProps {
@@ -18,9 +18,9 @@ export function ManageProductLink({ product, view }: ManageProductLinkProps) {
   const texts = useAuthorisationTexts()
   const nameOf = useLicenceStatusName()
   const label = texts.manageFor(product.productName)
-  if (product.snStatus !== 'normal') {
+  if (product.status !== 'normal') {
     return (
-      <Tooltip content={texts.manageUnavailable(nameOf(product.snStatus))}>
+      <Tooltip content={texts.manageUnavailable(nameOf(product.status))}>
         <button type="button" className={styles.unavailable} aria-disabled aria-label={label}>
           {texts.manageLink}
         </button>

@@ -5,9 +5,9 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../shared/texts/useFormat'
+import type { Member } from '../api'
 import { headImageAtom, memberAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import type { Member } from '../wire'
 import styles from './MemberCard.module.css'
 
 /** Who the member is. */

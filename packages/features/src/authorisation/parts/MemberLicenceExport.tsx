@@ -1,7 +1,7 @@
 import { ExportButton } from '../../shared/list/ExportButton'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import type { MemberLicence } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import type { MemberLicence } from '../wire'
 
 interface MemberLicenceExportProps {
   readonly memberName: string

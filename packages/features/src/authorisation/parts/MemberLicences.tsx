@@ -12,10 +12,10 @@ import { useQuerySorting } from '../../shared/list/useQuerySorting'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { tableState } from '../../shared/request/request'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
+import type { MemberLicence } from '../api'
 import { memberLicencesAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
-import type { MemberLicence } from '../wire'
 import { AssignProductsDialog } from './AssignProductsDialog'
 import { CancelLicencesDialog } from './CancelLicencesDialog'
 import { MemberLicenceExport } from './MemberLicenceExport'
@@ -37,7 +37,7 @@ export function MemberLicences({ memberName }: { readonly memberName: string }) 
 
   const rows = licences.state === 'ready' ? licences.value : none
   // What was cancelled elsewhere meanwhile is selected no longer.
-  const chosen = rows.filter((row) => selection.has(row.subId) && row.snStatus === 'normal')
+  const chosen = rows.filter((row) => selection.has(row.licenceId) && row.status === 'normal')
   const assign = (
     <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen('assign')}>
       {texts.assign}
@@ -66,14 +66,14 @@ export function MemberLicences({ memberName }: { readonly memberName: string }) 
         labels={labels.table}
         columns={columns.visible}
         rows={rows}
-        getRowId={(row) => row.subId}
+        getRowId={(row) => row.licenceId}
         {...sorting}
         getRowLabel={(row) => row.productName}
         state={tableState(licences)}
         reservedRows={Math.min(10, Math.max(rows.length, 5))}
         selection={selection}
         onSelectionChange={setSelection}
-        isRowSelectable={(row) => row.snStatus === 'normal' || texts.notSelectable(nameOf(row.snStatus))}
+        isRowSelectable={(row) => row.status === 'normal' || texts.notSelectable(nameOf(row.status))}
         empty={<EmptyState title={texts.noLicences} description={texts.noLicencesHint} action={assign} />}
         failed={
           licences.state === 'failed' && (

@@ -5,10 +5,10 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../shared/texts/useFormat'
+import type { Product } from '../api'
 import { productAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
-import type { Product } from '../wire'
 import { LicenceStatusBadge } from './LicenceStatusBadge'
 import styles from './ProductCard.module.css'
 
@@ -34,7 +34,7 @@ function Facts({ product }: { readonly product: Product | undefined }) {
   return (
     <>
       <DescriptionList columns={4} layout="above" className={styles.facts}>
-        <DescriptionItem term={texts.availableSeats}>{figure((known) => known.unUsedCount)}</DescriptionItem>
+        <DescriptionItem term={texts.availableSeats}>{figure((known) => known.unusedCount)}</DescriptionItem>
         <DescriptionItem term={texts.totalSeats}>{figure((known) => known.totalCount)}</DescriptionItem>
         <DescriptionItem term={texts.validity}>
           {fact(({ startTime: start, endTime: end, licensingType }) =>
@@ -43,13 +43,13 @@ function Facts({ product }: { readonly product: Product | undefined }) {
         </DescriptionItem>
         <DescriptionItem term={texts.status}>
           {fact((known) => (
-            <LicenceStatusBadge status={known.snStatus} />
+            <LicenceStatusBadge status={known.status} />
           ))}
         </DescriptionItem>
       </DescriptionList>
-      {product && product.snStatus !== 'normal' && (
+      {product && product.status !== 'normal' && (
         <Notice tone="warning" className={styles.notice}>
-          {texts.productNotNormal(nameOf(product.snStatus))}
+          {texts.productNotNormal(nameOf(product.status))}
         </Notice>
       )}
     </>

@@ -5,9 +5,9 @@ import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
 import { asFailure } from '../../shared/wire/Failure'
 import { saveRemarksAction } from '../actions'
+import type { Product } from '../api'
 import { remarksLength } from '../contract'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
-import type { Product } from '../wire'
 import styles from './ProductRemarks.module.css'
 
 /** The remarks, edited in their place by who looks after the whole company. */
@@ -19,7 +19,7 @@ export function ProductRemarks({ product }: { readonly product: Product }) {
   const offerUndo = useUndo(refusals)
 
   async function save(remarks: string) {
-    const { undo } = await perform({ mainId: product.mainId, remarks, formerRemarks: product.remarks })
+    const { undo } = await perform({ productId: product.productId, remarks, formerRemarks: product.remarks })
     offerUndo({ message: texts.remarksSaved, undo })
   }
 

@@ -22,7 +22,7 @@ export function ProductTable() {
     <ListCard
       list={productList}
       columns={useProductColumns(view, page)}
-      getRowId={(row) => row.mainId}
+      getRowId={(row) => row.productId}
       getRowLabel={(row) => row.productName}
       caption={texts.products}
       title={texts.products}

@@ -3,8 +3,8 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { useFormat } from '../../shared/texts/useFormat'
+import type { AssignableProduct } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import type { AssignableProduct } from '../wire'
 import styles from './DialogList.module.css'
 import { LicenceStatusBadge } from './LicenceStatusBadge'
 import { ObstacleCell } from './ObstacleCell'
@@ -33,7 +33,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
       {
         id: 'unUsedSNCount',
         header: texts.unusedForMember,
-        cell: (row) => `${format.count(row.unUsedSNCount)} (${format.count(row.allSNCount)})`,
+        cell: (row) => `${format.count(row.unusedCount)} (${format.count(row.totalCount)})`,
         width: 148,
         align: 'end',
       },
@@ -47,7 +47,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
       {
         id: 'snStatus',
         header: texts.status,
-        cell: (row) => <LicenceStatusBadge status={row.snStatus} />,
+        cell: (row) => <LicenceStatusBadge status={row.status} />,
         width: 96,
       },
       hasObstacles

@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
+import type { Product } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
-import type { Product } from '../wire'
 import { LicenceStatusBadge } from './LicenceStatusBadge'
 
 export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
@@ -23,7 +23,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         text: [
           {
             header: texts.kind,
-            cell: (row) => (row.productType === 1 ? texts.subscription : texts.serialNumber),
+            cell: (row) => texts[row.productType],
           },
           { header: texts.productName, cell: (row) => row.productName },
         ],
@@ -60,18 +60,18 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         id: 'unUsedCount',
         header: texts.unusedOfTotal,
         text: [
-          { header: texts.availableSeats, cell: (row) => String(row.unUsedCount) },
+          { header: texts.availableSeats, cell: (row) => String(row.unusedCount) },
           { header: texts.totalSeats, cell: (row) => String(row.totalCount) },
         ],
-        cell: (row) => `${format.count(row.unUsedCount)} (${format.count(row.totalCount)})`,
+        cell: (row) => `${format.count(row.unusedCount)} (${format.count(row.totalCount)})`,
         width: 152,
         align: 'end',
       },
       {
         id: 'snStatus',
         header: texts.status,
-        text: (row) => nameOf(row.snStatus),
-        cell: (row) => <LicenceStatusBadge status={row.snStatus} />,
+        text: (row) => nameOf(row.status),
+        cell: (row) => <LicenceStatusBadge status={row.status} />,
         width: 112,
       },
     ]

@@ -5,8 +5,8 @@ import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import styles from '../../shared/list/TableCard.module.css'
+import type { GrantedUser } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import type { GrantedUser } from '../wire'
 
 interface GrantedUserActions {
   readonly onShowDevices: (user: GrantedUser) => void
@@ -44,10 +44,10 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
       {
         id: 'isOnLine',
         header: texts.onlineState,
-        text: (row) => (row.isOnLine ? texts.online : texts.offline),
+        text: (row) => (row.isOnline ? texts.online : texts.offline),
         cell: (row) => (
-          <StatusBadge tone={row.isOnLine ? 'success' : 'neutral'}>
-            {row.isOnLine ? texts.online : texts.offline}
+          <StatusBadge tone={row.isOnline ? 'success' : 'neutral'}>
+            {row.isOnline ? texts.online : texts.offline}
           </StatusBadge>
         ),
         width: 100,
@@ -82,7 +82,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
             variant="ghost"
             tone="danger"
             size="small"
-            disabled={!row.isOnLine}
+            disabled={!row.isOnline}
             aria-label={texts.forceOfflineFor(row.realName)}
             onClick={() => latest.current.onForceOffline(row)}
           >

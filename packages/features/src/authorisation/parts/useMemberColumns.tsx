@@ -7,17 +7,17 @@ import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import styles from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
+import type { MemberRow } from '../api'
 import { showsDepartmentPathAtom } from '../atoms'
 import { type MemberView, manageMemberPath } from '../memberList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useInviteStatusNames } from '../useInviteStatusNames'
-import type { MemberRow } from '../wire'
-import { InviteStatusBadge } from './InviteStatusBadge'
+import { useInvitationStatusNames } from '../useInvitationStatusNames'
+import { InvitationStatusBadge } from './InvitationStatusBadge'
 
 export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRow>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
-  const inviteStatuses = useInviteStatusNames()
+  const invitationStatuses = useInvitationStatusNames()
   const showsPath = useAtomValue(showsDepartmentPathAtom)
   return useMemo(
     () => [
@@ -46,15 +46,15 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
       {
         id: 'inviteStatus',
         header: texts.status,
-        text: (row) => inviteStatuses[row.status],
-        cell: (row) => <InviteStatusBadge status={row.status} />,
+        text: (row) => invitationStatuses[row.status],
+        cell: (row) => <InvitationStatusBadge status={row.status} />,
         width: 110,
       },
       {
         id: 'hasGrantCount',
         header: texts.grantCount,
-        text: (row) => String(row.hasGrantCount),
-        cell: (row) => row.hasGrantCount,
+        text: (row) => String(row.licenceCount),
+        cell: (row) => row.licenceCount,
         width: 110,
         align: 'end',
         sortable: true,
@@ -85,6 +85,6 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
         card: 'actions',
       },
     ],
-    [texts, format, inviteStatuses, showsPath, view],
+    [texts, format, invitationStatuses, showsPath, view],
   )
 }

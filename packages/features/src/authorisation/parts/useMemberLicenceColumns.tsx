@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
+import type { MemberLicence } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
-import type { MemberLicence } from '../wire'
 import { LicenceStatusBadge } from './LicenceStatusBadge'
 
 export function useMemberLicenceColumns(): readonly ListColumn<MemberLicence>[] {
@@ -47,8 +47,8 @@ export function useMemberLicenceColumns(): readonly ListColumn<MemberLicence>[] 
       {
         id: 'snStatus',
         header: texts.status,
-        text: (row) => nameOf(row.snStatus),
-        cell: (row) => <LicenceStatusBadge status={row.snStatus} />,
+        text: (row) => nameOf(row.status),
+        cell: (row) => <LicenceStatusBadge status={row.status} />,
         width: 100,
       },
     ],

@@ -1,17 +1,15 @@
 import { hotline } from '../../shared/brand/hotline'
 import { withQuery } from '../../shared/host/query'
+import type { ProductType } from '../../shared/wire/words'
+import type { Obstacle } from '../api'
 import { encodeId } from '../idInQuery'
-import { authorisationRoutes } from '../routes'
+import { allocationPath, authorisationRoutes, productPath } from '../routes'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import type { Obstacle } from '../wire'
-
-/** Where licences are passed down to departments. */
-const allocationPath = '/depEmpowerAllocation'
 
 /** What a product is kept from a member by. */
 export interface Candidate {
-  readonly mainId: string
-  readonly productType: 0 | 1
+  readonly productId: string
+  readonly productType: ProductType
   readonly userId: string
   readonly obstacle: Obstacle
 }
@@ -19,8 +17,8 @@ export interface Candidate {
 /** Why a product can't be granted to a member, in a few words and in full, and the shortest way to change it. */
 export function useObstacle() {
   const texts = useAuthorisationTexts()
-  return ({ mainId, productType, userId, obstacle }: Candidate) => {
-    const { reason, enterpriseDepartmentId, canAllocate } = obstacle
+  return ({ productId, productType, userId, obstacle }: Candidate) => {
+    const { reason, departmentId, canAllocate } = obstacle
     switch (reason) {
       case 'noSeatsHere':
         return {
@@ -29,7 +27,7 @@ export function useObstacle() {
           ...(canAllocate && {
             way: {
               label: texts.toAllocation,
-              to: withQuery(allocationPath, { mainId, department: enterpriseDepartmentId }),
+              to: allocationPath(productId, departmentId),
             },
           }),
         }
@@ -39,7 +37,7 @@ export function useObstacle() {
           full: texts.seatsUsedUpHint,
           way: {
             label: texts.toHolders,
-            to: withQuery(authorisationRoutes.manageProduct, { mainId, productType }),
+            to: productPath({ productId, productType }),
           },
         }
       case 'alreadyGranted':

@@ -5,10 +5,10 @@ import type { ListColumn } from '../../shared/list/ListColumn'
 import type { Page } from '../../shared/list/PagedTable'
 import type { Placed } from '../../shared/list/pagedList'
 import { useFormat } from '../../shared/texts/useFormat'
+import type { Product } from '../api'
 import type { ProductView } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
-import type { Product } from '../wire'
 import { LicenceStatusBadge } from './LicenceStatusBadge'
 import { ManageProductLink } from './ManageProductLink'
 import { ProductRemarks } from './ProductRemarks'
@@ -21,13 +21,13 @@ export function useProductColumns(
   const format = useFormat()
   const nameOf = useLicenceStatusName()
   return useMemo(() => {
-    const numbers = new Map(page?.list.map((row, index) => [row.mainId, page.before + index + 1]))
+    const numbers = new Map(page?.list.map((row, index) => [row.productId, page.before + index + 1]))
     return [
       {
         id: 'index',
         header: texts.index,
         text: (_row, index) => String(index + 1),
-        cell: (row) => numbers.get(row.mainId),
+        cell: (row) => numbers.get(row.productId),
         width: 56,
         card: 'hidden',
       },
@@ -55,18 +55,18 @@ export function useProductColumns(
         sortable: true,
         header: texts.unusedOfTotal,
         text: [
-          { header: texts.availableSeats, cell: (row) => String(row.unUsedCount) },
+          { header: texts.availableSeats, cell: (row) => String(row.unusedCount) },
           { header: texts.totalSeats, cell: (row) => String(row.totalCount) },
         ],
-        cell: (row) => `${format.count(row.unUsedCount)} (${format.count(row.totalCount)})`,
+        cell: (row) => `${format.count(row.unusedCount)} (${format.count(row.totalCount)})`,
         width: 172,
         align: 'end',
       },
       {
         id: 'snStatus',
         header: texts.status,
-        text: (row) => nameOf(row.snStatus),
-        cell: (row) => <LicenceStatusBadge status={row.snStatus} />,
+        text: (row) => nameOf(row.status),
+        cell: (row) => <LicenceStatusBadge status={row.status} />,
         width: 108,
       },
       {

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { useFormat } from '../../shared/texts/useFormat'
+import type { Product, UngrantedUser } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import type { Product, UngrantedUser } from '../wire'
 import { ObstacleCell } from './ObstacleCell'
 
 interface UngrantedInput {
@@ -28,7 +28,7 @@ export function useUngrantedColumns({
       cell: ({ userId, obstacle }) =>
         obstacle && (
           <ObstacleCell
-            mainId={product.mainId}
+            productId={product.productId}
             productType={product.productType}
             userId={userId}
             obstacle={obstacle}
@@ -40,7 +40,7 @@ export function useUngrantedColumns({
     const grantCount: DataTableColumn<UngrantedUser> = {
       id: 'useSNCount',
       header: texts.grantCount,
-      cell: (row) => row.useSNCount,
+      cell: (row) => row.licenceCount,
       width: 84,
       align: 'end',
     }

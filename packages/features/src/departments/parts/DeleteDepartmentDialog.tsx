@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
-import type { Impact } from '../../shared/impact/contract'
+import type { Impact } from '../../shared/impact/api'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import type { Department } from '../api'
 import { departmentsMessages } from '../messages'
@@ -22,7 +22,7 @@ export function DeleteDepartmentDialog(props: DeleteDepartmentDialogProps) {
   const { department, returnsLicences, open, onOpenChange, onConfirm } = props
   const texts = useTexts(departmentsMessages)
   const { explain } = useReportFailure()
-  const describeBlocker = useDescribeBlocker('deleteDepartment', department.enterpriseDepartmentId)
+  const describeBlocker = useDescribeBlocker('deleteDepartment', department.departmentId)
   const preview = useSetAtom(previewDeletionAtom)
   return (
     <ImpactDialog

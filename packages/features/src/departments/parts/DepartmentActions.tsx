@@ -28,7 +28,7 @@ export function DepartmentActions({ department, busy, onAdd, onRename, onDelete 
   const texts = useTexts(departmentsMessages)
   const words = useTexts(componentMessages)
   const { offers, navigate } = useHost()
-  const { departmentName: name, enterpriseDepartmentId: id, isManageable } = department
+  const { departmentName: name, departmentId: id, isManageable } = department
   const hasHistory = offers(routes.history)
   return (
     <>

@@ -36,9 +36,9 @@ export function DepartmentPanel() {
         renderActions={(department) => (
           <DepartmentActions
             department={department}
-            busy={deletion.checkingId === department.enterpriseDepartmentId}
+            busy={deletion.checkingId === department.departmentId}
             onAdd={() => naming.startAdd(department)}
-            onRename={() => tree.current?.startRename(department.enterpriseDepartmentId)}
+            onRename={() => tree.current?.startRename(department.departmentId)}
             onDelete={() => {
               DeleteDepartmentDialog.preload()
               deletion.check(department)

@@ -91,7 +91,7 @@ export function DepartmentTree(props: DepartmentTreeProps) {
 }
 
 const nothing: readonly Department[] = []
-const getId = (department: Department) => department.enterpriseDepartmentId
+const getId = (department: Department) => department.departmentId
 const getParentId = (department: Department) => department.parentId
 const getName = (department: Department) => department.departmentName
 const renderIcon = (department: Department) =>

@@ -69,7 +69,7 @@ function NoMembers() {
       icon={<Users />}
       title={texts.noMembers}
       description={texts.noMembersHint}
-      action={top && <Button onClick={() => open(top.enterpriseDepartmentId)}>{texts.showAllMembers}</Button>}
+      action={top && <Button onClick={() => open(top.departmentId)}>{texts.showAllMembers}</Button>}
     />
   )
 }

@@ -30,19 +30,19 @@ export function useDepartmentDeletion() {
   const [asking, setAsking] = useState<Asking>()
 
   const precheck = useAction((department: Department) => {
-    setCheckingId(department.enterpriseDepartmentId)
+    setCheckingId(department.departmentId)
     return askBefore(department)
   })
 
   async function check(department: Department) {
     if (department.parentId === null) return notify({ tone: 'warning', message: texts.topLevel })
-    const id = department.enterpriseDepartmentId
+    const id = department.departmentId
     const hasChildren = departments.state === 'ready' && departments.value.some((row) => row.parentId === id)
     const result = hasChildren ? ({ done: true, value: undefined } as const) : await precheck.run(department)
     setCheckingId(undefined)
     // Whatever the check says, the question shows why: what is lost, or who and what is in the way.
     if (result.done || result.failure.code === departmentErrors.hasChildren)
-      setAsking({ department, returnsLicences: result.done && result.value === 1, open: true })
+      setAsking({ department, returnsLicences: result.done && result.value === 'confirm', open: true })
     else report(result.failure)
   }
 

@@ -23,16 +23,16 @@ export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
   const renameDepartment = useSetAtom(renameDepartmentAction)
   const request = useAtomValue(departmentsAtom)
   const departments = request.state === 'ready' ? request.value : []
-  const find = (id: string | null) => departments.find((row) => row.enterpriseDepartmentId === id)
+  const find = (id: string | null) => departments.find((row) => row.departmentId === id)
 
   function startAdd(parent: Department) {
     if (parent.level >= deepestLevel) return notify({ tone: 'warning', message: texts.tooDeep })
-    const siblings = departments.filter((row) => row.parentId === parent.enterpriseDepartmentId)
+    const siblings = departments.filter((row) => row.parentId === parent.departmentId)
     const name = defaultDepartmentName(
       texts.defaultDepartmentName(parent.level + 1),
       siblings.map((row) => row.departmentName),
     )
-    tree.current?.startAdd(parent.enterpriseDepartmentId, name)
+    tree.current?.startAdd(parent.departmentId, name)
   }
 
   async function add(parentId: string | null, departmentName: string): Promise<string | undefined> {
@@ -40,7 +40,7 @@ export function useDepartmentNaming(tree: RefObject<TreeHandle | null>) {
     if (!parent) return undefined
     const { result, undo } = await told(addDepartment({ parent, departmentName }))
     offerUndo({ message: texts.departmentAdded, undo })
-    return result.enterpriseDepartmentId
+    return result.departmentId
   }
 
   async function rename(id: string, departmentName: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { withQuery } from '../../shared/host/query'
 import { useHost, useTexts } from '../../shared/host/useHost'
-import type { Blocker } from '../../shared/impact/contract'
+import type { Blocker } from '../../shared/impact/api'
 import type { DescribedBlocker } from '../../shared/impact/ImpactDialog'
 import { departmentsMessages } from '../messages'
 import { departmentsRoutes } from '../routes'

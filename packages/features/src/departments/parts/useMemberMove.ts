@@ -34,13 +34,13 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
 
   const checkThenMove = useAction(async (targetId: string) => {
     await pause(beforeMove)
-    if ((await precheck({ members, targetId })) !== 0) return setAsking(true)
+    if ((await precheck({ members, targetId })) !== 'proceed') return setAsking(true)
     offerUndo({ message: texts.membersMoved, undo: await move(targetId, members) })
   })
 
   /** Nobody moves to where all of them are. Tells why, if so. */
   function accepts(targetId: string): boolean {
-    const accepted = members.some((member) => member.enterpriseDepartmentId !== targetId)
+    const accepted = members.some((member) => member.departmentId !== targetId)
     setProblem(accepted ? undefined : texts.nobodyMoves)
     return accepted
   }

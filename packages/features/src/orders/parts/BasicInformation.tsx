@@ -16,14 +16,14 @@ export function BasicInformation({ order }: { readonly order: Order }) {
         <DescriptionItem term={texts.orderNo}>{order.orderNo}</DescriptionItem>
         <DescriptionItem term={texts.orderTime}>{timestamp(order.createdAt)}</DescriptionItem>
         <DescriptionItem term={texts.status}>
-          <OrderStatusBadge status={order.tradeStatus} />
+          <OrderStatusBadge status={order.status} />
         </DescriptionItem>
         <DescriptionItem term={texts.payType}>
           {order.payType ? texts[order.payType] : order.payTypeDescription}
         </DescriptionItem>
         <DescriptionItem term={texts.originalPrice}>{amount(order.orderAmount)}</DescriptionItem>
         <DescriptionItem term={texts.payable}>{amount(order.payAmount)}</DescriptionItem>
-        <DescriptionItem term={texts.paid}>{amount(order.actualAmount)}</DescriptionItem>
+        <DescriptionItem term={texts.amountPaid}>{amount(order.actualAmount)}</DescriptionItem>
         {order.refundAmount > 0 && (
           <DescriptionItem term={texts.refund}>{amount(order.refundAmount)}</DescriptionItem>
         )}

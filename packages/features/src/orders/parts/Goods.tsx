@@ -7,7 +7,7 @@ import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Order } from '../api'
 import { useOrdersTexts } from '../useOrdersTexts'
 
-type Item = Order['subItems'][number]
+type Item = Order['items'][number]
 
 /** What was ordered. */
 export function Goods({ order }: { readonly order: Order }) {
@@ -23,17 +23,17 @@ export function Goods({ order }: { readonly order: Order }) {
         width: 320,
         rowHeader: true,
       },
-      { id: 'package', header: texts.sellingPackage, cell: (row) => row.sellingPackageName, width: 220 },
+      { id: 'package', header: texts.sellingPackage, cell: (row) => row.packageName, width: 220 },
       {
         id: 'duration',
         header: texts.duration,
-        cell: ({ membershipDuration: months }) => (months === null ? texts.forever : texts.months(months)),
+        cell: ({ months }) => (months === null ? texts.forever : texts.months(months)),
         width: 160,
       },
       {
         id: 'quantity',
         header: texts.quantity,
-        cell: (row) => count(row.purchaseQuantity),
+        cell: (row) => count(row.quantity),
         width: 120,
         align: 'end',
       },
@@ -46,9 +46,9 @@ export function Goods({ order }: { readonly order: Order }) {
         caption={texts.goodsTable}
         labels={labels.table}
         columns={columns}
-        rows={order.subItems}
-        getRowId={(row) => `${row.productName} ${row.sellingPackageName}`}
-        reservedRows={order.subItems.length}
+        rows={order.items}
+        getRowId={(row) => `${row.productName} ${row.packageName}`}
+        reservedRows={order.items.length}
         virtual={false}
         resizable={false}
       />

@@ -30,11 +30,11 @@ export function InvoiceCard({ order }: { readonly order: Order }) {
         </DescriptionItem>
         {isEnterprise && (
           <>
-            <DescriptionItem term={texts.creditCode}>{invoice.unifiedSocialCreditCode}</DescriptionItem>
+            <DescriptionItem term={texts.creditCode}>{invoice.creditCode}</DescriptionItem>
             <DescriptionItem term={texts.bankName}>{invoice.bankName}</DescriptionItem>
             <DescriptionItem term={texts.bankAccount}>{invoice.bankAccount}</DescriptionItem>
             <DescriptionItem term={texts.registeredAddress}>{invoice.registeredAddress}</DescriptionItem>
-            <DescriptionItem term={texts.registeredPhone}>{invoice.registeredTel}</DescriptionItem>
+            <DescriptionItem term={texts.registeredPhone}>{invoice.registeredPhone}</DescriptionItem>
           </>
         )}
         <DescriptionItem term={texts.invoiceContent}>{invoice.invoiceContent}</DescriptionItem>

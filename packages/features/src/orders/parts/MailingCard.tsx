@@ -6,11 +6,11 @@ import { useOrdersTexts } from '../useOrdersTexts'
 /** Where the invoice goes. Without one there is nothing to mail. */
 export function MailingCard({ order }: { readonly order: Order }) {
   const texts = useOrdersTexts()
-  const mailing = order.sendInvoiceAddress
+  const mailing = order.invoiceAddress
   if (!mailing) return null
-  const { province, city, areaOrCounty, detailedAddress } = mailing
+  const { province, city, district, detailedAddress } = mailing
   // Of a municipality, province and city are one.
-  const region = [...new Set([province, city, areaOrCounty])].join(' ')
+  const region = [...new Set([province, city, district])].join(' ')
   return (
     <Card title={texts.mailing}>
       <DescriptionList columns={1} termWidth="140px">

@@ -5,13 +5,13 @@ import { useOrdersTexts } from '../useOrdersTexts'
 import styles from './OrderStatusBadge.module.css'
 
 export const orderTones: Readonly<Record<OrderStatus, StatusTone>> = {
-  NOTPAY: 'warning',
-  PAYERROR: 'danger',
-  PROCESSING: 'accent',
-  ACCEPT: 'accent',
-  SUCCESS: 'success',
-  COMPLETED: 'neutral',
-  CLOSED: 'neutral',
+  awaitingPayment: 'warning',
+  paymentFailed: 'danger',
+  processing: 'accent',
+  awaitingDeduction: 'accent',
+  paid: 'success',
+  completed: 'neutral',
+  closed: 'neutral',
 }
 
 /** The status in words and colour; what takes days says so. */
@@ -22,7 +22,7 @@ export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {
       {texts[status]}
     </StatusBadge>
   )
-  if (status !== 'PROCESSING') return badge
+  if (status !== 'processing') return badge
   return (
     <Tooltip content={texts.processingHint}>
       <button type="button" className={styles.hinted}>

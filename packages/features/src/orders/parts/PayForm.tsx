@@ -49,7 +49,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
     <Card aria-label={texts.pay}>
       <div className={styles.form}>
         <PaySummary order={order} onEnd={refresh} />
-        {order.tradeStatus === 'PAYERROR' && <Notice tone="warning">{texts.lastFailed}</Notice>}
+        {order.status === 'paymentFailed' && <Notice tone="warning">{texts.lastFailed}</Notice>}
         {order.canBePaid ? (
           <>
             <section aria-labelledby="pay-methods" className={styles.methods}>

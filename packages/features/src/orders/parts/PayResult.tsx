@@ -11,15 +11,15 @@ import { orderTones } from './OrderStatusBadge'
 import styles from './PayResult.module.css'
 import { statusIcons } from './StatusBanner'
 
-const isPaid = (status: OrderStatus) => status === 'SUCCESS' || status === 'COMPLETED'
+const isPaid = (status: OrderStatus) => status === 'paid' || status === 'completed'
 
 /** How it went, or that there is nothing to pay, and where to go on. */
 export function PayResult({ order }: { readonly order: Order }) {
   const texts = useOrdersTexts()
   const yuan = useYuan()
   const list = useAtomValue(listPathAtom)
-  const status = order.tradeStatus
-  const isWaiting = status === 'PROCESSING' || status === 'ACCEPT'
+  const status = order.status
+  const isWaiting = status === 'processing' || status === 'awaitingDeduction'
   const lines = [...useBannerText(order), ...(isWaiting ? [texts.waiting] : [])]
   return (
     <Card aria-label={texts.pay}>
@@ -28,7 +28,7 @@ export function PayResult({ order }: { readonly order: Order }) {
           {statusIcons[status]}
         </span>
         <p role="status" className={styles.title}>
-          {isPaid(status) ? texts.paidTitle : status === 'CLOSED' ? texts.closedTitle : texts[status]}
+          {isPaid(status) ? texts.paidTitle : status === 'closed' ? texts.closedTitle : texts[status]}
         </p>
         {order.actualAmount !== null && <p className={styles.amount}>{yuan.signed(order.actualAmount)}</p>}
         {lines.map((line) => (

@@ -9,7 +9,7 @@ import styles from './StatusBanner.module.css'
 /** How the order stands and what comes next, before anything else. */
 export function StatusBanner({ order }: { readonly order: Order }) {
   const texts = useOrdersTexts()
-  const status = order.tradeStatus
+  const status = order.status
   const lines = useBannerText(order)
   return (
     <section className={styles.banner} data-tone={orderTones[status]} aria-label={texts.status}>
@@ -31,11 +31,11 @@ export function StatusBanner({ order }: { readonly order: Order }) {
 }
 
 export const statusIcons: Readonly<Record<OrderStatus, ReactNode>> = {
-  NOTPAY: <Clock />,
-  PAYERROR: <CircleX />,
-  PROCESSING: <CircleDashed />,
-  ACCEPT: <CircleDashed />,
-  SUCCESS: <CircleCheck />,
-  COMPLETED: <CircleCheck />,
-  CLOSED: <CircleSlash />,
+  awaitingPayment: <Clock />,
+  paymentFailed: <CircleX />,
+  processing: <CircleDashed />,
+  awaitingDeduction: <CircleDashed />,
+  paid: <CircleCheck />,
+  completed: <CircleCheck />,
+  closed: <CircleSlash />,
 }

@@ -94,12 +94,12 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         id: 'status',
         header: texts.status,
         text: [
-          { header: texts.status, cell: (row) => texts[row.orderStatus.name] },
+          { header: texts.status, cell: (row) => texts[row.status] },
           { header: texts.payType, cell: (row) => payTypeOf(row) ?? '' },
         ],
         cell: (row) => (
           <>
-            <OrderStatusBadge status={row.orderStatus.name} />
+            <OrderStatusBadge status={row.status} />
             {payTypeOf(row) && <span className={styles.small}>{payTypeOf(row)}</span>}
           </>
         ),
@@ -109,7 +109,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         id: 'actions',
         header: texts.actions,
         text: 'none',
-        cell: (row) => <OrderRowActions orderNo={row.orderNo} status={row.orderStatus.name} />,
+        cell: (row) => <OrderRowActions orderNo={row.orderNo} status={row.status} />,
         width: width.actions,
         resizable: false,
         card: 'actions',

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { manyLosers, noImpact, someImpact } from '../stories/impactSamples'
+import * as sent from '../stories/impactSamples'
 import { withFeature } from '../stories/mocks'
 import { textsOf } from '../stories/textsOf'
 import { componentMessages } from '../texts/componentMessages'
 import { sharedMessages } from '../texts/sharedMessages'
+import { inWords } from '../wire/bindInWords'
 import { Failure } from '../wire/Failure'
+import { impactWords } from './api'
 import { ImpactDialog } from './ImpactDialog'
 import { impactMessages } from './impactMessages'
 
@@ -13,6 +15,10 @@ const components = textsOf(componentMessages)
 
 const texts = textsOf(impactMessages)
 const shared = textsOf(sharedMessages)
+
+const noImpact = inWords(sent.noImpact, impactWords)
+const someImpact = inWords(sent.someImpact, impactWords)
+const manyLosers = inWords(sent.manyLosers, impactWords)
 
 const meta = {
   title: 'Features/Shared/ImpactDialog',

@@ -1,7 +1,7 @@
 import { onFirstUse, useDeferred, Waiting } from '@atrium/ui/overlay'
 import { type ReactNode, useState } from 'react'
 import type { Failure } from '../wire/Failure'
-import type { Blocker, Impact } from './contract'
+import type { Blocker, Impact } from './api'
 import { useQuestion } from './useQuestion'
 
 /** A blocker in the feature's words, and where to clear it. */

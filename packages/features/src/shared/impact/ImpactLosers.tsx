@@ -1,7 +1,7 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useId, useState } from 'react'
 import { useTexts } from '../host/useHost'
-import type { Impact, Loser } from './contract'
+import type { Impact, Loser } from './api'
 import styles from './ImpactDialog.module.css'
 import { ImpactMore } from './ImpactMore'
 import { impactMessages } from './impactMessages'
@@ -55,9 +55,9 @@ function LoserRow({ loser }: { readonly loser: Loser }) {
       </div>
       <ul className={styles.licences}>
         {loser.licences.map((licence) => (
-          <li key={licence.subId} className={styles.licence}>
+          <li key={licence.licenceId} className={styles.licence}>
             {licence.productName}
-            {licence.isOnLine && <StatusBadge tone="success">{texts.isOnline}</StatusBadge>}
+            {licence.isOnline && <StatusBadge tone="success">{texts.isOnline}</StatusBadge>}
             {licence.deviceCount > 0 && (
               <span className={styles.muted}>{texts.deviceCount(licence.deviceCount)}</span>
             )}

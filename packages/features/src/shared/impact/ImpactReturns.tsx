@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTexts } from '../host/useHost'
-import type { Impact } from './contract'
+import type { Impact } from './api'
 import styles from './ImpactDialog.module.css'
 import { ImpactMore } from './ImpactMore'
 import { impactMessages } from './impactMessages'
@@ -17,7 +17,7 @@ export function ImpactReturns({ returns }: Pick<Impact, 'returns'>) {
       <h3 className={styles.heading}>{texts.returns}</h3>
       <ul id={listId} className={styles.list}>
         {(showsAll ? returns : returns.slice(0, fewReturns)).map((row) => (
-          <li key={`${row.mainId} ${row.enterpriseDepartmentId}`} className={styles.return}>
+          <li key={`${row.productId} ${row.departmentId}`} className={styles.return}>
             <span className={styles.product}>{row.productName}</span>
             <span className={styles.place} title={row.department}>
               {row.department}

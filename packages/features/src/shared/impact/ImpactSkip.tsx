@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { useTexts } from '../host/useHost'
-import type { Blocker } from './contract'
+import type { Blocker } from './api'
 import { impactMessages } from './impactMessages'
 
 interface ImpactSkipProps {

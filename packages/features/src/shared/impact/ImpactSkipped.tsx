@@ -1,6 +1,6 @@
 import { useTexts } from '../host/useHost'
 import { useFormat } from '../texts/useFormat'
-import type { Blocker } from './contract'
+import type { Blocker } from './api'
 import type { DescribedBlocker } from './ImpactDialog'
 import styles from './ImpactDialog.module.css'
 import { impactMessages } from './impactMessages'

@@ -73,8 +73,6 @@ export const impact = v.object({
 })
 
 export type Impact = v.InferOutput<typeof impact>
-export type Blocker = Impact['blockers'][number]
-export type Loser = Impact['losers'][number]
 
 /** `0` proceed; the meaning of the other numbers is told by each operation. */
 export const precheck = v.object({

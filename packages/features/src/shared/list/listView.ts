@@ -45,6 +45,9 @@ export function oneOf<const T extends string | number>(name: string, options: re
   }
 }
 
+/** How the address says by which of its orders a list is sorted: by its place among them. */
+const orderParameter = 'orderName'
+
 type Parts = Readonly<Record<string, ViewPart<unknown>>>
 type ValuesOf<F extends Parts> = { readonly [K in keyof F]: F[K] extends ViewPart<infer T> ? T : never }
 
@@ -133,7 +136,7 @@ export function listView<const F extends Parts, const O extends string = never>(
       return {
         ...readFilters(query),
         ...(orders.length > 0 && {
-          orderBy: orders[queryNumber(query, 'orderName', 0, 0)] ?? orders[0],
+          orderBy: orders[queryNumber(query, orderParameter, 0, 0)] ?? orders[0],
           isOrderDesc: query.get('isOrderDesc') !== 'false',
         }),
         pageIndex: queryNumber(query, names.page, 1),
@@ -150,7 +153,7 @@ export function listView<const F extends Parts, const O extends string = never>(
         [names.page]: namesPage || pageIndex !== 1 ? pageIndex : undefined,
         ...Object.fromEntries(filters.map(([key, part]) => [part.name, part.write(values[key])])),
         ...(orders.length > 0 && {
-          orderName: orders.indexOf(orderBy ?? '') || undefined,
+          [orderParameter]: orders.indexOf(orderBy ?? '') || undefined,
           isOrderDesc: isOrderDesc ? undefined : 'false',
         }),
         [names.hide]: hide,

@@ -13,7 +13,7 @@ type ActionResult<R> =
   | { readonly done: true; readonly value: R }
   | { readonly done: false; readonly failure: Failure }
 
-interface Action<A extends unknown[], R> {
+export interface Action<A extends unknown[], R> {
   readonly run: (...input: A) => Promise<ActionResult<R>>
   readonly perform: (...input: A) => Promise<R>
   /** Forgets a failure. */

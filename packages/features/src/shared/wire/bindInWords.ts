@@ -5,8 +5,8 @@ import type { Contract, Operation, OperationOutput } from './contract'
 
 /**
  * What names of the wire are in our words. Where the wire sends codes, also what each of them stands for:
- * `{ mainId: 'productId', inviteStatus: ['status', { joined: 1, rejected: 2 }] }`. What isn't named here is plain
- * English, and stays.
+ * `{ mainId: 'productId', inviteStatus: ['status', { joined: 1, rejected: 2 }] }`. A code may arrive as `{ name }`. What
+ * isn't named here is plain English, and stays, as does a text that is none of the codes.
  */
 export type Words = Readonly<Record<string, string | Coded>>
 
@@ -25,7 +25,9 @@ export type InWords<T, W extends Words> = T extends readonly (infer E)[]
 type Word<K, W extends Words> = K extends keyof W ? (W[K] extends Coded ? W[K][0] : W[K] & string) : K
 
 type ValueOf<V, E, W extends Words> = E extends Coded
-  ? keyof E[1] | Extract<V, null | undefined>
+  ? [string, V] extends [V, string]
+    ? string
+    : keyof E[1] | Extract<V, null | undefined>
   : InWords<V, W>
 
 /** What the operations of a contract answer, in our words, by their names. */
@@ -70,8 +72,10 @@ function translate(value: unknown, words: Words): unknown {
   if (value?.constructor !== Object) return value
   return mapEntries(value, (name, inner) => {
     const [word, codes] = entryOf(name, words)
-    const said = codes ? Object.keys(codes).find((each) => codes[each] === inner) : translate(inner, words)
-    return [word, said ?? inner]
+    if (!codes) return [word, translate(inner, words)]
+    // Some codes come wrapped.
+    const code = (inner as { name?: Code } | null)?.name ?? inner
+    return [word, Object.keys(codes).find((each) => codes[each] === code) ?? inner]
   })
 }
 

@@ -8,6 +8,17 @@ export const companyWords = {
   enterpriseName: 'companyName',
 } as const satisfies Words
 
+/** Licences by serial number and by subscription take different calls. */
+export const productTypes = { serialNumber: 0, subscription: 1 } as const
+
+export type ProductType = keyof typeof productTypes
+
+export const productWords = {
+  mainId: 'productId',
+  snStatus: 'status',
+  productType: ['productType', productTypes],
+} as const satisfies Words
+
 export const searchWords = { searchCondition: 'search' } as const satisfies Words
 
 /** Where an invitation stands. */

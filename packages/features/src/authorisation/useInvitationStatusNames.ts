@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import type { InvitationStatus } from '../shared/wire/words'
 import { useAuthorisationTexts } from './useAuthorisationTexts'
-import type { InviteStatus } from './wire'
 
-export function useInviteStatusNames(): Readonly<Record<InviteStatus, string>> {
+export function useInvitationStatusNames(): Readonly<Record<InvitationStatus, string>> {
   const texts = useAuthorisationTexts()
   return useMemo(
     () => ({

@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { inWords } from '../shared/wire/bindInWords'
+import { companyWords } from '../shared/wire/words'
+import { hubEvents } from './contract'
+
+/** What the news of a company's deregistration brings. */
+export const deregistration = v.pipe(
+  hubEvents.OnCancelAuditPassed,
+  v.transform((payload) => inWords(payload, companyWords)),
+)

@@ -1,0 +1,15 @@
+import type { InWords } from '../wire/bindInWords'
+import { placeWords } from '../wire/words'
+import type { Impact as SentImpact } from './contract'
+
+/** What the answers of previews are called in our words. */
+export const impactWords = {
+  ...placeWords,
+  mainId: 'productId',
+  subId: 'licenceId',
+  isOnLine: 'isOnline',
+} as const
+
+export type Impact = InWords<SentImpact, typeof impactWords>
+export type Blocker = Impact['blockers'][number]
+export type Loser = Impact['losers'][number]

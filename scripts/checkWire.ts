@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { findWireNames, mayBeSpelt } from './wire/findWireNames'
+import { namesInContracts } from './wire/namesInContracts'
+import { plainNames } from './wire/plainNames'
+
+const root = resolve(import.meta.dirname, '..')
+const files = ['packages/features/src', 'apps/portal/src'].flatMap(filesOf)
+const contracts = files.filter((file) => file.endsWith('/contract.ts'))
+const names = namesInContracts(
+  await Promise.all(contracts.map((file): Promise<object> => import(pathToFileURL(join(root, file)).href))),
+)
+
+const unknown = [...plainNames].filter((name) => !names.all.has(name))
+for (const name of unknown) console.error(`scripts/wire/plainNames.ts names ${name}, which no contract does`)
+let found = unknown.length
+for (const file of files.filter((path) => !mayBeSpelt(path))) {
+  for (const message of findWireNames(readFileSync(join(root, file), 'utf8'), names, plainNames)) {
+    console.error(`${file} ${message}`)
+    found++
+  }
+}
+console.info(
+  `Wire: ${names.all.size} names in ${contracts.length} contracts, ${found} where they don't belong`,
+)
+process.exitCode = found > 0 ? 1 : 0
+
+function filesOf(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}

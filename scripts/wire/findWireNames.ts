@@ -1,0 +1,30 @@
+import { withoutComments } from '../imports/importsOf'
+import type { NamesInContracts } from './namesInContracts'
+
+/** What is spelt as on the wire in this source, in sentences. */
+export function findWireNames(
+  source: string,
+  { all, coded }: NamesInContracts,
+  plain: ReadonlySet<string>,
+): string[] {
+  const code = withoutTexts(withoutComments(source))
+  const names = new Set([...code.matchAll(/[A-Za-z_$][\w$]*/g)].map(([name]) => name))
+  const spelt = [...names].filter((name) => all.has(name) && !plain.has(name))
+  const numbers = [...code.matchAll(/\b(\w+)(?:\s*[!=]==\s*|\s*:\s*|=\{)\d/g)]
+  return [
+    ...spelt.map((name) => `spells ${name} as the wire does: its word stands in api.ts`),
+    ...numbers
+      .filter(([, name = '']) => coded.has(name))
+      .map(([, name]) => `gives ${name} a number of the wire: its words stand in api.ts`),
+  ]
+}
+
+/** Addresses and what is stored have names by the specification too, which are texts. */
+const withoutTexts = (source: string) =>
+  source.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.|\$(?!\{))*`/g, "''")
+
+/** Where the wire may be spelt. Stories and tests answer as the service does. */
+export const mayBeSpelt = (file: string): boolean =>
+  /\/shared\/(wire|stories)\/|\/(contract|api|routes|mocks|storySteps)\.tsx?$|\.(stories|test)\.tsx?$/.test(
+    file,
+  )
