@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { filled } from '../../shared/form/filled'
-import { useForm } from '../../shared/form/useForm'
+import { type Form, useForm } from '../../shared/form/useForm'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { asFailure } from '../../shared/wire/Failure'
 import { saveProfileAction } from '../actions'
@@ -13,11 +13,17 @@ import { accountMessages } from '../messages'
 const { email } = accountContract.saveProfile.body.entries
 const profileDraft = v.object({ nickname: v.string(), realName: v.string(), email: v.string() })
 
+interface ProfileForm {
+  readonly form: Form<Profile, Profile>
+  /** What another page saved, if that is in the way. */
+  readonly conflict: Profile | undefined
+}
+
 /**
  * The profile as it is being typed. What another page saved meanwhile arrives as `stored`: a save on top of it is
  * refused once, then replaces it knowingly.
  */
-export function useProfileForm(stored: Profile) {
+export function useProfileForm(stored: Profile): ProfileForm {
   const texts = useTexts(accountMessages)
   const { notify } = useHost()
   const save = useSetAtom(saveProfileAction)
@@ -49,7 +55,6 @@ export function useProfileForm(stored: Profile) {
   })
   return {
     form: { ...form, discard },
-    /** What another page saved, if that is in the way. */
     conflict: isConflict ? stored : undefined,
   }
 
