@@ -32,7 +32,10 @@ export function useRebindForm(oldMobile: string, onDone: () => void) {
   return useForm({
     schema: v.object({
       password: v.pipe(v.string(), v.nonEmpty(texts.passwordRequired)),
-      newMobile: v.pipe(rules.mobile, v.notValue(oldMobile, texts.samePhone)),
+      newMobile: v.pipe(
+        rules.mobile,
+        v.check((mobile) => mobile !== oldMobile, texts.samePhone),
+      ),
       code: rules.code,
     }),
     initial: { password: '', newMobile: '', code: '' },

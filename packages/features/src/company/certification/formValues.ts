@@ -37,7 +37,7 @@ export function formSchema(texts: FormRuleTexts, isOnRecord: boolean) {
   const { name, code, contactPerson, contactPhone, detailedAddress, remark } = companyRules(texts)
   const region = v.pipe(v.array(v.string()), v.length(3, texts.regionRequired))
   const licence = v.pipe(
-    v.nullable(v.file()),
+    v.nullable(v.instance(File)),
     v.check((file) => file !== null || isOnRecord, texts.licenceRequired),
   )
   return v.object({

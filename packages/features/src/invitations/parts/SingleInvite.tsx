@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
+import { deferDialog } from '@atrium/ui/overlay'
 import { TextField } from '@atrium/ui/text-field'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
@@ -8,9 +9,10 @@ import { useTexts } from '../../shared/host/useHost'
 import { inviteeNameLength } from '../contract'
 import { invitationsMessages } from '../messages'
 import { BudgetNote } from './BudgetNote'
-import { DepartmentDialog } from './DepartmentDialog'
 import styles from './SingleInvite.module.css'
 import { useSingleInvite } from './useSingleInvite'
+
+const DepartmentDialog = deferDialog(async () => (await import('./DepartmentDialog')).DepartmentDialog)
 
 /** One person: phone, name, department. */
 export function SingleInvite() {

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
@@ -10,10 +9,10 @@ import {
   useForm as useHookForm,
   useWatch,
 } from 'react-hook-form'
-import type * as v from 'valibot'
 import { useDescribeFailure, useHost } from '../host/useHost'
 import { useAction } from '../request/useAction'
 import type { Failure } from '../wire/Failure'
+import { type FormSchema, resolve } from './resolve'
 import { useChange } from './useChange'
 import { type FormDraft, useFormDraft } from './useFormDraft'
 import { type Blame, useRefusals } from './useRefusals'
@@ -21,7 +20,7 @@ import { type Blame, useRefusals } from './useRefusals'
 /** What a form is: `I` as it is typed, `O` as it is sent. */
 export interface FormOptions<I extends FieldValues, O> {
   /** What may be sent, where need be beside these values; its issues are words to the person. */
-  readonly schema: FormSchema<I, O> | ((values: I) => FormSchema<I, O>)
+  readonly schema: FormSchema<I, O>
   /** What stands in it at first. As long as nothing is typed, the form follows it. */
   readonly initial: I
   /** Keeps what is typed until it is sent or given up. Default: it is lost with the page. */
@@ -40,8 +39,6 @@ export interface FormOptions<I extends FieldValues, O> {
    */
   submit(values: O, begun: I): Promise<I | undefined>
 }
-
-type FormSchema<I, O> = v.GenericSchema<I, O>
 
 export interface Form<I extends FieldValues, O = unknown> {
   /** As they are typed. */
@@ -90,11 +87,7 @@ export function useForm<I extends FieldValues, O>(options: FormOptions<I, O>): F
   const [isRestored, setRestored] = useState(draft.found !== undefined)
   const [isSaved, setSaved] = useState(false)
   const hook = useHookForm<I, unknown, O>({
-    resolver(typed, ...rest) {
-      const { schema } = options
-      const present = typeof schema === 'function' ? schema(typed) : schema
-      return valibotResolver<I, unknown, O>(present)(typed, ...rest)
-    },
+    resolver: (typed) => resolve(options.schema, typed),
     mode,
     defaultValues: start as DefaultValues<I>,
   })

@@ -11,9 +11,11 @@ export interface FormDraft<I> {
   readonly reach?: 'tab' | 'browser'
 }
 
+const nothing = v.object({})
+
 /** Drafts of a form, written only when they change; without `draft` nothing is kept. */
 export function useFormDraft<I>(draft: FormDraft<I> | undefined) {
-  const schema: v.GenericSchema<unknown, Partial<I>> = draft?.schema ?? v.never()
+  const schema: v.GenericSchema<unknown, Partial<I>> = draft?.schema ?? nothing
   const { found, keep, drop } = useDraft(draft?.name ?? '', schema, draft?.reach)
   const written = useRef(JSON.stringify(found))
   return {
