@@ -8,7 +8,11 @@ const react =
   /node_modules\/(?!jotai\/dist\/vanilla\/utils\/selectAtom)((react|react-dom|scheduler|jotai|valibot|ofetch|ufo|destr|clsx|wouter|get-nonce|@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden))\/|lucide-react\/dist\/esm\/(?!icons))/
 
 const signIn =
-  /packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state|notice)|features\/src\/(shared\/(wire\/contract|host\/(useHost|useTitle|FeatureProvider)|request\/(useAction|request)|brand\/Wordmark)\.|session\/(SessionContext|createSession|keepTabToPerson)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
+  /packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state|notice)|features\/src\/(shared\/(wire\/contract|host\/(useHost|useTitle|FeatureProvider)|request\/useAction|brand\/Wordmark)\.|session\/(SessionContext|createSession|keepTabToPerson)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
+
+/** What asks and changes: the sign-in does neither. */
+const asking =
+  /packages\/features\/src\/shared\/(request\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts)|host\/query)\./
 
 const frame =
   /packages\/(ui\/src\/(search-field|status-badge|page-header|rows-in-view|dialog\/Dialog|overlay)|features\/src\/(workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/\w+\/(Screen|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows)\.))/
@@ -21,6 +25,7 @@ export const chunkGroups = [
   // What rarely changes: kept by browsers from one release to the next.
   { name: 'base', test: react },
   { name: 'start', test: signIn },
+  { name: 'asking', test: asking },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },
   { name: 'frame', test: frame },
   { name: 'list', test: list },

@@ -204,6 +204,48 @@ export const GrantPartlyFails: Story = {
   },
 }
 
+const undoCalls: RecordedCall[] = []
+
+/** Of two products one can't be taken back any more: it is named, the other is, and the licences are asked for again. */
+export const UndoPartlyFails: Story = {
+  parameters: {
+    feature: {
+      calls: undoCalls,
+      answers: [refuse(operations.cancelSubscriptions, authorisationErrors.notGranted)],
+    },
+  },
+  play: async (context) => {
+    undoCalls.length = 0
+    const asked = (operation: string) => undoCalls.filter((call) => call.operation === operation).length
+    await context.canvas.findByText('陈思齐')
+    await assign(context, '空间结构分析与设计软件', 'BIM 协同设计云平台')
+    await expectNotice(context, '分配授权成功')
+    await waitFor(() => expect(asked('listMemberLicences')).toBe(2))
+    await context.userEvent.click(pageOf(context).getByRole('button', { name: '撤销' }))
+    await expectNotice(context, /^部分已撤销，以下未撤销：BIM 协同设计云平台。/)
+    await expect(asked('cancelLicences')).toBe(1)
+    await waitFor(() => expect(asked('listMemberLicences')).toBe(3))
+  },
+}
+
+const twiceCalls: RecordedCall[] = []
+
+/** A double click on the yes grants once. */
+export const GrantsOnce: Story = {
+  parameters: { feature: { calls: twiceCalls } },
+  play: async (context) => {
+    twiceCalls.length = 0
+    await context.canvas.findByText('陈思齐')
+    await choose(context, '空间结构分析与设计软件')
+    const question = within(
+      await pageOf(context).findByRole('alertdialog', { name: '确定为该成员分配授权吗？' }),
+    )
+    await context.userEvent.dblClick(question.getByRole('button', { name: '确定' }))
+    await expectNotice(context, '分配授权成功')
+    await expect(twiceCalls.filter((call) => call.operation === 'grantLicencesToMember')).toHaveLength(1)
+  },
+}
+
 /** What was picked before a search stays picked; expired products and those without seats can't be. */
 export const GrantSearches: Story = {
   play: async (context) => {

@@ -1,12 +1,10 @@
 import type { Getter, Setter } from 'jotai'
-import { actionAtom, undoableAtom } from '../shared/request/actionAtom'
+import { actionAtom, questionAtom, undoableAtom } from '../shared/request/actionAtom'
 import { type Department, departmentsApiAtom, type Member } from './api'
 import { departmentIdAtom, departmentsAtom } from './atoms'
 import { membersAtom, openDepartmentAtom } from './memberList'
 
-const ofTree = ['departments', 'members', 'history'] as const
-/** What becomes of the licences with them. */
-const withLicences = [...ofTree, 'licences'] as const
+const stale = ['departments', 'members', 'history'] as const
 
 interface NewDepartment {
   readonly parent: Department
@@ -22,7 +20,16 @@ export const addDepartmentAction = undoableAtom({
     return added
   },
   undo: (get, set, _given, added) => deleteDepartment(get, set, added),
-  stale: ofTree,
+  stale,
+})
+
+/** Whether a department can be deleted: 1 says that licences return from it. */
+export const precheckDeletionAtom = questionAtom({
+  async run(get, { departmentId }: Department) {
+    const query = { departmentId }
+    return (await get(departmentsApiAtom).precheckDeleteDepartment({ query })).verdict
+  },
+  stale: ['departments', 'members'],
 })
 
 /** Who looks at it goes on in the one above. */
@@ -33,7 +40,7 @@ export const deleteDepartmentAction = actionAtom({
     await deleteDepartment(get, set, department)
     if (isOpen && parentId !== null) set(openDepartmentAtom, parentId)
   },
-  stale: withLicences,
+  stale: [...stale, 'licences', 'seats'],
 })
 
 async function deleteDepartment(get: Getter, set: Setter, { departmentId }: Department) {
@@ -51,7 +58,7 @@ export const renameDepartmentAction = undoableAtom({
   run: renameDepartment,
   undo: (get, set, { department, departmentName }) =>
     renameDepartment(get, set, { department: { ...department, departmentName }, ...department }),
-  stale: ofTree,
+  stale,
 })
 
 async function renameDepartment(get: Getter, set: Setter, { department, departmentName }: NewName) {
@@ -84,51 +91,3 @@ async function renameMember(get: Getter, set: Setter, { member, realName }: Memb
     list: page.list.map((row) => (row.userId === userId ? { ...row, realName } : row)),
   }))
 }
-
-interface Move {
-  readonly members: readonly Member[]
-  /** Of the department where they go. */
-  readonly targetId: string
-}
-
-/** Undone, everyone is back where they were: exact only where no licence was recovered. */
-export const moveMembersAction = undoableAtom({
-  run: (get, _set, move: Move) => moveMembers(get, move),
-  undo: (get, _set, { members }) =>
-    [...new Set(members.map((member) => member.departmentId))].map((targetId) => {
-      const some = members.filter((member) => member.departmentId === targetId)
-      return {
-        name: some.map((member) => member.realName || member.phone),
-        run: () => moveMembers(get, { members: some, targetId }),
-      }
-    }),
-  stale: withLicences,
-})
-
-function moveMembers(get: Getter, { members, targetId }: Move) {
-  const userIds = members.map((member) => member.userId)
-  const body = { targetDepartmentId: targetId, userIds }
-  return get(departmentsApiAtom).moveMembers({ body })
-}
-
-interface Removal {
-  readonly userIds: readonly string[]
-  readonly passportToken: string
-}
-
-export const deleteMembersAction = actionAtom({
-  run: (get, _set, { userIds, passportToken }: Removal) =>
-    get(departmentsApiAtom).deleteMembers({
-      body: { userIds: [...userIds], passportToken },
-    }),
-  stale: withLicences,
-})
-
-/** Makes nothing stale: who handed the company over may see none of it any more, and is led elsewhere. */
-export const handOverAction = actionAtom({
-  run: (get, _set, successorId: string) =>
-    get(departmentsApiAtom).changeAdministrator({
-      body: { successorId },
-    }),
-  stale: [],
-})

@@ -3,15 +3,6 @@ import { type Department, departmentsApiAtom, type Member } from './api'
 
 const stale = ['departments', 'members'] as const
 
-/** Whether a department can be deleted: 1 says that licences return from it. */
-export const precheckDeletionAtom = questionAtom({
-  async run(get, { departmentId }: Department) {
-    const query = { departmentId }
-    return (await get(departmentsApiAtom).precheckDeleteDepartment({ query })).verdict
-  },
-  stale,
-})
-
 /** Whether members can be moved as they stand: anything but 0 is to be asked about. */
 export const precheckMoveAtom = questionAtom({
   async run(get, { members, targetId }: { readonly members: readonly Member[]; readonly targetId: string }) {

@@ -2,12 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
-import { deleteDepartmentAction } from '../actions'
+import { deleteDepartmentAction, precheckDeletionAtom } from '../actions'
 import type { Department } from '../api'
 import { departmentsAtom } from '../atoms'
 import { departmentErrors } from '../contract'
 import { departmentsMessages } from '../messages'
-import { precheckDeletionAtom } from '../questions'
 import { useReportFailure } from './useReportFailure'
 
 /** The department in question; it stays while the dialog about it closes. */

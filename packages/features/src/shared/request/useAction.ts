@@ -9,7 +9,7 @@ export type ActionState =
   | { readonly state: 'running' }
   | { readonly state: 'failed'; readonly failure: Failure }
 
-type ActionResult<R> =
+export type ActionResult<R> =
   | { readonly done: true; readonly value: R }
   | { readonly done: false; readonly failure: Failure }
 

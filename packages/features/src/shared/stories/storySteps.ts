@@ -8,7 +8,7 @@ interface Story {
 export const pageOf = ({ canvasElement }: Story) => within(canvasElement.ownerDocument.body)
 
 /** A person sees the notice, rather than assistive technology its echo. What floats fades in first. */
-export async function expectNotice(story: Story, text: string) {
+export async function expectNotice(story: Story, text: string | RegExp) {
   const selector = '[data-slot="toast"] *'
   const notice = await pageOf(story).findByText(text, { selector })
   await waitFor(() => expect(notice).toBeVisible())
