@@ -1,11 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useDraft } from '../../shared/form/useDraft'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
 import { asFailure } from '../../shared/wire/Failure'
+import { saveGroupAction } from '../actions'
 import { administratorsApiAtom, type Group } from '../api'
-import { scopeDepartmentsAtom } from '../atoms'
 import { administratorsErrors as codes } from '../contract'
 import { type GroupDraft, groupDraft } from '../groupDraft'
 import { groupSchema } from '../groupSchema'
@@ -43,7 +44,7 @@ export function useGroupForm(group: Group | undefined) {
   const describe = useDescribeFailure(refusalTexts(texts))
   const { navigate, notify } = useHost()
   const api = useAtomValue(administratorsApiAtom)
-  const refreshDepartments = useSetAtom(scopeDepartmentsAtom)
+  const { perform } = useAction(saveGroupAction)
   const { found, keep, drop } = useDraft(`permissionGroup:${group?.groupId ?? 'new'}`, groupDraft)
   const [opened] = useState(() => begin(group, found))
   const [{ base, version, notice }, setStanding] = useState<Standing>(opened)
@@ -63,12 +64,10 @@ export function useGroupForm(group: Group | undefined) {
       failure.code === codes.changedMeanwhile || (group && failure.kind === 'missing')
         ? ''
         : describe(failure),
-    async submit({ members, ...given }) {
-      const body = { ...given, userIds: members.map(({ userId }) => userId) }
+    async submit(values) {
+      const of = group && notice?.kind !== 'gone' ? { groupId: group.groupId, version } : undefined
       try {
-        if (group && notice?.kind !== 'gone')
-          await api.editGroup({ body: { ...body, groupId: group.groupId, version } })
-        else await api.addGroup({ body })
+        await perform({ of, values })
       } catch (thrown) {
         await adapt(thrown)
         throw thrown
@@ -100,13 +99,12 @@ export function useGroupForm(group: Group | undefined) {
     const { departmentIds, members } = form.hook.getValues()
     if (failure.kind === 'missing' && group) tell({ kind: 'gone' })
     else if (failure.code === codes.changedMeanwhile) await merge()
-    else if (failure.code === codes.departmentGone) {
-      refreshDepartments()
+    else if (failure.code === codes.departmentGone)
       form.set(
         'departmentIds',
         departmentIds.filter((id) => !gone.has(id)),
       )
-    } else if (failure.code === codes.memberGone || failure.code === codes.holdsEverything)
+    else if (failure.code === codes.memberGone || failure.code === codes.holdsEverything)
       form.set(
         'members',
         members.filter(({ userId }) => !gone.has(userId)),
