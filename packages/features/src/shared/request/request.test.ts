@@ -35,6 +35,18 @@ describe('a request', () => {
     }
   })
 
+  it('is not asked anew when one leaves while it is under way', async () => {
+    const store = createStore()
+    let asked = 0
+    const request = requestAtom([], async () => {
+      await tick()
+      return ++asked
+    })
+    store.sub(request, () => {})()
+    for (const _ of [1, 2, 3]) await tick()
+    expect(asked).toBe(1)
+  })
+
   it('keeps a failure, and asks again when written to', async () => {
     const store = createStore()
     let works = false

@@ -1,8 +1,9 @@
 import { atom, type Getter, type WritableAtom } from 'jotai'
 import { unwrap } from 'jotai/utils'
+import { hostAtom } from '../host/host'
 import { asFailure, type Failure } from '../wire/Failure'
 import type { Resource } from './Resource'
-import { changesOf } from './stale'
+import { hearStale } from './stale'
 
 /** What a screen knows of something it asked for. */
 export type Request<T> =
@@ -25,11 +26,11 @@ export function requestAtom<T>(
   shows: readonly Resource[],
   load: (get: Getter, signal: AbortSignal) => Promise<T>,
 ): RequestAtom<T> {
-  const attempt = attemptAtom()
-  const changes = changesOf(shows)
+  const attempt = atom(0)
+  const looks = looksAtom(shows)
   const answer = atom(async (get, { signal }): Promise<Request<T>> => {
     get(attempt)
-    get(changes)
+    get(looks)
     try {
       return { state: 'ready', value: await load(get, signal), stale: false }
     } catch (thrown) {
@@ -46,11 +47,25 @@ export function requestAtom<T>(
   )
 }
 
-/** Another one after each visit: whoever comes back to look, asks again. */
-function attemptAtom() {
-  const attempt = atom(0)
-  attempt.onMount = (set) => () => set((count) => count + 1)
-  return attempt
+/**
+ * How often somebody came back to look, or what is looked at was made stale: the first visit is none. What nobody looks
+ * at hears nothing, so that a question that is under way when one leaves isn't asked anew.
+ */
+function looksAtom(shows: readonly Resource[]) {
+  const count = atom(0)
+  const looks = atom(
+    (get) => Math.max(0, get(count) - 1),
+    (get, set) => {
+      const look = () => set(count, (before) => before + 1)
+      look()
+      const host = get(hostAtom)
+      return (
+        host && hearStale(host.events, (resources) => shows.some((one) => resources.includes(one)) && look())
+      )
+    },
+  )
+  looks.onMount = (show) => show()
+  return looks
 }
 
 /** The request as the `state` of a table that shows its value. */

@@ -1,5 +1,5 @@
-import { type Atom, atom } from 'jotai'
-import { hostAtom, presentHostAtom } from '../host/host'
+import { atom } from 'jotai'
+import { presentHostAtom } from '../host/host'
 import type { Events } from './events'
 import type { Resource } from './Resource'
 
@@ -19,28 +19,3 @@ export const hearStale = (events: Events, listener: (resources: readonly unknown
   })
 
 const staleTarget = 'OnStale'
-
-/** How often each was made stale while something was shown. */
-const countsAtom = atom<ReadonlyMap<unknown, number>>(new Map())
-
-const heardAtom = atom(
-  (get) => get(countsAtom),
-  (get, set) => {
-    const host = get(hostAtom)
-    return (
-      host &&
-      hearStale(host.events, (resources) =>
-        set(countsAtom, (counts) => {
-          const next = new Map(counts)
-          for (const resource of resources) next.set(resource, (counts.get(resource) ?? 0) + 1)
-          return next
-        }),
-      )
-    )
-  },
-)
-heardAtom.onMount = (hear) => hear()
-
-/** Says something else after each change of one of them. */
-export const changesOf = (resources: readonly Resource[]): Atom<string> =>
-  atom((get) => resources.map((resource) => get(heardAtom).get(resource) ?? 0).join())
