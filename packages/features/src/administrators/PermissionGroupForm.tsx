@@ -37,7 +37,7 @@ function Content() {
   const [opened, setOpened] = useState<{ readonly group: Group | undefined }>()
   // What is open stays as it was opened: a newer answer is merged when it is saved.
   if (!opened && group.state === 'ready' && !group.stale) setOpened({ group: group.value })
-  if (opened) return <GroupFormCard saved={opened.group} />
+  if (opened) return <GroupFormCard group={opened.group} />
   if (group.state === 'failed')
     return (
       <Card>

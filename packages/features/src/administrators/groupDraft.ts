@@ -2,15 +2,14 @@ import * as v from 'valibot'
 import { permissions } from '../shared/wire/contract'
 import type { GroupValues } from './groupValues'
 
-/** What the form of a group holds, right or not. */
-export const groupShape = {
+const values = v.object({
   groupName: v.string(),
   permissions: v.array(v.picklist(permissions)),
   departmentIds: v.array(v.string()),
   members: v.array(
     v.object({ userId: v.string(), realName: v.string(), phone: v.string(), department: v.string() }),
   ),
-}
+})
 
 /** What was being typed, and what it started from. */
 export interface GroupDraft {
@@ -21,6 +20,6 @@ export interface GroupDraft {
 
 export const groupDraft: v.GenericSchema<unknown, GroupDraft> = v.object({
   version: v.number(),
-  base: v.object(groupShape),
-  values: v.object(groupShape),
+  base: values,
+  values,
 })

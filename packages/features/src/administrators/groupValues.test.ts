@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type GroupValues, mergeValues } from './groupValues'
+import { type GroupValues, mergeValues, noValues, problemsOf } from './groupValues'
 
 const person = (userId: string) => ({ userId, realName: userId, phone: '', department: '' })
 const base: GroupValues = {
@@ -26,4 +26,13 @@ describe('merging what two editors made of a group', () => {
     expect(values.groupName).toBe('甲')
     expect(conflicts).toEqual(['groupName'])
   })
+})
+
+it('finds what is missing', () => {
+  expect(problemsOf(noValues)).toEqual({
+    groupName: 'required',
+    permissions: 'required',
+    departmentIds: 'required',
+  })
+  expect(problemsOf(base)).toEqual({})
 })

@@ -1,5 +1,6 @@
 import type { Permission } from '../shared/wire/contract'
 import type { Candidate, Group } from './api'
+import { mostDepartmentsOfGroup, mostMembersOfGroup } from './contract'
 
 /** What the form of a group holds. */
 export interface GroupValues {
@@ -40,6 +41,20 @@ export function mergeValues(base: GroupValues, mine: GroupValues, theirs: GroupV
     (field) => !untouched(field) && !isSameIn(field, theirs, base) && !isSameIn(field, mine, theirs),
   )
   return { values, conflicts }
+}
+
+export type Problem = 'required' | 'tooMany'
+
+/** What is wrong with the values, before the service is asked. */
+export function problemsOf(values: GroupValues): Partial<Record<GroupField, Problem>> {
+  const { groupName, permissions, departmentIds, members } = values
+  return {
+    ...(groupName.trim() === '' && { groupName: 'required' }),
+    ...(permissions.length === 0 && { permissions: 'required' }),
+    ...(departmentIds.length === 0 && { departmentIds: 'required' }),
+    ...(departmentIds.length > mostDepartmentsOfGroup && { departmentIds: 'tooMany' }),
+    ...(members.length > mostMembersOfGroup && { members: 'tooMany' }),
+  }
 }
 
 /** In whatever order. */

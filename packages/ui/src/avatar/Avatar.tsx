@@ -1,7 +1,6 @@
-import * as RadixAvatar from '@radix-ui/react-avatar'
 import { clsx } from 'clsx'
 import { User } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import styles from './Avatar.module.css'
 import { initialOf } from './initialOf'
 
@@ -28,8 +27,10 @@ export function Avatar({
   className,
   ...rest
 }: AvatarProps) {
+  const [loaded, setLoaded] = useState<string>()
+  const isLoaded = src !== undefined && src === loaded
   return (
-    <RadixAvatar.Root
+    <span
       {...rest}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       data-slot="avatar"
@@ -37,10 +38,25 @@ export function Avatar({
       data-shape={shape}
       className={clsx(styles.avatar, className)}
     >
-      <RadixAvatar.Image src={src} alt="" className={styles.image} />
-      <RadixAvatar.Fallback className={styles.fallback} aria-hidden="true">
-        {initialOf(name) || <User />}
-      </RadixAvatar.Fallback>
-    </RadixAvatar.Root>
+      {src && (
+        <img
+          // Of a page that came as HTML it may be there before anybody listens.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0) setLoaded(src)
+          }}
+          src={src}
+          alt=""
+          hidden={!isLoaded}
+          className={styles.image}
+          onLoad={() => setLoaded(src)}
+          onError={() => setLoaded(undefined)}
+        />
+      )}
+      {!isLoaded && (
+        <span className={styles.fallback} aria-hidden="true">
+          {initialOf(name) || <User />}
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,11 +1,11 @@
 import { Button } from '@atrium/ui/button'
+import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import { UserPlus } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { Control } from '../../shared/form/Control'
-import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
-import { groupNameLength } from '../contract'
+import { groupNameLength, mostDepartmentsOfGroup, mostMembersOfGroup } from '../contract'
+import type { GroupField, Problem } from '../groupValues'
 import { administratorsMessages } from '../messages'
 import { AddMembersDialog } from './AddMembersDialog'
 import { ChosenMembers } from './ChosenMembers'
@@ -16,82 +16,100 @@ import { PermissionChoice } from './PermissionChoice'
 import type { GroupForm } from './useGroupForm'
 
 /** Name, menus, departments and members of a group. */
-export function GroupFields({ form }: { readonly form: GroupForm['form'] }) {
+export function GroupFields({ form }: { readonly form: GroupForm }) {
   const texts = useTexts(administratorsMessages)
   const [adding, setAdding] = useState(false)
-  const { set } = form
-  const { members } = form.values
+  const { values, change, fields } = form
+  const errorOf = useErrors(form)
+  const { members } = values
   const remove = useCallback(
-    (userId: string) =>
-      set(
-        'members',
-        members.filter((member) => member.userId !== userId),
-      ),
-    [set, members],
+    (userId: string) => change({ members: members.filter((member) => member.userId !== userId) }),
+    [change, members],
   )
   return (
     <div className={styles.fields}>
-      <Field
-        form={form}
-        name="groupName"
+      <FormField
         className={styles.name}
         label={texts.groupName}
         hint={texts.nameHint}
+        error={errorOf('groupName')}
         required
       >
-        {(control) => <TextField {...control} autoComplete="off" maxLength={groupNameLength} counter />}
-      </Field>
-      <Control form={form} name="permissions">
-        {({ ref, value, onChange }, issue) => (
-          <FieldSection
-            label={texts.permissions}
-            hint={texts.permissionsHint}
-            error={issue}
-            guide="group-permissions"
-            required
-          >
-            <PermissionChoice ref={ref} value={value} onChange={onChange} />
-          </FieldSection>
-        )}
-      </Control>
+        <TextField
+          ref={fields.groupName}
+          name="groupName"
+          autoComplete="off"
+          maxLength={groupNameLength}
+          counter
+          value={values.groupName}
+          onChange={(event) => change({ groupName: event.currentTarget.value })}
+        />
+      </FormField>
+      <FieldSection
+        label={texts.permissions}
+        hint={texts.permissionsHint}
+        error={errorOf('permissions')}
+        guide="group-permissions"
+        required
+      >
+        <PermissionChoice
+          ref={fields.permissions}
+          value={values.permissions}
+          onChange={(permissions) => change({ permissions })}
+        />
+      </FieldSection>
       <div className={styles.pair}>
-        <Control form={form} name="departmentIds">
-          {({ ref, value, onChange }, issue) => (
-            <FieldSection
-              label={texts.departments}
-              hint={texts.departmentsHint}
-              error={issue}
-              guide="group-departments"
-              required
-            >
-              <DepartmentChoice ref={ref} value={value} onChange={onChange} />
-            </FieldSection>
-          )}
-        </Control>
-        <Control form={form} name="members">
-          {({ ref }, issue) => (
-            <FieldSection
-              label={texts.members}
-              hint={texts.membersHint}
-              error={issue}
-              guide="group-members"
-              action={
-                <Button ref={ref} icon={<UserPlus />} onClick={() => setAdding(true)}>
-                  {texts.addMembers}
-                </Button>
-              }
-            >
-              <ChosenMembers members={members} onRemove={remove} />
-            </FieldSection>
-          )}
-        </Control>
+        <FieldSection
+          label={texts.departments}
+          hint={texts.departmentsHint}
+          error={errorOf('departmentIds')}
+          guide="group-departments"
+          required
+        >
+          <DepartmentChoice
+            ref={fields.departmentIds}
+            value={values.departmentIds}
+            onChange={(departmentIds) => change({ departmentIds })}
+          />
+        </FieldSection>
+        <FieldSection
+          label={texts.members}
+          hint={texts.membersHint}
+          error={errorOf('members')}
+          guide="group-members"
+          action={
+            <Button ref={fields.members} icon={<UserPlus />} onClick={() => setAdding(true)}>
+              {texts.addMembers}
+            </Button>
+          }
+        >
+          <ChosenMembers members={members} onRemove={remove} />
+        </FieldSection>
       </div>
       <AddMembersDialog
         open={adding}
         onClose={() => setAdding(false)}
         members={members}
-        onAdd={(added) => set('members', [...members, ...added])}
+        onAdd={(added) => change({ members: [...members, ...added] })}
       />
     </div>
   )
+}
+
+/** The service's own "no" first, then what can be seen without it. */
+function useErrors({ problems, refused }: GroupForm) {
+  const texts = useTexts(administratorsMessages)
+  const words: Readonly<Record<GroupField, Readonly<Record<Problem, string>>>> = {
+    groupName: { required: texts.nameRequired, tooMany: texts.nameRequired },
+    permissions: { required: texts.permissionsRequired, tooMany: texts.permissionsRequired },
+    departmentIds: {
+      required: texts.departmentsRequired,
+      tooMany: texts.tooManyDepartments(mostDepartmentsOfGroup),
+    },
+    members: { required: texts.noChosenMembers, tooMany: texts.tooManyMembers(mostMembersOfGroup) },
+  }
+  return (field: GroupField): string | undefined => {
+    const problem = problems[field]
+    return refused[field] ?? (problem && words[field][problem])
+  }
 }

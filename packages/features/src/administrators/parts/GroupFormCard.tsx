@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import type { Group } from '../api'
@@ -11,33 +11,39 @@ import styles from './GroupFormCard.module.css'
 import { GroupNotice } from './GroupNotice'
 import { useGroupForm } from './useGroupForm'
 
-/** The form of a group, undefined for a new one. */
-export function GroupFormCard({ saved }: { readonly saved: Group | undefined }) {
+/** The form; `group` is what is saved so far, undefined for a new one. */
+export function GroupFormCard({ group }: { readonly group: Group | undefined }) {
   const texts = useTexts(administratorsMessages)
   const shared = useTexts(sharedMessages)
-  const group = useGroupForm(saved)
-  const { form } = group
+  const form = useGroupForm(group)
   const [leaving, setLeaving] = useState(false)
+  const isInvalid = Object.keys(form.problems).length > 0
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void form.save()
+  }
+
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
-      <GroupNotice form={group} />
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <GroupNotice form={form} />
       <Card
         footer={
           <div className={styles.footer}>
             <Button type="submit" variant="primary" busy={form.busy}>
-              {group.notice?.kind === 'gone' ? texts.saveAsNew : texts.save}
+              {form.notice?.kind === 'gone' ? texts.saveAsNew : texts.save}
             </Button>
             <Button
               disabled={form.busy}
               onClick={() => {
-                if (group.isDirty) setLeaving(true)
-                else group.leave()
+                if (form.isDirty) setLeaving(true)
+                else form.leave()
               }}
             >
               {shared.cancel}
             </Button>
             <p role="alert" className={styles.problem}>
-              {form.problem ?? (form.state === 'invalid' && texts.fixErrors)}
+              {form.refused.form ?? (isInvalid && texts.fixErrors)}
             </p>
           </div>
         }
@@ -52,7 +58,7 @@ export function GroupFormCard({ saved }: { readonly saved: Group | undefined }) 
         description={texts.discardText}
         confirmLabel={texts.discard}
         cancelLabel={texts.keepEditing}
-        onConfirm={group.leave}
+        onConfirm={form.leave}
       />
     </form>
   )

@@ -1,16 +1,22 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../shared/form/useDraft'
-import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
-import { asFailure } from '../../shared/wire/Failure'
+import { Failure } from '../../shared/wire/Failure'
 import { saveGroupAction } from '../actions'
 import { administratorsApiAtom, type Group } from '../api'
 import { administratorsErrors as codes } from '../contract'
 import { type GroupDraft, groupDraft } from '../groupDraft'
-import { groupSchema } from '../groupSchema'
-import { type GroupField, type GroupValues, isSame, mergeValues, noValues, valuesOf } from '../groupValues'
+import {
+  type GroupField,
+  type GroupValues,
+  isSame,
+  mergeValues,
+  noValues,
+  problemsOf,
+  valuesOf,
+} from '../groupValues'
 import { administratorsMessages } from '../messages'
 import { refusalTexts } from '../refusalTexts'
 import { administratorsRoutes } from '../routes'
@@ -28,7 +34,8 @@ export type GroupNotice =
   /** Somebody else deleted the group. */
   | { readonly kind: 'gone' }
 
-interface Standing {
+interface FormState {
+  readonly values: GroupValues
   /** What the values started from. */
   readonly base: GroupValues
   readonly version: number
@@ -44,104 +51,101 @@ export function useGroupForm(group: Group | undefined) {
   const describe = useDescribeFailure(refusalTexts(texts))
   const { navigate, notify } = useHost()
   const api = useAtomValue(administratorsApiAtom)
-  const { perform } = useAction(saveGroupAction)
   const { found, keep, drop } = useDraft(`permissionGroup:${group?.groupId ?? 'new'}`, groupDraft)
-  const [opened] = useState(() => begin(group, found))
-  const [{ base, version, notice }, setStanding] = useState<Standing>(opened)
-  const tell = (told: GroupNotice) => setStanding((now) => ({ ...now, notice: told }))
-
-  const form = useForm({
-    schema: groupSchema(texts),
-    initial: opened.values,
-    blame: {
-      [codes.nameTaken]: 'groupName',
-      [codes.departmentGone]: 'departmentIds',
-      [codes.memberGone]: 'members',
-      [codes.holdsEverything]: 'members',
-    },
-    // What a notice tells already is told once.
-    describe: (failure) =>
-      failure.code === codes.changedMeanwhile || (group && failure.kind === 'missing')
-        ? ''
-        : describe(failure),
-    async submit(values) {
-      const of = group && notice?.kind !== 'gone' ? { groupId: group.groupId, version } : undefined
-      try {
-        await perform({ of, values })
-      } catch (thrown) {
-        await adapt(thrown)
-        throw thrown
-      }
-      drop()
-      notify({ tone: 'success', message: texts.groupSaved })
-      navigate(administratorsRoutes.permissionGroups)
-    },
-  })
-  const { values } = form
-  const isDirty = !isSame(values, base) && form.state !== 'saved'
+  const [state, setState] = useState((): FormState => begin(group, found))
+  const [shows, setShows] = useState<'nothing' | 'problems'>('nothing')
+  const [refused, setRefused] = useState<Partial<Record<GroupField | 'form', string>>>({})
+  const { values, base, version, notice } = state
+  const isDirty = !isSame(values, base)
+  const { run, busy } = useAction(saveGroupAction)
+  const fields = {
+    groupName: useRef<HTMLInputElement>(null),
+    permissions: useRef<HTMLButtonElement>(null),
+    departmentIds: useRef<HTMLInputElement>(null),
+    members: useRef<HTMLButtonElement>(null),
+  }
 
   useEffect(() => {
     if (isDirty) keep({ version, base, values })
     else drop()
   }, [keep, drop, isDirty, version, base, values])
 
-  function show({ groupName, permissions, departmentIds, members }: GroupValues) {
-    form.set('groupName', groupName)
-    form.set('permissions', permissions)
-    form.set('departmentIds', departmentIds)
-    form.set('members', members)
+  function change(changed: Partial<GroupValues>) {
+    setState((now) => ({ ...now, values: { ...now.values, ...changed } }))
+    setRefused((now) => ({
+      ...Object.fromEntries(Object.entries(now).filter(([field]) => !(field in changed) && field !== 'form')),
+    }))
   }
 
-  /** Leaves out what is gone, and brings in what the other one saved. */
-  async function adapt(thrown: unknown) {
-    const failure = asFailure(thrown)
-    const gone = goneIds(failure)
-    const { departmentIds, members } = form.hook.getValues()
-    if (failure.kind === 'missing' && group) tell({ kind: 'gone' })
+  async function save() {
+    if (busy) return
+    setShows('problems')
+    setRefused({})
+    const [first] = Object.keys(problemsOf(values)) as GroupField[]
+    if (first) return fields[first].current?.focus()
+    const of = group && notice?.kind !== 'gone' ? { groupId: group.groupId, version } : undefined
+    const result = await run({ of, values: { ...values, groupName: values.groupName.trim() } })
+    if (!result.done) return explain(result.failure)
+    drop()
+    notify({ tone: 'success', message: texts.groupSaved })
+    navigate(administratorsRoutes.permissionGroups)
+  }
+
+  async function explain(failure: Failure) {
+    const message = describe(failure)
+    if (failure.kind === 'missing' && group) setState((now) => ({ ...now, notice: { kind: 'gone' } }))
     else if (failure.code === codes.changedMeanwhile) await merge()
-    else if (failure.code === codes.departmentGone)
-      form.set(
-        'departmentIds',
-        departmentIds.filter((id) => !gone.has(id)),
-      )
-    else if (failure.code === codes.memberGone || failure.code === codes.holdsEverything)
-      form.set(
-        'members',
-        members.filter(({ userId }) => !gone.has(userId)),
-      )
+    else if (failure.code === codes.nameTaken) setRefused({ groupName: message })
+    else if (failure.code === codes.departmentGone) {
+      const gone = goneIds(failure)
+      change({ departmentIds: values.departmentIds.filter((id) => !gone.has(id)) })
+      setRefused({ departmentIds: message })
+    } else if (failure.code === codes.memberGone || failure.code === codes.holdsEverything) {
+      const gone = goneIds(failure)
+      change({ members: values.members.filter(({ userId }) => !gone.has(userId)) })
+      setRefused({ members: message })
+    } else setRefused({ form: message })
   }
 
   /** Fetches what the other one saved and brings both together. */
   async function merge() {
     if (!group) return
     try {
-      const { values: both, ...standing } = merged(
-        { values: form.hook.getValues(), base },
-        await api.getGroup({ query: { groupId: group.groupId } }),
-      )
-      show(both)
-      setStanding(standing)
+      const theirs = await api.getGroup({ query: { groupId: group.groupId } })
+      setState((now) => merged(now, theirs))
     } catch (thrown) {
-      if (asFailure(thrown).kind === 'missing') tell({ kind: 'gone' })
-      throw thrown
+      if (thrown instanceof Failure && thrown.kind === 'missing')
+        setState((now) => ({ ...now, notice: { kind: 'gone' } }))
+      else setRefused({ form: texts.changedMeanwhile })
     }
   }
 
+  /** Of what both changed, this one as the other has it. */
+  function takeTheirs(field: GroupField) {
+    if (notice?.kind !== 'merged') return
+    const { theirs } = notice
+    const conflicts = notice.conflicts.filter((other) => other !== field)
+    setState((now) => ({
+      ...now,
+      values: { ...now.values, [field]: valuesOf(theirs)[field] },
+      notice: { ...notice, conflicts },
+    }))
+  }
+
   return {
-    form,
+    values,
     isDirty,
     notice,
-    /** Of what both changed, this one as the other has it. */
-    takeTheirs(field: GroupField) {
-      if (notice?.kind !== 'merged') return
-      show({ ...values, [field]: valuesOf(notice.theirs)[field] })
-      tell({ ...notice, conflicts: notice.conflicts.filter((other) => other !== field) })
-    },
+    busy,
+    problems: shows === 'problems' ? problemsOf(values) : {},
+    refused,
+    /** What takes the focus when a field is wrong. */
+    fields,
+    change,
+    save,
+    takeTheirs,
     /** Back to what is saved. */
-    reset() {
-      show(base)
-      setStanding({ base, version, notice: undefined })
-    },
+    reset: () => setState((now) => ({ ...now, values: now.base, notice: undefined })),
     leave() {
       drop()
       navigate(administratorsRoutes.permissionGroups)
@@ -151,20 +155,21 @@ export function useGroupForm(group: Group | undefined) {
 
 export type GroupForm = ReturnType<typeof useGroupForm>
 
-function begin(
-  group: Group | undefined,
-  draft: GroupDraft | undefined,
-): Standing & { readonly values: GroupValues } {
+function begin(group: Group | undefined, draft: GroupDraft | undefined): FormState {
   const version = group?.version ?? 0
   const base = group ? valuesOf(group) : noValues
   if (!draft || isSame(draft.values, base)) return { values: base, base, version, notice: undefined }
   if (!group || draft.version === version)
     return { values: draft.values, base, version, notice: { kind: 'restored' } }
-  return merged(draft, group)
+  return merged({ ...draft, notice: undefined }, group)
 }
 
-function merged(mine: Pick<GroupDraft, 'base' | 'values'>, theirs: Group) {
+function merged(mine: FormState, theirs: Group): FormState {
   const { values, conflicts } = mergeValues(mine.base, mine.values, valuesOf(theirs))
-  const notice: GroupNotice = { kind: 'merged', theirs, conflicts }
-  return { values, base: valuesOf(theirs), version: theirs.version, notice }
+  return {
+    values,
+    base: valuesOf(theirs),
+    version: theirs.version,
+    notice: { kind: 'merged', theirs, conflicts },
+  }
 }
