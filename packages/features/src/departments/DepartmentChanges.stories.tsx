@@ -7,11 +7,13 @@ import { sharedMessages } from '../shared/texts/sharedMessages'
 import { undoMessages } from '../shared/undo/undoMessages'
 import { departmentErrors, departmentsContract as operations } from './contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
+import { departmentDialogMessages } from './dialogMessages'
 import { departmentsMessages } from './messages'
 import { departmentsAnswers, resetDepartments } from './mocks'
 import { answering, chooseDelete, dialogCloses, sayYes, shows, startAdding } from './storySteps'
 
 const texts = textsOf(departmentsMessages)
+const dialogTexts = textsOf(departmentDialogMessages)
 const undo = textsOf(undoMessages)
 const shared = textsOf(sharedMessages)
 
@@ -110,7 +112,7 @@ export const DeleteSucceeds: Story = {
     const { canvas } = context
     await chooseDelete(context, '综合管理部')
     const dialog = await screen.findByRole('alertdialog', {
-      name: texts.confirmDeleteDepartment('综合管理部'),
+      name: dialogTexts.confirmDeleteDepartment('综合管理部'),
     })
     await sayYes(context, dialog, texts.deleteDepartment)
     await shows(texts.departmentDeleted)
@@ -127,7 +129,7 @@ export const DeleteRecoversLicences: Story = {
   play: async (context) => {
     await chooseDelete(context, '综合管理部')
     const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveTextContent(texts.deletedDepartmentSeats)
+    await expect(dialog).toHaveTextContent(dialogTexts.deletedDepartmentSeats)
   },
 }
 
@@ -153,10 +155,12 @@ export const DeleteHasAdministrators: Story = {
   play: async (context) => {
     await chooseDelete(context, '综合管理部')
     await shows(texts.hasAdministrators)
-    const dialog = within(screen.getByRole('alertdialog', { name: texts.departmentStays('综合管理部') }))
-    await expect(dialog.queryByText(texts.deletedDepartmentMembers)).toBeNull()
+    const dialog = within(
+      screen.getByRole('alertdialog', { name: dialogTexts.departmentStays('综合管理部') }),
+    )
+    await expect(dialog.queryByText(dialogTexts.deletedDepartmentMembers)).toBeNull()
     await expect(dialog.getByText('陈柏舟')).toBeVisible()
-    await expect(dialog.getByRole('link', { name: texts.toAdministrators })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: dialogTexts.toAdministrators })).toBeVisible()
     await expect(dialog.getByRole('button', { name: texts.deleteDepartment })).toBeDisabled()
   },
 }

@@ -11,11 +11,13 @@ import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { departmentErrors, departmentsContract as operations } from './contract'
 import { DepartmentsFeature } from './DepartmentsFeature'
+import { departmentDialogMessages } from './dialogMessages'
 import { departmentsMessages } from './messages'
 import { departmentsAnswers, resetDepartments } from './mocks'
 import { answering, chooseMore, dialogCloses, editName, sayYes, shows, startMoving } from './storySteps'
 
 const texts = textsOf(departmentsMessages)
+const dialogTexts = textsOf(departmentDialogMessages)
 const shared = textsOf(sharedMessages)
 const components = textsOf(componentMessages)
 const impact = textsOf(impactMessages)
@@ -73,10 +75,10 @@ export const MoveSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const dialog = await startMoving(context, ['林静姝', '陈柏舟'])
-    await shows(texts.moveDescription(listed('林静姝', '陈柏舟')))
+    await shows(dialogTexts.moveDescription(listed('林静姝', '陈柏舟')))
     await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
     await userEvent.click(within(dialog).getByRole('button', { name: texts.move }))
-    await shows(texts.membersMoved)
+    await shows(dialogTexts.membersMoved)
     await dialogCloses()
     await expect(await within(canvas.getByRole('table')).findAllByText(/综合管理部$/)).toHaveLength(2)
     await waitFor(() => expect(canvas.queryByText(components.selected(2))).toBeNull())
@@ -98,7 +100,7 @@ export const MoveWithoutTarget: Story = {
   play: async (context) => {
     const dialog = await startMoving(context, ['林静姝'])
     await context.userEvent.click(within(dialog).getByRole('button', { name: texts.move }))
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(texts.targetRequired)
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(dialogTexts.targetRequired)
   },
 }
 
@@ -153,9 +155,9 @@ export const MoveRecoversLicences: Story = {
     const dialog = await startMoving(context, ['林静姝'])
     await userEvent.click(await within(dialog).findByRole('treeitem', { name: '综合管理部' }))
     await userEvent.click(within(dialog).getByRole('button', { name: texts.move }))
-    const question = await screen.findByRole('alertdialog', { name: texts.confirmMoveTitle })
+    const question = await screen.findByRole('alertdialog', { name: dialogTexts.confirmMoveTitle })
     await sayYes(context, question, texts.move)
-    await shows(texts.membersMoved)
+    await shows(dialogTexts.membersMoved)
     await dialogCloses()
   },
 }
@@ -180,7 +182,7 @@ export const MoveAdministrators: Story = {
 export const MoveNobodySelected: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')
-    await userEvent.click(canvas.getByRole('button', { name: texts.moveTitle }))
+    await userEvent.click(canvas.getByRole('button', { name: dialogTexts.moveTitle }))
     await shows(texts.selectMembers)
   },
 }
@@ -193,9 +195,9 @@ export const DeleteMembersSucceeds: Story = {
     await canvas.findByText('夏至')
     await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
     await chooseMore(context, texts.deleteMembers)
-    const dialog = await screen.findByRole('alertdialog', { name: texts.confirmDeleteMembers(8) })
+    const dialog = await screen.findByRole('alertdialog', { name: dialogTexts.confirmDeleteMembers(8) })
     await sayYes(context, dialog, texts.deleteMembers)
-    await shows(texts.membersDeleted)
+    await shows(dialogTexts.membersDeleted)
     await dialogCloses()
     await expect(await canvas.findByText(components.total(20))).toBeVisible()
     await expect(canvas.getByRole('button', { name: components.page(2) })).toHaveAttribute(
@@ -235,7 +237,9 @@ export const DeleteMembersSkips: Story = {
     await canvas.findByText('周明远')
     await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
     await chooseMore(context, texts.deleteMembers)
-    const dialog = within(await screen.findByRole('alertdialog', { name: texts.confirmDeleteMembers(10) }))
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: dialogTexts.confirmDeleteMembers(10) }),
+    )
     await dialog.findByText(texts.deletesSuperAdministrator)
     await expect(dialog.getByRole('button', { name: texts.deleteMembers })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: impact.skip(1, 9) }))
@@ -243,10 +247,10 @@ export const DeleteMembersSkips: Story = {
     await expect(dialog.getByText('周明远')).toBeVisible()
     await sayYes(
       context,
-      await screen.findByRole('alertdialog', { name: texts.confirmDeleteMembers(9) }),
+      await screen.findByRole('alertdialog', { name: dialogTexts.confirmDeleteMembers(9) }),
       texts.deleteMembers,
     )
-    await shows(texts.membersDeleted)
+    await shows(dialogTexts.membersDeleted)
     const deleted = skipCalls.findLast((call) => call.operation === 'deleteMembers')
     await expect(deleted?.body).toMatchObject({ userIds: expect.not.arrayContaining([superAdministrator]) })
   },
@@ -272,7 +276,7 @@ export const DeleteMembersFails: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: texts.actionsOf('周明远') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: texts.delete }))
-    const dialog = await screen.findByRole('alertdialog', { name: texts.confirmDeleteMember('周明远') })
+    const dialog = await screen.findByRole('alertdialog', { name: dialogTexts.confirmDeleteMember('周明远') })
     await sayYes(context, dialog, texts.deleteMembers)
     const message = texts.deletesSuperAdministrator
     await shows(message)
@@ -284,9 +288,9 @@ export const TransferSucceeds: Story = {
     const { args, canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
     await chooseMore(context, texts.transfer)
-    const dialog = await screen.findByRole('alertdialog', { name: texts.confirmTransfer })
+    const dialog = await screen.findByRole('alertdialog', { name: dialogTexts.confirmTransfer })
     await sayYes(context, dialog, texts.transfer)
-    await shows(texts.transferred)
+    await shows(dialogTexts.transferred)
     await dialogCloses()
     await expect(args.onTransferred).toHaveBeenCalledOnce()
   },
@@ -324,8 +328,8 @@ export const SelectedAcrossPages: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
     await userEvent.click(await canvas.findByRole('button', { name: lists.selectEverything(28) }))
     await expect(await canvas.findByText(components.selected(28))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: texts.moveTitle }))
-    await expect(await screen.findByRole('dialog', { name: texts.moveTitle })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: dialogTexts.moveTitle }))
+    await expect(await screen.findByRole('dialog', { name: dialogTexts.moveTitle })).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -1,4 +1,3 @@
-import { chineseCount, englishCount } from '../shared/texts/format'
 import { catalogue } from '../shared/texts/messages'
 
 /** Every text of departments and members. */
@@ -29,11 +28,6 @@ export const departmentsMessages = catalogue(
     departmentEdited: '部门编辑成功',
     departmentDeleted: '部门删除成功！',
     departmentsFailed: '部门加载失败',
-    confirmDeleteDepartment: (name: string) => `确认删除部门“${name}”吗？`,
-    departmentStays: (name: string) => `部门“${name}”暂时不能删除`,
-    deletedDepartmentMembers: '该部门的成员将移至上级部门。',
-    deletedDepartmentSeats: '上级部门分配给该部门的授权将被回收。',
-
     memberList: (department: string) => `${department}的成员`,
     searchMembers: '手机号、姓名、部门',
     phone: '手机号',
@@ -67,25 +61,6 @@ export const departmentsMessages = catalogue(
     move: '移动',
     delete: '删除',
 
-    moveTitle: '移动成员',
-    moveDescription: (names: string) => `将 ${names} 移动到：`,
-    targetDepartment: '目标部门',
-    targetRequired: '请选择目标部门',
-    confirmMoveTitle: '部门授权将被回收',
-    confirmMoveMembers: (count: number) => `确认移动 ${chineseCount(count)} 名成员吗？`,
-    confirmMoveSeats: '移动后，成员正在使用的原部门授权将被回收，是否继续？',
-    membersMoved: '成员移动成功！',
-
-    confirmDeleteMember: (name: string) => `确认删除成员“${name}”吗？`,
-    confirmDeleteMembers: (count: number) => `确认删除 ${chineseCount(count)} 名成员吗？`,
-    deletedMembersLeave: '删除后成员将退出企业。',
-    deletedMemberSeats: '其正在使用的授权会被回收。',
-    membersDeleted: '成员删除成功',
-
-    confirmTransfer: '确认将管理员权限移交该用户吗？',
-    transferTo: (name: string, phone: string) => `移交给 ${name}（${phone}）后，您将成为普通成员。`,
-    transferred: '管理员移交成功',
-
     topLevel: '顶级部门不允许删除！',
     hasChildren: '部门下有子部门，不允许删除',
     tooDeep: '当前部门层级已达到6级，无法新增！',
@@ -100,13 +75,6 @@ export const departmentsMessages = catalogue(
     deletesAdministrator: '您无权删除管理员，请联系超级管理员',
     transfersToSelf: '您已经是本企业的超级管理员',
     nobodyMoves: '所选成员已在该部门，请选择其他部门',
-    scopeTop: '您无权删除该部门，请联系上级管理员',
-    toAdministrators: '前往权限组管理',
-    toSubDepartments: '查看该部门的子部门',
-    successorGains: '成为超级管理员，可管理整个企业。',
-    successorLeaves: (groups: string) => `不再属于权限组：${groups}。`,
-    you: '您',
-    youLose: '成为普通成员，不能再管理企业；您的授权不受影响。',
   },
   {
     enterprise: 'Company',
@@ -133,11 +101,6 @@ export const departmentsMessages = catalogue(
     departmentEdited: 'Department changed',
     departmentDeleted: 'Department deleted',
     departmentsFailed: 'The departments could not be loaded',
-    confirmDeleteDepartment: (name: string) => `Delete the department “${name}”?`,
-    departmentStays: (name: string) => `The department “${name}” can’t be deleted yet`,
-    deletedDepartmentMembers: 'Its members move to the department above.',
-    deletedDepartmentSeats: 'Licences that a higher department gave to it are recovered.',
-
     memberList: (department: string) => `Members of ${department}`,
     searchMembers: 'Phone, name or department',
     phone: 'Phone',
@@ -171,28 +134,6 @@ export const departmentsMessages = catalogue(
     move: 'Move',
     delete: 'Delete',
 
-    moveTitle: 'Move members',
-    moveDescription: (names: string) => `Move ${names} to:`,
-    targetDepartment: 'Target department',
-    targetRequired: 'Choose a target department',
-    confirmMoveTitle: 'Licences will be recovered',
-    confirmMoveMembers: (count) =>
-      count === 1 ? 'Move this member?' : `Move ${englishCount(count)} members?`,
-    confirmMoveSeats:
-      'Licences of the former department that the members use will be recovered. Move them anyway?',
-    membersMoved: 'Members moved',
-
-    confirmDeleteMember: (name: string) => `Delete the member “${name}”?`,
-    confirmDeleteMembers: (count: number) => `Delete ${englishCount(count)} members?`,
-    deletedMembersLeave: 'Deleted members leave the company.',
-    deletedMemberSeats: 'The licences they use are recovered.',
-    membersDeleted: 'Members deleted',
-
-    confirmTransfer: 'Hand the administration over to this user?',
-    transferTo: (name: string, phone: string) =>
-      `Once ${name} (${phone}) has it, you become an ordinary member.`,
-    transferred: 'Administration handed over',
-
     topLevel: 'The top department can’t be deleted.',
     hasChildren: 'This department has departments below it, so it can’t be deleted.',
     tooDeep: 'This department is at level 6 already, so nothing can be added below it.',
@@ -208,13 +149,6 @@ export const departmentsMessages = catalogue(
     deletesAdministrator: 'You can’t delete administrators. Ask the super administrator.',
     transfersToSelf: 'You are the super administrator of this company already.',
     nobodyMoves: 'The selected members are in this department already. Choose another one.',
-    scopeTop: 'You can’t delete this department. Ask an administrator above you.',
-    toAdministrators: 'Manage permission groups',
-    toSubDepartments: 'See the departments below it',
-    successorGains: 'Becomes the super administrator and can manage the whole company.',
-    successorLeaves: (groups: string) => `Leaves the permission groups ${groups}.`,
-    you: 'You',
-    youLose: 'Become an ordinary member and can’t manage the company. You keep your licences.',
   },
 )
 

@@ -2,9 +2,11 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Answer } from '../shared/stories/answers'
 import { textsOf } from '../shared/stories/textsOf'
+import { departmentDialogMessages } from './dialogMessages'
 import { departmentsMessages } from './messages'
 
 const texts = textsOf(departmentsMessages)
+const dialogTexts = textsOf(departmentDialogMessages)
 
 /** What the stories of this feature do and look for, in a person's terms. */
 
@@ -38,8 +40,8 @@ export async function editName({ canvas, userEvent }: Context, name: string) {
 export async function startMoving({ canvas, userEvent }: Context, names: readonly string[]) {
   for (const name of names)
     await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(name) }))
-  await userEvent.click(canvas.getByRole('button', { name: texts.moveTitle }))
-  return screen.findByRole('dialog', { name: texts.moveTitle })
+  await userEvent.click(canvas.getByRole('button', { name: dialogTexts.moveTitle }))
+  return screen.findByRole('dialog', { name: dialogTexts.moveTitle })
 }
 
 /** Once the impact is shown, one can say yes to it. */

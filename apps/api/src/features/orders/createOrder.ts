@@ -37,21 +37,25 @@ const paymentMilliseconds = 7 * 24 * 3_600_000
 
 /** Puts an order on its owner's list, to be paid within a week. Returns its number. */
 export async function createOrder(db: Connection, order: NewOrder): Promise<string> {
-  const { items, now, invoice = null, mailing = null, deliverAt = null } = order
-  const key = { ...ownerKey(order.owner), orderNo: newOrderNo(now) }
-  await db.insert(orders).values({
-    ...key,
-    status: 'NOTPAY',
-    orderAmount: order.orderAmount,
-    payAmount: order.payAmount,
-    createdBy: order.createdBy,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + paymentMilliseconds),
-    deliverAt,
-    invoice,
-    mailing,
-  })
+  const { items, now } = order
+  const key = { ...ownerKey(order.owner), orderNo: await takeNumber(db, order) }
   await db.insert(orderItems).values(items.map((item, position) => ({ ...item, ...key, position })))
   await db.insert(orderEvents).values({ ...key, after: 'NOTPAY', actorId: order.createdBy, at: now })
   return key.orderNo
+}
+
+/** Numbers of one minute may meet: then the next one is tried. */
+async function takeNumber(db: Connection, order: NewOrder): Promise<string> {
+  const { owner, now, orderAmount, payAmount, createdBy } = order
+  const { invoice = null, mailing = null, deliverAt = null } = order
+  const expiresAt = new Date(now.getTime() + paymentMilliseconds)
+  const row = { orderAmount, payAmount, createdBy, createdAt: now, expiresAt, deliverAt, invoice, mailing }
+  for (;;) {
+    const [taken] = await db
+      .insert(orders)
+      .values({ ...ownerKey(owner), ...row, orderNo: newOrderNo(now), status: 'NOTPAY' })
+      .onConflictDoNothing()
+      .returning({ orderNo: orders.orderNo })
+    if (taken) return taken.orderNo
+  }
 }

@@ -3,6 +3,7 @@ import { useTexts } from '../../shared/host/useHost'
 import type { Impact } from '../../shared/impact/api'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import type { Department } from '../api'
+import { departmentDialogMessages } from '../dialogMessages'
 import { departmentsMessages } from '../messages'
 import { previewDeletionAtom } from '../questions'
 import { useDescribeBlocker } from './useDescribeBlocker'
@@ -21,6 +22,7 @@ interface DeleteDepartmentDialogProps {
 export function DeleteDepartmentDialog(props: DeleteDepartmentDialogProps) {
   const { department, returnsLicences, open, onOpenChange, onConfirm } = props
   const texts = useTexts(departmentsMessages)
+  const words = useTexts(departmentDialogMessages)
   const { explain } = useReportFailure()
   const describeBlocker = useDescribeBlocker('deleteDepartment', department.departmentId)
   const preview = useSetAtom(previewDeletionAtom)
@@ -29,13 +31,13 @@ export function DeleteDepartmentDialog(props: DeleteDepartmentDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={(_, answer) =>
-        (isBlocked(answer) ? texts.departmentStays : texts.confirmDeleteDepartment)(department.departmentName)
+        (isBlocked(answer) ? words.departmentStays : words.confirmDeleteDepartment)(department.departmentName)
       }
       lead={(answer) =>
         !isBlocked(answer) && (
           <>
-            {returnsLicences && <p>{texts.deletedDepartmentSeats}</p>}
-            <p>{texts.deletedDepartmentMembers}</p>
+            {returnsLicences && <p>{words.deletedDepartmentSeats}</p>}
+            <p>{words.deletedDepartmentMembers}</p>
           </>
         )
       }

@@ -5,6 +5,7 @@ import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { pageAfterRemoval } from '../../shared/list/pageAfterRemoval'
 import { useAction } from '../../shared/request/useAction'
 import type { Member } from '../api'
+import { departmentDialogMessages } from '../dialogMessages'
 import { deleteMembersAction } from '../memberActions'
 import { chosenMembers, memberList, membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
@@ -23,6 +24,7 @@ interface DeleteMembersDialogProps {
 /** Asks before members are removed from the company, then shows the page that is left. */
 export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembersDialogProps) {
   const texts = useTexts(departmentsMessages)
+  const words = useTexts(departmentDialogMessages)
   const { notify } = useHost()
   const { explain } = useReportFailure()
   const describeBlocker = useDescribeBlocker('deleteMembers')
@@ -39,7 +41,7 @@ export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembe
     const gone = new Set(userIds)
     select(new Set([...selection].filter((id) => !gone.has(id))))
     show({ pageIndex: pageWithout(gone) })
-    notify({ tone: 'success', message: texts.membersDeleted })
+    notify({ tone: 'success', message: words.membersDeleted })
   }
 
   function pageWithout(gone: ReadonlySet<string>): number {
@@ -52,8 +54,8 @@ export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembe
   const titleOf = (userIds: readonly string[]) => {
     const only = userIds.length === 1 && members.find((member) => member.userId === userIds[0])
     return only
-      ? texts.confirmDeleteMember(only.realName || only.phone)
-      : texts.confirmDeleteMembers(userIds.length)
+      ? words.confirmDeleteMember(only.realName || only.phone)
+      : words.confirmDeleteMembers(userIds.length)
   }
 
   return (
@@ -64,7 +66,7 @@ export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembe
       title={titleOf}
       lead={(answer) => (
         <>
-          {texts.deletedMembersLeave} {answer && answer.licenceCount > 0 && texts.deletedMemberSeats}
+          {words.deletedMembersLeave} {answer && answer.licenceCount > 0 && words.deletedMemberSeats}
         </>
       )}
       ask={(signal, userIds) => preview({ userIds, signal })}

@@ -8,6 +8,7 @@ import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Member } from '../api'
+import { departmentDialogMessages } from '../dialogMessages'
 import { departmentsMessages } from '../messages'
 import { previewMoveAtom } from '../questions'
 import { DepartmentTree } from './DepartmentTree'
@@ -27,6 +28,7 @@ const named = 3
 /** Chooses where members go, checks what that costs, asks if it costs licences, and moves them. */
 export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDialogProps) {
   const texts = useTexts(departmentsMessages)
+  const words = useTexts(departmentDialogMessages)
   const shared = useTexts(sharedMessages)
   const labels = useSharedLabels()
   const { people } = useFormat()
@@ -56,12 +58,12 @@ export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDi
         }}
       >
         <DialogHeader
-          title={texts.moveTitle}
-          description={texts.moveDescription(people(names, members.length))}
+          title={words.moveTitle}
+          description={words.moveDescription(people(names, members.length))}
           closeLabel={labels.close}
         />
         <DialogBody>
-          <fieldset className={styles.target} aria-label={texts.targetDepartment} aria-describedby={errorId}>
+          <fieldset className={styles.target} aria-label={words.targetDepartment} aria-describedby={errorId}>
             <div className={styles.tree}>
               <DepartmentTree selectedId={targetId} onSelect={choose} />
             </div>
@@ -84,9 +86,9 @@ export function MoveMembersDialog({ open, onOpenChange, members }: MoveMembersDi
         onOpenChange={move.setAsking}
         rows={members.map((member) => member.userId)}
         title={(userIds, answer) =>
-          answer?.licenceCount === 0 ? texts.confirmMoveMembers(userIds.length) : texts.confirmMoveTitle
+          answer?.licenceCount === 0 ? words.confirmMoveMembers(userIds.length) : words.confirmMoveTitle
         }
-        lead={(answer) => (answer?.licenceCount === 0 ? undefined : texts.confirmMoveSeats)}
+        lead={(answer) => (answer?.licenceCount === 0 ? undefined : words.confirmMoveSeats)}
         ask={(signal, userIds) => preview({ userIds, targetId: targetId ?? '', signal })}
         describeBlocker={describeBlocker}
         confirmLabel={texts.move}

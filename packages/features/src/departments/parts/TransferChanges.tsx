@@ -1,7 +1,7 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
-import { departmentsMessages } from '../messages'
+import { departmentDialogMessages } from '../dialogMessages'
 
 interface TransferChangesProps {
   /** Who takes over. */
@@ -11,15 +11,15 @@ interface TransferChangesProps {
 
 /** Who may do what after the company has been handed over. */
 export function TransferChanges({ name, leavesGroups }: TransferChangesProps) {
-  const texts = useTexts(departmentsMessages)
+  const words = useTexts(departmentDialogMessages)
   const { list } = useFormat()
   return (
     <DescriptionList columns={1} layout="above">
       <DescriptionItem term={name}>
-        {texts.successorGains}
-        {leavesGroups.length > 0 && ` ${texts.successorLeaves(list(leavesGroups))}`}
+        {words.successorGains}
+        {leavesGroups.length > 0 && ` ${words.successorLeaves(list(leavesGroups))}`}
       </DescriptionItem>
-      <DescriptionItem term={texts.you}>{texts.youLose}</DescriptionItem>
+      <DescriptionItem term={words.you}>{words.youLose}</DescriptionItem>
     </DescriptionList>
   )
 }

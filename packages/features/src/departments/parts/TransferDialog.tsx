@@ -4,6 +4,7 @@ import { useHost, useTexts } from '../../shared/host/useHost'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
 import { useAction } from '../../shared/request/useAction'
 import type { Member } from '../api'
+import { departmentDialogMessages } from '../dialogMessages'
 import { handOverAction } from '../memberActions'
 import { departmentsMessages } from '../messages'
 import { previewHandOverAtom } from '../questions'
@@ -21,6 +22,7 @@ export interface TransferDialogProps {
 /** Asks before the company is handed over, then tells the host, which leads elsewhere. */
 export function TransferDialog({ open, onOpenChange, member }: TransferDialogProps) {
   const texts = useTexts(departmentsMessages)
+  const words = useTexts(departmentDialogMessages)
   const { notify } = useHost()
   const { explain } = useReportFailure()
   const describeBlocker = useDescribeBlocker('transfer')
@@ -30,7 +32,7 @@ export function TransferDialog({ open, onOpenChange, member }: TransferDialogPro
 
   async function transfer() {
     await perform(member.userId)
-    notify({ tone: 'success', message: texts.transferred })
+    notify({ tone: 'success', message: words.transferred })
     onTransferred?.()
   }
 
@@ -38,8 +40,8 @@ export function TransferDialog({ open, onOpenChange, member }: TransferDialogPro
     <ImpactDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={texts.confirmTransfer}
-      lead={texts.transferTo(member.realName || texts.nameMissing, member.phone)}
+      title={words.confirmTransfer}
+      lead={words.transferTo(member.realName || texts.nameMissing, member.phone)}
       ask={(signal) => preview({ userId: member.userId, signal })}
       describeBlocker={describeBlocker}
       details={({ leavesGroups }) => (

@@ -2,6 +2,7 @@ import { withQuery } from '../../shared/host/query'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import type { Blocker } from '../../shared/impact/api'
 import type { DescribedBlocker } from '../../shared/impact/ImpactDialog'
+import { departmentDialogMessages } from '../dialogMessages'
 import { departmentsMessages } from '../messages'
 import { departmentsRoutes } from '../routes'
 
@@ -13,17 +14,18 @@ type Act = 'deleteDepartment' | 'deleteMembers' | 'moveMembers' | 'transfer'
 /** What stands in the way of an act, in the words of the specification, and where to clear it. */
 export function useDescribeBlocker(act: Act, departmentId?: string) {
   const texts = useTexts(departmentsMessages)
+  const words = useTexts(departmentDialogMessages)
   const { companyRole } = useHost()
   const toGroups =
     companyRole === 'superAdministrator'
-      ? { clear: { label: texts.toAdministrators, to: administratorsPath } }
+      ? { clear: { label: words.toAdministrators, to: administratorsPath } }
       : {}
   const toDepartment = withQuery(departmentsRoutes.memberManagement, { department: departmentId })
 
   return ({ reason }: Blocker): DescribedBlocker => {
     switch (reason) {
       case 'subDepartments':
-        return { text: texts.hasChildren, clear: { label: texts.toSubDepartments, to: toDepartment } }
+        return { text: texts.hasChildren, clear: { label: words.toSubDepartments, to: toDepartment } }
       case 'departmentAdministrators':
         return { text: texts.hasAdministrators, ...toGroups }
       case 'memberAdministrators':
@@ -37,7 +39,7 @@ export function useDescribeBlocker(act: Act, departmentId?: string) {
       case 'administratorElsewhere':
         return { text: texts.alreadyAdministrator }
       case 'scopeTop':
-        return { text: texts.scopeTop }
+        return { text: words.scopeTop }
       default:
         return { text: texts.topLevel }
     }

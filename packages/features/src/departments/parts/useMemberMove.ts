@@ -4,6 +4,7 @@ import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
 import type { Member } from '../api'
+import { departmentDialogMessages } from '../dialogMessages'
 import { moveMembersAction } from '../memberActions'
 import { chosenMembers } from '../memberList'
 import { departmentsMessages } from '../messages'
@@ -15,6 +16,7 @@ import { useReportFailure } from './useReportFailure'
 /** Moving members: the service's check, a question if licences are lost or someone can't move, then the move. */
 export function useMemberMove(members: readonly Member[], onMoved: () => void) {
   const texts = useTexts(departmentsMessages)
+  const words = useTexts(departmentDialogMessages)
   const { explain } = useReportFailure()
   const { notify } = useHost()
   const offerUndo = useUndo(refusalTexts(texts))
@@ -35,7 +37,7 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
   const checkThenMove = useAction(async (targetId: string) => {
     await pause(beforeMove)
     if ((await precheck({ members, targetId })) !== 'proceed') return setAsking(true)
-    offerUndo({ message: texts.membersMoved, undo: await move(targetId, members) })
+    offerUndo({ message: words.membersMoved, undo: await move(targetId, members) })
   })
 
   /** Nobody moves to where all of them are. Tells why, if so. */
@@ -46,7 +48,7 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
   }
 
   async function submit(targetId: string | null) {
-    if (targetId === null) return setProblem(texts.targetRequired)
+    if (targetId === null) return setProblem(words.targetRequired)
     setProblem(undefined)
     const result = await checkThenMove.run(targetId)
     if (!result.done) setProblem(explain(result.failure))
@@ -67,7 +69,7 @@ export function useMemberMove(members: readonly Member[], onMoved: () => void) {
         members.filter((member) => userIds.includes(member.userId)),
       )
       // The recovered licences would not come back by moving back.
-      notify({ tone: 'success', message: texts.membersMoved })
+      notify({ tone: 'success', message: words.membersMoved })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useHost, useTexts } from '../../shared/host/useHost'
-import { save } from '../../shared/list/useExport'
+import { saveFile } from '../../shared/list/saveFile'
 import { useAction } from '../../shared/request/useAction'
 import { failureNotice } from '../../shared/wire/failureNotice'
 import { invitationsApiAtom } from '../api'
@@ -28,7 +28,7 @@ export function useFileReading(list: InviteList) {
     isDownloading: template.busy,
     async download() {
       const result = await template.run()
-      if (result.done) save(texts.templateName, result.value.content)
+      if (result.done) saveFile(texts.templateName, result.value.content)
       else notify(failureNotice(result.failure, explain(result.failure)))
     },
   }

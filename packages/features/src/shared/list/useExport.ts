@@ -4,8 +4,7 @@ import type { CallOptions } from '../wire/client'
 import { exporting, purposeHeader } from '../wire/contract'
 import { asFailure } from '../wire/Failure'
 import { failureNotice } from '../wire/failureNotice'
-import { csvOf } from './csv'
-import { exportColumns, type ListColumn } from './ListColumn'
+import type { ListColumn } from './ListColumn'
 import { listMessages } from './listMessages'
 
 export interface Export<Row> {
@@ -24,7 +23,7 @@ export interface Export<Row> {
 type ExportState = { readonly state: 'ready' } | { readonly state: 'busy'; readonly percent: number }
 
 /** Saves all rows of a filtered list as CSV, page by page, and can be stopped meanwhile. */
-export function useExport<Row>({ name, columns, page }: Export<Row>) {
+export function useExport<Row>(what: Export<Row>) {
   const { notify } = useHost()
   const texts = useTexts(listMessages)
   const describe = useDescribeFailure()
@@ -38,16 +37,9 @@ export function useExport<Row>({ name, columns, page }: Export<Row>) {
     running.current = controller
     setState({ state: 'busy', percent: 0 })
     try {
-      const cells = exportColumns(columns)
-      const lines = [cells.map(({ header }) => header)]
-      for (let pageIndex = 1; ; pageIndex += 1) {
-        const { totalItems, list } = await page(pageIndex, call)
-        for (const row of list) lines.push(cells.map(({ cell }) => cell(row, lines.length - 1)))
-        if (list.length === 0 || lines.length > totalItems) break
-        setState({ state: 'busy', percent: Math.round((lines.length / totalItems) * 100) })
-      }
-      save(`${name}.csv`, new Blob([csvOf(lines)], { type: 'text/csv;charset=utf-8' }))
-      notify({ tone: 'success', message: texts.exported(lines.length - 1) })
+      const { saveRows } = await import('./saveRows')
+      const saved = await saveRows(what, call, (percent) => setState({ state: 'busy', percent }))
+      notify({ tone: 'success', message: texts.exported(saved) })
     } catch (thrown) {
       if (!controller.signal.aborted) notify(failureNotice(asFailure(thrown), describe(asFailure(thrown))))
     } finally {
@@ -57,13 +49,4 @@ export function useExport<Row>({ name, columns, page }: Export<Row>) {
   }
 
   return { state, start, stop: () => running.current?.abort() }
-}
-
-/** Hands a file to the browser, as if one had followed a link to it. */
-export function save(name: string, content: Blob) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
