@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
-import { containing, startingWith } from '../shared/stories/patterns'
+import { containing } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { applicationErrors, applicationsContract as operations } from './contract'
@@ -103,7 +103,7 @@ export const Saved: Story = {
 export const RevokeSucceeds: Story = {
   play: async ({ userEvent }) => {
     const { findByRole } = await dialog()
-    await userEvent.click(await findByRole('button', { name: startingWith(shareTexts.revokeOf('')) }))
+    await userEvent.click(await findByRole('button', { name: new RegExp(`^${shareTexts.revokeOf('.+')}$`) }))
     const question = within(await screen.findByRole('alertdialog', { name: shareTexts.revokeTitle }))
     await userEvent.click(question.getByRole('button', { name: shareTexts.revoke }))
     await shows(shareTexts.revoked)
@@ -114,7 +114,7 @@ export const RevokeFails: Story = {
   parameters: answering(fail(operations.revokeInviteLink, 'offline')),
   play: async ({ userEvent }) => {
     const { findByRole } = await dialog()
-    await userEvent.click(await findByRole('button', { name: startingWith(shareTexts.revokeOf('')) }))
+    await userEvent.click(await findByRole('button', { name: new RegExp(`^${shareTexts.revokeOf('.+')}$`) }))
     const question = within(await screen.findByRole('alertdialog', { name: shareTexts.revokeTitle }))
     await userEvent.click(question.getByRole('button', { name: shareTexts.revoke }))
     const failure = await question.findByText(shared.offline)
