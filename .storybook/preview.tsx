@@ -55,7 +55,13 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Atrium', ['Start', 'Tokens', 'States', 'Embedding'], 'UI', 'Features', 'Journeys'],
+        order: [
+          'Atrium',
+          ['Start', 'Contact sheet', 'Texts', 'States', 'Tokens', 'Embedding'],
+          'UI',
+          'Features',
+          'Journeys',
+        ],
       },
     },
     viewport: {

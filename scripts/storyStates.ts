@@ -1,29 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-/** The names of states that every screen may have, in the order in which its stories show them. */
-const stateOrder = [
-  'Loading',
-  'Empty',
-  'NoMatches',
-  'Ready',
-  'Refreshing',
-  'Failed',
-  'Forbidden',
-  'NotFound',
-  'Pristine',
-  'Invalid',
-  'Submitting',
-  'Rejected',
-  'Saved',
-  'ReadOnly',
-  'LongText',
-  'ManyRows',
-  'Narrow',
-  'English',
-  'Dark',
-]
+import { stateOrder } from '../packages/features/src/shared/stories/stateOrder'
 
 /** States that no screen can be without, and so need not declare. */
 const always = ['Narrow', 'English', 'Dark']

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+
+/** A choice that the address of the whole Storybook keeps, behind its `#`, so that it can be sent to somebody. */
+export function useKeptChoice<C extends Record<string, string>>(initial: C) {
+  const [choice, setChoice] = useState<C>(() => ({ ...initial, ...kept() }))
+  const choose = (part: Partial<C>) => {
+    const next = { ...choice, ...part }
+    setChoice(next)
+    const page = window.top ?? window
+    page.history.replaceState(page.history.state, '', `#${new URLSearchParams(next)}`)
+  }
+  return [choice, choose] as const
+}
+
+const kept = () => Object.fromEntries(new URLSearchParams((window.top ?? window).location.hash.slice(1)))

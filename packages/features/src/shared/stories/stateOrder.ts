@@ -1,0 +1,22 @@
+/** The names of states that every screen may have, in the order in which its stories show them. */
+export const stateOrder: readonly string[] = [
+  'Loading',
+  'Empty',
+  'NoMatches',
+  'Ready',
+  'Refreshing',
+  'Failed',
+  'Forbidden',
+  'NotFound',
+  'Pristine',
+  'Invalid',
+  'Submitting',
+  'Rejected',
+  'Saved',
+  'ReadOnly',
+  'LongText',
+  'ManyRows',
+  'Narrow',
+  'English',
+  'Dark',
+]
