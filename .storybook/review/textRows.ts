@@ -34,4 +34,6 @@ function isCatalogue(value: unknown): value is AnyCatalogue {
   return typeof value === 'object' && value !== null && 'texts' in value && 'name' in value
 }
 
-const written = (said: Said) => (typeof said === 'string' ? said : String(said))
+function written(said: Said): string {
+  return typeof said === 'string' ? said : String(said)
+}
