@@ -10,10 +10,17 @@ export type Api<C> = {
 }
 
 /** The operations of a contract as methods that call the client. */
-export function bindContract<C extends Contract>(contract: C, client: Client): Api<C> {
+export const bindContract = <C extends Contract>(contract: C, client: Client): Api<C> =>
+  methodsOf(contract, client)
+
+/** A method for each operation, whose types are the caller's to say. */
+export function methodsOf<A>(
+  contract: Contract,
+  call: (operation: Operation, input: object, options?: CallOptions) => Promise<unknown>,
+): A {
   const methods = Object.entries(contract).map(([name, operation]) => [
     name,
-    (input: CallInput<Operation>, options?: CallOptions) => client(operation, input, options),
+    (input: object, options?: CallOptions) => call(operation, input, options),
   ])
   return Object.fromEntries(methods)
 }

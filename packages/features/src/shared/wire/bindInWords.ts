@@ -1,7 +1,7 @@
-import { bindContract } from './bindContract'
+import { methodsOf } from './bindContract'
 import type { CallInput } from './CallInput'
 import type { CallOptions, Client } from './client'
-import type { Contract, Operation, OperationOutput } from './contract'
+import type { Contract, OperationOutput } from './contract'
 
 /**
  * What names of the wire are in our words. Where the wire sends codes, also what each of them stands for:
@@ -54,14 +54,13 @@ export function bindInWords<C extends Contract, const W extends Words>(
   client: Client,
   words: W,
 ): ApiInWords<C, W> {
-  const translating = async (operation: Operation, input: object, options?: CallOptions) => {
+  return methodsOf(contract, async (operation, input, options) => {
     const parts = mapEntries(input, (part, value) => [
       part,
       toWire(operation[part as 'body'] as Shape, value, words),
     ])
     return inWords(await client(operation, parts, options), words)
-  }
-  return bindContract(contract, translating as Client) as unknown as ApiInWords<C, W>
+  })
 }
 
 /** What arrived, in our words. */
