@@ -20,16 +20,16 @@ interface OfProduct {
 
 /** A product, with what the address keeps of the list to return to. */
 export const productPath = (
-  { productName, productId: mainId, productType }: OfProduct,
+  { productName, productId, productType }: OfProduct,
   list: Readonly<Record<string, string | number | undefined>> = {},
 ): string =>
   withQuery(authorisationRoutes.manageProduct, {
     productName,
-    mainId,
+    mainId: productId,
     productType: productTypes[productType],
     ...list,
   })
 
 /** Where licences of a product are passed down to a department; a screen of others. */
-export const allocationPath = (mainId: string, department: string): string =>
-  withQuery('/depEmpowerAllocation', { mainId, department })
+export const allocationPath = (productId: string, department: string): string =>
+  withQuery('/depEmpowerAllocation', { mainId: productId, department })
