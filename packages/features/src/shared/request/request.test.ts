@@ -68,15 +68,18 @@ describe('a request', () => {
     const store = createStore()
     const page = atom(1)
     const aborted: number[] = []
+    let answerLate = () => {}
     const request = requestAtom([], async (get, signal) => {
       const asked = get(page)
       signal.addEventListener('abort', () => aborted.push(asked))
-      await new Promise((resolve) => setTimeout(resolve, asked === 1 ? 30 : 0))
+      if (asked === 1) await new Promise<void>((resolve) => (answerLate = resolve))
       return asked
     })
     store.sub(request, () => {})
     store.set(page, 2)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await tick()
+    answerLate()
+    await tick()
     expect(aborted).toEqual([1])
     expect(store.get(request)).toEqual({ state: 'ready', value: 2, stale: false })
   })
