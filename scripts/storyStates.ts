@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stateOrder } from '../packages/features/src/shared/stories/stateOrder'
 
-/** States that no screen can be without, and so need not declare. */
-const always = ['Narrow', 'English', 'Dark']
+/** The state that no screen can be without, and so need not declare. */
+const always = ['Narrow']
 
 /** What the screens of a feature declare in `states.ts`, in any order, by the screen's name. */
 type ScreenStates = Readonly<Record<string, readonly string[]>>

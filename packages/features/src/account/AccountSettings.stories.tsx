@@ -81,12 +81,3 @@ export const Failed: Story = {
 }
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Account settings' })).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }

@@ -61,12 +61,3 @@ export const Over: Story = {
 }
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Closing a company account' })).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }

@@ -165,12 +165,3 @@ export const Refused: Story = {
 }
 
 export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'phone' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Close the company account' })).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }

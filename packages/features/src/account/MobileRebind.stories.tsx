@@ -44,12 +44,3 @@ export const Rejected: Story = {
 }
 
 export const Narrow: Story = { ...Pristine, globals: { viewport: { value: 'phone' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Change phone' })).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...Pristine, globals: { theme: 'dark' } }

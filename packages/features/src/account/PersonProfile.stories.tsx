@@ -117,12 +117,3 @@ export const Restored: Story = {
 }
 
 export const Narrow: Story = { ...Pristine, globals: { viewport: { value: 'phone' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Profile' })).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...Pristine, globals: { theme: 'dark' } }

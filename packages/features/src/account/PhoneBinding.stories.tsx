@@ -135,13 +135,3 @@ export const Saved: Story = {
 }
 
 export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'phone' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change phone' }))
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Change phone' })).toBeVisible())
-  },
-}
-
-export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }

@@ -193,18 +193,3 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('button', { name: `${texts.remove} 陆子谦` })).toBeVisible()
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Super administrator')).toBeVisible()
-    await expect(canvas.getByText('Whole company')).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('周明远')).toBeVisible()
-  },
-}

@@ -258,20 +258,3 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('button', { name: `${texts.remove} 陆子谦` })).toBeVisible()
   },
 }
-
-export const English: Story = {
-  parameters: open(editing),
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Edit group' })).toBeVisible()
-    await expect(await canvas.findByText('1 department chosen')).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  parameters: open(editing),
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('treeitem', { name: '结构工程事业部' })).toBeVisible()
-  },
-}

@@ -184,18 +184,3 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('button', { name: `${texts.delete} 采购与订单组` })).toBeVisible()
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Edit 采购与订单组' })).toBeVisible()
-    await expect(canvas.getByText('History and Company orders')).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '采购与订单组' })).toBeVisible()
-  },
-}

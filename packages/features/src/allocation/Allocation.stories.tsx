@@ -183,10 +183,6 @@ export const ManyRows: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
 /** To several departments at once; one can take it back for ten seconds. */
 export const AllocateSucceeds: Story = {
   play: async (context) => {

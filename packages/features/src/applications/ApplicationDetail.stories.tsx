@@ -93,16 +93,6 @@ export const Narrow: Story = {
   parameters: at('application-1'),
 }
 
-export const English: Story = {
-  parameters: at('application-1'),
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible()
-  },
-}
-
-export const Dark: Story = { globals: { theme: 'dark' }, parameters: at('application-1') }
-
 export const ApproveSucceeds: Story = {
   parameters: at('application-1'),
   play: async ({ canvas, userEvent }) => {

@@ -282,20 +282,3 @@ export const Narrow: Story = {
     await expect(await canvas.findByRole('button', { name: joinTexts.apply })).toBeVisible()
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  args: { signedIn: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Apply to join' })).toBeVisible()
-    await expect(canvas.getByText('周明远 invites you to join')).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  args: { signedIn: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: joinTexts.apply })).toBeVisible()
-  },
-}

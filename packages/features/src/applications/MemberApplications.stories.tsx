@@ -152,21 +152,6 @@ export const Narrow: Story = {
   },
 }
 
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Applications' })).toBeVisible()
-    await expect(await canvas.findByText('10 items')).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('温如玉')).toBeVisible()
-  },
-}
-
 /** One into the department that was applied for. */
 export const ApproveSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {

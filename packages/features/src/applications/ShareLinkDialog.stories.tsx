@@ -131,20 +131,3 @@ export const Narrow: Story = {
     await waitFor(() => expect(picture).toBeVisible())
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async () => {
-    await expect((await dialog()).getByRole('radio', { name: '7 days' })).toBeChecked()
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ userEvent }) => {
-    const { getByRole, findByRole } = await dialog()
-    await userEvent.click(getByRole('button', { name: shareTexts.create }))
-    const picture = await findByRole('img', { name: new RegExp(`^${shareTexts.picture('.+')}$`) })
-    await waitFor(() => expect(picture).toBeVisible())
-  },
-}

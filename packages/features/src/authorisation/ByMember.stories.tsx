@@ -235,18 +235,3 @@ export const Narrow: Story = {
     await expect(await canvas.findByText('林静姝')).toBeVisible()
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('28 items')).toBeVisible()
-    await expect(canvas.getByRole('switch', { name: 'Show full department' })).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('林静姝')).toBeVisible()
-  },
-}

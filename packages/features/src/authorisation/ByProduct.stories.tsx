@@ -232,17 +232,3 @@ export const Narrow: Story = {
     await expect(await canvas.findByText('建筑施工图设计软件')).toBeVisible()
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^9 products/)).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('建筑施工图设计软件')).toBeVisible()
-  },
-}

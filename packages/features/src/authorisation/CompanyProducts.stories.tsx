@@ -144,18 +144,3 @@ export const Narrow: Story = {
     await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Cloud subscriptions' })).toBeVisible()
-    await expect((await canvas.findAllByText('Permanent (as 100 days)'))[0]).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
-  },
-}

@@ -366,25 +366,3 @@ export const Narrow: Story = {
     await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const assign = await canvas.findByRole('button', { name: 'Assign licences' })
-    await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible()
-    await userEvent.click(assign)
-    const dialog = within(await pageOf(context).findByRole('dialog'))
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Select 空间结构分析与设计软件' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Assign licences' }))
-    const question = 'Are you sure to assign authorisation to this member?'
-    await expect(await pageOf(context).findByRole('alertdialog', { name: question })).toBeInTheDocument()
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
-  },
-}

@@ -518,18 +518,3 @@ export const Narrow: Story = {
     await expect(await canvas.findByText('林静姝')).toBeVisible()
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Assign licences' })).toBeVisible()
-    await expect(await canvas.findByText('24 items')).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('林静姝')).toBeVisible()
-  },
-}

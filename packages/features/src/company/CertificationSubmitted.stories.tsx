@@ -109,12 +109,3 @@ export const Forbidden: Story = {
 }
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The documents were submitted')).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }

@@ -148,13 +148,3 @@ export const ManyRows: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('7 products')).toBeVisible()
-    await expect(canvas.getByText('Certified')).toBeVisible()
-  },
-}
-
-export const Dark: Story = { globals: { theme: 'dark' } }

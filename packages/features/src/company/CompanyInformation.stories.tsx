@@ -349,12 +349,3 @@ const shown: NonNullable<Story['play']> = async ({ canvas }) => {
 }
 
 export const Narrow: Story = { play: shown, globals: { viewport: { value: 'narrow' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Certified')).toBeVisible()
-  },
-}
-
-export const Dark: Story = { play: shown, globals: { theme: 'dark' } }

@@ -107,12 +107,3 @@ export const Narrow: Story = {
     await expect(await canvas.findByRole('button', { name: texts.cancelAudit })).toBeVisible()
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Certification detail' })).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }

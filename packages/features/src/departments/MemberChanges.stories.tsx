@@ -122,26 +122,10 @@ export const MoveToWhereTheyAre: Story = {
 }
 
 /** All are named while they are few, and the others counted where there are more. */
-export const MoveInEnglish: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas, userEvent }) => {
-    const choose = async (name: RegExp) => userEvent.click(await canvas.findByRole('checkbox', { name }))
-    const open = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Move members' }))
-      return within(await screen.findByRole('dialog', { name: 'Move members' }))
-    }
-    await choose(/林静姝/)
-    await choose(/陈柏舟/)
-    const two = await open()
-    await shows('Move 林静姝 and 陈柏舟 to:')
-    await userEvent.click(two.getByRole('button', { name: 'Cancel' }))
-    await dialogCloses()
-    await choose(/何雨桐/)
-    await choose(/沈若溪/)
-    const four = await open()
-    await shows('Move 林静姝, 陈柏舟, 何雨桐 and 1 other to:')
-    await userEvent.click(await four.findByRole('treeitem', { name: '综合管理部' }))
-    await expect(four.getByRole('button', { name: 'Move' })).toBeEnabled()
+export const MoveNamesAFew: Story = {
+  play: async (context) => {
+    await startMoving(context, ['林静姝', '陈柏舟', '何雨桐', '沈若溪'])
+    await shows(dialogTexts.moveDescription(components.somePeople(['林静姝', '陈柏舟', '何雨桐'], 4)))
   },
 }
 
@@ -253,20 +237,6 @@ export const DeleteMembersSkips: Story = {
     await shows(dialogTexts.membersDeleted)
     const deleted = skipCalls.findLast((call) => call.operation === 'deleteMembers')
     await expect(deleted?.body).toMatchObject({ userIds: expect.not.arrayContaining([superAdministrator]) })
-  },
-}
-
-export const DeleteMembersInEnglish: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: /陈柏舟/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete members' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 members?' })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete members' }))
-    await shows('Members deleted')
-    await dialogCloses()
   },
 }
 

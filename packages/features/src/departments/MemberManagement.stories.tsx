@@ -102,11 +102,18 @@ export const NoMatches: Story = {
 }
 
 export const Ready: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(components.total(28))).toBeVisible()
     const top = canvas.getByRole('treeitem', { name: '云筑建筑设计研究院' })
     await expect(top).toHaveAttribute('aria-selected', 'true')
-    await userEvent.click(canvas.getByRole('checkbox', { name: /林静姝/ }))
+    const actions = canvas.getByText(texts.actions)
+    await expect(actions.scrollWidth).toBeLessThanOrEqual(actions.clientWidth)
+  },
+}
+
+export const SelectionKeptAcrossPages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
     await userEvent.click(canvas.getByRole('button', { name: components.page(2) }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: /方书白/ }))
     await expect(canvas.getByText(components.selected(2))).toBeVisible()
@@ -239,23 +246,6 @@ export const Narrow: Story = {
     await expect(await canvas.findByRole('treeitem', { name: '综合管理部' })).toBeVisible()
     await userEvent.click(departments)
     await expect(canvas.queryByRole('tree')).toBeNull()
-  },
-}
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Departments & members' })).toBeVisible()
-    await expect(await canvas.findByText('28 items')).toBeVisible()
-    const actions = canvas.getByText('Actions')
-    await expect(actions.scrollWidth).toBeLessThanOrEqual(actions.clientWidth)
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(components.total(28))).toBeVisible()
   },
 }
 

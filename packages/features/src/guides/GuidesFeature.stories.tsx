@@ -66,12 +66,3 @@ export const Seen: Story = {
 
 /** Without what it points at there is nothing to explain. */
 export const AnchorMissing: Story = { args: { guide: 'allocation' }, play: staysAway }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async () => {
-    await screen.findByRole('dialog', { name: 'New ways to invite' })
-  },
-}
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: async () => void (await appears()) }

@@ -236,18 +236,3 @@ export const Narrow: Story = {
     await expect((await canvas.findAllByText(operationTexts.grantLicences))[0]).toBeVisible()
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Department edited'))[0]).toBeVisible()
-    await expect(canvas.getByText('26 items')).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(operationTexts.grantLicences))[0]).toBeVisible()
-  },
-}

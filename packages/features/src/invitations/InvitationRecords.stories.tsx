@@ -128,21 +128,6 @@ export const Narrow: Story = {
   },
 }
 
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('12 items')).toBeVisible()
-    await expect(canvas.getAllByText('Awaiting registration')[0]).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(components.total(12))).toBeVisible()
-  },
-}
-
 const exported: RecordedCall[] = []
 
 /** What the address leaves goes into the file. */

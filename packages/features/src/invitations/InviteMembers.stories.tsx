@@ -176,18 +176,7 @@ export const Narrow: Story = {
   },
 }
 
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await openBatch(context, 'Many people')
-    await userEvent.click(canvas.getByRole('button', { name: 'Start typing' }))
-    await expect(await canvas.findByRole('textbox', { name: 'Phone of row 1' })).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
+export const PasteFindsDuplicates: Story = {
   play: async (context) => {
     await paste(context, '13900000001 江一苇\n13900000001 白鹭洲')
     await expect(await context.canvas.findByText(problemTexts.duplicateOf(1))).toBeVisible()

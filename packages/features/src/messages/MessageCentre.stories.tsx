@@ -90,6 +90,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: containing(licencesExpire()) })
     await expect(link).toHaveAttribute('href', '/companyMessageDetail?id=message-1')
+    await expect(canvas.getByRole('link', { name: /企业认证已通过/ })).toBeVisible()
     await expect(canvas.getAllByText(texts.unread)).toHaveLength(2)
     await expect(canvas.getByRole('button', { name: texts.delete })).toBeDisabled()
   },
@@ -128,18 +129,6 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Message centre' })).toBeVisible()
-    await expect(await canvas.findAllByText('Unread')).toHaveLength(2)
-    await expect(canvas.getByRole('link', { name: /Licences expire soon/ })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /企业认证已通过/ })).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }
 
 const select: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: components.selectRow(licencesExpire()) }))

@@ -112,13 +112,3 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Licences expire soon' })).toBeVisible()
-    await expect(canvas.getByText(/Please renew in time/)).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }

@@ -166,20 +166,6 @@ export const Narrow: Story = {
   },
 }
 
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await tableOf(canvas).findByText('Pending payment')).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(await tableOf(canvas).findByText(texts.awaitingPayment)).toBeVisible()
-  },
-}
-
 /** What takes days says so. */
 export const ProcessingExplained: Story = {
   play: async (context) => {

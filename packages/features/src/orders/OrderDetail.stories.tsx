@@ -113,9 +113,8 @@ export const Narrow: Story = {
   },
 }
 
-export const English: Story = {
+export const PaymentFailed: Story = {
   parameters: showing('PAYERROR'),
-  globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Status' })).toHaveTextContent('Payment failed'),
@@ -124,9 +123,8 @@ export const English: Story = {
   },
 }
 
-export const Dark: Story = {
+export const DeliveredLater: Story = {
   parameters: showing('SUCCESS', { deliverAt: '2027-01-20T00:00:00.000Z' }),
-  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.bannerDelivery('2027.01.20'))).toBeVisible()
   },

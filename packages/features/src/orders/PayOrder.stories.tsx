@@ -92,17 +92,8 @@ export const Narrow: Story = {
   },
 }
 
-export const English: Story = {
-  parameters: showing('NOTPAY'),
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Go to the cashier' })).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
+export const Paid: Story = {
   parameters: showing('COMPLETED'),
-  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(texts.paidTitle)
   },

@@ -163,14 +163,3 @@ export const Offline: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  args: { submitLabel: 'Register and apply' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Mobile number/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'privacy policy' })).toBeVisible()
-  },
-}
-
-export const Dark: Story = { globals: { theme: 'dark' } }

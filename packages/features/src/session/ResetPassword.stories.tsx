@@ -141,12 +141,3 @@ export const Saved: Story = {
 }
 
 export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'phone' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Reset password' })).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...Strength, globals: { theme: 'dark' } }

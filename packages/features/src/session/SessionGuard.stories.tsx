@@ -182,13 +182,3 @@ export const Postponed: Story = {
 }
 
 export const Narrow: Story = { ...Pristine, globals: { viewport: { value: 'phone' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Continue' })).toBeVisible())
-  },
-}
-
-export const Dark: Story = { ...Rejected, globals: { theme: 'dark' } }

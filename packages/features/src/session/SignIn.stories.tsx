@@ -308,17 +308,3 @@ export const Narrow: Story = {
   ...Rejected,
   globals: { viewport: { value: 'phone' } },
 }
-
-export const English: Story = {
-  parameters: answers(),
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await expect(canvas.getByLabelText('Account')).toBeVisible()
-  },
-}
-
-export const Dark: Story = {
-  ...WorkRequired,
-  globals: { theme: 'dark' },
-}

@@ -103,12 +103,3 @@ export const Offline: Story = {
 }
 
 export const Narrow: Story = { ...Saved, globals: { viewport: { value: 'phone' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are signed out')).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...Saved, globals: { theme: 'dark' } }

@@ -92,12 +92,3 @@ export const PutAway: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const English: Story = { globals: { locale: 'en' } }
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: texts.help }))
-  },
-}

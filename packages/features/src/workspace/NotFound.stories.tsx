@@ -24,12 +24,3 @@ export const Ready: Story = {
 }
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Page not found')).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }

@@ -100,12 +100,3 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 companies')).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...Ready, globals: { theme: 'dark' } }

@@ -42,12 +42,3 @@ export const PrivacyPolicy: Story = {
 }
 
 export const Narrow: Story = { ...PrivacyPolicy, globals: { viewport: { value: 'narrow' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'User agreement' })).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...PrivacyPolicy, globals: { theme: 'dark' } }

@@ -437,13 +437,3 @@ export const Narrow: Story = {
     await expect(navigate).toHaveBeenCalledWith('/allProucctsAndSer')
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Company home' })).toBeVisible()
-    await expect(canvas.getByText('Super administrator')).toBeVisible()
-  },
-}
-
-export const Dark: Story = { ...Ready, globals: { theme: 'dark' }, args: { theme: 'dark' } }

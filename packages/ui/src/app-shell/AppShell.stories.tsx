@@ -190,34 +190,3 @@ export const Narrow: Story = {
 }
 
 export const NarrowMenuOpen: Story = { globals: { viewport: { value: 'narrow' } }, play: inDrawer }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  args: {
-    labels: {
-      skipToContent: 'Skip to content',
-      openMenu: 'Open menu',
-      closeMenu: 'Close menu',
-      menu: 'Menu',
-    },
-    menu: (
-      <SideMenu
-        label="Main menu"
-        currentId="members"
-        items={[
-          { id: 'home', label: 'Company home', icon: <Building2 />, href: '#home' },
-          {
-            id: 'company',
-            label: 'Company administration',
-            icon: <Users />,
-            children: [{ id: 'members', label: 'Departments and members', href: '#members' }],
-          },
-        ]}
-      />
-    ),
-    footer: 'About us · Contact us · User agreement · Privacy policy · © 2026 Atrium',
-    children: <h1 style={{ margin: 0, fontSize: 20, lineHeight: '28px' }}>Departments and members</h1>,
-  },
-}
-
-export const Dark: Story = { globals: { theme: 'dark' } }

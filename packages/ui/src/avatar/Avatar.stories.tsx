@@ -46,5 +46,3 @@ export const Sizes: Story = {
     </div>
   ),
 }
-
-export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } }

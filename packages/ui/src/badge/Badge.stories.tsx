@@ -33,14 +33,3 @@ export const NothingAtZero: Story = {
     await expect(canvasElement.querySelector('[data-slot=badge]')).toBeNull()
   },
 }
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  render: () => (
-    <div style={{ display: 'flex', gap: 8 }}>
-      <Badge count={3} />
-      <Badge count={42} tone="accent" />
-      <Badge count={120} tone="neutral" />
-    </div>
-  ),
-}

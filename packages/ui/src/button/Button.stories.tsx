@@ -158,5 +158,3 @@ export const AllVariants: Story = {
     </div>
   ),
 }
-
-export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' } }

@@ -52,5 +52,3 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { ...Complete, globals: { theme: 'dark' } }

@@ -132,5 +132,3 @@ export const Narrow: Story = {
     )
   },
 }
-
-export const Dark: Story = { ...Narrow, globals: { theme: 'dark' } }

@@ -77,17 +77,3 @@ export const LongText: Story = {
   args: { children: '我已阅读并同意服务协议、隐私政策,以及与所购买产品有关的全部授权条款和使用限制。' },
   globals: { viewport: { value: 'narrow' } },
 }
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  render: () => (
-    <div style={{ display: 'grid', gap: 8 }}>
-      <Checkbox>未选中</Checkbox>
-      <Checkbox defaultChecked>已选中</Checkbox>
-      <Checkbox checked="indeterminate">部分选中</Checkbox>
-      <Checkbox disabled defaultChecked>
-        禁用
-      </Checkbox>
-    </div>
-  ),
-}

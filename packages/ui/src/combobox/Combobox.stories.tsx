@@ -136,5 +136,3 @@ export const Composing: Story = {
 export const Disabled: Story = { args: { value: '远岸结构设计事务所有限公司', disabled: true } }
 
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } }

@@ -115,16 +115,3 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  args: {
-    tone: 'danger',
-    title: 'Delete the department “Structural design 1”?',
-    description: 'Licences that a higher department assigned will be recovered. This can’t be undone.',
-    confirmLabel: 'Delete department',
-    cancelLabel: 'Cancel',
-  },
-}
-
-export const Dark: Story = { ...Danger, globals: { theme: 'dark' } }

@@ -168,8 +168,3 @@ export const Narrow: Story = {
   play: async (context) => choose(context, await picture(800, 200)),
   globals: { viewport: { value: 'narrow' } },
 }
-
-export const Dark: Story = {
-  play: async (context) => choose(context, await picture(200, 400, 20)),
-  globals: { theme: 'dark' },
-}

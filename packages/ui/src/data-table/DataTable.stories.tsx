@@ -450,30 +450,3 @@ export const NarrowManyRows: Story = {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(40)
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  args: {
-    locale: 'en',
-    caption: 'Members of the department',
-    columns: memberColumns
-      .slice(0, 3)
-      .map((column, index) => ({ ...column, header: ['Name', 'Phone', 'Department'][index] })),
-    rows: members.map((member, index) => ({
-      ...member,
-      name: ['Ada Lovelace', 'Zaha Hadid', 'Emily Roebling'][index % 3] ?? '',
-      department: 'Engineering / North projects',
-    })),
-    labels: {
-      selectPage: 'Select all members on this page',
-      selectRow: (name) => `Select ${name}`,
-      resizeColumn: (column) => `Width of ${column}`,
-      loading: 'Loading',
-    },
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  args: { defaultSelection: new Set(['member-2', 'member-4']) },
-}

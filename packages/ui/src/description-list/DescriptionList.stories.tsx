@@ -37,5 +37,3 @@ export const Above: Story = { args: { layout: 'above', columns: 4 } }
 export const OneColumn: Story = { args: { columns: 1 } }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -267,28 +267,3 @@ export const Narrow: Story = {
     })
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  render: (args) => (
-    <Dialog {...args}>
-      <DialogContent>
-        <DialogHeader
-          title="Rename department"
-          description="Names are unique among the departments of one level."
-          closeLabel="Close"
-        />
-        <DialogBody>
-          <FormField label="Department name">
-            <TextField defaultValue="Structural design 1" />
-          </FormField>
-        </DialogBody>
-        <DialogFooter>
-          <Button variant="primary">Save</Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
-  ),
-}
-
-export const Dark: Story = { globals: { theme: 'dark' } }

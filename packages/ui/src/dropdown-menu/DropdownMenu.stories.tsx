@@ -88,5 +88,3 @@ export const DisabledWithReason: Story = {
 }
 
 export const Narrow: Story = { play: open, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { play: open, globals: { theme: 'dark' } }

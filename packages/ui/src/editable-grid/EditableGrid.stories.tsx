@@ -116,5 +116,3 @@ export const ReadOnly: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

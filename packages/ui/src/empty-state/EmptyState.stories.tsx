@@ -41,5 +41,3 @@ export const NoMatches: Story = {
 export const WithoutIcon: Story = { args: { icon: null } }
 
 export const Narrow: Story = { ...WithNextStep, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { ...WithNextStep, globals: { theme: 'dark' } }

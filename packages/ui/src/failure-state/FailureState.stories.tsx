@@ -48,5 +48,3 @@ export const Final: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -91,5 +91,3 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { ...Chosen, globals: { theme: 'dark' } }

@@ -31,5 +31,3 @@ export const Ready: Story = {
     await expect(select).toHaveDisplayValue('支付成功')
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

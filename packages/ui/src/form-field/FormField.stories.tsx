@@ -138,5 +138,3 @@ export const LongText: Story = {
     error: '名称里有不能使用的字符:请去掉斜杠、反斜杠、引号以及所有看不见的控制字符,然后再试一次。',
   },
 }
-
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } }

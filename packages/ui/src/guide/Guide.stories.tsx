@@ -112,5 +112,3 @@ export const Narrow: Story = {
   play: async (context) => open?.(context),
   globals: { viewport: { value: 'narrow' } },
 }
-
-export const Dark: Story = { play: async (context) => open?.(context), globals: { theme: 'dark' } }

@@ -57,5 +57,3 @@ export const Sizes: Story = {
     await expect(canvas.getByRole('button', { name: '编辑' }).offsetHeight).toBeGreaterThanOrEqual(24)
   },
 }
-
-export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } }

@@ -173,5 +173,3 @@ export const Busy: Story = { args: { busy: true } }
 export const Disabled: Story = { args: { disabled: true } }
 
 export const LongText: Story = { args: { value: '北港(上海)国际建筑工程咨询与施工总承包股份有限公司设计部' } }
-
-export const Dark: Story = { args: { defaultEditing: true }, globals: { theme: 'dark' } }

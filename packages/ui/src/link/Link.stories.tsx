@@ -47,5 +47,3 @@ export const AsChild: Story = {
     await expect(canvas.getByRole('link', { name: '来自路由的链接' })).toHaveAttribute('href', '#from-router')
   },
 }
-
-export const Dark: Story = { ...Inline, globals: { theme: 'dark' } }

@@ -61,5 +61,3 @@ export const SaysWhatComes: Story = {
 }
 
 export const Narrow: Story = { ...Complete, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } }

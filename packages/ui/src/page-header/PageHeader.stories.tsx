@@ -35,5 +35,3 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -147,21 +147,3 @@ export const Narrow: Story = {
     await expect(args.onPageChange).toHaveBeenLastCalledWith(14)
   },
 }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  args: {
-    labels: {
-      navigation: 'Pages',
-      total: (total, from, to) => `${from}–${to} of ${total}`,
-      previous: 'Previous page',
-      next: 'Next page',
-      page: (page) => `Page ${page}`,
-      pageSize: 'Rows per page',
-      pageSizeOption: (size) => `${size} / page`,
-      jumpTo: 'Go to page',
-    },
-  },
-}
-
-export const Dark: Story = { args: { page: 13 }, globals: { theme: 'dark' } }

@@ -62,5 +62,3 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { play: open, globals: { theme: 'dark' } }

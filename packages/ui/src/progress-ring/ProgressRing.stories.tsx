@@ -33,5 +33,3 @@ export const OutOfBounds: Story = {
 export const Small: Story = {
   args: { size: 48, thickness: 4, children: <span style={{ fontSize: 13 }}>64</span> },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

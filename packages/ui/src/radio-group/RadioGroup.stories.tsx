@@ -84,8 +84,6 @@ export const OneDisabled: Story = {
   },
 }
 
-export const Dark: Story = { ...WithDescriptions, globals: { theme: 'dark' } }
-
 // The choice follows the focus a moment after the key went down, so the key must not come up at once.
 async function press(key: string, chosen: HTMLElement) {
   await userEvent.keyboard(`{${key}>}`)

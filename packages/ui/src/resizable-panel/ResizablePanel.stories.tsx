@@ -136,8 +136,6 @@ export const Narrow: Story = {
   },
 }
 
-export const Dark: Story = { decorators: [wide], globals: { theme: 'dark' } }
-
 function wide(Story: () => React.ReactNode) {
   return <div style={{ width: 1200 }}>{Story()}</div>
 }

@@ -128,5 +128,3 @@ export const Limited: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('😀a😀')
   },
 }
-
-export const Dark: Story = { args: { defaultValue: '林晓岚' }, globals: { theme: 'dark' } }

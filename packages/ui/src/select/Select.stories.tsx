@@ -135,5 +135,3 @@ export const LongText: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: '总部' })).toBeVisible())
   },
 }
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } }

@@ -31,5 +31,3 @@ export const InRegion: Story = {
     await expect(region).toHaveTextContent('')
   },
 }
-
-export const Dark: Story = { ...InRegion, globals: { theme: 'dark' } }

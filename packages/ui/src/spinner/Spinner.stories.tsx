@@ -26,5 +26,3 @@ export const Sizes: Story = {
     </div>
   ),
 }
-
-export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } }

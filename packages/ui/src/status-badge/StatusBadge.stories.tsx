@@ -31,10 +31,3 @@ export const AllTones: Story = {
     </div>
   ),
 }
-
-export const English: Story = {
-  args: { tone: 'warning', children: 'Pending payment' },
-  globals: { locale: 'en' },
-}
-
-export const Dark: Story = { ...AllTones, globals: { theme: 'dark' } }

@@ -46,17 +46,3 @@ export const Busy: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 
 export const WithoutWords: Story = { args: { children: undefined, 'aria-label': '允许浮动使用' } }
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  render: () => (
-    <div style={{ display: 'grid', gap: 8 }}>
-      <Switch>关</Switch>
-      <Switch defaultChecked>开</Switch>
-      <Switch busy defaultChecked>
-        保存中
-      </Switch>
-      <Switch disabled>禁用</Switch>
-    </div>
-  ),
-}

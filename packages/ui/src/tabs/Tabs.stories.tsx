@@ -79,5 +79,3 @@ export const ManyTabs: Story = {
 }
 
 export const Narrow: Story = { ...ManyTabs, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

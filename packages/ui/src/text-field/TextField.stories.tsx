@@ -145,16 +145,3 @@ export const Multiline: Story = {
 export const LongText: Story = {
   args: { defaultValue: '北港(上海)国际建筑工程咨询与施工总承包股份有限公司华东区域第三分公司' },
 }
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  render: () => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      <TextField aria-label="空" placeholder="请输入姓名" />
-      <TextField aria-label="填好" defaultValue="林晓岚" maxLength={20} counter />
-      <TextField aria-label="有误" defaultValue="林/晓岚" aria-invalid />
-      <TextField aria-label="禁用" defaultValue="林晓岚" disabled />
-      <TextField aria-label="备注" multiline placeholder="备注" />
-    </div>
-  ),
-}

@@ -41,7 +41,7 @@ export const Light: Story = {
 }
 
 /** A dark feature inside a light page: its popover is dark as well. */
-export const Dark: Story = {
+export const DarkWithinLight: Story = {
   args: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查看许可说明' }))

@@ -194,8 +194,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
 
-export const Dark: Story = {
-  globals: { theme: 'dark' },
+export const Tones: Story = {
   play: async ({ args }) => {
     const duration = Number.POSITIVE_INFINITY
     args.toaster.success('已授权给 3 名成员', { duration })

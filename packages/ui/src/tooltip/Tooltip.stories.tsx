@@ -43,5 +43,3 @@ export const Focused: Story = {
 export const LongText: Story = {
   args: { open: true, content: '部门内有管理员，请先移除管理员后再删除部门。'.repeat(4) },
 }
-
-export const Dark: Story = { args: { open: true }, globals: { theme: 'dark' } }

@@ -164,7 +164,6 @@ export const Selected: Story = {
   },
 }
 
-/** A term opens the path to what it is found in; clearing it gives back what was open before. */
 /** Checked rather than selected: what is below a checked item is covered by it. */
 export const Checked: Story = {
   args: {
@@ -180,6 +179,7 @@ export const Checked: Story = {
   },
 }
 
+/** A term opens the path to what it is found in; clearing it gives back what was open before. */
 export const Searching: Story = {
   render: (args) => {
     const [searchTerm, setSearchTerm] = useState('设计')
@@ -456,22 +456,7 @@ export const ManyRows: Story = {
   },
 }
 
-export const English: Story = {
-  globals: { locale: 'en' },
-  args: {
-    labels: { tree: 'Departments', name: 'Department name', loading: 'Loading', saving: 'Saving' },
-    items: [
-      { id: 'group', parentId: null, name: 'Eastern Construction Group' },
-      { id: 'design', parentId: 'group', name: 'Design institute' },
-      { id: 'build', parentId: 'group', name: 'Engineering and site management' },
-      { id: 'cost', parentId: 'group', name: 'Cost planning' },
-    ],
-    defaultSelectedId: 'build',
-  },
-}
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
+export const FoundAndSelected: Story = {
   args: {
     defaultSelectedId: 'steel',
     defaultExpandedIds: new Set(['group', 'design', 'steel']),

@@ -143,14 +143,3 @@ export const ManyRows: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const English: Story = {
-  globals: { locale: 'en' },
-  args: {
-    title: 'Cancel this member’s licence?',
-    lead: 'The member can’t use the product any longer.',
-    confirmLabel: 'Cancel licence',
-  },
-}
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -17,6 +17,4 @@ export const stateOrder: readonly string[] = [
   'LongText',
   'ManyRows',
   'Narrow',
-  'English',
-  'Dark',
 ]
