@@ -18,9 +18,12 @@ export interface Weight {
 }
 
 /** Every route of somebody who is signed in, at an address that the demo data fills where it asks for one. */
-const weighedRoutes = Object.entries(routes)
-  .filter(([, { frame }]) => frame !== 'bare')
-  .map(([path]) => signedInScreens.find((screen) => screen.path.startsWith(`${path}?`))?.path ?? path)
+async function weighedRoutes(page: Page): Promise<string[]> {
+  const screens = await signedInScreens(page)
+  return Object.entries(routes)
+    .filter(([, { frame }]) => frame !== 'bare')
+    .map(([path]) => screens.find((screen) => screen.path.startsWith(`${path}?`))?.path ?? path)
+}
 
 const atOnce = 3
 
@@ -32,8 +35,8 @@ export async function weighRoutes(browser: Browser, origin: string): Promise<Wei
     const signInWeight = { what: 'sign-in', bytes: await weighSignIn(page), budget: budgets.signIn }
     await signIn(page, demo.accounts.superAdministrator)
     await menuOf(page).waitFor()
+    const left = await weighedRoutes(page)
     const storageState = await first.storageState()
-    const left = [...weighedRoutes]
     const weighed: Weight[] = []
     const weighOneByOne = async () => {
       for (let route = left.shift(); route !== undefined; route = left.shift()) {

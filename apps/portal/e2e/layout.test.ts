@@ -28,7 +28,7 @@ for (const viewport of windows) {
       for (const screen of openScreens) problems.push(...(await check(page, screen)))
       await enter(page, '/CompanyMainPage')
       const opened = await Promise.all(Array.from({ length: tabs - 1 }, openTab))
-      await inTurn([page, ...opened], signedInScreens, async (tab, screen) => {
+      await inTurn([page, ...opened], await signedInScreens(page), async (tab, screen) => {
         problems.push(...(await check(tab, screen)))
       })
       expect(problems).toEqual([])
@@ -42,7 +42,7 @@ journey('in English nothing in a list is cut either', async ({ visit }) => {
   await page.context().addInitScript(writeWidely)
   await page.evaluate(() => localStorage.setItem('locale', 'en'))
   const problems: string[] = []
-  const lists = signedInScreens.filter(({ list }) => list)
+  const lists = (await signedInScreens(page)).filter(({ list }) => list)
   const opened = await Promise.all(Array.from({ length: tabs - 1 }, openTab))
   await inTurn([page, ...opened], lists, async (tab, { path }) => {
     await open(tab, path)

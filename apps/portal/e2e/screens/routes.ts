@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { demo } from '../../../api/src/seed/demo'
 
 /** A screen: where it is, and what its heading or title calls it. */
@@ -16,48 +17,53 @@ export const openScreens: readonly Screen[] = [
   { path: '/UserAgreenment?showValue=2', title: '隐私政策' },
 ]
 
-/** Screens of a super administrator. */
-export const signedInScreens: readonly Screen[] = [
-  { path: '/CompanyMainPage', title: '企业首页' },
-  { path: '/allProucctsAndSer', title: '全部产品与服务', list: true },
-  { path: '/EmPowerAsMember', title: '按成员授权', list: true },
-  {
-    path: `/manageAsMember?userId=${encodeURIComponent(btoa(demo.userIds.member))}&pageSize=10&pageIndex=1`,
-    title: '管理授权',
-    list: true,
-  },
-  { path: '/EmPowerAsPro', title: '按产品授权', list: true },
-  {
-    path: `/manageAsPro?mainId=${demo.mainIds.structure}&productType=0`,
-    title: '空间结构分析与设计软件',
-    list: true,
-  },
-  { path: `/depEmpowerAllocation?mainId=${demo.mainIds.structure}`, title: '部门授权分配' },
-  { path: '/comMbManage', title: '部门与成员管理', list: true },
-  { path: '/inviteUser', title: '短信邀请成员' },
-  { path: '/seeInviteHis', title: '邀请记录', list: true },
-  { path: '/seeMemberApply', title: '成员申请', list: true },
-  { path: '/applyDetail?applyId=application-1', title: '申请详情' },
-  { path: '/companyInfo', title: '企业信息' },
-  { path: '/adminpermissionManage', title: '权限组管理', list: true },
-  { path: '/superadmin-power', title: '权限组管理' },
-  { path: '/addorEditAdminGroup', title: '新增权限组' },
-  { path: `/addorEditAdminGroup?groupId=${demo.groupIds.structure}`, title: '编辑权限组' },
-  { path: '/superadmin-manage', title: '管理员', list: true },
-  { path: '/companyHistory', title: '操作记录', list: true },
-  { path: '/companyOrder', title: '我的订单', list: true },
-  { path: '/comOrderDetail?orderNo=1', title: '订单详情' },
-  { path: '/SalePayPage?orderNo=1', title: '订单支付' },
-  { path: '/companyMessage', title: '消息中心', list: true },
-  { path: '/CompanySetPassword', title: '重置密码' },
-  { path: '/companySetting', title: '账户设置' },
-  { path: '/CompanypersonInfo', title: '个人资料' },
-  { path: '/CompanyPhoneBind', title: '账号绑定' },
-  { path: '/mobilePhoneRebind', title: '换绑手机号' },
-  { path: '/companyLogoffTipage', title: '企业账号注销须知' },
-  { path: '/companyLogoffAgreement', title: '注销企业账号' },
-  { path: '/administratorManual', title: '管理员手册' },
-  { path: '/personalMainPage', title: '个人中心' },
-  { path: '/ResetPassword', title: '重置密码' },
-  { path: '/noSuchPage', title: '页面不存在' },
-]
+/** Screens of a super administrator, who is signed in on a page of theirs. */
+export async function signedInScreens(page: Page): Promise<Screen[]> {
+  await page.goto('/companyOrder')
+  const order = await page.locator('a[href*="comOrderDetail"]').first().getAttribute('href')
+  const orderNo = new URLSearchParams(order?.split('?')[1]).get('orderNo')
+  return [
+    { path: '/CompanyMainPage', title: '企业首页' },
+    { path: '/allProucctsAndSer', title: '全部产品与服务', list: true },
+    { path: '/EmPowerAsMember', title: '按成员授权', list: true },
+    {
+      path: `/manageAsMember?userId=${encodeURIComponent(btoa(demo.userIds.member))}&pageSize=10&pageIndex=1`,
+      title: '管理授权',
+      list: true,
+    },
+    { path: '/EmPowerAsPro', title: '按产品授权', list: true },
+    {
+      path: `/manageAsPro?mainId=${demo.mainIds.structure}&productType=0`,
+      title: '空间结构分析与设计软件',
+      list: true,
+    },
+    { path: `/depEmpowerAllocation?mainId=${demo.mainIds.structure}`, title: '部门授权分配' },
+    { path: '/comMbManage', title: '部门与成员管理', list: true },
+    { path: '/inviteUser', title: '短信邀请成员' },
+    { path: '/seeInviteHis', title: '邀请记录', list: true },
+    { path: '/seeMemberApply', title: '成员申请', list: true },
+    { path: '/applyDetail?applyId=application-1', title: '申请详情' },
+    { path: '/companyInfo', title: '企业信息' },
+    { path: '/adminpermissionManage', title: '权限组管理', list: true },
+    { path: '/superadmin-power', title: '权限组管理' },
+    { path: '/addorEditAdminGroup', title: '新增权限组' },
+    { path: `/addorEditAdminGroup?groupId=${demo.groupIds.structure}`, title: '编辑权限组' },
+    { path: '/superadmin-manage', title: '管理员', list: true },
+    { path: '/companyHistory', title: '操作记录', list: true },
+    { path: '/companyOrder', title: '我的订单', list: true },
+    { path: `/comOrderDetail?orderNo=${orderNo}`, title: '订单详情' },
+    { path: `/SalePayPage?orderNo=${orderNo}`, title: '订单支付' },
+    { path: '/companyMessage', title: '消息中心', list: true },
+    { path: '/CompanySetPassword', title: '重置密码' },
+    { path: '/companySetting', title: '账户设置' },
+    { path: '/CompanypersonInfo', title: '个人资料' },
+    { path: '/CompanyPhoneBind', title: '账号绑定' },
+    { path: '/mobilePhoneRebind', title: '换绑手机号' },
+    { path: '/companyLogoffTipage', title: '企业账号注销须知' },
+    { path: '/companyLogoffAgreement', title: '注销企业账号' },
+    { path: '/administratorManual', title: '管理员手册' },
+    { path: '/personalMainPage', title: '个人中心' },
+    { path: '/ResetPassword', title: '重置密码' },
+    { path: '/noSuchPage', title: '页面不存在' },
+  ]
+}
