@@ -1,0 +1,35 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+
+/** Only what hangs runs into it. */
+const patience = 180_000
+
+/**
+ * A page of its own, in a browser context of its own, with the built Storybook's preview, ready to show one story
+ * after the other.
+ */
+export async function openPreview(
+  browser: Browser,
+  origin: string,
+  options?: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: desk,
+    reducedMotion: 'reduce',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    // By this name the preview sets what moves to its end, instead of waiting for it.
+    userAgent: `Chrome/${browser.version()} StorybookTestRunner`,
+    ...options,
+  })
+  context.setDefaultTimeout(patience)
+  const page = await context.newPage()
+  // Without a story the preview shows a page that says so, and is ready.
+  await page.goto('/iframe.html?viewMode=story')
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+  await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready())
+  return page
+}
+
+/** For stories that ask for no size. */
+export const desk = { width: 1440, height: 900 }
