@@ -72,8 +72,7 @@ export const Pristine: Story = {
     await expect(
       await canvas.findByRole('heading', { name: dissolutionTexts.lossTitle('云筑建设集团') }),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: codes.getCode }))
-    await expect(await canvas.findByText(codes.codeSent('138****0001'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: codes.getCode })).toBeEnabled()
   },
 }
 
@@ -143,10 +142,7 @@ export const ReadOnly: Story = {
   parameters: answers(answer(operations.preCancel, pending)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: dissolutionTexts.pendingTitle })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: dissolutionTexts.withdraw }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: dissolutionTexts.withdraw }))
-    await waitFor(() => expect(screen.getByText(dissolutionTexts.withdrawn)).toBeVisible())
+    await expect(canvas.getByRole('button', { name: dissolutionTexts.withdraw })).toBeEnabled()
   },
 }
 
@@ -165,3 +161,20 @@ export const Refused: Story = {
 }
 
 export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'phone' } } }
+
+export const AsksForCode: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: codes.getCode }))
+    await expect(await canvas.findByText(codes.codeSent('138****0001'))).toBeVisible()
+  },
+}
+
+export const WithdrawSucceeds: Story = {
+  ...ReadOnly,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: dissolutionTexts.withdraw }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: dissolutionTexts.withdraw }))
+    await waitFor(() => expect(screen.getByText(dissolutionTexts.withdrawn)).toBeVisible())
+  },
+}

@@ -56,12 +56,7 @@ export const NoMatches: Story = {
       await canvas.findByRole('searchbox', { name: texts.searchAdministrators }),
       '无此人{Enter}',
     )
-    const message = await canvas.findByText(components.noMatches)
-    const clear = within(message.parentElement ?? message).getByRole('button', {
-      name: components.clearSearch,
-    })
-    await userEvent.click(clear)
-    await expect(await canvas.findByText('周明远')).toBeVisible()
+    await expect(await canvas.findByText(components.noMatches)).toBeVisible()
   },
 }
 
@@ -191,5 +186,26 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('周明远')).toBeVisible()
     await expect(canvas.getByRole('button', { name: `${texts.remove} 陆子谦` })).toBeVisible()
+  },
+}
+
+export const ClearsSearch: Story = {
+  play: async (context) => {
+    await NoMatches.play?.(context)
+    const { canvas, userEvent } = context
+    const message = canvas.getByText(components.noMatches)
+    const clear = within(message.parentElement ?? message).getByRole('button', {
+      name: components.clearSearch,
+    })
+    await userEvent.click(clear)
+    await expect(await canvas.findByText('周明远')).toBeVisible()
+  },
+}
+
+export const NextPage: Story = {
+  parameters: ManyRows.parameters ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: components.page(2) }))
+    await expect(await canvas.findByText('管理员11')).toBeVisible()
   },
 }

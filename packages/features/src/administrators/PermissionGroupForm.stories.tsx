@@ -77,23 +77,10 @@ export const NotFound: Story = {
 
 export const Pristine: Story = {
   parameters: open(adding),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: containing(texts.groupName) }),
-      '设计条线',
-    )
-    await userEvent.click(canvas.getByRole('checkbox', { name: texts.menuAuthorisation }))
-    await expect(canvas.getByRole('checkbox', { name: texts.allocation })).toBeChecked()
-    await userEvent.click(canvas.getByRole('checkbox', { name: texts.allocation }))
-    await expect(canvas.getByRole('checkbox', { name: texts.menuAuthorisation })).toBePartiallyChecked()
-    await userEvent.click(await canvas.findByRole('treeitem', { name: '建筑设计事业部' }))
-    await expect(canvas.getByRole('treeitem', { name: '建筑设计事业部' })).toBeChecked()
-    await expect(canvas.getByText(texts.chosenDepartments(1))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: texts.addMembers }))
-    const dialog = within(await screen.findByRole('dialog', { name: texts.chooseMembers }))
-    await userEvent.click(await dialog.findByRole('checkbox', { name: /石磊/ }))
-    await userEvent.click(dialog.getByRole('button', { name: texts.addMembers }))
-    await expect(await canvas.findByRole('button', { name: `${texts.remove} 石磊` })).toBeInTheDocument()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: containing(texts.groupName) })).toHaveValue('')
+    await expect(await canvas.findByRole('treeitem', { name: '建筑设计事业部' })).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: texts.menuAuthorisation })).not.toBeChecked()
   },
 }
 
@@ -256,5 +243,39 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('treeitem', { name: '结构工程事业部' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: `${texts.remove} 陆子谦` })).toBeVisible()
+  },
+}
+
+export const FillsIn: Story = {
+  parameters: open(adding),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: containing(texts.groupName) }),
+      '设计条线',
+    )
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.menuAuthorisation }))
+    await expect(canvas.getByRole('checkbox', { name: texts.allocation })).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: texts.allocation }))
+    await expect(canvas.getByRole('checkbox', { name: texts.menuAuthorisation })).toBePartiallyChecked()
+    await userEvent.click(await canvas.findByRole('treeitem', { name: '建筑设计事业部' }))
+    await expect(canvas.getByRole('treeitem', { name: '建筑设计事业部' })).toBeChecked()
+    await expect(canvas.getByText(texts.chosenDepartments(1))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.addMembers }))
+    const dialog = within(await screen.findByRole('dialog', { name: texts.chooseMembers }))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /石磊/ }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.addMembers }))
+    await expect(await canvas.findByRole('button', { name: `${texts.remove} 石磊` })).toBeInTheDocument()
+  },
+}
+
+export const FindsDepartment: Story = {
+  parameters: ManyRows.parameters ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: texts.searchDepartments }),
+      '项目部 4999',
+    )
+    await userEvent.click(await canvas.findByRole('treeitem', { name: '项目部 4999' }))
+    await expect(canvas.getByText(texts.chosenDepartments(2))).toBeVisible()
   },
 }

@@ -77,8 +77,7 @@ export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await rowOf({ canvas }, '结构工程事业部')
     await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchDepartments }), '没有这个{Enter}')
-    await userEvent.click(await canvas.findByText(components.clearSearch))
-    await rowOf({ canvas }, '结构工程事业部')
+    await expect(await canvas.findByText(components.clearSearch)).toBeVisible()
   },
 }
 
@@ -104,14 +103,10 @@ export const Shared: Story = {
 
 /** On the tree: all that a department owns is passed on, used or left. */
 export const Ready: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const cells = within(await rowOf({ canvas }, '结构工程事业部')).getAllByRole('cell')
     await expect(cells.slice(0, 4).map((cell) => cell.textContent)).toEqual(['24', '12', '9', '3'])
     await expect(canvas.queryByText('超限高层设计所')).toBeNull()
-    await userEvent.click(await canvas.findByRole('button', { name: texts.expand('结构设计一院') }))
-    await rowOf({ canvas }, '超限高层设计所')
-    await userEvent.click(canvas.getByRole('button', { name: texts.collapse('结构工程事业部') }))
-    await waitFor(() => expect(canvas.queryByText('结构设计一院')).toBeNull())
   },
 }
 
@@ -275,5 +270,34 @@ export const ExportSucceeds: Story = {
     await expect(shown).toBeLessThan(someRows.length)
     await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
     await shows(lists.exported(someRows.length))
+  },
+}
+
+export const ClearsSearch: Story = {
+  play: async (context) => {
+    await NoMatches.play?.(context)
+    await context.userEvent.click(context.canvas.getByText(components.clearSearch))
+    await rowOf(context, '结构工程事业部')
+  },
+}
+
+export const UnfoldsAndFolds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.expand('结构设计一院') }))
+    await rowOf({ canvas }, '超限高层设计所')
+    await userEvent.click(canvas.getByRole('button', { name: texts.collapse('结构工程事业部') }))
+    await waitFor(() => expect(canvas.queryByText('结构设计一院')).toBeNull())
+  },
+}
+
+export const FindsDepartment: Story = {
+  parameters: ManyRows.parameters ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('设计所 12')
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: texts.searchDepartments }),
+      '设计所 4321{Enter}',
+    )
+    await expect(await canvas.findByText('设计所 4321')).toBeVisible()
   },
 }

@@ -46,37 +46,25 @@ export const Loading: Story = {
   },
 }
 
-/** Nobody waits: on to all of them, and where there are none, to inviting. */
 export const Empty: Story = {
   parameters: answering(answer(operations.listApplications, { totalItems: 0, list: [] })),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.nonePending)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: texts.showAll }))
-    await expect(await canvas.findByText(texts.none)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: texts.toMembers })).toHaveAttribute('href', '/comMbManage')
   },
 }
 
 export const NoMatches: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), '无此人{Enter}')
     await expect(await canvas.findByText(components.noMatches)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: components.clearFilters }))
-    await expect(await canvas.findByText(components.total(12))).toBeVisible()
   },
 }
 
-/** Those who wait, then those who were refused. */
 export const Ready: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table'))
     await expect(await canvas.findByText(components.total(10))).toBeVisible()
     await expect(table.getAllByText(texts.awaitingApproval)).not.toHaveLength(0)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.status }), texts.rejected)
-    await expect(await canvas.findByText('戴维')).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText('温如玉')).toBeNull())
-    await expect(canvas.queryByRole('button', { name: texts.approveOf('戴维') })).toBeNull()
   },
 }
 
@@ -288,5 +276,35 @@ export const NobodySelected: Story = {
     await canvas.findByText('温如玉')
     await userEvent.click(canvas.getByRole('button', { name: joinTexts.declineConfirm }))
     await shows(texts.select)
+  },
+}
+
+/** Nobody waits: on to all of them, and where there are none, to inviting. */
+export const LeadsToInviting: Story = {
+  parameters: Empty.parameters ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.showAll }))
+    await expect(await canvas.findByText(texts.none)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.toMembers })).toHaveAttribute('href', '/comMbManage')
+  },
+}
+
+export const ClearsFilters: Story = {
+  play: async (context) => {
+    await NoMatches.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: components.clearFilters }))
+    await expect(await canvas.findByText(components.total(12))).toBeVisible()
+  },
+}
+
+/** Those who were refused can't be decided on again. */
+export const FilteredByStatus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('温如玉')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.status }), texts.rejected)
+    await expect(await canvas.findByText('戴维')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('温如玉')).toBeNull())
+    await expect(canvas.queryByRole('button', { name: texts.approveOf('戴维') })).toBeNull()
   },
 }

@@ -22,8 +22,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From page 2 to a member and back to page 2. The address of the page around it stays as it was. */
 export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('林静姝')).toBeVisible()
+  },
+}
+
+/** From page 2 to a member and back to page 2. The address of the page around it stays as it was. */
+export const FindsItsOwnWay: Story = {
   play: async ({ canvas, userEvent }) => {
     const address = window.location.href
     await userEvent.click(await canvas.findByRole('button', { name: components.page(2) }))

@@ -55,19 +55,11 @@ export const Empty: Story = {
   },
 }
 
-const listCalls: RecordedCall[] = []
-
-/** Search, status and sorting stand in the address, and the service does them. */
 export const NoMatches: Story = {
-  parameters: { feature: { calls: listCalls } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(containing(texts.productTotal(9)))
-    await userEvent.click(canvas.getByRole('button', { name: texts.validity }))
     await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchProducts }), '没有的产品{Enter}')
-    await canvas.findByText(components.noMatches)
-    await expect(listCalls.findLast((call) => call.operation === 'listProducts')).toMatchObject({
-      query: { searchCondition: '没有的产品', orderName: '2', pageIndex: '1' },
-    })
+    await expect(await canvas.findByText(components.noMatches)).toBeVisible()
   },
 }
 
@@ -230,5 +222,32 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('建筑施工图设计软件')).toBeVisible()
+  },
+}
+
+const listCalls: RecordedCall[] = []
+
+/** Search and sorting stand in the address, and the service does them. */
+export const SearchedAndSorted: Story = {
+  parameters: { feature: { calls: listCalls } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByText(containing(texts.productTotal(9)))
+    await userEvent.click(canvas.getByRole('button', { name: texts.validity }))
+    await NoMatches.play?.(context)
+    await expect(listCalls.findLast((call) => call.operation === 'listProducts')).toMatchObject({
+      query: { searchCondition: '没有的产品', orderName: '2', pageIndex: '1' },
+    })
+  },
+}
+
+export const GoesToPage: Story = {
+  parameters: ManyRows.parameters ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: containing(components.goToPage) }),
+      '3{Enter}',
+    )
+    await expect(await canvas.findByRole('cell', { name: '21' })).toBeVisible()
   },
 }

@@ -66,10 +66,6 @@ export const NoMatches: Story = {
     await canvas.findByText('林静姝')
     await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchMembers }), '查无此人{Enter}')
     await expect(await canvas.findByText(components.noMatches)).toBeVisible()
-    await userEvent.click(
-      canvas.getAllByRole('button', { name: components.clearSearch }).at(-1) ?? canvas.getByRole('searchbox'),
-    )
-    await expect(await canvas.findByText(components.total(24))).toBeVisible()
   },
 }
 
@@ -516,5 +512,16 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('林静姝')).toBeVisible()
+  },
+}
+
+export const ClearsSearch: Story = {
+  play: async (context) => {
+    await NoMatches.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: components.clearSearch }).at(-1) ?? canvas.getByRole('searchbox'),
+    )
+    await expect(await canvas.findByText(components.total(24))).toBeVisible()
   },
 }

@@ -47,18 +47,15 @@ export const Loading: Story = {
   },
 }
 
-/** Certified: the form shows the record and certifies it again; the history is one click away. */
+/** Certified: the form shows the record and certifies it again. */
 export const Ready: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts['historyStatus.certified'])).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: texts.companyName })).toHaveValue(
       someDetail.enterpriseName,
     )
     await expect(canvas.getByRole('combobox', { name: texts.region })).toHaveTextContent('上海市 / 杨浦区')
     await expect(canvas.getByRole('button', { name: texts.resubmit })).toBeEnabled()
-    await userEvent.click(canvas.getByRole('button', { name: texts.history }))
-    const dialog = await screen.findByRole('dialog', { name: texts.historyTitle })
-    await waitFor(() => expect(dialog).toHaveTextContent('详细地址与营业执照不一致'))
   },
 }
 
@@ -98,14 +95,8 @@ export const Pristine: Story = {
 
 export const Invalid: Story = {
   parameters: answering(notCertified),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByRole('combobox', { name: texts.companyName }))
-    await chooseLicence(canvasElement, textAsPicture())
-    await expect(await canvas.findByText(texts.pictureFormat)).toBeVisible()
-    await chooseLicence(canvasElement, pictureOf(4000))
-    await expect(await canvas.findByText(texts.licenceTooSmall)).toBeVisible()
-    await chooseLicence(canvasElement, pictureOf(6000, '营业执照.pdf'))
-    await expect(await canvas.findByText(texts.pictureFormat)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: texts.submit }))
     for (const text of [
       texts.nameRequired,
@@ -240,7 +231,7 @@ export const Submitting: Story = {
   },
 }
 
-/** Somebody else was faster: one is told, and what one typed stays. */
+/** Somebody else was faster: one is told. */
 export const Rejected: Story = {
   parameters: answering(refuse(certificationContract.resubmitAudit, companyCodes.changedMeanwhile)),
   play: async ({ canvas, userEvent }) => {
@@ -249,8 +240,6 @@ export const Rejected: Story = {
     await userEvent.type(person, '吴越')
     await userEvent.click(canvas.getByRole('button', { name: texts.resubmit }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.changedMeanwhile)
-    await userEvent.click(canvas.getByRole('button', { name: texts.seeLatest }))
-    await expect(canvas.getByRole('textbox', { name: texts.contactPerson })).toHaveValue('吴越')
   },
 }
 
@@ -349,3 +338,35 @@ const shown: NonNullable<Story['play']> = async ({ canvas }) => {
 }
 
 export const Narrow: Story = { play: shown, globals: { viewport: { value: 'narrow' } } }
+
+export const ShowsHistory: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.history }))
+    const dialog = await screen.findByRole('dialog', { name: texts.historyTitle })
+    await waitFor(() => expect(dialog).toHaveTextContent('详细地址与营业执照不一致'))
+  },
+}
+
+export const PicturesRefused: Story = {
+  parameters: answering(notCertified),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('combobox', { name: texts.companyName })
+    await chooseLicence(canvasElement, textAsPicture())
+    await expect(await canvas.findByText(texts.pictureFormat)).toBeVisible()
+    await chooseLicence(canvasElement, pictureOf(4000))
+    await expect(await canvas.findByText(texts.licenceTooSmall)).toBeVisible()
+    await chooseLicence(canvasElement, pictureOf(6000, '营业执照.pdf'))
+    await expect(await canvas.findByText(texts.pictureFormat)).toBeVisible()
+  },
+}
+
+/** What one typed stays. */
+export const SeesLatestWhenRejected: Story = {
+  parameters: Rejected.parameters ?? {},
+  play: async (context) => {
+    await Rejected.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: texts.seeLatest }))
+    await expect(canvas.getByRole('textbox', { name: texts.contactPerson })).toHaveValue('吴越')
+  },
+}

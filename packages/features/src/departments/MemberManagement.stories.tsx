@@ -54,11 +54,19 @@ export const Loading: Story = {
   },
 }
 
-/** A department that nobody belongs to yet leads to where there are members. */
+/** A department that nobody belongs to yet. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('treeitem', { name: '综合管理部' }))
     await expect(await canvas.findByText(texts.noMembers)).toBeVisible()
+  },
+}
+
+/** It leads to where there are members. */
+export const EmptyLeadsToAll: Story = {
+  play: async (context) => {
+    await Empty.play?.(context)
+    const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: texts.showAllMembers }))
     await expect(await canvas.findByRole('heading', { name: '云筑建筑设计研究院' })).toBeVisible()
     await userEvent.click(canvas.getByRole('treeitem', { name: '综合管理部' }))
@@ -93,6 +101,14 @@ export const NoMatches: Story = {
     const search = await canvas.findByRole('searchbox', { name: texts.searchMembers })
     await userEvent.type(search, '  无此人 {Enter}')
     await expect(await canvas.findByText(texts.noMatchesHint('无此人'))).toBeVisible()
+  },
+}
+
+export const SearchesAgain: Story = {
+  play: async (context) => {
+    await NoMatches.play?.(context)
+    const { canvas, userEvent } = context
+    const search = canvas.getByRole('searchbox', { name: texts.searchMembers })
     await userEvent.click(await buttonBeside(canvas.getByText(texts.noMatches), components.clearSearch))
     await expect(await canvas.findByText(components.total(28))).toBeVisible()
     await expect(search).toHaveValue('')
@@ -237,6 +253,16 @@ export const ManyRows: Story = {
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: containing(texts.actionsOf('林静姝')) }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.departments, expanded: false })).toBeVisible()
+  },
+}
+
+export const NarrowUnfolds: Story = {
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: containing(texts.actionsOf('林静姝')) }))
     await screen.findByRole('menuitem', { name: texts.move })
@@ -328,5 +354,15 @@ export const ExportSucceeds: Story = {
       isOrderDesc: 'false',
       pageSize: '1000',
     })
+  },
+}
+
+export const FindsDepartment: Story = {
+  parameters: ManyRows.parameters ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(components.total(100_000))
+    await userEvent.type(canvas.getByRole('searchbox', { name: texts.searchDepartments }), '项目部 3999')
+    await expect(await canvas.findByRole('treeitem', { name: '项目部 3999' })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: '综合管理部' })).toBeNull())
   },
 }

@@ -230,3 +230,14 @@ export const FiltersByStatus: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(3)
   },
 }
+
+export const GoesToPage: Story = {
+  parameters: ManyRows.parameters ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: containing(components.goToPage) }),
+      '3{Enter}',
+    )
+    await expect(await canvas.findByText(orderRow(20, 'COMPLETED').orderNo)).toBeVisible()
+  },
+}

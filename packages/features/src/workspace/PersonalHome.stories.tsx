@@ -42,10 +42,11 @@ export const Empty: Story = {
 }
 
 export const Ready: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: texts.greeting('周明远') })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: texts.enterCompany('青禾工程咨询有限公司') }))
-    await expect(args.onEnterCompany).toHaveBeenCalledWith('company-2')
+    await expect(
+      canvas.getByRole('button', { name: texts.enterCompany('青禾工程咨询有限公司') }),
+    ).toBeVisible()
   },
 }
 
@@ -100,3 +101,12 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
+
+export const EntersCompany: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: texts.enterCompany('青禾工程咨询有限公司') }),
+    )
+    await expect(args.onEnterCompany).toHaveBeenCalledWith('company-2')
+  },
+}

@@ -25,10 +25,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: agreementTexts.agreement })).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: agreementTexts.privacy }))
-    await expect(await canvas.findByRole('heading', { name: agreementTexts.privacy })).toBeVisible()
   },
 }
 
@@ -42,3 +40,10 @@ export const PrivacyPolicy: Story = {
 }
 
 export const Narrow: Story = { ...PrivacyPolicy, globals: { viewport: { value: 'narrow' } } }
+
+export const LeadsToPrivacyPolicy: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: agreementTexts.privacy }))
+    await expect(await canvas.findByRole('heading', { name: agreementTexts.privacy })).toBeVisible()
+  },
+}

@@ -117,23 +117,30 @@ export const LinkToLeftCompany: Story = {
 
 /** The super administrator of two companies. */
 export const Ready: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: texts.mainMenu }))
     await expect(menu.getByRole('link', { name: named('company-home') })).toHaveAttribute(
       'aria-current',
       'page',
     )
     await expect(menu.queryByText(named('messages'))).toBeNull()
-    await userEvent.click(menu.getByRole('button', { name: named('authorisation') }))
+    await expect(canvas.getByRole('heading', { name: '云筑建筑设计研究院有限公司' })).toBeVisible()
+    await expect(write).toHaveBeenCalledWith('enterPriseId', 'company-1')
+    await expect(write).toHaveBeenCalledWith('isSuperAdminUser', 'true')
+  },
+}
+
+/** One group is open at a time; a page is fetched ahead while the pointer is on its entry. */
+export const GoesByMenu: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: texts.mainMenu }))
+    await userEvent.click(await menu.findByRole('button', { name: named('authorisation') }))
     await userEvent.hover(menu.getByRole('link', { name: named('by-product') }))
     await expect(args.onPreload).toHaveBeenCalledWith('/EmPowerAsPro')
     await userEvent.click(menu.getByRole('button', { name: named('enterprise') }))
     await expect(menu.queryByRole('link', { name: named('by-product') })).toBeNull()
     await userEvent.click(menu.getByRole('link', { name: named('departments') }))
     await expect(navigate).toHaveBeenCalledWith('/comMbManage')
-    await expect(canvas.getByRole('heading', { name: '云筑建筑设计研究院有限公司' })).toBeVisible()
-    await expect(write).toHaveBeenCalledWith('enterPriseId', 'company-1')
-    await expect(write).toHaveBeenCalledWith('isSuperAdminUser', 'true')
   },
 }
 
@@ -426,10 +433,17 @@ async function expectRoomInHeader(header: HTMLElement) {
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     if (window.innerWidth >= 768) return
     await canvas.findByRole('button', { name: /消息中心/ })
     await expectRoomInHeader(canvas.getByRole('banner'))
+  },
+}
+
+export const NarrowGoesByMenu: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    if (window.innerWidth >= 768) return
     await userEvent.click(await canvas.findByRole('button', { name: texts.openMenu }))
     const drawer = within(await screen.findByRole('dialog', { name: texts.menu }))
     await userEvent.click(await drawer.findByRole('link', { name: named('products') }))

@@ -57,11 +57,8 @@ export const Loading: Story = {
 
 /** Who loses what, and which seats return where. */
 export const Ready: Story = {
-  play: async ({ args, userEvent }) => {
-    await (await impact()).findByText(texts.losers(2, 3))
-    await userEvent.click(await confirm())
-    await expect(args.onConfirm).toHaveBeenCalledWith(someImpact, [])
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  play: async () => {
+    await expect(await (await impact()).findByText(texts.losers(2, 3))).toBeInTheDocument()
   },
 }
 
@@ -125,6 +122,33 @@ export const Failed: Story = {
   beforeEach: () => {
     failing.mockRejectedValueOnce(new Failure('offline', '网络错误')).mockResolvedValue(noImpact)
   },
+  play: async () => {
+    await expect(await (await impact()).findByRole('button', { name: shared.retry })).toBeEnabled()
+  },
+}
+
+/** A long list begins with a few, under its count. */
+export const ManyRows: Story = {
+  args: { ask: async () => manyLosers },
+  play: async () => {
+    const shown = await impact()
+    await expect(await shown.findByRole('button', { name: texts.showAll(1_000) })).toBeEnabled()
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const ConfirmSucceeds: Story = {
+  play: async ({ args, userEvent }) => {
+    await (await impact()).findByText(texts.losers(2, 3))
+    await userEvent.click(await confirm())
+    await expect(args.onConfirm).toHaveBeenCalledWith(someImpact, [])
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}
+
+export const RetrySucceeds: Story = {
+  ...Failed,
   play: async ({ userEvent }) => {
     const shown = await impact()
     await userEvent.click(await shown.findByRole('button', { name: shared.retry }))
@@ -132,14 +156,11 @@ export const Failed: Story = {
   },
 }
 
-/** A long list begins with a few, under its count. */
-export const ManyRows: Story = {
-  args: { ask: async () => manyLosers },
+export const ShowsAllLosers: Story = {
+  ...ManyRows,
   play: async ({ userEvent }) => {
     const shown = await impact()
     await userEvent.click(await shown.findByRole('button', { name: texts.showAll(1_000) }))
     await shown.findByText(texts.notListed(960))
   },
 }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
