@@ -1,9 +1,8 @@
 import { Button } from '@atrium/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { answer, type RecordedCall, withFeature } from '../shared/stories/mocks'
+import { type RecordedCall, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
-import { guidesContract as operations } from './contract'
 import { GuidesFeature } from './GuidesFeature'
 import { guidesMessages } from './messages'
 import { guidesAnswers } from './mocks'
@@ -35,12 +34,12 @@ type Story = StoryObj<typeof meta>
 
 const appears = () => screen.findByRole('dialog', { name: texts.inviteTitle })
 
-/** A second after the page, once; that it was seen is kept by the service. */
-export const Ready: Story = {
+export const Ready: Story = { play: async () => void (await appears()) }
+
+/** That it was seen is kept by the service before it is closed: whoever leaves the page instead has seen it too. */
+export const Closes: Story = {
   play: async ({ userEvent }) => {
-    await expect(screen.queryByRole('dialog')).toBeNull()
     await appears()
-    // Before it is closed: whoever leaves the page instead has seen it too.
     await expect(calls).toContainEqual(
       expect.objectContaining({ operation: 'addRecord', body: { recordType: 1 } }),
     )
@@ -48,21 +47,3 @@ export const Ready: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
-
-const staysAway: Story['play'] = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 1600))
-  await expect(screen.queryByRole('dialog')).toBeNull()
-}
-
-export const Seen: Story = {
-  parameters: {
-    feature: {
-      calls,
-      answers: [answer(operations.getRecord, { recordType: 1, seenAt: '2026-11-18T01:30:00.000Z' })],
-    },
-  },
-  play: staysAway,
-}
-
-/** Without what it points at there is nothing to explain. */
-export const AnchorMissing: Story = { args: { guide: 'allocation' }, play: staysAway }

@@ -8,6 +8,10 @@ import type { Session, SignedIn } from './Session'
 import type { TokenStorage } from './TokenStorage'
 import { storeSignedIn } from './tokenShelf'
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 const ann = { userId: 'ann', userAccount: '13800000001' }
 const generation = (n: number, person = ann): SignedIn => ({
   accessToken: `access-${n}`,
@@ -240,9 +244,6 @@ describe('a service that says neither yes nor no', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
 
   const busy = (seconds: string) =>
     new Response('{"error_code":42900,"error_msg":"","data":null}', {
@@ -405,9 +406,10 @@ describe('ended on the service', () => {
 
   it('leaves a session alone that another tab began meanwhile', async () => {
     const { session, other } = createExpiring()
+    vi.useFakeTimers()
     session.onSessionEnded('elsewhere', 'access-1')
     other().begin(generation(2))
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await vi.runAllTimersAsync()
     expect(stateOf(session)).toBe('signedIn')
   })
 })
@@ -419,10 +421,11 @@ describe('an end that the person brings about', () => {
     const { fetch } = createService()
     const session = createSession({ storage: storage.openTab(), fetch })
     session.subscribe(() => {})
+    vi.useFakeTimers()
     const giveUp = session.expectEnd()
     session.onSessionEnded('phoneChanged', 'access-1')
     for (const key of [...storage.values.keys()]) storage.openTab().remove(key)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await vi.runAllTimersAsync()
     expect(session.getState().state).toBe('signedIn')
     await session.signOut()
     expect(session.getState()).toEqual({ state: 'signedOut' })
