@@ -1,12 +1,10 @@
 import { type Location, useHost } from '@atrium/features/shared'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ChunkFailure } from './lazyPage'
-import { toSignIn } from './leave'
 import { findRoute, type Route, redirects } from './routes'
-import { session } from './session'
 import type { texts } from './texts'
+import { useVisit } from './useVisit'
 
 const failed = (cause: unknown): never => {
   throw new ChunkFailure(cause)
@@ -44,6 +42,7 @@ interface FramedProps {
 }
 
 function Framed({ route, path }: FramedProps) {
+  const { session } = useVisit()
   const { state } = useSyncExternalStore(session.subscribe, session.getState)
   if (route.frame === 'bare') return <route.Page />
   if (route.frame !== 'either' || state !== 'signedOut') return <SignedInOnly route={route} path={path} />
@@ -55,17 +54,19 @@ function Framed({ route, path }: FramedProps) {
 }
 
 function SignedInOnly({ route, path }: FramedProps) {
+  const { session, toSignIn } = useVisit()
   const { state } = useSyncExternalStore(session.subscribe, session.getState)
   const signedOut = state === 'signedOut'
   useEffect(() => {
     if (signedOut) toSignIn()
     // Beside the shell's own code rather than after it.
     else route.preload()
-  }, [signedOut, route])
+  }, [signedOut, toSignIn, route])
   return signedOut ? null : <ShellPages route={route} path={path} />
 }
 
 function Moved({ to }: { readonly to: string }) {
-  useEffect(() => navigate(to, { replace: true }), [to])
+  const { navigate } = useHost()
+  useEffect(() => navigate(to, { replace: true }), [navigate, to])
   return null
 }

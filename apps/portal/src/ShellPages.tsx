@@ -6,11 +6,11 @@ import { Suspense, use } from 'react'
 import { DisplayContext } from './DisplayContext'
 import { ErrorBoundary } from './ErrorBoundary'
 import { FocusOnArrival } from './FocusOnArrival'
-import { startAfresh, toSignIn } from './leave'
+import { startAfresh } from './leave'
 import { PageSkeleton } from './PageSkeleton'
 import { preload, type Route } from './routes'
-import { session } from './session'
 import { texts } from './texts'
+import { useVisit } from './useVisit'
 
 interface ShellPagesProps {
   readonly route: Route
@@ -20,6 +20,7 @@ interface ShellPagesProps {
 /** Everything that needs a signed-in person. */
 export default function ShellPages({ route, path }: ShellPagesProps) {
   const { theme, locale, onThemeChange, onLocaleChange } = use(DisplayContext)
+  const { session, fetch, toSignIn } = useVisit()
   const page = (
     <ErrorBoundary words={texts[locale]} path={path} extent="page">
       <Suspense fallback={<PageSkeleton />}>
@@ -30,7 +31,7 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
   )
   return (
     <SessionGuard session={session} onSignedOut={toSignIn} onPersonChanged={startAfresh}>
-      <RealtimeFeature tokens={session} />
+      <RealtimeFeature tokens={session} fetch={fetch} />
       <WorkspaceFeature
         theme={theme}
         onThemeChange={onThemeChange}

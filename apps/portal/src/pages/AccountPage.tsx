@@ -1,21 +1,24 @@
 import { AccountFeature } from '@atrium/features/account'
 import { sessionRoutes } from '@atrium/features/session'
-import { navigate } from 'wouter/use-browser-location'
-import { session } from '../session'
+import { useHost } from '@atrium/features/shared'
+import { useVisit } from '../useVisit'
 
 const isMobile = /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent)
 
-async function toSignInAgain() {
-  await session.signOut()
-  navigate(sessionRoutes.login, { replace: true })
-}
-
 export default function AccountPage() {
+  const { session } = useVisit()
+  const { navigate } = useHost()
+
+  async function signInAgain() {
+    await session.signOut()
+    navigate(sessionRoutes.login, { replace: true })
+  }
+
   return (
     <AccountFeature
       sealPassword={session.sealPassword}
       expectEnd={session.expectEnd}
-      onRebound={() => void toSignInAgain()}
+      onRebound={() => void signInAgain()}
       isMobile={isMobile}
     />
   )

@@ -3,11 +3,12 @@ import { GuidesFeature } from '@atrium/features/guides'
 import { useWorkspace } from '@atrium/features/workspace'
 import { deferDialog } from '@atrium/ui/overlay'
 import { useMemo, useState } from 'react'
-import { session } from '../session'
+import { useVisit } from '../useVisit'
 
 const ShareLink = deferDialog(async () => (await import('./ShareLink')).default)
 
 export default function DepartmentsPage() {
+  const { session } = useVisit()
   const { leaveCompany, offers, pendingAt } = useWorkspace()
   const pending = pendingAt('/comMbManage')
   const mayInvite = offers('/seeInviteHis')

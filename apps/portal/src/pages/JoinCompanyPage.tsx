@@ -1,16 +1,28 @@
 import { JoinCompany, type RegisterProps } from '@atrium/features/applications'
-import { Registration, SessionGuard, sessionRoutes } from '@atrium/features/session'
+import { Registration, SessionGuard, sessionRoutes, useSessionState } from '@atrium/features/session'
+import { useHost } from '@atrium/features/shared'
 import { startInCompany } from '@atrium/features/workspace'
-import { useSyncExternalStore } from 'react'
-import { navigate } from 'wouter/use-browser-location'
-import { browserStore, tabStore } from '../browserStore'
 import { LanguageSwitch } from '../LanguageSwitch'
-import { session } from '../session'
+import { useVisit } from '../useVisit'
 
 /** Where an invitation leads, for anybody: who is signed in decides what it shows. */
 export default function JoinCompanyPage() {
-  const state = useSyncExternalStore(session.subscribe, session.getState)
+  const { session } = useVisit()
+  const { location, navigate, store, tabStore } = useHost()
+  const state = useSessionState(session)
   const account = 'userId' in state ? { userId: state.userId, userAccount: state.userAccount } : undefined
+
+  function signInAndReturn(): void {
+    const { pathname, search } = location
+    const fromroute = search ? `${pathname}?${search}` : pathname
+    navigate(`${sessionRoutes.login}?${new URLSearchParams({ fromroute })}`)
+  }
+
+  function enterCompany(companyId: string, companyName: string): void {
+    startInCompany({ store, tabStore }, { companyId, companyName })
+    navigate('/')
+  }
+
   return (
     <SessionGuard session={session} onSignedOut={stay} onPersonChanged={reload}>
       <JoinCompany
@@ -25,17 +37,7 @@ export default function JoinCompanyPage() {
   )
 }
 
-const Register = (props: RegisterProps) => <Registration session={session} {...props} />
-
-function signInAndReturn(): void {
-  const { pathname, search } = window.location
-  navigate(`${sessionRoutes.login}?${new URLSearchParams({ fromroute: pathname + search })}`)
-}
-
-function enterCompany(companyId: string, companyName: string): void {
-  startInCompany({ store: browserStore, tabStore }, { companyId, companyName })
-  navigate('/')
-}
+const Register = (props: RegisterProps) => <Registration session={useVisit().session} {...props} />
 
 /** Whoever isn't signed in may look at an invitation too. */
 function stay(): void {}

@@ -1,10 +1,7 @@
 import { OrdersFeature } from '@atrium/features/orders'
+import { useVisit } from '../useVisit'
 
+/** The cashier leads back to this tab. */
 export default function OrdersPage() {
-  return <OrdersFeature openCashier={openCashier} />
-}
-
-/** In this tab: the cashier leads back to it. */
-function openCashier(payUrl: string): void {
-  window.location.assign(payUrl)
+  return <OrdersFeature openCashier={useVisit().leaveFor} />
 }

@@ -1,6 +1,6 @@
 import { SessionFeature } from '@atrium/features/session'
-import { session } from '../session'
+import { useVisit } from '../useVisit'
 
 export default function PasswordPage() {
-  return <SessionFeature session={session} />
+  return <SessionFeature session={useVisit().session} />
 }

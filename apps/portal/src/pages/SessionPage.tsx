@@ -2,16 +2,17 @@ import { SessionFeature } from '@atrium/features/session'
 import { isLedByOthers } from '../isLedByOthers'
 import { LanguageSwitch } from '../LanguageSwitch'
 import { startAfresh } from '../leave'
-import { session } from '../session'
+import { useVisit } from '../useVisit'
 
 /** Signing in and out: which of the two is told by the path. */
 export default function SessionPage() {
+  const { session, leaveFor } = useVisit()
   return (
     <SessionFeature
       session={session}
       extent="window"
       asksBeforeSignOut={isLedByOthers()}
-      onLeave={(address) => window.location.assign(address)}
+      onLeave={leaveFor}
       onPersonChanged={startAfresh}
       corner={<LanguageSwitch />}
     />

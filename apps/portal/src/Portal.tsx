@@ -1,0 +1,60 @@
+import { FeatureProvider, type FeatureProviderProps } from '@atrium/features/shared'
+import { useCallback, useEffect, useState } from 'react'
+import { DisplayContext } from './DisplayContext'
+import { Notices, notify } from './Notices'
+import { Pages } from './Pages'
+import { texts } from './texts'
+import type { Display } from './useDisplay'
+import { type Visit, VisitContext } from './useVisit'
+
+const href = (to: string) => to
+const servesAll = () => true
+
+/** Where the portal stands: `App` says it for a browser, a story for itself. */
+interface PortalProps
+  extends Pick<
+    FeatureProviderProps,
+    'baseUrl' | 'location' | 'navigate' | 'store' | 'tabStore' | 'events' | 'timeZone' | 'nonce'
+  > {
+  readonly visit: Visit
+  readonly display: Display
+}
+
+/** The portal: features, put together. */
+export function Portal({ visit, display, ...place }: PortalProps) {
+  const words = texts[display.locale]
+  const [title, setTitle] = useState('')
+  const showTitle = useCallback((next: string) => setTitle(next), [])
+
+  useEffect(() => {
+    document.title = title ? `${title} - ${words.product}` : words.product
+  }, [title, words])
+
+  return (
+    <FeatureProvider
+      {...place}
+      tokens={visit.session}
+      fetch={visit.fetch}
+      locale={display.locale}
+      theme={display.theme}
+      href={href}
+      serves={servesAll}
+      setTitle={showTitle}
+      notify={notify}
+    >
+      <VisitContext value={visit}>
+        <DisplayContext value={display}>
+          <Pages words={words} />
+        </DisplayContext>
+      </VisitContext>
+      <Notices
+        labels={{
+          region: words.notifications,
+          announcement: words.notification,
+          dismiss: words.dismiss,
+          dismissAll: words.dismissAll,
+        }}
+      />
+    </FeatureProvider>
+  )
+}

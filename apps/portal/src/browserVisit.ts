@@ -1,0 +1,10 @@
+import { toSignIn } from './leave'
+import { session } from './session'
+import type { Visit } from './useVisit'
+
+/** Of whoever sits at this browser. */
+export const browserVisit: Visit = {
+  session,
+  toSignIn,
+  leaveFor: (address) => window.location.assign(address),
+}
