@@ -88,7 +88,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     plugins: [await storybookTest({ configDir: '.storybook' })],
     optimizeDeps: {
       include: [
-        ...importedPackages(['packages/ui/src', 'packages/features/src', '.storybook']),
+        ...importedPackages(['packages/ui/src', 'packages/features/src', 'apps/portal/src', '.storybook']),
         'react/jsx-dev-runtime',
       ],
     },

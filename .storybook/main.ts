@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['../docs/**/*.mdx', '../{packages,apps}/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

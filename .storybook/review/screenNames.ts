@@ -3,6 +3,7 @@ export const screenNames: Readonly<Record<string, readonly [chinese: string, eng
   AccountSettings: ['账号与安全', 'Account settings'],
   AdministratorManual: ['管理员手册', 'Administrator manual'],
   Administrators: ['管理员', 'Administrators'],
+  AllocateAndGrant: ['下发与授权', 'Allocate and grant'],
   Allocation: ['部门授权分配', 'Allocation to departments'],
   ApplicationDetail: ['申请详情', 'Application'],
   AuthorisationFeature: ['授权管理', 'Authorisation'],

@@ -45,7 +45,8 @@ const innerRooms = ['features', 'platform', 'ports', 'adapters'] as const
 
 function layerOf(inside: readonly string[], path: string): Layer {
   const name = inside.at(-1) ?? ''
-  if (/\.(stories|test)(\.tsx?)?$/.test(name) || inside.includes('e2e')) return 'proof'
+  if (/\.(stories|test)(\.tsx?)?$/.test(name) || inside.includes('e2e') || inside.includes('journeys'))
+    return 'proof'
   if (/^(test[A-Z]\w*|storySteps)(\.tsx?)?$/.test(name)) return 'proof'
   const stem = name.replace(/\.tsx?$/, '')
   if (/^mocks$|^fixtures$|Fixture$/.test(stem) || inside.includes('mocks')) return 'mocks'

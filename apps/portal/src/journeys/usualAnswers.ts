@@ -1,0 +1,46 @@
+import { accountAnswers } from '../../../../packages/features/src/account/mocks'
+import { allocationAnswers } from '../../../../packages/features/src/allocation/mocks'
+import { applicationsAnswers } from '../../../../packages/features/src/applications/mocks'
+import { authorisationAnswers } from '../../../../packages/features/src/authorisation/mocks'
+import { companyAnswers } from '../../../../packages/features/src/company/mocks'
+import { departmentsAnswers } from '../../../../packages/features/src/departments/mocks'
+import { guidesContract } from '../../../../packages/features/src/guides/contract'
+import { historyAnswers } from '../../../../packages/features/src/history/mocks'
+import { invitationsAnswers } from '../../../../packages/features/src/invitations/mocks'
+import { messagesAnswers } from '../../../../packages/features/src/messages/mocks'
+import { ordersAnswers } from '../../../../packages/features/src/orders/mocks'
+import { hubPath } from '../../../../packages/features/src/realtime/contract'
+import { sessionAnswers } from '../../../../packages/features/src/session/mocks'
+import { type Answer, answer, never } from '../../../../packages/features/src/shared/stories/answers'
+import { workspaceContract } from '../../../../packages/features/src/workspace/contract'
+import { workspaceAnswers } from '../../../../packages/features/src/workspace/mocks'
+import { companyMenus, personalMenus } from '../../../api/src/features/workspace/menus'
+
+/** Events are told by the journeys themselves: nobody is connected. */
+const hub = {
+  ...workspaceContract.getPerson,
+  name: 'hub',
+  method: 'POST',
+  path: `${hubPath}/negotiate`,
+} as const
+
+/** What every feature's own stories are answered with, and the whole menu. */
+export const usualAnswers: readonly Answer[] = [
+  ...accountAnswers,
+  ...allocationAnswers,
+  ...applicationsAnswers,
+  ...authorisationAnswers,
+  ...companyAnswers,
+  ...departmentsAnswers,
+  ...historyAnswers,
+  ...invitationsAnswers,
+  ...messagesAnswers,
+  ...ordersAnswers,
+  ...sessionAnswers,
+  ...workspaceAnswers,
+  answer(workspaceContract.getMenus, ({ query }) =>
+    query.enterPriseId ? [...companyMenus('superAdministrator', new Set())] : [...personalMenus],
+  ),
+  answer(guidesContract.getRecord, { recordType: 1, seenAt: '2026-11-20T02:00:00.000Z' }),
+  never(hub),
+]
