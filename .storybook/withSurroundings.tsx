@@ -1,8 +1,9 @@
 import { ThemeRoot } from '@atrium/ui/theme-root'
 import type { Decorator } from '@storybook/react-vite'
+import { inStoryLanguage } from '../packages/ui/src/stories/inStoryLanguage'
 
 /** Gives every story the theme and the language of the toolbar, and its page the same canvas. */
-export const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
+export const withSurroundings: Decorator = (Story, { args, globals, viewMode }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light'
   const page = document.documentElement
   page.lang = globals.locale
@@ -10,7 +11,7 @@ export const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
   else delete page.dataset.theme
   return (
     <ThemeRoot theme={theme} lang={globals.locale}>
-      <Story />
+      <Story args={inStoryLanguage(args)} />
     </ThemeRoot>
   )
 }

@@ -3,6 +3,8 @@ import { Building2, KeyRound, Package, Users } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button'
+import { inStoryLanguage } from '../stories/inStoryLanguage'
+import { say } from '../stories/say'
 import { AppShell } from './AppShell'
 import { SideMenu } from './SideMenu'
 import { SideMenuEmpty } from './SideMenuEmpty'
@@ -71,16 +73,19 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const landmark of ['banner', 'navigation', 'main', 'contentinfo'])
       await expect(canvas.getByRole(landmark)).toBeVisible()
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('部门与成员')
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(say('部门与成员'))
 
-    const authorisation = canvas.getByRole('button', { name: '授权管理' })
+    const authorisation = canvas.getByRole('button', { name: say('授权管理') })
     await userEvent.click(authorisation)
     await expect(authorisation).toHaveAttribute('aria-expanded', 'true')
-    await expect(canvas.getByRole('button', { name: '企业管理' })).toHaveAttribute('aria-expanded', 'false')
-    await expect(canvas.queryByRole('link', { name: '部门与成员' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: say('企业管理') })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+    await expect(canvas.queryByRole('link', { name: say('部门与成员') })).not.toBeInTheDocument()
     await userEvent.click(authorisation)
     await expect(authorisation).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.click(canvas.getByRole('button', { name: '企业管理' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('企业管理') }))
   },
 }
 
@@ -88,7 +93,7 @@ export const Ready: Story = {
 export const SkipsToContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    const skip = canvas.getByRole('link', { name: '跳到正文' })
+    const skip = canvas.getByRole('link', { name: say('跳到正文') })
     await expect(skip).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('main')).toHaveFocus()
@@ -98,10 +103,10 @@ export const SkipsToContent: Story = {
 /** Pointer or focus on a link is the moment to load what is behind it. */
 export const Preloads: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link', { name: '全部产品' }))
-    await expect(onPreload).toHaveBeenLastCalledWith(items[3])
-    canvas.getByRole('link', { name: '企业首页' }).focus()
-    await expect(onPreload).toHaveBeenLastCalledWith(items[0])
+    await userEvent.hover(canvas.getByRole('link', { name: say('全部产品') }))
+    await expect(onPreload).toHaveBeenLastCalledWith(inStoryLanguage(items)[3])
+    canvas.getByRole('link', { name: say('企业首页') }).focus()
+    await expect(onPreload).toHaveBeenLastCalledWith(inStoryLanguage(items)[0])
   },
 }
 
@@ -110,29 +115,32 @@ export const FollowsThePage: Story = {
   render: function FollowsThePage(args) {
     const [currentId, setCurrentId] = useState('home')
     return (
-      <AppShell {...args} menu={<SideMenu label="主菜单" items={items} currentId={currentId} />}>
-        <Button onClick={() => setCurrentId('by-product')}>前往产品授权</Button>
+      <AppShell
+        {...args}
+        menu={<SideMenu label={say('主菜单')} items={inStoryLanguage(items)} currentId={currentId} />}
+      >
+        <Button onClick={() => setCurrentId('by-product')}>{say('前往产品授权')}</Button>
       </AppShell>
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('link', { name: '按产品授权' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: '前往产品授权' }))
-    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent('按产品授权')
+    await expect(canvas.queryByRole('link', { name: say('按产品授权') })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: say('前往产品授权') }))
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent(say('按产品授权'))
   },
 }
 
 export const MenuLoading: Story = {
   args: { menu: <SideMenuSkeleton label="正在加载菜单" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: '正在加载菜单' })).toBeVisible()
+    await expect(canvas.getByRole('status', { name: say('正在加载菜单') })).toBeVisible()
   },
 }
 
 export const MenuEmpty: Story = {
   args: { menu: <SideMenuEmpty>未获取到当前角色的菜单权限，请联系企业管理员。</SideMenuEmpty> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('未获取到当前角色的菜单权限')
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('未获取到当前角色的菜单权限'))
   },
 }
 
@@ -147,12 +155,12 @@ export const LongPage: Story = {
         currentId="5"
         items={Array.from({ length: 40 }, (_, index) => ({
           id: `${index}`,
-          label: index === 5 ? '名称很长以至于一行放不下的菜单项目' : `菜单项 ${index + 1}`,
+          label: index === 5 ? say('名称很长以至于一行放不下的菜单项目') : say('菜单项 {0}', index + 1),
           href: `#${index}`,
         }))}
       />
     ),
-    children: Array.from({ length: 60 }, (_, index) => `第 ${index + 1} 行`).map((line) => (
+    children: Array.from({ length: 60 }, (_, index) => say('第 {0} 行', index + 1)).map((line) => (
       <p key={line}>{line}</p>
     )),
   },
@@ -164,11 +172,11 @@ export const LongPage: Story = {
 }
 
 const inDrawer: Story['play'] = async ({ canvas, userEvent }) => {
-  const opener = canvas.queryByRole('button', { name: '打开菜单' })
+  const opener = canvas.queryByRole('button', { name: say('打开菜单') })
   if (!opener) return
   await userEvent.click(opener)
-  const drawer = await screen.findByRole('dialog', { name: '菜单' })
-  await expect(within(drawer).getByRole('link', { current: 'page' })).toHaveTextContent('部门与成员')
+  const drawer = await screen.findByRole('dialog', { name: say('菜单') })
+  await expect(within(drawer).getByRole('link', { current: 'page' })).toHaveTextContent(say('部门与成员'))
 }
 
 /** Under 768 px the menu is a drawer: Escape closes it, and so does following a link. */
@@ -177,14 +185,14 @@ export const Narrow: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await inDrawer(context)
-    const opener = canvas.queryByRole('button', { name: '打开菜单', hidden: true })
+    const opener = canvas.queryByRole('button', { name: say('打开菜单'), hidden: true })
     if (!opener) return
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
 
     await userEvent.click(opener)
-    await userEvent.click(await screen.findByRole('link', { name: '全部产品' }))
+    await userEvent.click(await screen.findByRole('link', { name: say('全部产品') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { say } from '../stories/say'
 import { Badge } from './Badge'
 
 const meta = { title: 'UI/Badge', component: Badge, args: { count: 8 } } satisfies Meta<typeof Badge>
@@ -16,7 +17,7 @@ export const Neutral: Story = { args: { tone: 'neutral', count: 42 } }
 export const Labelled: Story = {
   args: { count: 12, label: '12 条未读消息' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('12 条未读消息')).toBeInTheDocument()
+    await expect(canvas.getByText(say('12 条未读消息'))).toBeInTheDocument()
   },
 }
 

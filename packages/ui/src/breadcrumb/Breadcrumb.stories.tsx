@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { say } from '../stories/say'
 import { Breadcrumb, BreadcrumbItem } from './Breadcrumb'
 
 const meta = {
@@ -8,11 +9,11 @@ const meta = {
   args: { label: '面包屑', children: null },
   render: (args) => (
     <Breadcrumb {...args}>
-      <BreadcrumbItem>授权管理</BreadcrumbItem>
+      <BreadcrumbItem>{say('授权管理')}</BreadcrumbItem>
       <BreadcrumbItem asChild>
-        <a href="#by-member">按成员</a>
+        <a href="#by-member">{say('按成员')}</a>
       </BreadcrumbItem>
-      <BreadcrumbItem current>管理授权</BreadcrumbItem>
+      <BreadcrumbItem current>{say('管理授权')}</BreadcrumbItem>
     </Breadcrumb>
   ),
 } satisfies Meta<typeof Breadcrumb>
@@ -23,9 +24,9 @@ type Story = StoryObj<typeof meta>
 /** Places without a page of their own are text, the others links; the last is the current page. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: '面包屑' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '按成员' })).toHaveAttribute('href', '#by-member')
-    await expect(canvas.getByText('管理授权')).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('navigation', { name: say('面包屑') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: say('按成员') })).toHaveAttribute('href', '#by-member')
+    await expect(canvas.getByText(say('管理授权'))).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
   },
 }
@@ -33,7 +34,7 @@ export const Ready: Story = {
 export const LongText: Story = {
   render: (args) => (
     <Breadcrumb {...args}>
-      <BreadcrumbItem href="#a">企业管理</BreadcrumbItem>
+      <BreadcrumbItem href="#a">{say('企业管理')}</BreadcrumbItem>
       <BreadcrumbItem href="#b">华东区域综合建筑设计与工程咨询事业部第一结构设计研究所</BreadcrumbItem>
       <BreadcrumbItem current>超高层建筑专项工作组成员授权与设备管理</BreadcrumbItem>
     </Breadcrumb>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say } from '../stories/say'
 import { Button } from './Button'
 
 const meta = {
@@ -33,7 +34,7 @@ export const Focused: Story = {
   args: { variant: 'primary' },
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: '添加成员' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: say('添加成员') })).toHaveFocus()
   },
 }
 
@@ -51,22 +52,22 @@ export const SubmitLeavesTheField: Story = {
   args: { type: 'submit', variant: 'primary', children: '保存设置' },
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
-      <input aria-label="名称" />
+      <input aria-label={say('名称')} />
       <Button {...args} />
     </form>
   ),
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: '名称' }))
-    await userEvent.click(canvas.getByRole('button', { name: '保存设置' }))
+    await userEvent.click(canvas.getByRole('textbox', { name: say('名称') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('保存设置') }))
     await expect(args.onClick).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('textbox', { name: '名称' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: say('名称') })).toHaveFocus()
   },
 }
 
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '添加成员' }), { pointerEventsCheck: 0 })
+    await userEvent.click(canvas.getByRole('button', { name: say('添加成员') }), { pointerEventsCheck: 0 })
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
@@ -75,7 +76,7 @@ export const Disabled: Story = {
 export const Busy: Story = {
   args: { variant: 'primary', busy: true },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: '添加成员' })
+    const button = canvas.getByRole('button', { name: say('添加成员') })
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await userEvent.click(button)
@@ -88,14 +89,14 @@ export const Busy: Story = {
 export const BusyKeepsWidth: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-      <Button variant="primary">保存设置</Button>
+      <Button variant="primary">{say('保存设置')}</Button>
       <Button variant="primary" busy>
-        保存设置
+        {say('保存设置')}
       </Button>
     </div>
   ),
   play: async ({ canvas }) => {
-    const [idle, busy] = canvas.getAllByRole('button', { name: '保存设置' })
+    const [idle, busy] = canvas.getAllByRole('button', { name: say('保存设置') })
     await expect(busy?.offsetWidth).toBe(idle?.offsetWidth)
   },
 }
@@ -109,14 +110,14 @@ export const BusySubmit: Story = {
         event.preventDefault()
         event.currentTarget.dataset.sent = 'yes'
       }}
-      aria-label="表单"
+      aria-label={say('表单')}
     >
       <Button {...args} />
     </form>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '提交' }))
-    await expect(canvas.getByRole('form', { name: '表单' })).not.toHaveAttribute('data-sent')
+    await userEvent.click(canvas.getByRole('button', { name: say('提交') }))
+    await expect(canvas.getByRole('form', { name: say('表单') })).not.toHaveAttribute('data-sent')
   },
 }
 
@@ -128,7 +129,7 @@ export const AsLink: Story = {
     children: <a href="#orders">去购买</a>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '去购买' })).toHaveAttribute('href', '#orders')
+    await expect(canvas.getByRole('link', { name: say('去购买') })).toHaveAttribute('href', '#orders')
   },
 }
 
@@ -151,7 +152,7 @@ export const AllVariants: Story = {
             disabled={state === 'disabled'}
             icon={state === 'small' ? <Plus aria-hidden="true" /> : undefined}
           >
-            确认授权
+            {say('确认授权')}
           </Button>
         )),
       )}

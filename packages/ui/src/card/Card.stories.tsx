@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button'
 import { Link } from '../link'
+import { say } from '../stories/say'
 import { Card } from './Card'
 
 const meta = {
@@ -17,8 +18,8 @@ export const Plain: Story = { args: { title: undefined } }
 
 export const Titled: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '公司信息' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 2, name: '公司信息' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: say('公司信息') })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: say('公司信息') })).toBeVisible()
   },
 }
 

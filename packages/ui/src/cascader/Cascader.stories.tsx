@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { FormField } from '../form-field'
+import { say } from '../stories/say'
 import { Cascader, type CascaderProps } from './Cascader'
 
 const labels = {
   panel: '选择地址',
-  column: (position: number) => ['省份', '城市', '区县'][position - 1] ?? '',
+  column: (position: number) => [say('省份'), say('城市'), say('区县')][position - 1] ?? '',
   search: '搜索省、市、区县',
   clearSearch: '清除搜索',
   noMatches: '没有符合的地区',
@@ -34,7 +35,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400 }}>
-        <FormField label="地址" required>
+        <FormField label={say('地址')} required>
           <Story />
         </FormField>
       </div>
@@ -60,7 +61,7 @@ function Keeping({ value: first, onValueChange, ...props }: CascaderProps) {
   )
 }
 
-const trigger = () => screen.findByRole('combobox', { name: '地址' })
+const trigger = () => screen.findByRole('combobox', { name: say('地址') })
 
 export const Ready: Story = {
   play: async ({ userEvent }) => {
@@ -80,16 +81,16 @@ export const Keyboard: Story = {
     const button = await trigger()
     button.focus()
     await userEvent.keyboard('{Enter}')
-    const provinces = await screen.findByRole('listbox', { name: '省份' })
+    const provinces = await screen.findByRole('listbox', { name: say('省份') })
     provinces.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-    await waitFor(() => expect(screen.getByRole('listbox', { name: '城市' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('listbox', { name: say('城市') })).toHaveFocus())
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(provinces).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(screen.getByRole('listbox', { name: '城市' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('listbox', { name: say('城市') })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('listbox', { name: '区县' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('listbox', { name: say('区县') })).toHaveFocus())
     await userEvent.keyboard('{End}{Enter}')
     await expect(button).toHaveTextContent('上海市 / 杨浦区')
   },
@@ -108,7 +109,7 @@ export const Loading: Story = {
   args: { options: undefined },
   play: async ({ userEvent }) => {
     await userEvent.click(await trigger())
-    await waitFor(() => expect(screen.getByText('加载中…')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('加载中…'))).toBeVisible())
   },
 }
 
@@ -116,7 +117,7 @@ export const Failed: Story = {
   args: { failed: true, onRetry: fn() },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await trigger())
-    await userEvent.click(await screen.findByRole('button', { name: '重试' }))
+    await userEvent.click(await screen.findByRole('button', { name: say('重试') }))
     await expect(args.onRetry).toHaveBeenCalled()
   },
 }

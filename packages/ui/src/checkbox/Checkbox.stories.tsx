@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say } from '../stories/say'
 import { Checkbox } from './Checkbox'
 
 const meta = {
@@ -13,8 +14,8 @@ type Story = StoryObj<typeof meta>
 
 export const Unchecked: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('包括下级部门'))
-    await expect(canvas.getByRole('checkbox', { name: '包括下级部门' })).toBeChecked()
+    await userEvent.click(canvas.getByText(say('包括下级部门')))
+    await expect(canvas.getByRole('checkbox', { name: say('包括下级部门') })).toBeChecked()
     await expect(args.onCheckedChange).toHaveBeenCalledOnce()
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true)
   },
@@ -48,15 +49,15 @@ export const Disabled: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 8 }}>
       <Checkbox {...args} disabled>
-        未选中
+        {say('未选中')}
       </Checkbox>
       <Checkbox {...args} disabled defaultChecked>
-        已选中
+        {say('已选中')}
       </Checkbox>
     </div>
   ),
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('未选中'))
+    await userEvent.click(canvas.getByText(say('未选中')))
     await expect(args.onCheckedChange).not.toHaveBeenCalled()
   },
 }
@@ -64,8 +65,8 @@ export const Disabled: Story = {
 export const WithDescription: Story = {
   args: { description: '选中后,下级部门的成员也能使用这些授权。' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: '包括下级部门' })).toHaveAccessibleDescription(
-      '选中后,下级部门的成员也能使用这些授权。',
+    await expect(canvas.getByRole('checkbox', { name: say('包括下级部门') })).toHaveAccessibleDescription(
+      say('选中后,下级部门的成员也能使用这些授权。'),
     )
   },
 }

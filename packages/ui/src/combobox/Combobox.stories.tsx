@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { FormField } from '../form-field'
+import { say } from '../stories/say'
 import { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox'
 
 const companies = [
@@ -14,7 +15,7 @@ function Offering({ value, onValueChange, ...rest }: ComboboxProps<ComboboxOptio
   const [text, setText] = useState(value)
   const options = rest.options.filter(({ value: name }) => text !== '' && name.includes(text))
   return (
-    <FormField label="企业名称" hint="与营业执照上的名称一致。" required>
+    <FormField label={say('企业名称')} hint={say('与营业执照上的名称一致。')} required>
       <Combobox
         {...rest}
         value={text}
@@ -38,7 +39,7 @@ const meta = {
     options: companies,
     onValueChange: fn(),
     onPick: fn(),
-    labels: { list: '登记的企业', count: (options) => `${options} 个企业` },
+    labels: { list: '登记的企业', count: (options) => say('{0} 个企业', options) },
   },
   decorators: [
     (Story) => (
@@ -61,14 +62,14 @@ const sent = fn()
 export default meta
 type Story = StoryObj<typeof meta>
 
-const input = () => screen.getByRole('combobox', { name: /企业名称/ })
+const input = () => screen.getByRole('combobox', { name: new RegExp(say('企业名称')) })
 
 export const Closed: Story = {
   play: async () => {
     await expect(input()).toHaveAttribute('aria-expanded', 'false')
     await expect(input()).toHaveAttribute('aria-autocomplete', 'list')
     await expect(input()).toBeRequired()
-    await expect(input()).toHaveAccessibleDescription('与营业执照上的名称一致。')
+    await expect(input()).toHaveAccessibleDescription(say('与营业执照上的名称一致。'))
   },
 }
 
@@ -77,8 +78,8 @@ export const Open: Story = {
     await userEvent.type(input(), '远')
     await expect(await screen.findAllByRole('option')).toHaveLength(3)
     await expect(input()).toHaveAttribute('aria-expanded', 'true')
-    await expect(screen.getByRole('listbox', { name: '登记的企业' })).toBeVisible()
-    await expect(screen.getByRole('status')).toHaveTextContent('3 个企业')
+    await expect(screen.getByRole('listbox', { name: say('登记的企业') })).toBeVisible()
+    await expect(screen.getByRole('status')).toHaveTextContent(say('{0} 个企业', 3))
   },
 }
 

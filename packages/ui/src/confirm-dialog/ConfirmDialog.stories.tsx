@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button'
+import { say } from '../stories/say'
 import { ConfirmDialog } from './ConfirmDialog'
 
 const meta = {
@@ -25,9 +26,9 @@ type Story = StoryObj<typeof meta>
 /** An alert dialog with name and description. The action has the focus, so Enter confirms. */
 export const Ready: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: '确认授权给该成员吗？' })
-    await expect(dialog).toHaveAccessibleDescription('授权后将占用 1 个可用授权。')
-    await waitFor(() => expect(screen.getByRole('button', { name: '确认授权' })).toHaveFocus())
+    const dialog = await screen.findByRole('alertdialog', { name: say('确认授权给该成员吗？') })
+    await expect(dialog).toHaveAccessibleDescription(say('授权后将占用 1 个可用授权。'))
+    await waitFor(() => expect(screen.getByRole('button', { name: say('确认授权') })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
@@ -44,7 +45,7 @@ export const Danger: Story = {
   },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog')
-    await waitFor(() => expect(screen.getByRole('button', { name: '取消' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: say('取消') })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
     await expect(args.onConfirm).not.toHaveBeenCalled()
@@ -55,12 +56,12 @@ export const Danger: Story = {
 export const Busy: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, userEvent }) => {
-    const confirm = await screen.findByRole('button', { name: /确认授权/ })
+    const confirm = await screen.findByRole('button', { name: new RegExp(say('确认授权')) })
     await userEvent.click(confirm)
     await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(confirm)
     await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('button', { name: '取消' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: say('取消') })).toBeDisabled()
     await expect(args.onConfirm).toHaveBeenCalledTimes(1)
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
@@ -72,12 +73,14 @@ export const Failed: Story = {
     onConfirm: fn(async () => {
       throw new Error('refused')
     }),
-    describeFailure: () => '可用授权不足，请购买后重试。',
+    describeFailure: () => say('可用授权不足，请购买后重试。'),
   },
   play: async ({ args, userEvent }) => {
-    const confirm = await screen.findByRole('button', { name: '确认授权' })
+    const confirm = await screen.findByRole('button', { name: say('确认授权') })
     await userEvent.click(confirm)
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('可用授权不足，请购买后重试。'))
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(say('可用授权不足，请购买后重试。')),
+    )
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-busy'))
   },
@@ -90,15 +93,15 @@ export const GivesFocusBack: Story = {
     const [open, setOpen] = useState(false)
     return (
       <div style={{ padding: 16 }}>
-        <Button onClick={() => setOpen(true)}>授权</Button>
+        <Button onClick={() => setOpen(true)}>{say('授权')}</Button>
         <ConfirmDialog {...args} open={open} onOpenChange={setOpen} />
       </div>
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: '授权' })
+    const opener = canvas.getByRole('button', { name: say('授权') })
     await userEvent.click(opener)
-    await userEvent.click(await screen.findByRole('button', { name: '取消' }))
+    await userEvent.click(await screen.findByRole('button', { name: say('取消') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test'
+import { say } from '../stories/say'
 import { CropperDialog } from './CropperDialog'
 
 const labels = {
@@ -14,7 +15,7 @@ const labels = {
     drop: '松开即可放入',
     replace: '重新选择',
     remove: '移除',
-    preview: (name: string) => `${name}的预览`,
+    preview: (name: string) => say('{0}的预览', name),
     progress: '上传进度',
   },
   zoom: '缩放',
@@ -45,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '保存' }))
+    await userEvent.click(await screen.findByRole('button', { name: say('保存') }))
     await expect(args.onSave).toHaveBeenCalledWith(undefined)
   },
 }
@@ -71,7 +72,7 @@ async function choose({ userEvent }: Played, file: File) {
   const dialog = await screen.findByRole('dialog')
   const input = dialog.querySelector('input[type="file"]')
   if (input instanceof HTMLInputElement) await userEvent.upload(input, file)
-  await screen.findByRole('img', { name: '保存后的样子' })
+  await screen.findByRole('img', { name: say('保存后的样子') })
 }
 
 const [red, yellow, blue] = [
@@ -84,7 +85,7 @@ const nothing = [0, 0, 0, 0]
 
 /** Saves, and looks at what came out: how fine it is, and its colours in two corners. */
 async function saved({ args, userEvent }: Played) {
-  const save = screen.getByRole('button', { name: '保存' })
+  const save = screen.getByRole('button', { name: say('保存') })
   await waitFor(() => expect(save).toBeEnabled())
   await userEvent.click(save)
   await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob)))
@@ -148,10 +149,10 @@ export const ByNumbers: Story = {
       await userEvent.type(field, `${typed}{Enter}`)
       await waitFor(() => expect(screen.getByRole('slider', { name })).toHaveValue(value))
     }
-    await set('缩放', '%', '200')
-    await set('旋转', '°', '90')
-    await set('水平位置', 'px', '999', '60')
-    await set('垂直位置', 'px', '999', '60')
+    await set(say('缩放'), '%', '200')
+    await set(say('旋转'), '°', '90')
+    await set(say('水平位置'), 'px', '999', '60')
+    await set(say('垂直位置'), 'px', '999', '60')
     // Turned clockwise, its lower left corner is its upper left one.
     await expect(await saved(context)).toMatchObject({ edge: 120, start: blue, end: blue })
   },
@@ -160,7 +161,7 @@ export const ByNumbers: Story = {
 export const Invalid: Story = {
   args: { error: '裁剪后的图片小于5KB，请重新裁剪' },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('裁剪后的图片小于5KB，请重新裁剪')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('裁剪后的图片小于5KB，请重新裁剪'))).toBeVisible())
   },
 }
 

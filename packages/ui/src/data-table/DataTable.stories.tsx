@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../button'
 import { EmptyState } from '../empty-state'
 import { FailureState } from '../failure-state'
+import { say } from '../stories/say'
 import { TruncatedText } from '../tooltip'
 import { DataTable } from './DataTable'
 import type { DataTableProps } from './DataTableProps'
@@ -53,23 +54,23 @@ type Story = StoryObj<DataTableProps<Member>>
 export const Loading: Story = {
   args: { rows: [], state: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '部门成员' })).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByRole('status')).toHaveTextContent('正在加载')
-    await expect(canvas.getByRole('checkbox', { name: '选择本页全部成员' })).toBeDisabled()
+    await expect(canvas.getByRole('table', { name: say('部门成员') })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('正在加载'))
+    await expect(canvas.getByRole('checkbox', { name: say('选择本页全部成员') })).toBeDisabled()
   },
 }
 
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '邀请成员' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('邀请成员') })).toBeVisible()
   },
 }
 
 export const NoMatches: Story = {
   args: { rows: [], filtered: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '清除搜索' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('清除搜索') })).toBeVisible()
   },
 }
 
@@ -85,15 +86,15 @@ export const Refreshing: Story = {
   args: { state: 'refreshing' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择王芳' }))
-    await expect(canvas.getByRole('checkbox', { name: '选择王芳' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: say('选择{0}', '王芳') }))
+    await expect(canvas.getByRole('checkbox', { name: say('选择{0}', '王芳') })).toBeChecked()
   },
 }
 
 export const Failed: Story = {
   args: { rows: [], state: 'failed' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('重试') }))
     await expect(onRetry).toHaveBeenCalledOnce()
   },
 }
@@ -108,12 +109,12 @@ export const KeepsItsHeight: Story = {
         state={state}
         rows={state === 'ready' ? members.slice(0, 4) : []}
         totalRows={14}
-        footer={<Button onClick={() => setState('ready')}>载入完成</Button>}
+        footer={<Button onClick={() => setState('ready')}>{say('载入完成')}</Button>}
       />
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const below = canvas.getByRole('button', { name: '载入完成' })
+    const below = canvas.getByRole('button', { name: say('载入完成') })
     const before = below.getBoundingClientRect().top
     await userEvent.click(below)
     await expect(canvas.getAllByRole('row')).toHaveLength(5)
@@ -126,7 +127,7 @@ export const ShortList: Story = {
   args: { rows: members.slice(0, 2), footer: <p>共 2 条</p> },
   play: async ({ canvas }) => {
     const last = canvas.getAllByRole('row').at(-1)?.getBoundingClientRect().bottom ?? 0
-    await expect(canvas.getByText('共 2 条').getBoundingClientRect().top - last).toBeLessThan(44)
+    await expect(canvas.getByText(say('共 {0} 条', 2)).getBoundingClientRect().top - last).toBeLessThan(44)
   },
 }
 
@@ -134,9 +135,9 @@ export const ShortList: Story = {
 export const Sorting: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = () => canvas.getAllByRole('rowheader')[0]
-    const name = canvas.getByRole('button', { name: '姓名' })
+    const name = canvas.getByRole('button', { name: say('姓名') })
     await userEvent.click(name)
-    await expect(canvas.getByRole('columnheader', { name: /^姓名/ })).toHaveAttribute(
+    await expect(canvas.getByRole('columnheader', { name: new RegExp(`^${say('姓名')}`) })).toHaveAttribute(
       'aria-sort',
       'ascending',
     )
@@ -144,11 +145,13 @@ export const Sorting: Story = {
     await userEvent.click(name)
     await expect(first()).toHaveTextContent('周子涵')
     await userEvent.click(name)
-    await expect(canvas.getByRole('columnheader', { name: /^姓名/ })).not.toHaveAttribute('aria-sort')
+    await expect(
+      canvas.getByRole('columnheader', { name: new RegExp(`^${say('姓名')}`) }),
+    ).not.toHaveAttribute('aria-sort')
 
-    canvas.getByRole('button', { name: '已授权' }).focus()
+    canvas.getByRole('button', { name: say('已授权') }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('columnheader', { name: /^已授权/ })).toHaveAttribute(
+    await expect(canvas.getByRole('columnheader', { name: new RegExp(`^${say('已授权')}`) })).toHaveAttribute(
       'aria-sort',
       'descending',
     )
@@ -167,7 +170,7 @@ export const SortedByService: Story = {
   play: async ({ canvas, userEvent }) => {
     const order = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
     const before = order()
-    const joined = canvas.getByRole('button', { name: '加入时间' })
+    const joined = canvas.getByRole('button', { name: say('加入时间') })
     await userEvent.click(joined)
     await expect(onSortingChange).toHaveBeenLastCalledWith({ columnId: 'joined', direction: 'asc' })
     await userEvent.click(joined)
@@ -193,7 +196,7 @@ export const SelectionAcrossPages: Story = {
         onSelectionChange={setSelection}
         footer={
           <>
-            <p role="note">已选 {selection.size} 名</p>
+            <p role="note">{say('已选 {0} 名', selection.size)}</p>
             <MemberPages page={page} total={many.length} onPageChange={setPage} />
           </>
         }
@@ -201,22 +204,22 @@ export const SelectionAcrossPages: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const all = canvas.getByRole('checkbox', { name: '选择本页全部成员' })
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择陈晓' }))
+    const all = canvas.getByRole('checkbox', { name: say('选择本页全部成员') })
+    await userEvent.click(canvas.getByRole('checkbox', { name: say('选择{0}', '陈晓') }))
     await expect(all).toBePartiallyChecked()
     await userEvent.click(all)
     await expect(all).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('下一页') }))
     await expect(all).not.toBeChecked()
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '26')
     await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '12')
     canvas.getAllByRole('checkbox')[1]?.focus()
     await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('note')).toHaveTextContent('已选 11 名')
-    await userEvent.click(canvas.getByRole('button', { name: '上一页' }))
+    await expect(canvas.getByRole('note')).toHaveTextContent(say('已选 {0} 名', 11))
+    await userEvent.click(canvas.getByRole('button', { name: say('上一页') }))
     await expect(all).toBeChecked()
     await userEvent.click(all)
-    await expect(canvas.getByRole('note')).toHaveTextContent('已选 1 名')
+    await expect(canvas.getByRole('note')).toHaveTextContent(say('已选 {0} 名', 1))
   },
 }
 
@@ -241,8 +244,8 @@ export const SelectionDrawsLittle: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     drawCell.mockClear()
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择王芳' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部成员' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: say('选择{0}', '王芳') }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: say('选择本页全部成员') }))
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(11)
     await expect(drawCell).not.toHaveBeenCalled()
   },
@@ -262,14 +265,14 @@ export const SelectionOfRange: Story = {
 
 /** A row that can't be selected says why, to the eye and to assistive technology, and select-all leaves it out. */
 export const UnselectableRow: Story = {
-  args: { isRowSelectable: ({ name }) => (name === '王芳' ? '她是部门管理员，请先移除管理员。' : true) },
+  args: { isRowSelectable: ({ name }) => (name === '王芳' ? say('她是部门管理员，请先移除管理员。') : true) },
   play: async ({ canvas, userEvent }) => {
-    const locked = canvas.getByRole('checkbox', { name: '选择王芳' })
-    await expect(locked).toHaveAccessibleDescription('她是部门管理员，请先移除管理员。')
+    const locked = canvas.getByRole('checkbox', { name: say('选择{0}', '王芳') })
+    await expect(locked).toHaveAccessibleDescription(say('她是部门管理员，请先移除管理员。'))
     await userEvent.click(locked)
     await expect(locked).not.toBeChecked()
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部成员' }))
-    await expect(canvas.getByRole('checkbox', { name: '选择本页全部成员' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: say('选择本页全部成员') }))
+    await expect(canvas.getByRole('checkbox', { name: say('选择本页全部成员') })).toBeChecked()
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(10)
     await expect(locked).not.toBeChecked()
   },
@@ -281,8 +284,8 @@ const onColumnWidthsChange = fn()
 export const ColumnWidths: Story = {
   args: { onColumnWidthsChange },
   play: async ({ canvas, userEvent }) => {
-    const column = canvas.getByRole('columnheader', { name: /^姓名/ })
-    const handle = canvas.getByRole('separator', { name: '姓名的列宽' })
+    const column = canvas.getByRole('columnheader', { name: new RegExp(`^${say('姓名')}`) })
+    const handle = canvas.getByRole('separator', { name: say('{0}的列宽', say('姓名')) })
     const before = column.getBoundingClientRect().width
     handle.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -332,8 +335,8 @@ export const ManyRows: Story = {
     const table = canvas.getByRole('table')
     await expect(table).toHaveAttribute('aria-rowcount', '100001')
     await expect(canvas.getAllByRole('row').length).toBeLessThan(40)
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部成员' }))
-    const region = canvas.getByRole('region', { name: '部门成员' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: say('选择本页全部成员') }))
+    const region = canvas.getByRole('region', { name: say('部门成员') })
     region.scrollTop = region.scrollHeight
     await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '100001'))
     await expect(canvas.getAllByRole('checkbox', { checked: true }).length).toBeGreaterThan(5)
@@ -350,9 +353,9 @@ export const ScrollsSideways: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: '部门成员' })
-    const box = canvas.getByRole('checkbox', { name: '选择王芳' })
-    const action = canvas.getAllByRole('button', { name: '管理' })[0]
+    const region = await canvas.findByRole('region', { name: say('部门成员') })
+    const box = canvas.getByRole('checkbox', { name: say('选择{0}', '王芳') })
+    const action = canvas.getAllByRole('button', { name: say('管理') })[0]
     const before = box.getBoundingClientRect().left
     await expect(action?.getBoundingClientRect().right).toBeLessThan(region.getBoundingClientRect().right)
     region.scrollLeft = 200
@@ -391,10 +394,10 @@ export const Narrow: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(11)
     await expect(canvas.getByRole('rowheader', { name: '王芳' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '姓名' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('姓名') }))
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('陈晓')
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择王芳' }))
-    await expect(canvas.getByRole('checkbox', { name: '选择本页全部成员' })).toBePartiallyChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: say('选择{0}', '王芳') }))
+    await expect(canvas.getByRole('checkbox', { name: say('选择本页全部成员') })).toBePartiallyChecked()
   },
 }
 
@@ -403,9 +406,9 @@ export const NarrowCompact: Story = {
   args: { density: 'compact' },
   play: async ({ canvas }) => {
     const title = middleOf(canvas.getByRole('rowheader', { name: '王芳' }))
-    await expect(Math.abs(middleOf(canvas.getByRole('checkbox', { name: '选择王芳' })) - title)).toBeLessThan(
-      2,
-    )
+    await expect(
+      Math.abs(middleOf(canvas.getByRole('checkbox', { name: say('选择{0}', '王芳') })) - title),
+    ).toBeLessThan(2)
   },
 }
 
@@ -420,7 +423,7 @@ export const NarrowEmpty: Story = {
   args: { rows: [], selectable: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('checkbox')).toBeNull())
-    await expect(canvas.queryByRole('button', { name: /^姓名/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: new RegExp(`^${say('姓名')}`) })).toBeNull()
   },
 }
 

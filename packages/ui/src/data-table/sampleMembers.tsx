@@ -1,5 +1,7 @@
 import { Button } from '../button'
 import { Pagination } from '../pagination'
+import { inStoryLanguage } from '../stories/inStoryLanguage'
+import { say } from '../stories/say'
 import type { DataTableColumn } from './DataTableColumn'
 import type { DataTableLabels } from './DataTableLabels'
 
@@ -60,7 +62,7 @@ export const memberColumns: DataTableColumn<Member>[] = [
     header: '操作',
     cell: () => (
       <Button size="small" variant="ghost">
-        管理
+        {say('管理')}
       </Button>
     ),
     card: 'actions',
@@ -70,19 +72,19 @@ export const memberColumns: DataTableColumn<Member>[] = [
 
 export const tableLabels: DataTableLabels = {
   selectPage: '选择本页全部成员',
-  selectRow: (name) => `选择${name}`,
-  resizeColumn: (column) => `${column}的列宽`,
+  selectRow: (name) => say('选择{0}', name),
+  resizeColumn: (column) => say('{0}的列宽', column),
   loading: '正在加载',
 }
 
 const pageLabels = {
   navigation: '分页',
-  total: (total: number) => `共 ${total} 条`,
+  total: (total: number) => say('共 {0} 条', total),
   previous: '上一页',
   next: '下一页',
-  page: (page: number) => `第 ${page} 页`,
+  page: (page: number) => say('第 {0} 页', page),
   pageSize: '每页条数',
-  pageSizeOption: (size: number) => `${size} 条/页`,
+  pageSizeOption: (size: number) => say('{0} 条/页', size),
   jumpTo: '前往',
 }
 
@@ -90,5 +92,5 @@ type MemberPagesProps = { page: number; total: number; onPageChange: (page: numb
 
 /** Pages of ten, below the stories' tables. */
 export function MemberPages(props: MemberPagesProps) {
-  return <Pagination {...props} pageSize={10} labels={pageLabels} />
+  return <Pagination {...props} pageSize={10} labels={inStoryLanguage(pageLabels)} />
 }

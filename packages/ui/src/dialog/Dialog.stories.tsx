@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../dropdown-menu'
 import { FormField } from '../form-field'
+import { say } from '../stories/say'
 import { TextField } from '../text-field'
 import { Dialog } from './Dialog'
 import { DialogBody } from './DialogBody'
@@ -27,17 +28,21 @@ const meta = {
   render: (args) => (
     <Dialog {...args}>
       <DialogContent>
-        <DialogHeader title="修改部门名称" description="名称在同一级部门中不能重复。" closeLabel="关闭" />
+        <DialogHeader
+          title={say('修改部门名称')}
+          description={say('名称在同一级部门中不能重复。')}
+          closeLabel={say('关闭')}
+        />
         <DialogBody>
-          <FormField label="部门名称">
+          <FormField label={say('部门名称')}>
             <TextField defaultValue="结构设计一所" />
           </FormField>
         </DialogBody>
         <DialogFooter>
           <DialogClose asChild>
-            <Button>取消</Button>
+            <Button>{say('取消')}</Button>
           </DialogClose>
-          <Button variant="primary">保存</Button>
+          <Button variant="primary">{say('保存')}</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
@@ -50,11 +55,11 @@ type Story = StoryObj<typeof meta>
 /** Named by its title, described by its description; the first field has the focus, and Tab stays inside. */
 export const Ready: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: '修改部门名称' })
-    await expect(dialog).toHaveAccessibleDescription('名称在同一级部门中不能重复。')
-    const field = screen.getByRole('textbox', { name: '部门名称' })
+    const dialog = await screen.findByRole('dialog', { name: say('修改部门名称') })
+    await expect(dialog).toHaveAccessibleDescription(say('名称在同一级部门中不能重复。'))
+    const field = screen.getByRole('textbox', { name: say('部门名称') })
     await waitFor(() => expect(field).toHaveFocus())
-    for (const name of ['取消', '保存', '关闭']) {
+    for (const name of [say('取消'), say('保存'), say('关闭')]) {
       await userEvent.tab()
       await expect(screen.getByRole('button', { name })).toHaveFocus()
     }
@@ -81,9 +86,9 @@ export const ClosesWithEscape: Story = {
   },
   render: (args) => <Dialog {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: '查看说明' })
+    const trigger = canvas.getByRole('button', { name: say('查看说明') })
     await userEvent.click(trigger)
-    const dialog = await screen.findByRole('dialog', { name: '授权说明' })
+    const dialog = await screen.findByRole('dialog', { name: say('授权说明') })
     await waitFor(() => expect(dialog).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -101,28 +106,28 @@ export const OpenedFromMenu: Story = {
       <>
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
-            <Button>更多</Button>
+            <Button>{say('更多')}</Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent>
-            <DropdownMenuItem onSelect={() => setOpen(true)}>邀请记录</DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => setOpen(true)}>{say('邀请记录')}</DropdownMenuItem>
           </DropdownMenuContent>
         </DropdownMenu>
         <Dialog open={open} onOpenChange={setOpen}>
           <DialogContent>
-            <DialogHeader title="邀请记录" closeLabel="关闭" />
-            <DialogBody>共 12 条记录</DialogBody>
+            <DialogHeader title={say('邀请记录')} closeLabel={say('关闭')} />
+            <DialogBody>{say('共 12 条记录')}</DialogBody>
           </DialogContent>
         </Dialog>
       </>
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: '更多' })
+    const trigger = canvas.getByRole('button', { name: say('更多') })
     await userEvent.click(trigger)
-    await userEvent.click(await screen.findByRole('menuitem', { name: '邀请记录' }))
-    await screen.findByRole('dialog', { name: '邀请记录' })
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('邀请记录') }))
+    await screen.findByRole('dialog', { name: say('邀请记录') })
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
-    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await userEvent.click(screen.getByRole('button', { name: say('关闭') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(trigger).toHaveFocus())
   },
@@ -132,11 +137,11 @@ export const OpenedFromMenu: Story = {
 export const DirtyAsksBeforeClosing: Story = {
   args: { dirty: true, discardLabels },
   play: async ({ args, userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: '部门名称' })
+    const field = await screen.findByRole('textbox', { name: say('部门名称') })
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await screen.findByRole('alertdialog', { name: '放弃未保存的修改？' })
-    await waitFor(() => expect(screen.getByRole('button', { name: '继续编辑' })).toHaveFocus())
+    await screen.findByRole('alertdialog', { name: say('放弃未保存的修改？') })
+    await waitFor(() => expect(screen.getByRole('button', { name: say('继续编辑') })).toHaveFocus())
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
@@ -145,13 +150,13 @@ export const DirtyAsksBeforeClosing: Story = {
 export const DirtyKeeps: Story = {
   args: { dirty: true, discardLabels },
   play: async ({ args, userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: '部门名称' })
+    const field = await screen.findByRole('textbox', { name: say('部门名称') })
     await userEvent.type(field, '（新）')
-    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
-    await userEvent.click(await screen.findByRole('button', { name: '继续编辑' }))
+    await userEvent.click(screen.getByRole('button', { name: say('关闭') }))
+    await userEvent.click(await screen.findByRole('button', { name: say('继续编辑') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(field).toHaveValue('结构设计一所（新）')
-    await waitFor(() => expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: say('关闭') })).toHaveFocus())
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
@@ -160,8 +165,8 @@ export const DirtyKeeps: Story = {
 export const DirtyDiscards: Story = {
   args: { dirty: true, discardLabels },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '取消' }))
-    await userEvent.click(await screen.findByRole('button', { name: '放弃修改' }))
+    await userEvent.click(await screen.findByRole('button', { name: say('取消') }))
+    await userEvent.click(await screen.findByRole('button', { name: say('放弃修改') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
   },
@@ -177,57 +182,54 @@ export const SubmitsWithEnter: Story = {
   render: (args) => (
     <Dialog {...args}>
       <DialogContent onSubmit={onSubmit}>
-        <DialogHeader title="新增部门" closeLabel="关闭" />
+        <DialogHeader title={say('新增部门')} closeLabel={say('关闭')} />
         <DialogBody>
-          <FormField label="部门名称">
+          <FormField label={say('部门名称')}>
             <TextField />
           </FormField>
         </DialogBody>
         <DialogFooter>
           <Button variant="primary" type="submit">
-            确定
+            {say('确定')}
           </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
   ),
   play: async ({ userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: '部门名称' })
+    const field = await screen.findByRole('textbox', { name: say('部门名称') })
     await userEvent.type(field, '市政分院{Enter}')
     await expect(onSubmit).toHaveBeenCalledTimes(1)
   },
 }
 
-const clauses = Array.from(
-  { length: 40 },
-  (_, index) => `第 ${index + 1} 条　成员离开部门时，其占用的部门授权由企业收回。`,
-)
+const clauses = Array.from({ length: 40 }, (_, index) => index + 1)
 
 /** A tall body scrolls between title and footer, and the keyboard can scroll it. */
 export const LongBody: Story = {
   render: (args) => (
     <Dialog {...args}>
       <DialogContent width={700}>
-        <DialogHeader title="授权协议" closeLabel="关闭" />
+        <DialogHeader title={say('授权协议')} closeLabel={say('关闭')} />
         <DialogBody>
           {clauses.map((clause) => (
             <p key={clause} style={{ margin: '0 0 8px' }}>
-              {clause}
+              {say('第 {0} 条　成员离开部门时，其占用的部门授权由企业收回。', clause)}
             </p>
           ))}
         </DialogBody>
         <DialogFooter>
-          <Button variant="primary">同意</Button>
+          <Button variant="primary">{say('同意')}</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
   ),
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: '授权协议' })
+    const dialog = await screen.findByRole('dialog', { name: say('授权协议') })
     await expect(dialog.offsetWidth).toBeLessThanOrEqual(700)
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-    await waitFor(() => expect(screen.getByRole('button', { name: '同意' })).toBeVisible())
-    const body = screen.getByRole('region', { name: '授权协议' })
+    await waitFor(() => expect(screen.getByRole('button', { name: say('同意') })).toBeVisible())
+    const body = screen.getByRole('region', { name: say('授权协议') })
     await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
     await expect(body).toHaveAttribute('tabindex', '0')
   },
@@ -238,13 +240,15 @@ export const LongText: Story = {
     <Dialog {...args}>
       <DialogContent>
         <DialogHeader
-          title="将“华东区域综合建筑设计与工程咨询事业部第一结构设计研究所超高层建筑专项工作组”移动到其他部门"
+          title={say(
+            '将“华东区域综合建筑设计与工程咨询事业部第一结构设计研究所超高层建筑专项工作组”移动到其他部门',
+          )}
           description="Pneumonoultramicroscopicsilicovolcanoconiosis_without_any_space_to_break_the_line_at_0123456789"
-          closeLabel="关闭"
+          closeLabel={say('关闭')}
         />
         <DialogFooter>
-          <Button>取消并返回上一步重新选择部门</Button>
-          <Button variant="primary">确认将所选成员移动到该部门</Button>
+          <Button>{say('取消并返回上一步重新选择部门')}</Button>
+          <Button variant="primary">{say('确认将所选成员移动到该部门')}</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
@@ -259,7 +263,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: '修改部门名称' })
+    const dialog = await screen.findByRole('dialog', { name: say('修改部门名称') })
     if (window.innerWidth >= 480) return
     await waitFor(() => {
       const { left, right, bottom } = dialog.getBoundingClientRect()

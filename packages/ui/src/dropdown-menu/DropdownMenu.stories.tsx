@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FolderInput, History, Trash2 } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button'
+import { say } from '../stories/say'
 import { DropdownMenu } from './DropdownMenu'
 import { DropdownMenuContent, DropdownMenuLabel, DropdownMenuSeparator } from './DropdownMenuContent'
 import { DropdownMenuItem } from './DropdownMenuItem'
@@ -20,24 +21,24 @@ const meta = {
   render: (args) => (
     <DropdownMenu {...args}>
       <DropdownMenuTrigger asChild>
-        <Button>更多</Button>
+        <Button>{say('更多')}</Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
-        <DropdownMenuLabel>已选 3 名成员</DropdownMenuLabel>
+        <DropdownMenuLabel>{say('已选 3 名成员')}</DropdownMenuLabel>
         <DropdownMenuItem icon={<FolderInput />} onSelect={onMove}>
-          移动成员
+          {say('移动成员')}
         </DropdownMenuItem>
         <DropdownMenuItem icon={<History />} asChild>
-          <a href="#invitations">查看邀请记录</a>
+          <a href="#invitations">{say('查看邀请记录')}</a>
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem
           icon={<Trash2 />}
           tone="danger"
-          disabledReason="所选成员中有管理员，请先移除管理员。"
+          disabledReason={say('所选成员中有管理员，请先移除管理员。')}
           onSelect={onDelete}
         >
-          删除成员
+          {say('删除成员')}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
@@ -48,8 +49,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const open: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: '更多' }))
-  const item = await screen.findByRole('menuitem', { name: '移动成员' })
+  await userEvent.click(canvas.getByRole('button', { name: say('更多') }))
+  const item = await screen.findByRole('menuitem', { name: say('移动成员') })
   await waitFor(() => expect(item).toBeVisible())
 }
 
@@ -58,15 +59,15 @@ export const Ready: Story = { play: open }
 /** Arrow down opens it on the first item; arrows, End, Home and letters move; Enter does it and closes. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: '更多' })
+    const trigger = canvas.getByRole('button', { name: say('更多') })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    const move = await screen.findByRole('menuitem', { name: '移动成员' })
+    const move = await screen.findByRole('menuitem', { name: say('移动成员') })
     await waitFor(() => expect(move).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
-    await expect(screen.getByRole('menuitem', { name: '查看邀请记录' })).toHaveFocus()
+    await expect(screen.getByRole('menuitem', { name: say('查看邀请记录') })).toHaveFocus()
     await userEvent.keyboard('{End}')
-    await expect(screen.getByRole('menuitem', { name: /删除成员/ })).toHaveFocus()
+    await expect(screen.getByRole('menuitem', { name: new RegExp(say('删除成员')) })).toHaveFocus()
     await userEvent.keyboard('{Home}{Enter}')
     await expect(onMove).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
@@ -78,9 +79,9 @@ export const Keyboard: Story = {
 export const DisabledWithReason: Story = {
   play: async (context) => {
     await open(context)
-    const item = screen.getByRole('menuitem', { name: /删除成员/ })
+    const item = screen.getByRole('menuitem', { name: new RegExp(say('删除成员')) })
     await expect(item).toHaveAttribute('aria-disabled', 'true')
-    await expect(item).toHaveAccessibleDescription('所选成员中有管理员，请先移除管理员。')
+    await expect(item).toHaveAccessibleDescription(say('所选成员中有管理员，请先移除管理员。'))
     await context.userEvent.click(item)
     await expect(onDelete).not.toHaveBeenCalled()
     await expect(screen.getByRole('menu')).toBeVisible()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus, SearchX } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from '../button'
+import { say } from '../stories/say'
 import { EmptyState } from './EmptyState'
 
 const meta = {
@@ -25,7 +26,7 @@ export const WithNextStep: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '添加成员' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('添加成员') })).toBeVisible()
   },
 }
 

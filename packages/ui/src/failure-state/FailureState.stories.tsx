@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Lock } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button'
+import { say } from '../stories/say'
 import { FailureState } from './FailureState'
 
 const meta = {
@@ -20,8 +21,8 @@ type Story = StoryObj<typeof meta>
 
 export const Retryable: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('成员列表没有加载出来')
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('成员列表没有加载出来'))
+    await userEvent.click(canvas.getByRole('button', { name: say('重试') }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
@@ -29,7 +30,7 @@ export const Retryable: Story = {
 export const Retrying: Story = {
   args: { retrying: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('重试') }))
     await expect(args.onRetry).not.toHaveBeenCalled()
   },
 }
@@ -43,7 +44,7 @@ export const Final: Story = {
     action: <Button>返回首页</Button>,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: say('重试') })).toBeNull()
   },
 }
 

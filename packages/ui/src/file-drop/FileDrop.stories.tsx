@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen } from 'storybook/test'
 import { FormField } from '../form-field'
+import { say } from '../stories/say'
 import { FileDrop, type FileDropProps } from './FileDrop'
 
 const labels = {
@@ -10,7 +11,7 @@ const labels = {
   drop: '松开即可放入',
   replace: '重新选择',
   remove: '移除',
-  preview: (name: string) => `${name}的预览`,
+  preview: (name: string) => say('{0}的预览', name),
   progress: '上传进度',
 }
 
@@ -25,7 +26,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }}>
-        <FormField label="营业执照" required>
+        <FormField label={say('营业执照')} required>
           <Story />
         </FormField>
       </div>
@@ -58,13 +59,13 @@ const transferOf = (file: File) => {
 export const Ready: Story = {
   render: (args) => <Keeping {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /^营业执照 选择图片/ })
+    const button = canvas.getByRole('button', { name: new RegExp(`^${say('营业执照')} ${say('选择图片')}`) })
     const dataTransfer = transferOf(new File(['x'], '执照.png', { type: 'image/png' }))
     await fireEvent.dragEnter(button, { dataTransfer })
-    await expect(canvas.getByText('松开即可放入')).toBeVisible()
+    await expect(canvas.getByText(say('松开即可放入'))).toBeVisible()
     button.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
-    await expect(await canvas.findByRole('img', { name: '执照.png的预览' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '移除' }))
+    await expect(await canvas.findByRole('img', { name: say('{0}的预览', '执照.png') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('移除') }))
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }
@@ -79,8 +80,8 @@ export const Chosen: Story = {
 export const UnderWay: Story = {
   args: { file: { name: '营业执照扫描件.png', preview: picture }, progress: 0.4, onRemove: fn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: '上传进度' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '移除' })).toBeDisabled()
+    await expect(canvas.getByRole('progressbar', { name: say('上传进度') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('移除') })).toBeDisabled()
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { say } from '../stories/say'
 import { FilterSelect } from './FilterSelect'
 
 const meta = {
@@ -26,8 +27,8 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: '订单状态' })
+    const select = canvas.getByRole('combobox', { name: say('订单状态') })
     await userEvent.selectOptions(select, 'paid')
-    await expect(select).toHaveDisplayValue('支付成功')
+    await expect(select).toHaveDisplayValue(say('支付成功'))
   },
 }

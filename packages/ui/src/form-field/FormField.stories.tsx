@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Radio, RadioGroup } from '../radio-group'
 import { Select } from '../select'
+import { say } from '../stories/say'
 import { TextField } from '../text-field'
 import { FormField } from './FormField'
 
@@ -24,22 +25,24 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('部门名称'))
-    await expect(canvas.getByRole('textbox', { name: '部门名称' })).toHaveFocus()
+    await userEvent.click(canvas.getByText(say('部门名称')))
+    await expect(canvas.getByRole('textbox', { name: say('部门名称') })).toHaveFocus()
   },
 }
 
 export const Required: Story = {
   args: { required: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '部门名称' })).toBeRequired()
+    await expect(canvas.getByRole('textbox', { name: say('部门名称') })).toBeRequired()
   },
 }
 
 export const WithHint: Story = {
   args: { hint: '最多 50 个字,同级部门不能重名。' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('最多 50 个字,同级部门不能重名。')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      say('最多 50 个字,同级部门不能重名。'),
+    )
   },
 }
 
@@ -52,10 +55,10 @@ export const Invalid: Story = {
     children: <TextField defaultValue="设计部" />,
   },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: '部门名称' })
+    const input = canvas.getByRole('textbox', { name: say('部门名称') })
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription(
-      '最多 50 个字,同级部门不能重名。 已有同名的部门,请换一个名称。',
+      `${say('最多 50 个字,同级部门不能重名。')} ${say('已有同名的部门,请换一个名称。')}`,
     )
   },
 }
@@ -64,24 +67,24 @@ export const Invalid: Story = {
 export const ErrorComes: Story = {
   render: (args) => {
     const [isInvalid, setInvalid] = useState(false)
-    const error = isInvalid ? '已有同名的部门。' : undefined
+    const error = isInvalid ? say('已有同名的部门。') : undefined
     return (
       <>
-        <FormField {...args} hint="最多 50 个字。" error={error} />
-        <FormField label="编码" error={error}>
+        <FormField {...args} hint={say('最多 50 个字。')} error={error} />
+        <FormField label={say('编码')} error={error}>
           <TextField />
         </FormField>
         <button type="button" onClick={() => setInvalid(true)}>
-          保存
+          {say('保存')}
         </button>
       </>
     )
   },
   play: async ({ canvas }) => {
-    const below = canvas.getByRole('button', { name: '保存' })
+    const below = canvas.getByRole('button', { name: say('保存') })
     const before = below.getBoundingClientRect().top
     await userEvent.click(below)
-    await expect(await canvas.findAllByText('已有同名的部门。')).toHaveLength(2)
+    await expect(await canvas.findAllByText(say('已有同名的部门。'))).toHaveLength(2)
     await expect(below.getBoundingClientRect().top).toBe(before)
   },
 }
@@ -91,7 +94,7 @@ export const Beside: Story = { args: { layout: 'beside', hint: '最多 50 个字
 export const LabelHidden: Story = {
   args: { labelHidden: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '部门名称' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: say('部门名称') })).toBeVisible()
   },
 }
 
@@ -110,9 +113,9 @@ export const AroundSelect: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: '上级部门' })
+    const select = canvas.getByRole('combobox', { name: say('上级部门') })
     await expect(select).toHaveAttribute('aria-invalid', 'true')
-    await expect(select).toHaveAccessibleDescription('请选择上级部门。')
+    await expect(select).toHaveAccessibleDescription(say('请选择上级部门。'))
   },
 }
 
@@ -128,7 +131,7 @@ export const AroundRadioGroup: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: '到期后' })).toBeRequired()
+    await expect(canvas.getByRole('radiogroup', { name: say('到期后') })).toBeRequired()
   },
 }
 

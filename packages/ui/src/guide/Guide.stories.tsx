@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../button'
+import { say } from '../stories/say'
 import { Guide, type GuideProps } from './Guide'
 
 const steps = [
@@ -27,10 +28,10 @@ function Page(props: GuideProps) {
   return (
     <div style={{ display: 'flex', gap: 24, minHeight: 320 }}>
       <Button aria-haspopup="menu" data-guide="invite" onClick={() => setShown(true)}>
-        邀请成员
+        {say('邀请成员')}
       </Button>
-      <Button data-guide="records">邀请记录</Button>
-      <Button onClick={props.onClose}>导出</Button>
+      <Button data-guide="records">{say('邀请记录')}</Button>
+      <Button onClick={props.onClose}>{say('导出')}</Button>
       {shown && (
         <Guide
           {...props}
@@ -56,8 +57,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const open: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: '邀请成员' }))
-  await screen.findByRole('dialog', { name: '邀请成员' })
+  await userEvent.click(canvas.getByRole('button', { name: say('邀请成员') }))
+  await screen.findByRole('dialog', { name: say('邀请成员') })
 }
 
 /** Goes through what is there, takes texts literally, and gives the focus back. */
@@ -67,12 +68,14 @@ export const Ready: Story = {
     await open?.(context)
     const dialog = within(screen.getByRole('dialog'))
     await expect(dialog.getByText('1 / 2')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: '下一步' }))
-    await expect(await screen.findByText(/<b>邀请<\/b>/)).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: '知道了' }))
+    await userEvent.click(dialog.getByRole('button', { name: say('下一步') }))
+    await expect(
+      await screen.findByText(say('谁收到了 <b>邀请</b>，谁还没有加入，一看便知。')),
+    ).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: say('知道了') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledOnce()
-    const anchor = canvas.getByRole('button', { name: '邀请成员' })
+    const anchor = canvas.getByRole('button', { name: say('邀请成员') })
     await expect(anchor).toHaveAttribute('aria-haspopup', 'menu')
   },
 }
@@ -86,7 +89,7 @@ export const Escape: Story = {
       window.dispatchEvent(new KeyboardEvent('keyup', { key: 'Escape' }))
     })
     observer.observe(document.body, { childList: true, subtree: true, attributes: true })
-    await userEvent.click(canvas.getByRole('button', { name: '邀请成员' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('邀请成员') }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
@@ -98,10 +101,10 @@ export const GoesOn: Story = {
     await open?.(context)
     const { canvas, args } = context
     const { x, y, width, height } = canvas
-      .getByRole('button', { name: '导出', hidden: true })
+      .getByRole('button', { name: say('导出'), hidden: true })
       .getBoundingClientRect()
     const overlay = document.elementFromPoint(x + width / 2, y + height / 2) ?? document.body
-    await expect(overlay).not.toHaveAccessibleName('导出')
+    await expect(overlay).not.toHaveAccessibleName(say('导出'))
     fireEvent.click(overlay, { clientX: x + width / 2, clientY: y + height / 2 })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledTimes(2)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, RefreshCw, Settings, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say } from '../stories/say'
 import { IconButton } from './IconButton'
 
 const meta = {
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ghost: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '设置' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('设置') }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
@@ -28,7 +29,7 @@ export const Danger: Story = {
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: '设置' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: say('设置') })).toHaveFocus()
   },
 }
 
@@ -37,7 +38,7 @@ export const Disabled: Story = { args: { disabled: true, variant: 'secondary' } 
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: '设置' })
+    const button = canvas.getByRole('button', { name: say('设置') })
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await expect(args.onClick).not.toHaveBeenCalled()
@@ -48,12 +49,17 @@ export const Busy: Story = {
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-      <IconButton label="编辑" icon={<Pencil aria-hidden="true" />} size="tiny" />
-      <IconButton label="刷新" icon={<RefreshCw aria-hidden="true" />} size="small" variant="secondary" />
-      <IconButton label="设置" icon={<Settings aria-hidden="true" />} variant="secondary" />
+      <IconButton label={say('编辑')} icon={<Pencil aria-hidden="true" />} size="tiny" />
+      <IconButton
+        label={say('刷新')}
+        icon={<RefreshCw aria-hidden="true" />}
+        size="small"
+        variant="secondary"
+      />
+      <IconButton label={say('设置')} icon={<Settings aria-hidden="true" />} variant="secondary" />
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '编辑' }).offsetHeight).toBeGreaterThanOrEqual(24)
+    await expect(canvas.getByRole('button', { name: say('编辑') }).offsetHeight).toBeGreaterThanOrEqual(24)
   },
 }

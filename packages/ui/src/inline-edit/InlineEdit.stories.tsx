@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { say } from '../stories/say'
 import { InlineEdit } from './InlineEdit'
 
 const meta = {
@@ -9,7 +10,11 @@ const meta = {
   args: {
     value: '设计部',
     onCommit: fn(),
-    labels: { edit: (value) => `修改部门名称:${value}`, input: '部门名称', failed: '没有保存,请重试。' },
+    labels: {
+      edit: (value) => say('修改部门名称:{0}', value),
+      input: '部门名称',
+      failed: '没有保存,请重试。',
+    },
   },
   decorators: [
     (Story) => (
@@ -41,14 +46,14 @@ export const Reading: Story = {}
 export const Editing: Story = {
   args: { defaultEditing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: '部门名称' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: say('部门名称') })).toHaveFocus()
   },
 }
 
 export const ClickEdits: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('设计部'))
-    await expect(canvas.getByRole('textbox', { name: '部门名称' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: say('部门名称') })).toHaveFocus()
   },
 }
 
@@ -59,12 +64,12 @@ export const DoubleClickEdits: Story = {
     await userEvent.click(canvas.getByText('设计部'))
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await userEvent.dblClick(canvas.getByText('设计部'))
-    await expect(canvas.getByRole('textbox', { name: '部门名称' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: say('部门名称') })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    const pencil = canvas.getByRole('button', { name: '修改部门名称:设计部' })
+    const pencil = canvas.getByRole('button', { name: say('修改部门名称:{0}', '设计部') })
     await expect(pencil).toHaveFocus()
     await userEvent.click(pencil)
-    await expect(canvas.getByRole('textbox', { name: '部门名称' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: say('部门名称') })).toHaveFocus()
   },
 }
 
@@ -76,7 +81,9 @@ export const SavedByEnter: Story = {
     await userEvent.keyboard(' 结构设计部 {Enter}')
     await expect(args.onCommit).toHaveBeenCalledOnce()
     await expect(args.onCommit).toHaveBeenCalledWith('结构设计部')
-    await waitFor(() => expect(canvas.getByRole('button', { name: '修改部门名称:结构设计部' })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: say('修改部门名称:{0}', '结构设计部') })).toHaveFocus(),
+    )
   },
 }
 
@@ -88,7 +95,7 @@ export const SavedByLeaving: Story = {
     await userEvent.tab()
     await expect(args.onCommit).toHaveBeenCalledOnce()
     await expect(args.onCommit).toHaveBeenCalledWith('方案部')
-    await expect(await canvas.findByRole('button', { name: '修改部门名称:方案部' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: say('修改部门名称:{0}', '方案部') })).toBeVisible()
   },
 }
 
@@ -98,7 +105,7 @@ export const TakenBackByEscape: Story = {
     await userEvent.keyboard('{F2}')
     await userEvent.keyboard('别的{Escape}')
     await expect(args.onCommit).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('button', { name: '修改部门名称:设计部' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: say('修改部门名称:{0}', '设计部') })).toHaveFocus()
   },
 }
 
@@ -108,7 +115,7 @@ export const EmptyIsNotSaved: Story = {
     await userEvent.clear(canvas.getByRole('textbox'))
     await userEvent.keyboard('  {Enter}')
     await expect(args.onCommit).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('button', { name: '修改部门名称:设计部' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('修改部门名称:{0}', '设计部') })).toBeVisible()
   },
 }
 
@@ -140,7 +147,7 @@ export const SavingFails: Story = {
   args: { defaultEditing: true, onCommit: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('方案部{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有保存,请重试。')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say('没有保存,请重试。'))
     await expect(canvas.getByRole('textbox')).toHaveValue('方案部')
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await userEvent.keyboard('{Enter}')
@@ -151,11 +158,11 @@ export const SavingFails: Story = {
 export const Refused: Story = {
   args: {
     defaultEditing: true,
-    validate: (value) => (value.includes('/') ? '名称里不能有斜杠。' : undefined),
+    validate: (value) => (value.includes('/') ? say('名称里不能有斜杠。') : undefined),
   },
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('设计/方案{Enter}')
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('名称里不能有斜杠。')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(say('名称里不能有斜杠。'))
     await expect(args.onCommit).not.toHaveBeenCalled()
   },
 }

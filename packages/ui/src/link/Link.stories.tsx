@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { say } from '../stories/say'
 import { Link } from './Link'
 
 const meta = {
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Inline: Story = {
   render: (args) => (
     <p>
-      还没有成员?前往 <Link {...args} /> 添加第一位。
+      {say('还没有成员?前往')} <Link {...args} /> {say('添加第一位。')}
     </p>
   ),
 }
@@ -24,19 +25,19 @@ export const Quiet: Story = { args: { variant: 'quiet' } }
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: '成员管理' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: say('成员管理') })).toHaveFocus()
   },
 }
 
 /** Opens a new tab, says so, and gives the page it opens no way back. */
 export const External: Story = {
   render: () => (
-    <Link href="https://example.com/manual" external labels={{ newTab: '(在新标签页打开)' }}>
-      管理员手册
+    <Link href="https://example.com/manual" external labels={{ newTab: say('(在新标签页打开)') }}>
+      {say('管理员手册')}
     </Link>
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: '管理员手册 (在新标签页打开)' })
+    const link = canvas.getByRole('link', { name: `${say('管理员手册')} ${say('(在新标签页打开)')}` })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
@@ -44,6 +45,9 @@ export const External: Story = {
 export const AsChild: Story = {
   args: { asChild: true, href: undefined, children: <a href="#from-router">来自路由的链接</a> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '来自路由的链接' })).toHaveAttribute('href', '#from-router')
+    await expect(canvas.getByRole('link', { name: say('来自路由的链接') })).toHaveAttribute(
+      'href',
+      '#from-router',
+    )
   },
 }

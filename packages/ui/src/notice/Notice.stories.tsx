@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button'
+import { say } from '../stories/say'
 import { Notice } from './Notice'
 
 const meta = {
@@ -19,12 +20,12 @@ export const Plain: Story = {}
 export const Tones: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
-      <Notice>未认证的公司不能购买产品。</Notice>
+      <Notice>{say('未认证的公司不能购买产品。')}</Notice>
       <Notice tone="success" icon={<CircleCheck />}>
-        认证已通过。
+        {say('认证已通过。')}
       </Notice>
-      <Notice tone="warning">该产品已过期，不能分配授权。</Notice>
-      <Notice tone="danger">营业执照与公司名称不符，请重新提交。</Notice>
+      <Notice tone="warning">{say('该产品已过期，不能分配授权。')}</Notice>
+      <Notice tone="danger">{say('营业执照与公司名称不符，请重新提交。')}</Notice>
     </div>
   ),
 }
@@ -44,7 +45,7 @@ export const SaysWhatComes: Story = {
     const [problem, setProblem] = useState('')
     return (
       <>
-        <Button onClick={() => setProblem('密码不正确')}>提交</Button>
+        <Button onClick={() => setProblem(say('密码不正确'))}>{say('提交')}</Button>
         <Notice tone="danger" role="alert">
           {problem}
         </Notice>
@@ -54,8 +55,8 @@ export const SaysWhatComes: Story = {
   play: async ({ canvas, canvasElement }) => {
     const region = canvasElement.querySelector('[role=alert]')
     await expect(region).not.toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '提交' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('密码不正确')
+    await userEvent.click(canvas.getByRole('button', { name: say('提交') }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('密码不正确'))
     await expect(canvas.getByRole('alert')).toBe(region)
   },
 }

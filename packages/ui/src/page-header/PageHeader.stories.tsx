@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Breadcrumb, BreadcrumbItem } from '../breadcrumb'
 import { Button } from '../button'
 import { StatusBadge } from '../status-badge'
+import { say } from '../stories/say'
 import { PageHeader } from './PageHeader'
 
 const meta = {
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '企业信息' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: say('企业信息') })).toBeVisible()
   },
 }
 

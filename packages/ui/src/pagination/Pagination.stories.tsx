@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { say } from '../stories/say'
 import { Pagination } from './Pagination'
 import type { PaginationLabels } from './PaginationLabels'
 
 const labels: PaginationLabels = {
   navigation: '分页',
-  total: (total, from, to) => `第 ${from}-${to} 条，共 ${total} 条`,
+  total: (total, from, to) => say('第 {0}-{1} 条，共 {2} 条', from, to, total),
   previous: '上一页',
   next: '下一页',
-  page: (page) => `第 ${page} 页`,
+  page: (page) => say('第 {0} 页', page),
   pageSize: '每页条数',
-  pageSizeOption: (size) => `${size} 条/页`,
+  pageSizeOption: (size) => say('{0} 条/页', size),
   jumpTo: '跳至',
   jumpUnit: '页',
 }
@@ -59,20 +60,20 @@ type Story = StoryObj<typeof meta>
 /** Next, previous and numbers; the current page is marked, the ends hold still and keep the focus. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('第 1-10 条，共 256 条')).toBeVisible()
-    const previous = canvas.getByRole('button', { name: '上一页' })
+    await expect(canvas.getByText(say('第 {0}-{1} 条，共 {2} 条', 1, 10, 256))).toBeVisible()
+    const previous = canvas.getByRole('button', { name: say('上一页') })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(previous)
     await expect(args.onPageChange).not.toHaveBeenCalled()
 
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('下一页') }))
     await expect(args.onPageChange).toHaveBeenLastCalledWith(2)
     await userEvent.click(previous)
     await expect(previous).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: '第 26 页' }))
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('第 26 页')
-    await expect(canvas.getByText('第 251-256 条，共 256 条')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '下一页' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: say('第 {0} 页', 26) }))
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName(say('第 {0} 页', 26))
+    await expect(canvas.getByText(say('第 {0}-{1} 条，共 {2} 条', 251, 256, 256))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('下一页') })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -81,15 +82,15 @@ export const Middle: Story = {
   args: { page: 13 },
   play: async ({ canvas }) => {
     for (const page of [1, 12, 13, 14, 26])
-      await expect(canvas.getByRole('button', { name: `第 ${page} 页` })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '第 11 页' })).not.toBeInTheDocument()
+      await expect(canvas.getByRole('button', { name: say('第 {0} 页', page) })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('第 {0} 页', 11) })).not.toBeInTheDocument()
   },
 }
 
 /** Enter jumps; what lies beyond the last page means the last; letters aren't taken. */
 export const Jumps: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: /跳至/ })
+    const field = canvas.getByRole('textbox', { name: new RegExp(say('跳至')) })
     await userEvent.type(field, '1x8{Enter}')
     await expect(args.onPageChange).toHaveBeenLastCalledWith(18)
     await expect(field).toHaveValue('')
@@ -103,17 +104,17 @@ export const Jumps: Story = {
 export const ChangesPageSize: Story = {
   args: { page: 5 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '每页条数' }), '50')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('每页条数') }), '50')
     await expect(args.onPageSizeChange).toHaveBeenCalledWith(50)
-    await expect(canvas.getByText('第 1-50 条，共 256 条')).toBeVisible()
+    await expect(canvas.getByText(say('第 {0}-{1} 条，共 {2} 条', 1, 50, 256))).toBeVisible()
   },
 }
 
 export const Empty: Story = {
   args: { total: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('第 0-0 条，共 0 条')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '下一页' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText(say('第 {0}-{1} 条，共 {2} 条', 0, 0, 0))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('下一页') })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
@@ -121,8 +122,8 @@ export const Empty: Story = {
 export const Disabled: Story = {
   args: { disabled: true, page: 3 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
-    await userEvent.click(canvas.getByRole('button', { name: '第 5 页' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('下一页') }))
+    await userEvent.click(canvas.getByRole('button', { name: say('第 {0} 页', 5) }))
     await expect(args.onPageChange).not.toHaveBeenCalled()
     await expect(canvas.getByRole('combobox')).toBeDisabled()
   },
@@ -142,8 +143,8 @@ export const Narrow: Story = {
   ],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('13 / 26')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '第 13 页' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await expect(canvas.queryByRole('button', { name: say('第 {0} 页', 13) })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: say('下一页') }))
     await expect(args.onPageChange).toHaveBeenLastCalledWith(14)
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button'
+import { say } from '../stories/say'
 import { Popover } from './Popover'
 import { PopoverContent } from './PopoverContent'
 import { PopoverClose, PopoverTrigger } from './PopoverTrigger'
@@ -22,7 +23,7 @@ const meta = {
   render: (args) => (
     <Popover>
       <PopoverTrigger asChild>
-        <Button>授权范围</Button>
+        <Button>{say('授权范围')}</Button>
       </PopoverTrigger>
       <PopoverContent {...args} />
     </Popover>
@@ -33,8 +34,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const open: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: '授权范围' }))
-  const popover = await screen.findByRole('dialog', { name: '授权范围' })
+  await userEvent.click(canvas.getByRole('button', { name: say('授权范围') }))
+  const popover = await screen.findByRole('dialog', { name: say('授权范围') })
   await waitFor(() => expect(popover).toBeVisible())
 }
 
@@ -43,12 +44,12 @@ export const Ready: Story = { play: open }
 /** Enter opens it and moves the focus inside; Escape closes it and gives the focus back. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: '授权范围' })
+    const trigger = canvas.getByRole('button', { name: say('授权范围') })
     await userEvent.tab()
     await expect(trigger).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: '授权范围' })
-    await waitFor(() => expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus())
+    await screen.findByRole('dialog', { name: say('授权范围') })
+    await waitFor(() => expect(screen.getByRole('button', { name: say('知道了') })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(trigger).toHaveFocus()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { say } from '../stories/say'
 import { ProgressRing } from './ProgressRing'
 
 const meta = {
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Partial: Story = {
   play: async ({ canvas }) => {
-    const ring = canvas.getByRole('progressbar', { name: '资料完整度' })
+    const ring = canvas.getByRole('progressbar', { name: say('资料完整度') })
     await expect(ring).toHaveAttribute('aria-valuenow', '64')
     await expect(ring.offsetWidth).toBe(110)
   },

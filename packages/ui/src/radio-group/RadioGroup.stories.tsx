@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { say } from '../stories/say'
 import { Radio } from './Radio'
 import { RadioGroup } from './RadioGroup'
 
@@ -24,8 +25,8 @@ type Story = StoryObj<typeof meta>
 
 export const Vertical: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('浮动使用'))
-    await expect(canvas.getByRole('radio', { name: '浮动使用' })).toBeChecked()
+    await userEvent.click(canvas.getByText(say('浮动使用')))
+    await expect(canvas.getByRole('radio', { name: say('浮动使用') })).toBeChecked()
     await expect(args.onValueChange).toHaveBeenCalledOnce()
     await expect(args.onValueChange).toHaveBeenCalledWith('floating')
   },
@@ -38,10 +39,10 @@ export const ByKeyboard: Story = {
   args: { defaultValue: 'named' },
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: '指定成员' })).toHaveFocus()
-    await press('ArrowDown', canvas.getByRole('radio', { name: '浮动使用' }))
-    await press('ArrowUp', canvas.getByRole('radio', { name: '指定成员' }))
-    await press('ArrowUp', canvas.getByRole('radio', { name: '指定设备' }))
+    await expect(canvas.getByRole('radio', { name: say('指定成员') })).toHaveFocus()
+    await press('ArrowDown', canvas.getByRole('radio', { name: say('浮动使用') }))
+    await press('ArrowUp', canvas.getByRole('radio', { name: say('指定成员') }))
+    await press('ArrowUp', canvas.getByRole('radio', { name: say('指定设备') }))
   },
 }
 
@@ -80,7 +81,7 @@ export const OneDisabled: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await press('ArrowDown', canvas.getByRole('radio', { name: '指定设备' }))
+    await press('ArrowDown', canvas.getByRole('radio', { name: say('指定设备') }))
   },
 }
 

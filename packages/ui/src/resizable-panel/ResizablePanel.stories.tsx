@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
+import { say } from '../stories/say'
 import { ResizablePanel } from './ResizablePanel'
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
       separator: '部门面板宽度',
       collapse: '收起部门面板',
       expand: '展开部门面板',
-      width: (pixels) => `${pixels} 像素`,
+      width: (pixels) => say('{0} 像素', pixels),
     },
     onWidthChange: fn(),
     onCollapsedChange: fn(),
@@ -35,11 +36,11 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   decorators: [wide],
   play: async ({ args, canvas, userEvent }) => {
-    const line = canvas.getByRole('separator', { name: '部门面板宽度' })
+    const line = canvas.getByRole('separator', { name: say('部门面板宽度') })
     await expect(line).toHaveAttribute('aria-valuenow', '320')
     await expect(line).toHaveAttribute('aria-valuemin', '280')
     await expect(line).toHaveAttribute('aria-valuemax', '660')
-    await expect(line).toHaveAttribute('aria-valuetext', '320 像素')
+    await expect(line).toHaveAttribute('aria-valuetext', say('{0} 像素', 320))
 
     line.focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -48,7 +49,7 @@ export const Ready: Story = {
     await expect(line).toHaveAttribute('aria-valuenow', '380')
     await userEvent.keyboard('{End}{ArrowRight}')
     await expect(line).toHaveAttribute('aria-valuenow', '660')
-    await expect(canvas.getByRole('region', { name: '部门' }).offsetWidth).toBe(660)
+    await expect(canvas.getByRole('region', { name: say('部门') }).offsetWidth).toBe(660)
     await userEvent.keyboard('{Home}{ArrowLeft}')
     await expect(line).toHaveAttribute('aria-valuenow', '280')
     await userEvent.dblClick(line)
@@ -65,13 +66,13 @@ export const Collapses: Story = {
     line.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCollapsedChange).toHaveBeenLastCalledWith(true)
-    await expect(canvas.queryByRole('region', { name: '部门' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('region', { name: say('部门') })).not.toBeInTheDocument()
     await expect(line).toHaveAttribute('aria-valuenow', '0')
     await expect(line).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: '展开部门面板' }))
-    await expect(canvas.getByRole('region', { name: '部门' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say('展开部门面板') }))
+    await expect(canvas.getByRole('region', { name: say('部门') })).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('结构')
-    await expect(canvas.getByRole('button', { name: '收起部门面板' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: say('收起部门面板') })).toHaveFocus()
   },
 }
 
@@ -127,12 +128,12 @@ export const Narrow: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('separator')).not.toBeInTheDocument()
-    const heading = canvas.getByRole('button', { name: '部门', expanded: true })
+    const heading = canvas.getByRole('button', { name: say('部门'), expanded: true })
     await userEvent.click(heading)
     await expect(heading).toHaveAttribute('aria-expanded', 'false')
-    await expect(canvas.queryByRole('region', { name: '部门' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('region', { name: say('部门') })).not.toBeInTheDocument()
     await userEvent.click(heading)
-    await expect(canvas.getByRole('region', { name: '部门' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: say('部门') })).toBeVisible()
   },
 }
 

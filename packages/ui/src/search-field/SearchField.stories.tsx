@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { holdTimers } from '../stories/holdTimers'
+import { say } from '../stories/say'
 import { SearchField } from './SearchField'
+
+let timers: ReturnType<typeof holdTimers>
 
 const meta = {
   title: 'UI/SearchField',
@@ -9,8 +13,12 @@ const meta = {
   args: {
     labels: { field: '搜索成员', clear: '清空', search: '搜索' },
     placeholder: '姓名、手机或邮箱',
-    delay: 50,
+    delay: 5000,
     onSearch: fn(),
+  },
+  beforeEach: () => {
+    timers = holdTimers()
+    return timers.giveBack
   },
   decorators: [
     (Story) => (
@@ -37,14 +45,15 @@ export const Small: Story = { args: { size: 'small' } }
 /** One search, trimmed, after the last key. */
 export const SearchesAfterAPause: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索成员' }), '  lin  ')
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('lin'))
+    await userEvent.type(canvas.getByRole('searchbox', { name: say('搜索成员') }), '  lin  ')
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    timers.pass()
     await expect(args.onSearch).toHaveBeenCalledOnce()
+    await expect(args.onSearch).toHaveBeenCalledWith('lin')
   },
 }
 
 export const EnterSearchesAtOnce: Story = {
-  args: { delay: 100_000 },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'lin{Enter}')
     await expect(args.onSearch).toHaveBeenCalledOnce()
@@ -53,10 +62,9 @@ export const EnterSearchesAtOnce: Story = {
 }
 
 export const IconSearchesAtOnce: Story = {
-  args: { delay: 100_000 },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), ' lin ')
-    await userEvent.click(canvas.getByRole('button', { name: '搜索' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('搜索') }))
     await expect(args.onSearch).toHaveBeenCalledOnce()
     await expect(args.onSearch).toHaveBeenCalledWith('lin')
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
@@ -70,18 +78,19 @@ export const WaitsForTheInputMethod: Story = {
     await fireEvent.compositionStart(field)
     await fireEvent.input(field, { target: { value: 'lin' }, isComposing: true })
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true, keyCode: 229 })
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    timers.pass()
     await expect(args.onSearch).not.toHaveBeenCalled()
     await fireEvent.input(field, { target: { value: '林' }, isComposing: true })
     await fireEvent.compositionEnd(field)
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('林'))
+    timers.pass()
+    await expect(args.onSearch).toHaveBeenCalledWith('林')
   },
 }
 
 export const ClearedByButton: Story = {
   args: { defaultValue: 'lin' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '清空' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('清空') }))
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
     await expect(args.onSearch).toHaveBeenCalledOnce()
@@ -107,16 +116,16 @@ export const ClearedByTheOwner: Story = {
       <>
         <SearchField {...args} value={value} onValueChange={setValue} />
         <button type="button" onClick={() => setValue('')}>
-          清除搜索
+          {say('清除搜索')}
         </button>
       </>
     )
   },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'lin')
-    await fireEvent.click(canvas.getByRole('button', { name: '清除搜索' }))
+    await fireEvent.click(canvas.getByRole('button', { name: say('清除搜索') }))
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    timers.pass()
     await expect(args.onSearch).not.toHaveBeenCalled()
   },
 }

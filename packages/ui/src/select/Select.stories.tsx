@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { say } from '../stories/say'
 import { Select } from './Select'
 import { SelectGroup } from './SelectGroup'
 import { SelectOption } from './SelectOption'
@@ -37,8 +38,11 @@ export const Chosen: Story = { args: { defaultValue: 'normal' } }
 export const Open: Story = {
   args: { defaultValue: 'normal' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: '授权状态' }))
-    await expect(await screen.findByRole('option', { name: '正常' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(canvas.getByRole('combobox', { name: say('授权状态') }))
+    await expect(await screen.findByRole('option', { name: say('正常') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
   },
 }
 
@@ -48,13 +52,13 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('option', { name: '全部状态' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('option', { name: say('全部状态') })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenCalledOnce()
     await expect(args.onValueChange).toHaveBeenCalledWith('expired')
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('已过期')
+    await expect(canvas.getByRole('combobox')).toHaveTextContent(say('已过期'))
   },
 }
 
@@ -63,7 +67,7 @@ export const EscapeKeepsTheChoice: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('option', { name: '全部状态' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('option', { name: say('全部状态') })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Escape}')
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -110,7 +114,7 @@ export const NothingToChoose: Story = {
   args: { options: [], labels: { empty: '没有可选的部门' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await waitFor(() => expect(screen.getByText('没有可选的部门')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('没有可选的部门'))).toBeVisible())
   },
 }
 

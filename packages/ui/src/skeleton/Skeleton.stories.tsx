@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { say } from '../stories/say'
 import { Skeleton } from './Skeleton'
 
 const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
@@ -18,7 +19,11 @@ export const Circle: Story = { args: { shape: 'circle', width: 48 } }
 /** The region that loads says so; the skeleton itself is silent. */
 export const InRegion: Story = {
   render: () => (
-    <section aria-label="公司概况" aria-busy="true" style={{ display: 'flex', gap: 16, maxWidth: 480 }}>
+    <section
+      aria-label={say('公司概况')}
+      aria-busy="true"
+      style={{ display: 'flex', gap: 16, maxWidth: 480 }}
+    >
       <Skeleton shape="circle" width={56} />
       <div style={{ flex: 1 }}>
         <Skeleton lines={3} />
@@ -26,7 +31,7 @@ export const InRegion: Story = {
     </section>
   ),
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: '公司概况' })
+    const region = canvas.getByRole('region', { name: say('公司概况') })
     await expect(region).toHaveAttribute('aria-busy', 'true')
     await expect(region).toHaveTextContent('')
   },

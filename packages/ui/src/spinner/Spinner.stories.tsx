@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { say } from '../stories/say'
 import { Spinner } from './Spinner'
 
 const meta = { title: 'UI/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
@@ -13,7 +14,7 @@ export const Silent: Story = {}
 export const Labelled: Story = {
   args: { label: '正在加载', size: 'large' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('正在加载')
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('正在加载'))
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '../stories/say'
 import { StatusBadge } from './StatusBadge'
 
 const meta = {
@@ -23,11 +24,11 @@ export const Accent: Story = { args: { tone: 'accent', children: '试用中' } }
 export const AllTones: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      <StatusBadge tone="success">正常</StatusBadge>
-      <StatusBadge tone="warning">待支付</StatusBadge>
-      <StatusBadge tone="danger">支付失败</StatusBadge>
-      <StatusBadge tone="neutral">已完成</StatusBadge>
-      <StatusBadge tone="accent">试用中</StatusBadge>
+      <StatusBadge tone="success">{say('正常')}</StatusBadge>
+      <StatusBadge tone="warning">{say('待支付')}</StatusBadge>
+      <StatusBadge tone="danger">{say('支付失败')}</StatusBadge>
+      <StatusBadge tone="neutral">{say('已完成')}</StatusBadge>
+      <StatusBadge tone="accent">{say('试用中')}</StatusBadge>
     </div>
   ),
 }

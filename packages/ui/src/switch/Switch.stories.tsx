@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say } from '../stories/say'
 import { Switch } from './Switch'
 
 const meta = {
@@ -13,8 +14,8 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('到期前提醒我'))
-    await expect(canvas.getByRole('switch', { name: '到期前提醒我' })).toBeChecked()
+    await userEvent.click(canvas.getByText(say('到期前提醒我')))
+    await expect(canvas.getByRole('switch', { name: say('到期前提醒我') })).toBeChecked()
     await expect(args.onCheckedChange).toHaveBeenCalledOnce()
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true)
   },

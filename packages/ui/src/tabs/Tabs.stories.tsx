@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { say } from '../stories/say'
 import { Tab, TabList, TabPanel, Tabs } from './Tabs'
 
-const sections = ['账号密码登录', '验证码登录', '扫码登录']
+const sections = ['账号密码登录', '验证码登录', '扫码登录'] as const
 
 const meta = {
   title: 'UI/Tabs',
@@ -10,16 +11,16 @@ const meta = {
   args: { defaultValue: '账号密码登录' },
   render: (args) => (
     <Tabs {...args}>
-      <TabList label="登录方式">
+      <TabList label={say('登录方式')}>
         {sections.map((section) => (
           <Tab key={section} value={section} disabled={section === '扫码登录'}>
-            {section}
+            {say(section)}
           </Tab>
         ))}
       </TabList>
       {sections.map((section) => (
         <TabPanel key={section} value={section}>
-          {section}的内容
+          {say('{0}的内容', say(section))}
         </TabPanel>
       ))}
     </Tabs>
@@ -32,16 +33,18 @@ type Story = StoryObj<typeof meta>
 /** The arrow keys move and show at once, past what is disabled and around the ends; Tab leads into the panel. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('tablist', { name: '登录方式' })).toBeVisible()
+    await expect(canvas.getByRole('tablist', { name: say('登录方式') })).toBeVisible()
     await userEvent.tab()
-    await expect(canvas.getByRole('tab', { name: '账号密码登录' })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: say('账号密码登录') })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: '验证码登录', selected: true })).toHaveFocus()
-    await expect(canvas.getByRole('tabpanel', { name: '验证码登录' })).toHaveTextContent('验证码登录的内容')
+    await expect(canvas.getByRole('tab', { name: say('验证码登录'), selected: true })).toHaveFocus()
+    await expect(canvas.getByRole('tabpanel', { name: say('验证码登录') })).toHaveTextContent(
+      say('{0}的内容', say('验证码登录')),
+    )
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: '账号密码登录', selected: true })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: say('账号密码登录'), selected: true })).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('tabpanel', { name: '账号密码登录' })).toHaveFocus()
+    await expect(canvas.getByRole('tabpanel', { name: say('账号密码登录') })).toHaveFocus()
   },
 }
 
@@ -53,7 +56,7 @@ export const ManyTabs: Story = {
   render: (args) => (
     <div style={{ maxWidth: 480 }}>
       <Tabs {...args}>
-        <TabList label="部门">
+        <TabList label={say('部门')}>
           {departments.map((department) => (
             <Tab key={department} value={department}>
               {department}

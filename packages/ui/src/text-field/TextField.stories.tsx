@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent } from 'storybook/test'
+import { say } from '../stories/say'
 import { type SingleLineTextFieldProps, TextField } from './TextField'
 
 const meta = {
@@ -28,7 +29,7 @@ export const Focused: Story = {
   args: { defaultValue: '林晓岚' },
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: say('姓名') })).toHaveFocus()
   },
 }
 
@@ -44,13 +45,13 @@ export const WithAffixes: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       <TextField
-        aria-label="邮箱"
+        aria-label={say('邮箱')}
         prefix={<Mail aria-hidden="true" />}
         inputMode="email"
         placeholder="name@company.com"
       />
-      <TextField aria-label="手机" prefix="+86" inputMode="tel" defaultValue="13800001234" />
-      <TextField aria-label="年数" suffix="年" defaultValue="3" inputMode="numeric" />
+      <TextField aria-label={say('手机')} prefix="+86" inputMode="tel" defaultValue="13800001234" />
+      <TextField aria-label={say('年数')} suffix={say('年')} defaultValue="3" inputMode="numeric" />
     </div>
   ),
 }
@@ -59,7 +60,7 @@ export const WithAffixes: Story = {
 export const LimitedByCodePoints: Story = {
   args: { maxLength: 4, counter: true },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: '姓名' })
+    const input = canvas.getByRole('textbox', { name: say('姓名') })
     await userEvent.type(input, '𠮷a😀b多余')
     await expect(input).toHaveValue('𠮷a😀b')
     await expect(canvas.getByText('4/4')).toBeVisible()
@@ -70,7 +71,7 @@ export const LimitedByCodePoints: Story = {
 export const LimitKeepsWhatStood: Story = {
   args: { maxLength: 4, defaultValue: 'abcd' },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: '姓名' })
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: say('姓名') })
     await userEvent.type(input, 'X', { initialSelectionStart: 2, initialSelectionEnd: 2 })
     await expect(input).toHaveValue('abcd')
     await expect(input.selectionStart).toBe(2)
@@ -85,23 +86,23 @@ export const LimitWaitsForComposition: Story = {
     return (
       <>
         <TextField
-          aria-label="姓名"
+          aria-label={say('姓名')}
           maxLength={args.maxLength}
           value={value}
           onChange={(event) => setValue(event.currentTarget.value)}
         />
-        <output aria-label="保存的值">{value}</output>
+        <output aria-label={say('保存的值')}>{value}</output>
       </>
     )
   },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: '姓名' })
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: say('姓名') })
     await fireEvent.compositionStart(input)
     await fireEvent.input(input, { target: { value: 'ni hao' }, isComposing: true })
     await expect(input).toHaveValue('ni hao')
     await fireEvent.compositionEnd(input)
     await expect(input).toHaveValue('ni')
-    await expect(canvas.getByRole('status', { name: '保存的值' })).toHaveTextContent(/^ni$/)
+    await expect(canvas.getByRole('status', { name: say('保存的值') })).toHaveTextContent(/^ni$/)
   },
 }
 
@@ -110,18 +111,18 @@ export const Password: Story = {
   render: () => (
     <TextField
       type="password"
-      aria-label="密码"
+      aria-label={say('密码')}
       defaultValue="correct horse"
-      labels={{ reveal: '显示密码', conceal: '隐藏密码' }}
+      labels={{ reveal: say('显示密码'), conceal: say('隐藏密码') }}
     />
   ),
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('密码')
+    const input = canvas.getByLabelText(say('密码'))
     await userEvent.click(input)
-    await userEvent.click(canvas.getByRole('button', { name: '显示密码' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('显示密码') }))
     await expect(input).toHaveAttribute('type', 'text')
     await expect(input).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: '隐藏密码' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('隐藏密码') }))
     await expect(input).toHaveAttribute('type', 'password')
   },
 }
@@ -130,14 +131,14 @@ export const Multiline: Story = {
   render: () => (
     <TextField
       multiline
-      aria-label="备注"
+      aria-label={say('备注')}
       maxLength={200}
       counter
       defaultValue={'给第三工程部的授权,\n项目结束后收回。'}
     />
   ),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '备注' }), '谢谢')
+    await userEvent.type(canvas.getByRole('textbox', { name: say('备注') }), '谢谢')
     await expect(canvas.getByText('21/200')).toBeVisible()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { Button } from '../button'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover'
+import { say } from '../stories/say'
 import { ThemeRoot } from './ThemeRoot'
 
 const meta = {
@@ -15,10 +16,10 @@ const meta = {
     >
       <Popover>
         <PopoverTrigger asChild>
-          <Button>查看许可说明</Button>
+          <Button>{say('查看许可说明')}</Button>
         </PopoverTrigger>
-        <PopoverContent label="许可说明">
-          浮层位于页面末尾，不受宿主容器裁剪，并带有相同的主题与语言。
+        <PopoverContent label={say('许可说明')}>
+          {say('浮层位于页面末尾，不受宿主容器裁剪，并带有相同的主题与语言。')}
         </PopoverContent>
       </Popover>
     </ThemeRoot>
@@ -31,8 +32,8 @@ type Story = StoryObj<typeof meta>
 /** What floats is mounted outside of a host that clips and transforms, and carries theme and language there. */
 export const Light: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '查看许可说明' }))
-    const popover = await screen.findByRole('dialog', { name: '许可说明' })
+    await userEvent.click(canvas.getByRole('button', { name: say('查看许可说明') }))
+    const popover = await screen.findByRole('dialog', { name: say('许可说明') })
     const root = popover.closest('[data-atrium-root]')
     await expect(root?.parentElement).toBe(document.body)
     await expect(root).toHaveAttribute('data-atrium-theme', 'light')
@@ -44,8 +45,8 @@ export const Light: Story = {
 export const DarkWithinLight: Story = {
   args: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '查看许可说明' }))
-    const popover = await screen.findByRole('dialog', { name: '许可说明' })
+    await userEvent.click(canvas.getByRole('button', { name: say('查看许可说明') }))
+    const popover = await screen.findByRole('dialog', { name: say('许可说明') })
     await expect(popover.closest('[data-atrium-root]')).toHaveAttribute('data-atrium-theme', 'dark')
     await expect(getComputedStyle(popover).colorScheme).toBe('dark')
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Dialog, DialogBody, DialogContent, DialogHeader } from '../dialog'
+import { holdTimers } from '../stories/holdTimers'
+import { say } from '../stories/say'
 import { createToaster } from './createToaster'
 import { Toaster } from './Toaster'
 
@@ -29,15 +31,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const region = async () => within(await screen.findByRole('region', { name: '通知（F8）' }))
+const region = async () =>
+  within(await screen.findByRole('region', { name: say('通知（{hotkey}）').replace('{hotkey}', 'F8') }))
 
 /** Announced politely. */
 export const Success: Story = {
   play: async ({ args }) => {
-    args.toaster.success('已授权给 3 名成员', { duration: Number.POSITIVE_INFINITY })
-    const toast = await (await region()).findByText('已授权给 3 名成员')
+    args.toaster.success(say('已授权给 3 名成员'), { duration: Number.POSITIVE_INFINITY })
+    const toast = await (await region()).findByText(say('已授权给 3 名成员'))
     await waitFor(() => expect(toast).toBeVisible())
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('已授权给 3 名成员'))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(say('已授权给 3 名成员')))
     await expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite')
   },
 }
@@ -45,37 +48,51 @@ export const Success: Story = {
 /** Announced at once, and there until dismissed. */
 export const Failure: Story = {
   play: async ({ args, userEvent }) => {
-    args.toaster.error('可用授权不足', { description: '请购买授权，或先取消其他成员的授权。' })
+    args.toaster.error(say('可用授权不足'), { description: say('请购买授权，或先取消其他成员的授权。') })
     const toast = await (await region()).findByRole('listitem')
-    await expect(toast).toHaveTextContent('可用授权不足')
+    await expect(toast).toHaveTextContent(say('可用授权不足'))
     await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive'))
-    await userEvent.click(within(toast).getByRole('button', { name: '关闭通知' }))
+    await userEvent.click(within(toast).getByRole('button', { name: say('关闭通知') }))
     await waitFor(() => expect(toast).not.toBeInTheDocument())
-    args.toaster.error('可用授权不足', { description: '请购买授权，或先取消其他成员的授权。' })
+    args.toaster.error(say('可用授权不足'), { description: say('请购买授权，或先取消其他成员的授权。') })
   },
 }
 
+let timers: ReturnType<typeof holdTimers>
+
+function holdTime() {
+  timers = holdTimers()
+  return timers.giveBack
+}
+
+const passes = (toast: HTMLElement) =>
+  waitFor(() => {
+    timers.pass()
+    expect(toast).not.toBeInTheDocument()
+  })
+
 /** It goes by itself, after 3 s where nothing else is said, but not while the pointer is on it. */
 export const PausesOnHover: Story = {
+  beforeEach: holdTime,
   play: async ({ args, userEvent }) => {
-    args.toaster.notice('已强制 138****0000 下线', { duration: 1200 })
+    args.toaster.notice(say('已强制 138****0000 下线'), { duration: 10_000 })
     const toast = await (await region()).findByRole('listitem')
     await userEvent.hover(toast)
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await waitFor(() => expect(timers.isSet(10_000)).toBe(false))
     await expect(toast).toBeVisible()
     await userEvent.unhover(toast)
-    await waitFor(() => expect(toast).not.toBeInTheDocument())
+    await passes(toast)
   },
 }
 
 /** F8 reaches them, and Escape dismisses the one in focus. */
 export const Keyboard: Story = {
   play: async ({ args, userEvent }) => {
-    args.toaster.error('保存失败')
+    args.toaster.error(say('保存失败'))
     const toast = await (await region()).findByRole('listitem')
     await userEvent.keyboard('{F8}')
     await userEvent.tab()
-    await expect(within(toast).getByRole('button', { name: '关闭通知' })).toHaveFocus()
+    await expect(within(toast).getByRole('button', { name: say('关闭通知') })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(toast).not.toBeInTheDocument())
   },
@@ -88,18 +105,18 @@ export const OverDialog: Story = {
       <Toaster {...args} />
       <Dialog defaultOpen>
         <DialogContent>
-          <DialogHeader title="新增部门" closeLabel="关闭" />
-          <DialogBody>部门名称不能重复。</DialogBody>
+          <DialogHeader title={say('新增部门')} closeLabel={say('关闭')} />
+          <DialogBody>{say('部门名称不能重复。')}</DialogBody>
         </DialogContent>
       </Dialog>
     </>
   ),
   play: async ({ args, userEvent }) => {
-    args.toaster.error('保存失败')
-    const toast = await screen.findByText('保存失败', { selector: 'li *' })
-    await userEvent.click(within(toast.closest('li') ?? document.body).getByLabelText('关闭通知'))
+    args.toaster.error(say('保存失败'))
+    const toast = await screen.findByText(say('保存失败'), { selector: 'li *' })
+    await userEvent.click(within(toast.closest('li') ?? document.body).getByLabelText(say('关闭通知')))
     await waitFor(() => expect(toast).not.toBeInTheDocument())
-    await waitFor(() => expect(screen.getByRole('dialog', { name: '新增部门' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: say('新增部门') })).toBeVisible())
   },
 }
 
@@ -107,13 +124,13 @@ export const OverDialog: Story = {
 export const EscapeClosesDialogBelow: Story = {
   render: OverDialog.render,
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: '新增部门' })
+    const dialog = await screen.findByRole('dialog', { name: say('新增部门') })
     await waitFor(() => expect(dialog).toHaveFocus())
-    args.toaster.error('保存失败')
-    await screen.findByText('保存失败', { selector: 'li *' })
+    args.toaster.error(say('保存失败'))
+    await screen.findByText(say('保存失败'), { selector: 'li *' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await waitFor(() => expect(screen.getByText('保存失败', { selector: 'li *' })).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('保存失败'), { selector: 'li *' })).toBeVisible())
   },
 }
 
@@ -125,12 +142,12 @@ export const WithAction: Story = {
   },
   play: async ({ args, userEvent }) => {
     const send = () =>
-      args.toaster.success('已移动 2 名成员', {
-        action: { label: '撤销', onSelect: undo },
+      args.toaster.success(say('已移动 2 名成员'), {
+        action: { label: say('撤销'), onSelect: undo },
         duration: Number.POSITIVE_INFINITY,
       })
     send()
-    await userEvent.click(await (await region()).findByRole('button', { name: '撤销' }))
+    await userEvent.click(await (await region()).findByRole('button', { name: say('撤销') }))
     await expect(undo).toHaveBeenCalledTimes(1)
     await waitFor(async () => expect((await region()).queryByRole('listitem')).not.toBeInTheDocument())
     send()
@@ -139,20 +156,21 @@ export const WithAction: Story = {
 
 /** What can't be done like this: said at once, and gone by itself. */
 export const Warning: Story = {
+  beforeEach: holdTime,
   play: async ({ args }) => {
-    args.toaster.warning('请勾选成员！', { duration: 500 })
+    args.toaster.warning(say('请勾选成员！'))
     const toast = await (await region()).findByRole('listitem')
     await waitFor(() => expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive'))
-    await waitFor(() => expect(toast).not.toBeInTheDocument())
+    await passes(toast)
   },
 }
 
 /** What is said again is one toast, that counts. */
 export const Repeated: Story = {
   play: async ({ args }) => {
-    for (let time = 0; time < 20; time++) args.toaster.error('网络连接失败')
+    for (let time = 0; time < 20; time++) args.toaster.error(say('网络连接失败'))
     const toast = await (await region()).findByRole('listitem')
-    await expect(toast).toHaveTextContent('网络连接失败×20')
+    await expect(toast).toHaveTextContent(`${say('网络连接失败')}×20`)
   },
 }
 
@@ -162,27 +180,34 @@ export const Repeated: Story = {
  */
 export const Many: Story = {
   play: async ({ args, userEvent }) => {
-    for (const number of [1, 2, 3, 4, 5]) args.toaster.error(`第 ${number} 条消息`, { id: `${number}` })
+    for (const number of [1, 2, 3, 4, 5])
+      args.toaster.error(say('第 {0} 条消息', number), { id: `${number}` })
     const shown = async () =>
       (await region()).getAllByRole('listitem').filter((item) => item.dataset.slot === 'toast')
     await waitFor(async () => expect(await shown()).toHaveLength(3))
-    args.toaster.success('已保存', { duration: 60_000 })
-    await expect(await (await region()).findByText('已保存')).toBeInTheDocument()
-    await expect((await region()).queryByText('第 4 条消息')).not.toBeInTheDocument()
+    args.toaster.success(say('已保存'), { duration: 60_000 })
+    await expect(await (await region()).findByText(say('已保存'))).toBeInTheDocument()
+    await expect((await region()).queryByText(say('第 {0} 条消息', 4))).not.toBeInTheDocument()
     args.toaster.dismiss('1')
-    await expect(await (await region()).findByText('第 4 条消息')).toBeInTheDocument()
-    await userEvent.click((await region()).getByRole('button', { name: '全部关闭（5）' }))
+    await expect(await (await region()).findByText(say('第 {0} 条消息', 4))).toBeInTheDocument()
+    await userEvent.click(
+      (await region()).getByRole('button', { name: say('全部关闭（{count}）').replace('{count}', '5') }),
+    )
     await waitFor(async () => expect((await region()).queryByRole('listitem')).not.toBeInTheDocument())
-    for (const number of [1, 2, 3, 4]) args.toaster.error(`第 ${number} 条消息`, { id: `${number}` })
-    args.toaster.error('第 2 条消息，已更新', { id: '2' })
-    await waitFor(async () => expect((await region()).queryByText('第 2 条消息')).not.toBeInTheDocument())
+    for (const number of [1, 2, 3, 4]) args.toaster.error(say('第 {0} 条消息', number), { id: `${number}` })
+    args.toaster.error(say('第 2 条消息，已更新'), { id: '2' })
+    await waitFor(async () =>
+      expect((await region()).queryByText(say('第 {0} 条消息', 2))).not.toBeInTheDocument(),
+    )
   },
 }
 
 export const LongText: Story = {
   play: async ({ args }) => {
     args.toaster.error(
-      '企业“华东区域综合建筑设计与工程咨询事业部第一结构设计研究所”的授权已被上级部门收回，请联系管理员。',
+      say(
+        '企业“华东区域综合建筑设计与工程咨询事业部第一结构设计研究所”的授权已被上级部门收回，请联系管理员。',
+      ),
       {
         description: 'Pneumonoultramicroscopicsilicovolcanoconiosis_without_any_space_to_break_the_line_0123',
       },
@@ -197,10 +222,10 @@ export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narro
 export const Tones: Story = {
   play: async ({ args }) => {
     const duration = Number.POSITIVE_INFINITY
-    args.toaster.success('已授权给 3 名成员', { duration })
-    args.toaster.notice('已强制 138****0000 下线', { duration })
-    args.toaster.warning('请勾选成员！', { duration })
-    args.toaster.error('可用授权不足')
+    args.toaster.success(say('已授权给 3 名成员'), { duration })
+    args.toaster.notice(say('已强制 138****0000 下线'), { duration })
+    args.toaster.warning(say('请勾选成员！'), { duration })
+    args.toaster.error(say('可用授权不足'))
     await waitFor(async () => expect((await region()).getAllByRole('listitem')).toHaveLength(4))
   },
 }

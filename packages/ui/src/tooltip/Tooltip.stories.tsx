@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2 } from 'lucide-react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { IconButton } from '../icon-button'
+import { say } from '../stories/say'
 import { Tooltip } from './Tooltip'
 
 const meta = {
@@ -21,8 +22,8 @@ type Story = StoryObj<typeof meta>
 /** Hovering shows it, leaving hides it. */
 export const Hovered: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: '删除部门' }))
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('删除部门')
+    await userEvent.hover(canvas.getByRole('button', { name: say('删除部门') }))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(say('删除部门'))
   },
 }
 
@@ -30,10 +31,10 @@ export const Hovered: Story = {
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    const button = canvas.getByRole('button', { name: '删除部门' })
+    const button = canvas.getByRole('button', { name: say('删除部门') })
     await expect(button).toHaveFocus()
     await screen.findByRole('tooltip')
-    await expect(button).toHaveAccessibleDescription('删除部门')
+    await expect(button).toHaveAccessibleDescription(say('删除部门'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
     await expect(button).toHaveFocus()

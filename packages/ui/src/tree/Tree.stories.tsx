@@ -7,6 +7,7 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 import { EmptyState } from '../empty-state'
 import { FailureState } from '../failure-state'
 import { IconButton } from '../icon-button'
+import { say } from '../stories/say'
 import { type Department, departments, manyDepartments, treeLabels } from './sampleDepartments'
 import { Tree } from './Tree'
 import type { TreeHandle } from './TreeHandle'
@@ -49,28 +50,28 @@ type Story = StoryObj<TreeProps<Department>>
 export const Loading: Story = {
   args: { state: 'loading', items: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: '正在加载部门' })).toBeVisible()
+    await expect(canvas.getByRole('status', { name: say('正在加载部门') })).toBeVisible()
   },
 }
 
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '新增部门' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('新增部门') })).toBeVisible()
   },
 }
 
 export const NoMatches: Story = {
   args: { searchTerm: '海外' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '清除搜索' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('清除搜索') })).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   args: { state: 'failed', items: [] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('重试') }))
     await expect(onRetry).toHaveBeenCalledOnce()
   },
 }
@@ -139,14 +140,14 @@ export const KeepsOpenItems: Story = {
     return (
       <>
         <Button size="small" onClick={() => setState((old) => (old === 'ready' ? 'failed' : 'ready'))}>
-          换状态
+          {say('换状态')}
         </Button>
         <Tree {...args} state={state} />
       </>
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const change = canvas.getByRole('button', { name: '换状态' })
+    const change = canvas.getByRole('button', { name: say('换状态') })
     canvas.getByRole('treeitem', { name: '工程部' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await userEvent.click(change)
@@ -186,10 +187,10 @@ export const Searching: Story = {
     return (
       <>
         <Button size="small" onClick={() => setSearchTerm('小组')}>
-          搜索“小组”
+          {say('搜索“小组”')}
         </Button>
         <Button size="small" onClick={() => setSearchTerm('')}>
-          清除
+          {say('清除')}
         </Button>
         <Tree {...args} searchTerm={searchTerm} />
       </>
@@ -199,9 +200,9 @@ export const Searching: Story = {
     const names = () => canvas.getAllByRole('treeitem').map((item) => item.textContent)
     await expect(names()).toEqual(['华东建设集团', '设计研究院', '幕墙设计所', '钢结构设计所'])
     await expect(canvas.getAllByText('设计', { selector: 'mark' })).toHaveLength(3)
-    await userEvent.click(canvas.getByRole('button', { name: '搜索“小组”' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('搜索“小组”') }))
     await expect(names()).toEqual(['华东建设集团', '设计研究院', '钢结构设计所', '参数化小组'])
-    await userEvent.click(canvas.getByRole('button', { name: '清除' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('清除') }))
     await expect(names()).toHaveLength(5)
   },
 }
@@ -212,18 +213,18 @@ export const Actions: Story = {
     defaultSelectedId: 'build',
     renderIcon: () => <Building2 size={16} />,
     renderActions: ({ name }) => (
-      <IconButton size="tiny" label={`在${name}下新增`} icon={<Plus />} onClick={() => onAdd(name)} />
+      <IconButton size="tiny" label={say('在{0}下新增', name)} icon={<Plus />} onClick={() => onAdd(name)} />
     ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: '在工程部下新增' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: say('在{0}下新增', '工程部') })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(onAdd).toHaveBeenCalledWith('工程部')
     await expect(onSelect).not.toHaveBeenCalled()
     await userEvent.hover(canvas.getByText('造价部'))
-    await userEvent.click(await canvas.findByLabelText('在造价部下新增'))
+    await userEvent.click(await canvas.findByLabelText(say('在{0}下新增', '造价部')))
     await expect(onAdd).toHaveBeenLastCalledWith('造价部')
     await expect(onSelect).not.toHaveBeenCalled()
   },
@@ -267,14 +268,14 @@ function DepartmentMenu({ item, tree }: { item: Department; tree: RefObject<Tree
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <IconButton size="tiny" label={`${item.name}的操作`} icon={<Ellipsis />} />
+        <IconButton size="tiny" label={say('{0}的操作', item.name)} icon={<Ellipsis />} />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuItem icon={<Plus />} onSelect={() => tree.current?.startAdd(item.id, '3级部门')}>
-          新增下级部门
+        <DropdownMenuItem icon={<Plus />} onSelect={() => tree.current?.startAdd(item.id, say('3级部门'))}>
+          {say('新增下级部门')}
         </DropdownMenuItem>
         <DropdownMenuItem icon={<Pencil />} onSelect={() => tree.current?.startRename(item.id)}>
-          重命名
+          {say('重命名')}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
@@ -291,9 +292,9 @@ type PlayContext = Parameters<Play>[0]
 
 /** Opens the selected item's menu and chooses from it; gives the field that appears. */
 async function chooseFromMenu({ canvas, userEvent }: PlayContext, name: string) {
-  await userEvent.click(canvas.getByRole('button', { name: '设计研究院的操作' }))
+  await userEvent.click(canvas.getByRole('button', { name: say('{0}的操作', '设计研究院') }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
-  const field = await canvas.findByRole('textbox', { name: '部门名称' })
+  const field = await canvas.findByRole('textbox', { name: say('部门名称') })
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
   await waitFor(() => expect(field).toHaveFocus())
   return field
@@ -305,7 +306,7 @@ export const RenameSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{F2}')
-    const field = canvas.getByRole('textbox', { name: '部门名称' })
+    const field = canvas.getByRole('textbox', { name: say('部门名称') })
     await expect(field).toHaveValue('设计研究院')
     await userEvent.keyboard('规划院{Enter}')
     await expect(onRename.mock.calls).toEqual([['design', '规划院']])
@@ -319,10 +320,10 @@ export const MenuOfHovered: Story = {
   ...editable('saves'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText('造价部'))
-    await userEvent.click(await canvas.findByLabelText('造价部的操作'))
-    await userEvent.hover(await screen.findByRole('menuitem', { name: '新增下级部门' }))
-    await userEvent.click(screen.getByRole('menuitem', { name: '重命名' }))
-    await expect(await canvas.findByRole('textbox', { name: '部门名称' })).toHaveValue('造价部')
+    await userEvent.click(await canvas.findByLabelText(say('{0}的操作', '造价部')))
+    await userEvent.hover(await screen.findByRole('menuitem', { name: say('新增下级部门') }))
+    await userEvent.click(screen.getByRole('menuitem', { name: say('重命名') }))
+    await expect(await canvas.findByRole('textbox', { name: say('部门名称') })).toHaveValue('造价部')
   },
 }
 
@@ -331,7 +332,7 @@ export const RenameFails: Story = {
   ...editable('fails'),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await chooseFromMenu(context, '重命名')
+    await chooseFromMenu(context, say('重命名'))
     await userEvent.keyboard('规划院{Enter}')
     await expect(onRename).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument())
@@ -362,9 +363,9 @@ export const Renaming: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{F2}规划院{Enter}{Enter}')
-    const field = canvas.getByRole('textbox', { name: '部门名称' })
+    const field = canvas.getByRole('textbox', { name: say('部门名称') })
     await expect(field).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByRole('status')).toHaveTextContent('正在保存')
+    await expect(canvas.getByRole('status')).toHaveTextContent(say('正在保存'))
     await expect(onRename).toHaveBeenCalledOnce()
   },
 }
@@ -374,9 +375,9 @@ export const AddSucceeds: Story = {
   ...editable('saves'),
   play: async (context) => {
     const { canvas, userEvent } = context
-    const field = await chooseFromMenu(context, '新增下级部门')
-    await expect(field).toHaveValue('3级部门')
-    const row = canvas.getByRole('treeitem', { name: '3级部门' })
+    const field = await chooseFromMenu(context, say('新增下级部门'))
+    await expect(field).toHaveValue(say('3级部门'))
+    const row = canvas.getByRole('treeitem', { name: say('3级部门') })
     await expect(row).toHaveAttribute('aria-level', '3')
     await userEvent.keyboard('景观所{Enter}')
     await expect(onAdd.mock.calls).toEqual([['design', '景观所']])
@@ -390,10 +391,10 @@ export const AddFails: Story = {
   ...editable('fails'),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await chooseFromMenu(context, '新增下级部门')
+    await chooseFromMenu(context, say('新增下级部门'))
     await userEvent.keyboard('{Enter}')
-    await expect(onAdd.mock.calls).toEqual([['design', '3级部门']])
-    await waitFor(() => expect(canvas.queryByText('3级部门')).not.toBeInTheDocument())
+    await expect(onAdd.mock.calls).toEqual([['design', say('3级部门')]])
+    await waitFor(() => expect(canvas.queryByText(say('3级部门'))).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: '设计研究院' })).toHaveFocus())
   },
 }
@@ -403,7 +404,7 @@ export const AddWithoutName: Story = {
   ...editable('saves'),
   play: async (context) => {
     const { canvas, userEvent } = context
-    const field = await chooseFromMenu(context, '新增下级部门')
+    const field = await chooseFromMenu(context, say('新增下级部门'))
     await userEvent.clear(field)
     await userEvent.keyboard('{Enter}')
     await expect(onAdd).not.toHaveBeenCalled()
@@ -417,7 +418,7 @@ export const Composing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{F2}')
-    const field = canvas.getByRole('textbox', { name: '部门名称' })
+    const field = canvas.getByRole('textbox', { name: say('部门名称') })
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))
     await expect(onRename).not.toHaveBeenCalled()
     await expect(field).toHaveFocus()
@@ -432,7 +433,9 @@ export const LongText: Story = {
       ...item,
       name: `${item.name}与数字化建造联合创新研究中心 Joint Centre for Digital Construction`,
     })),
-    renderActions: ({ name }) => <IconButton size="tiny" label={`${name}的操作`} icon={<Ellipsis />} />,
+    renderActions: ({ name }) => (
+      <IconButton size="tiny" label={say('{0}的操作', name)} icon={<Ellipsis />} />
+    ),
   },
   play: async ({ canvas }) => {
     const name = canvas.getByTitle(/^钢结构设计所/)
