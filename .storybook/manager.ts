@@ -1,6 +1,5 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
-import { screenNames } from './review/screenNames'
 
 addons.setConfig({
   theme: create({
@@ -10,10 +9,4 @@ addons.setConfig({
     brandTarget: '_self',
   }),
   panelPosition: 'right',
-  sidebar: {
-    renderLabel({ name, type }) {
-      const names = type === 'component' ? screenNames[name] : undefined
-      return names ? `${name} ${names[0]}` : name
-    },
-  },
 })

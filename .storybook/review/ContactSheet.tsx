@@ -10,7 +10,7 @@ const heights = { desk: 900, phone: 844 } as const
 export function ContactSheet() {
   const screens = useScreens()
   const [choice, choose] = useKeptChoice({
-    screen: 'Features/Departments/MemberManagement',
+    screen: 'Features/Departments/MemberManagement 部门与成员管理',
     locale: 'zh-CN',
     theme: 'light',
     size: 'desk',

@@ -1,4 +1,4 @@
-import { nameOf } from './screenNames'
+import { nameOf } from './nameOf'
 
 /** A screen and its stories, in the order in which the index has them. */
 export interface ReviewedScreen {

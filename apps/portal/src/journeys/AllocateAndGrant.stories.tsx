@@ -23,7 +23,8 @@ const journey = createJourney({
 
 /** A department gets seats, and one of its members a licence. */
 const meta = {
-  title: 'Journeys/AllocateAndGrant',
+  id: 'journeys-allocateandgrant',
+  title: 'Journeys/AllocateAndGrant 下发与授权',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: journey.render,

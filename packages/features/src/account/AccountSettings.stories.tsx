@@ -17,7 +17,8 @@ const location = { pathname: accountRoutes.settings, search: '' }
 
 /** `/companySetting`. */
 const meta = {
-  title: 'Features/Account/AccountSettings',
+  id: 'features-account-accountsettings',
+  title: 'Features/Account/AccountSettings 账号与安全',
   component: AccountFeature,
   args: someHost,
   decorators: [withFeature(accountAnswers)],

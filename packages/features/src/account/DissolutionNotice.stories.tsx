@@ -14,7 +14,8 @@ const location = { pathname: accountRoutes.dissolutionNotice, search: '' }
 
 /** `/companyLogoffTipage`. */
 const meta = {
-  title: 'Features/Account/DissolutionNotice',
+  id: 'features-account-dissolutionnotice',
+  title: 'Features/Account/DissolutionNotice 企业注销须知',
   component: AccountFeature,
   args: someHost,
   decorators: [withFeature(accountAnswers)],

@@ -21,7 +21,8 @@ const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: 
 
 /** `/companyLogoffAgreement`. */
 const meta = {
-  title: 'Features/Account/DissolutionRequest',
+  id: 'features-account-dissolutionrequest',
+  title: 'Features/Account/DissolutionRequest 申请注销企业',
   component: AccountFeature,
   args: someHost,
   decorators: [withFeature(accountAnswers)],

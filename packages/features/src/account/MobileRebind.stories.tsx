@@ -16,7 +16,8 @@ const location = { pathname: accountRoutes.mobileRebind, search: '' }
 
 /** `/mobilePhoneRebind`, to which mobile user agents are led. */
 const meta = {
-  title: 'Features/Account/MobileRebind',
+  id: 'features-account-mobilerebind',
+  title: 'Features/Account/MobileRebind 换绑手机号',
   component: AccountFeature,
   args: someHost,
   decorators: [withFeature(accountAnswers)],

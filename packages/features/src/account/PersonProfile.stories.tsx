@@ -19,7 +19,8 @@ const location = { pathname: accountRoutes.profile, search: '' }
 
 /** `/CompanypersonInfo`. */
 const meta = {
-  title: 'Features/Account/PersonProfile',
+  id: 'features-account-personprofile',
+  title: 'Features/Account/PersonProfile 个人资料',
   component: AccountFeature,
   args: someHost,
   decorators: [withFeature(accountAnswers)],

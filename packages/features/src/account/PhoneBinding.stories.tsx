@@ -22,7 +22,8 @@ const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: 
 
 /** `/CompanyPhoneBind`. */
 const meta = {
-  title: 'Features/Account/PhoneBinding',
+  id: 'features-account-phonebinding',
+  title: 'Features/Account/PhoneBinding 绑定手机号',
   component: AccountFeature,
   args: someHost,
   decorators: [withFeature(accountAnswers)],

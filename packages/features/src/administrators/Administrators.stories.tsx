@@ -28,7 +28,8 @@ const TransferDialog: TransferDialogSlot = ({ open, member }) => {
 
 /** Who administrates the company, `/superadmin-manage`. */
 const meta = {
-  title: 'Features/Administrators/Administrators',
+  id: 'features-administrators-administrators',
+  title: 'Features/Administrators/Administrators 管理员',
   component: Administrators,
   decorators: [withFeature(administratorsAnswers)],
   args: { TransferDialog },

@@ -26,7 +26,8 @@ const components = textsOf(componentMessages)
 
 /** A permission group, `/addorEditAdminGroup`. */
 const meta = {
-  title: 'Features/Administrators/PermissionGroupForm',
+  id: 'features-administrators-permissiongroupform',
+  title: 'Features/Administrators/PermissionGroupForm 编辑权限组',
   component: PermissionGroupForm,
   decorators: [withFeature(administratorsAnswers)],
 } satisfies Meta<typeof PermissionGroupForm>

@@ -27,7 +27,8 @@ const lists = textsOf(listMessages)
 
 /** Permission groups, `/adminpermissionManage`. */
 const meta = {
-  title: 'Features/Administrators/PermissionGroups',
+  id: 'features-administrators-permissiongroups',
+  title: 'Features/Administrators/PermissionGroups 权限组管理',
   component: PermissionGroups,
   decorators: [withFeature(administratorsAnswers)],
 } satisfies Meta<typeof PermissionGroups>

@@ -30,7 +30,8 @@ const impact = textsOf(impactMessages)
 
 /** `/depEmpowerAllocation` */
 const meta = {
-  title: 'Features/Allocation/Allocation',
+  id: 'features-allocation-allocation',
+  title: 'Features/Allocation/Allocation 部门授权分配',
   component: Allocation,
   decorators: [withFeature(allocationAnswers)],
   beforeEach: resetAllocation,

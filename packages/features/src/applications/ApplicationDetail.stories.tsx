@@ -20,7 +20,8 @@ const at = (applyId: string, ...answers: readonly ReturnType<typeof answer>[]) =
 
 /** One application, `/applyDetail`. */
 const meta = {
-  title: 'Features/Applications/ApplicationDetail',
+  id: 'features-applications-applicationdetail',
+  title: 'Features/Applications/ApplicationDetail 申请详情',
   component: ApplicationDetail,
   decorators: [inFeature, withFeature(applicationsAnswers)],
   beforeEach: resetApplications,

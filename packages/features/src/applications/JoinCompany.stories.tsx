@@ -71,7 +71,8 @@ const described = (change: Partial<typeof someInvitation>) =>
 
 /** Where a shared link or a text message leads, `/joinCompany`. */
 const meta = {
-  title: 'Features/Applications/JoinCompany',
+  id: 'features-applications-joincompany',
+  title: 'Features/Applications/JoinCompany 加入企业',
   component: Page,
   decorators: [withFeature(applicationsAnswers)],
   args: { signedIn: false, onSignIn: fn(), onSwitchAccount: fn(), onEnterCompany: fn() },

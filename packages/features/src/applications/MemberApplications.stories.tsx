@@ -30,7 +30,8 @@ const joinTexts = textsOf(joinMessages)
 
 /** Who asked to join, `/seeMemberApply`. */
 const meta = {
-  title: 'Features/Applications/MemberApplications',
+  id: 'features-applications-memberapplications',
+  title: 'Features/Applications/MemberApplications 成员申请',
   component: MemberApplications,
   decorators: [inFeature, withFeature(applicationsAnswers)],
   beforeEach: resetApplications,

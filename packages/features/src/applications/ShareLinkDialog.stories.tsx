@@ -15,7 +15,8 @@ const shared = textsOf(sharedMessages)
 
 /** Sharing a link and its QR code, from `/comMbManage`. */
 const meta = {
-  title: 'Features/Applications/ShareLinkDialog',
+  id: 'features-applications-sharelinkdialog',
+  title: 'Features/Applications/ShareLinkDialog 分享链接或二维码',
   component: ShareLinkDialog,
   decorators: [inFeature, withFeature(applicationsAnswers)],
   args: { open: true, onOpenChange: fn() },

@@ -14,7 +14,8 @@ const shared = textsOf(sharedMessages)
 
 /** The whole feature, as another site embeds it: without a router it finds its own way. */
 const meta = {
-  title: 'Features/Authorisation/AuthorisationFeature',
+  id: 'features-authorisation-authorisationfeature',
+  title: 'Features/Authorisation/AuthorisationFeature 授权管理',
   component: AuthorisationFeature,
   decorators: [withFeature(authorisationAnswers)],
 } satisfies Meta<typeof AuthorisationFeature>

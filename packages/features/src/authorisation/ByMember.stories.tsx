@@ -27,7 +27,8 @@ const lists = textsOf(listMessages)
 
 /** All members with the number of their licences, `/EmPowerAsMember`. */
 const meta = {
-  title: 'Features/Authorisation/ByMember',
+  id: 'features-authorisation-bymember',
+  title: 'Features/Authorisation/ByMember 按成员授权',
   component: ByMember,
   decorators: [withFeature(authorisationAnswers)],
 } satisfies Meta<typeof ByMember>

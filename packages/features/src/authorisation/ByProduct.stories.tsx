@@ -27,7 +27,8 @@ const lists = textsOf(listMessages)
 
 /** All products, `/EmPowerAsPro`. */
 const meta = {
-  title: 'Features/Authorisation/ByProduct',
+  id: 'features-authorisation-byproduct',
+  title: 'Features/Authorisation/ByProduct 按产品授权',
   component: ByProduct,
   decorators: [withFeature(authorisationAnswers)],
 } satisfies Meta<typeof ByProduct>

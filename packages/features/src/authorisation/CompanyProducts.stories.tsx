@@ -18,7 +18,8 @@ const shared = textsOf(sharedMessages)
 
 /** All products and services of the company, `/allProucctsAndSer`. */
 const meta = {
-  title: 'Features/Authorisation/CompanyProducts',
+  id: 'features-authorisation-companyproducts',
+  title: 'Features/Authorisation/CompanyProducts 全部产品与服务',
   component: CompanyProducts,
   decorators: [withFeature(authorisationAnswers)],
 } satisfies Meta<typeof CompanyProducts>

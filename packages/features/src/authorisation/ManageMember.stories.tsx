@@ -11,23 +11,27 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { startingWith } from '../shared/stories/patterns'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
+import { undoMessages } from '../shared/undo/undoMessages'
 import { authorisationErrors, authorisationContract as operations } from './contract'
 import { ManageMember } from './ManageMember'
 import { authorisationMessages } from './messages'
 import { authorisationAnswers, longName, memberLocation, someLicences, someMember } from './mocks'
 
 const texts = textsOf(authorisationMessages)
+const undoTexts = textsOf(undoMessages)
 const shared = textsOf(sharedMessages)
 const components = textsOf(componentMessages)
 const lists = textsOf(listMessages)
 
 /** One member's licences, `/manageAsMember`. */
 const meta = {
-  title: 'Features/Authorisation/ManageMember',
+  id: 'features-authorisation-managemember',
+  title: 'Features/Authorisation/ManageMember 管理成员的授权',
   component: ManageMember,
   decorators: [withFeature(authorisationAnswers)],
   parameters: { feature: { host: { location: memberLocation } } },
@@ -219,10 +223,10 @@ export const UndoPartlyFails: Story = {
     await context.canvas.findByText('陈思齐')
     undoCalls.length = 0
     await assign(context, '空间结构分析与设计软件', 'BIM 协同设计云平台')
-    await expectNotice(context, '分配授权成功')
+    await expectNotice(context, texts.assigned)
     await waitFor(() => expect(asked('listMemberLicences')).toBe(1))
-    await context.userEvent.click(pageOf(context).getByRole('button', { name: '撤销' }))
-    await expectNotice(context, /^部分已撤销，以下未撤销：BIM 协同设计云平台。/)
+    await context.userEvent.click(pageOf(context).getByRole('button', { name: undoTexts.undo }))
+    await expectNotice(context, startingWith(undoTexts.undonePartly('BIM 协同设计云平台', '')))
     await expect(asked('cancelLicences')).toBe(1)
     await waitFor(() => expect(asked('listMemberLicences')).toBe(2))
   },
@@ -237,11 +241,9 @@ export const GrantsOnce: Story = {
     twiceCalls.length = 0
     await context.canvas.findByText('陈思齐')
     await choose(context, '空间结构分析与设计软件')
-    const question = within(
-      await pageOf(context).findByRole('alertdialog', { name: '确定为该成员分配授权吗？' }),
-    )
-    await context.userEvent.dblClick(question.getByRole('button', { name: '确定' }))
-    await expectNotice(context, '分配授权成功')
+    const question = within(await pageOf(context).findByRole('alertdialog', { name: texts.assignConfirm }))
+    await context.userEvent.dblClick(question.getByRole('button', { name: shared.confirm }))
+    await expectNotice(context, texts.assigned)
     await expect(twiceCalls.filter((call) => call.operation === 'grantLicencesToMember')).toHaveLength(1)
   },
 }

@@ -35,7 +35,8 @@ const lists = textsOf(listMessages)
 
 /** One product and who has it, `/manageAsPro`. */
 const meta = {
-  title: 'Features/Authorisation/ManageProduct',
+  id: 'features-authorisation-manageproduct',
+  title: 'Features/Authorisation/ManageProduct 管理产品的授权',
   component: ManageProduct,
   decorators: [withFeature(authorisationAnswers)],
   parameters: { feature: { host: { location: productLocation } } },

@@ -24,7 +24,8 @@ const pending = answer(operations.getCompanyDetail, {
 
 /** Where a submission leads, `/companyRouteCallback`. */
 const meta = {
-  title: 'Features/Company/CertificationSubmitted',
+  id: 'features-company-certificationsubmitted',
+  title: 'Features/Company/CertificationSubmitted 认证已提交',
   component: CertificationSubmitted,
   decorators: [withFeature([...companyAnswers, pending])],
 } satisfies Meta<typeof CertificationSubmitted>

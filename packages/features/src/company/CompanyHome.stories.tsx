@@ -19,7 +19,8 @@ const navigate = fn()
 
 /** The company at a glance, `/CompanyMainPage`. */
 const meta = {
-  title: 'Features/Company/CompanyHome',
+  id: 'features-company-companyhome',
+  title: 'Features/Company/CompanyHome 企业首页',
   component: CompanyHome,
   decorators: [withFeature(companyAnswers)],
   parameters: { feature: { host: { navigate } } },

@@ -28,7 +28,8 @@ const shared = textsOf(sharedMessages)
 
 /** The company's certification, `/companyInfo`: how it stands, and the form. */
 const meta = {
-  title: 'Features/Company/CompanyInformation',
+  id: 'features-company-companyinformation',
+  title: 'Features/Company/CompanyInformation 企业信息',
   component: CompanyInformation,
   decorators: [withFeature(companyAnswers)],
 } satisfies Meta<typeof CompanyInformation>

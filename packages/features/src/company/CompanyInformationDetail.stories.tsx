@@ -16,7 +16,8 @@ const components = textsOf(componentMessages)
 
 /** What was submitted for certification, `/companyInfoDetail`. */
 const meta = {
-  title: 'Features/Company/CompanyInformationDetail',
+  id: 'features-company-companyinformationdetail',
+  title: 'Features/Company/CompanyInformationDetail 企业认证详情',
   component: CompanyInformationDetail,
   decorators: [withFeature(companyAnswers)],
 } satisfies Meta<typeof CompanyInformationDetail>

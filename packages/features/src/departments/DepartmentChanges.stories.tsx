@@ -19,7 +19,8 @@ const shared = textsOf(sharedMessages)
 
 /** Finding, adding, renaming and deleting departments. */
 const meta = {
-  title: 'Features/Departments/DepartmentChanges',
+  id: 'features-departments-departmentchanges',
+  title: 'Features/Departments/DepartmentChanges 部门变更',
   component: DepartmentsFeature,
   decorators: [withFeature(departmentsAnswers)],
   args: { getPassportToken: () => 'passport', onTransferred: fn() },

@@ -25,7 +25,8 @@ const lists = textsOf(listMessages)
 
 /** Renaming, moving and deleting members, and handing the company over. */
 const meta = {
-  title: 'Features/Departments/MemberChanges',
+  id: 'features-departments-memberchanges',
+  title: 'Features/Departments/MemberChanges 成员变更',
   component: DepartmentsFeature,
   decorators: [withFeature(departmentsAnswers)],
   args: { getPassportToken: () => 'passport', onTransferred: fn() },

@@ -27,7 +27,8 @@ const lists = textsOf(listMessages)
 
 /** Departments and members, `/comMbManage`: what it can look like. */
 const meta = {
-  title: 'Features/Departments/MemberManagement',
+  id: 'features-departments-membermanagement',
+  title: 'Features/Departments/MemberManagement 部门与成员管理',
   component: DepartmentsFeature,
   decorators: [withFeature(departmentsAnswers)],
   args: {

@@ -13,7 +13,8 @@ const calls: RecordedCall[] = []
 
 /** The one-time guides of three pages. */
 const meta = {
-  title: 'Features/Guides/GuidesFeature',
+  id: 'features-guides-guidesfeature',
+  title: 'Features/Guides/GuidesFeature 新手引导',
   component: GuidesFeature,
   args: { guide: 'invitations' },
   render: (args) => (

@@ -35,7 +35,8 @@ const shared = textsOf(sharedMessages)
 
 /** Who changed what and when, `/companyHistory`. */
 const meta = {
-  title: 'Features/History/History',
+  id: 'features-history-history',
+  title: 'Features/History/History 操作记录',
   component: History,
   decorators: [withFeature(historyAnswers)],
 } satisfies Meta<typeof History>

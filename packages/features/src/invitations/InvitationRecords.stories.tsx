@@ -28,7 +28,8 @@ const problemTexts = textsOf(problemMessages)
 
 /** Invitation records, `/seeInviteHis`: what they can look like. */
 const meta = {
-  title: 'Features/Invitations/InvitationRecords',
+  id: 'features-invitations-invitationrecords',
+  title: 'Features/Invitations/InvitationRecords 邀请记录',
   component: InvitationRecords,
   decorators: [withFeature(invitationsAnswers)],
 } satisfies Meta<typeof InvitationRecords>

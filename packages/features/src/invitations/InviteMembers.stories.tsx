@@ -26,7 +26,8 @@ const problemTexts = textsOf(problemMessages)
 
 /** Invitations by text message, `/inviteUser`: one person and many. */
 const meta = {
-  title: 'Features/Invitations/InviteMembers',
+  id: 'features-invitations-invitemembers',
+  title: 'Features/Invitations/InviteMembers 邀请成员',
   component: InviteMembers,
   decorators: [withFeature(invitationsAnswers)],
 } satisfies Meta<typeof InviteMembers>

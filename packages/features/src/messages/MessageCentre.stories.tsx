@@ -30,7 +30,8 @@ const notify = fn()
 
 /** All messages of the person, `/companyMessage`. */
 const meta = {
-  title: 'Features/Messages/MessageCentre',
+  id: 'features-messages-messagecentre',
+  title: 'Features/Messages/MessageCentre 消息中心',
   component: MessageCentre,
   decorators: [withFeature(messagesAnswers)],
   parameters: { feature: { calls, host: { notify } } },

@@ -14,7 +14,8 @@ const host = { location: { pathname: '/companyMessageDetail', search: 'id=messag
 
 /** One message, `/companyMessageDetail?id=`. */
 const meta = {
-  title: 'Features/Messages/MessageDetail',
+  id: 'features-messages-messagedetail',
+  title: 'Features/Messages/MessageDetail 消息详情',
   component: MessageDetail,
   decorators: [withFeature(messagesAnswers)],
   parameters: { feature: { calls, host } },

@@ -21,7 +21,8 @@ const host = { notify, events }
 
 /** The bell in the header, with the recent messages behind it. */
 const meta = {
-  title: 'Features/Messages/MessageEntry',
+  id: 'features-messages-messageentry',
+  title: 'Features/Messages/MessageEntry 最近消息',
   component: MessageEntry,
   decorators: [withFeature(messagesAnswers)],
   parameters: { feature: { calls, host } },

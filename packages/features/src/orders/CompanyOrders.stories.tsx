@@ -26,7 +26,8 @@ const shared = textsOf(sharedMessages)
 
 /** The orders of a company, `/companyOrder`. */
 const meta = {
-  title: 'Features/Orders/CompanyOrders',
+  id: 'features-orders-companyorders',
+  title: 'Features/Orders/CompanyOrders 我的订单',
   component: CompanyOrders,
   decorators: [withFeature(ordersAnswers)],
 } satisfies Meta<typeof CompanyOrders>

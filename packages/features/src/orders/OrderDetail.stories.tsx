@@ -20,7 +20,8 @@ const components = textsOf(componentMessages)
 
 /** One order, `/comOrderDetail`. */
 const meta = {
-  title: 'Features/Orders/OrderDetail',
+  id: 'features-orders-orderdetail',
+  title: 'Features/Orders/OrderDetail 订单详情',
   component: OrderDetail,
   decorators: [withFeature(ordersAnswers)],
 } satisfies Meta<typeof OrderDetail>

@@ -29,7 +29,8 @@ const openCashier = fn()
 
 /** The way to the cashier and back, `/SalePayPage`. */
 const meta = {
-  title: 'Features/Orders/PayOrder',
+  id: 'features-orders-payorder',
+  title: 'Features/Orders/PayOrder 订单支付',
   component: PayOrder,
   args: { openCashier },
   decorators: [withFeature(ordersAnswers)],

@@ -14,7 +14,8 @@ const events = createEvents()
 
 /** Shows nothing itself: it connects, and reacts to what concerns the whole page. */
 const meta = {
-  title: 'Features/Realtime/RealtimeFeature',
+  id: 'features-realtime-realtimefeature',
+  title: 'Features/Realtime/RealtimeFeature 实时通知',
   component: RealtimeFeature,
   args: {
     // Nobody is connected: what arrives is told by the stories.

@@ -22,11 +22,15 @@ const codes = textsOf(codeMessages)
 const proofTexts = textsOf(proofMessages)
 const passwordTexts = textsOf(passwordMessages)
 
-function Page(props: Omit<RegistrationProps, 'session'>) {
+const words = textsOf({
+  texts: { 'zh-CN': { submit: '注册并申请加入' }, en: { submit: 'Register and apply' } },
+})
+
+function Page(props: Omit<RegistrationProps, 'session' | 'submitLabel'>) {
   const [session] = useState(() => mockSession('signedOut'))
   return (
     <main>
-      <Registration {...props} session={session} />
+      <Registration {...props} submitLabel={words.submit} session={session} />
     </main>
   )
 }
@@ -35,10 +39,11 @@ const answering = (...given: readonly ReturnType<typeof answer>[]) => ({ feature
 
 /** Opening an account, as part of `/joinCompany`. */
 const meta = {
-  title: 'Features/Session/Registration',
+  id: 'features-session-registration',
+  title: 'Features/Session/Registration 注册',
   component: Page,
   decorators: [withFeature(sessionAnswers)],
-  args: { name: '', submitLabel: '注册并申请加入', onRegistered: fn(), onSignIn: fn() },
+  args: { name: '', onRegistered: fn(), onSignIn: fn() },
 } satisfies Meta<typeof Page>
 
 export default meta
@@ -51,7 +56,7 @@ async function fill(canvas: Canvas, password = 'Bridges-and-4-arches') {
   await userEvent.type(canvas.getByLabelText(startingWith(registrationTexts.name)), '白露')
   await userEvent.type(canvas.getByLabelText(startingWith(registrationTexts.password)), password)
 }
-const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: '注册并申请加入' }))
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: words.submit }))
 
 /** The code can be asked for once the number is right. */
 export const Pristine: Story = {
@@ -78,7 +83,7 @@ export const Submitting: Story = {
     await fill(canvas)
     await send(canvas)
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: '注册并申请加入' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: words.submit })).toHaveAttribute('aria-busy', 'true'),
     )
   },
 }

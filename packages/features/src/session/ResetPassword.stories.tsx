@@ -23,7 +23,8 @@ const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: 
 
 /** Changing one's password, `/CompanySetPassword` and `/ResetPassword`. */
 const meta = {
-  title: 'Features/Session/ResetPassword',
+  id: 'features-session-resetpassword',
+  title: 'Features/Session/ResetPassword 重置密码',
   component: Page,
   decorators: [withFeature(sessionAnswers)],
   parameters: { feature: { host: { location } } },

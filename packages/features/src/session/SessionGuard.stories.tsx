@@ -57,7 +57,8 @@ function Draft() {
 
 /** An expired session: the dialog over the page. */
 const meta = {
-  title: 'Features/Session/SessionGuard',
+  id: 'features-session-sessionguard',
+  title: 'Features/Session/SessionGuard 重新登录',
   component: Page,
   decorators: [
     withFeature([

@@ -35,7 +35,8 @@ const navigate = fn()
 
 /** Signing in, `/WebLogin`. */
 const meta = {
-  title: 'Features/Session/SignIn',
+  id: 'features-session-signin',
+  title: 'Features/Session/SignIn 登录',
   component: Page,
   decorators: [withFeature(sessionAnswers)],
   parameters: { layout: 'fullscreen' },

@@ -34,7 +34,8 @@ function Page({ service, led }: PageProps) {
 
 /** Signing out, `/logout`. */
 const meta = {
-  title: 'Features/Session/SignOut',
+  id: 'features-session-signout',
+  title: 'Features/Session/SignOut 退出登录',
   component: Page,
   decorators: [withFeature(sessionAnswers)],
   parameters: {

@@ -9,7 +9,8 @@ const manualTexts = textsOf(manualMessages)
 
 /** What an administrator can do, `/administratorManual`. */
 const meta = {
-  title: 'Features/Workspace/AdministratorManual',
+  id: 'features-workspace-administratormanual',
+  title: 'Features/Workspace/AdministratorManual 管理员手册',
   component: AdministratorManual,
   decorators: [withFeature([])],
 } satisfies Meta<typeof AdministratorManual>

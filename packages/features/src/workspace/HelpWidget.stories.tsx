@@ -14,7 +14,8 @@ const notify = fn()
 
 /** Hotline and feedback at the edge of every page. */
 const meta = {
-  title: 'Features/Workspace/HelpWidget',
+  id: 'features-workspace-helpwidget',
+  title: 'Features/Workspace/HelpWidget 帮助',
   component: HelpWidget,
   decorators: [withFeature(workspaceAnswers)],
   parameters: { feature: { host: { notify } } },

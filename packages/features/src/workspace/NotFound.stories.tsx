@@ -9,7 +9,8 @@ const texts = textsOf(workspaceMessages)
 
 /** What an unknown path shows. */
 const meta = {
-  title: 'Features/Workspace/NotFound',
+  id: 'features-workspace-notfound',
+  title: 'Features/Workspace/NotFound 页面不存在',
   component: NotFound,
   decorators: [withFeature([])],
 } satisfies Meta<typeof NotFound>

@@ -11,7 +11,8 @@ const texts = textsOf(workspaceMessages)
 
 /** The personal space, `/personalMainPage`. */
 const meta = {
-  title: 'Features/Workspace/PersonalHome',
+  id: 'features-workspace-personalhome',
+  title: 'Features/Workspace/PersonalHome 个人中心',
   component: PersonalHome,
   decorators: [withFeature(workspaceAnswers)],
   parameters: { feature: { host: { companyId: undefined } } },

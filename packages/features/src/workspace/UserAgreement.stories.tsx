@@ -10,7 +10,8 @@ const agreementTexts = textsOf(agreementMessages)
 
 /** The agreement and the policy, `/UserAgreenment?showValue=1|2`. */
 const meta = {
-  title: 'Features/Workspace/UserAgreement',
+  id: 'features-workspace-useragreement',
+  title: 'Features/Workspace/UserAgreement 用户协议',
   component: UserAgreement,
   decorators: [withFeature([])],
   render: () => (

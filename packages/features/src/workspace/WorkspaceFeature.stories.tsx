@@ -65,7 +65,8 @@ const host = {
 
 /** The frame around every page of a signed-in person. */
 const meta = {
-  title: 'Features/Workspace/WorkspaceFeature',
+  id: 'features-workspace-workspacefeature',
+  title: 'Features/Workspace/WorkspaceFeature 工作台框架',
   component: WorkspaceFeature,
   decorators: [withFeature(workspaceAnswers)],
   parameters: { layout: 'fullscreen', feature: { host, calls } },

@@ -48,7 +48,8 @@ function memory(entries: Readonly<Record<string, string>> = {}) {
 
 /** The code by SMS that several forms ask for. */
 const meta = {
-  title: 'Features/Shared/CodeField',
+  id: 'features-shared-codefield',
+  title: 'Features/Shared/CodeField 短信验证码',
   component: Page,
   decorators: [withFeature([])],
   parameters: { feature: { host: { tabStore: memory() } } },

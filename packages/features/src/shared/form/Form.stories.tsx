@@ -6,10 +6,40 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import * as v from 'valibot'
 import type { Store } from '../host/host'
 import { withFeature } from '../stories/mocks'
+import { textsOf } from '../stories/textsOf'
 import { Failure } from '../wire/Failure'
 import { Field } from './Field'
 import { filled } from './filled'
 import { useForm } from './useForm'
+
+const words = textsOf({
+  texts: {
+    'zh-CN': {
+      nameRequired: '请输入名称',
+      namesDiffer: '两次输入的名称不一致',
+      nameTaken: '名称已被使用',
+      failed: '保存失败',
+      name: '名称',
+      again: '再次输入',
+      note: '备注',
+      restored: '已恢复',
+      save: '保存',
+      discard: '放弃',
+    },
+    en: {
+      nameRequired: 'Enter a name',
+      namesDiffer: 'The names differ',
+      nameTaken: 'The name is taken',
+      failed: 'It could not be saved',
+      name: 'Name',
+      again: 'Once more',
+      note: 'Remarks',
+      restored: 'It is back',
+      save: 'Save',
+      discard: 'Discard',
+    },
+  },
+})
 
 const taken = 59001
 const values = { name: '', again: '', note: '' }
@@ -23,14 +53,14 @@ function Page({ send = async () => undefined, initial = values }: PageProps) {
   const form = useForm({
     schema: ({ name }) =>
       v.object({
-        name: filled('请输入名称'),
-        again: v.pipe(v.string(), v.value(name, '两次输入的名称不一致')),
+        name: filled(words.nameRequired),
+        again: v.pipe(v.string(), v.value(name, words.namesDiffer)),
         note: v.string(),
       }),
     initial,
     draft: { name: 'sample', schema: v.object({ name: v.string(), note: v.string() }) },
     blame: { [taken]: 'name' },
-    describe: ({ code }) => (code === taken ? '名称已被使用' : '保存失败'),
+    describe: ({ code }) => (code === taken ? words.nameTaken : words.failed),
     submit: send,
   })
   return (
@@ -38,20 +68,20 @@ function Page({ send = async () => undefined, initial = values }: PageProps) {
       <Notice tone="danger" role="alert">
         {form.problem}
       </Notice>
-      <Field form={form} name="name" label="名称" required>
+      <Field form={form} name="name" label={words.name} required>
         {(control) => <TextField {...control} />}
       </Field>
-      <Field form={form} name="again" label="再次输入" required>
+      <Field form={form} name="again" label={words.again} required>
         {(control) => <TextField {...control} />}
       </Field>
-      <Field form={form} name="note" label="备注" hint={form.isRestored && '已恢复'}>
+      <Field form={form} name="note" label={words.note} hint={form.isRestored && words.restored}>
         {(control) => <TextField {...control} />}
       </Field>
       <Button type="submit" variant="primary" busy={form.busy}>
-        保存
+        {words.save}
       </Button>{' '}
       <Button onClick={form.discard} disabled={!form.isDirty}>
-        放弃
+        {words.discard}
       </Button>
     </form>
   )
@@ -66,7 +96,8 @@ const tab = (tabStore = memory()) => ({ feature: { host: { tabStore } } })
 
 /** What every form has of its model. */
 const meta = {
-  title: 'Features/Shared/Form',
+  id: 'features-shared-form',
+  title: 'Features/Shared/Form 表单',
   component: Page,
   decorators: [withFeature([])],
   parameters: tab(),
@@ -79,16 +110,16 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const field = (canvas: Canvas, label: string) => canvas.findByRole('textbox', { name: label })
 
 async function save(canvas: Canvas, name = '', again = name) {
-  if (name) await userEvent.type(await field(canvas, '名称'), name)
-  if (again) await userEvent.type(await field(canvas, '再次输入'), again)
-  await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+  if (name) await userEvent.type(await field(canvas, words.name), name)
+  if (again) await userEvent.type(await field(canvas, words.again), again)
+  await userEvent.click(canvas.getByRole('button', { name: words.save }))
 }
 
 export const Pristine: Story = {
   parameters: tab(),
   play: async ({ canvas }) => {
-    await expect(await field(canvas, '名称')).toBeValid()
-    await expect(canvas.getByRole('button', { name: '放弃' })).toBeDisabled()
+    await expect(await field(canvas, words.name)).toBeValid()
+    await expect(canvas.getByRole('button', { name: words.discard })).toBeDisabled()
   },
 }
 
@@ -97,9 +128,9 @@ export const Invalid: Story = {
   parameters: tab(),
   play: async ({ canvas }) => {
     await save(canvas, '', '甲')
-    await expect(await canvas.findByText('请输入名称')).toBeVisible()
-    await expect(canvas.getByText('两次输入的名称不一致')).toBeVisible()
-    await waitFor(async () => expect(await field(canvas, '名称')).toHaveFocus())
+    await expect(await canvas.findByText(words.nameRequired)).toBeVisible()
+    await expect(canvas.getByText(words.namesDiffer)).toBeVisible()
+    await waitFor(async () => expect(await field(canvas, words.name)).toHaveFocus())
   },
 }
 
@@ -109,7 +140,7 @@ export const Submitting: Story = {
   play: async ({ canvas }) => {
     await save(canvas, '甲')
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: '保存' })).toHaveAttribute('aria-busy', 'true'),
+      expect(canvas.getByRole('button', { name: words.save })).toHaveAttribute('aria-busy', 'true'),
     )
   },
 }
@@ -120,8 +151,8 @@ export const Rejected: Story = {
   args: { send: () => Promise.reject(new Failure('refused', '', taken)) },
   play: async ({ canvas }) => {
     await save(canvas, '甲')
-    await expect(await canvas.findByText('名称已被使用')).toBeVisible()
-    await waitFor(async () => expect(await field(canvas, '名称')).toHaveFocus())
+    await expect(await canvas.findByText(words.nameTaken)).toBeVisible()
+    await waitFor(async () => expect(await field(canvas, words.name)).toHaveFocus())
   },
 }
 
@@ -131,8 +162,8 @@ export const Failed: Story = {
   args: { send: () => Promise.reject(new Failure('offline')) },
   play: async ({ canvas }) => {
     await save(canvas, '甲')
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('保存失败'))
-    await expect(await field(canvas, '名称')).toHaveValue('甲')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(words.failed))
+    await expect(await field(canvas, words.name)).toHaveValue('甲')
   },
 }
 
@@ -144,9 +175,9 @@ export const Saved: Story = {
   args: { send },
   play: async ({ canvas, canvasElement }) => {
     send.mockClear()
-    await userEvent.type(await field(canvas, '名称'), ' 甲 ')
-    await userEvent.type(await field(canvas, '再次输入'), ' 甲 {Enter}')
-    await waitFor(async () => expect(await field(canvas, '备注')).toHaveValue('下一个'))
+    await userEvent.type(await field(canvas, words.name), ' 甲 ')
+    await userEvent.type(await field(canvas, words.again), ' 甲 {Enter}')
+    await waitFor(async () => expect(await field(canvas, words.note)).toHaveValue('下一个'))
     await expect(send).toHaveBeenCalledOnce()
     await expect(canvasElement.querySelector('form')).toHaveAttribute('data-state', 'saved')
   },
@@ -156,11 +187,11 @@ export const Saved: Story = {
 export const Restored: Story = {
   parameters: tab(memory({ 'draft:company-1:sample': JSON.stringify({ name: '甲', note: '乙' }) })),
   play: async ({ canvas }) => {
-    await expect(await field(canvas, '名称')).toHaveValue('甲')
-    await expect(canvas.getByText('已恢复')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '放弃' }))
-    await waitFor(async () => expect(await field(canvas, '名称')).toHaveValue(''))
-    await expect(canvas.queryByText('已恢复')).toBeNull()
+    await expect(await field(canvas, words.name)).toHaveValue('甲')
+    await expect(canvas.getByText(words.restored)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: words.discard }))
+    await waitFor(async () => expect(await field(canvas, words.name)).toHaveValue(''))
+    await expect(canvas.queryByText(words.restored)).toBeNull()
   },
 }
 
@@ -170,9 +201,9 @@ export const MendedElsewhere: Story = {
   play: async (context) => {
     await Invalid.play?.(context)
     const { canvas } = context
-    await userEvent.type(await field(canvas, '名称'), '甲')
-    await waitFor(() => expect(canvas.queryByText('两次输入的名称不一致')).toBeNull())
-    await expect(canvas.queryByText('请输入名称')).toBeNull()
+    await userEvent.type(await field(canvas, words.name), '甲')
+    await waitFor(() => expect(canvas.queryByText(words.namesDiffer)).toBeNull())
+    await expect(canvas.queryByText(words.nameRequired)).toBeNull()
   },
 }
 
@@ -183,10 +214,10 @@ export const RefusedUntilChanged: Story = {
   play: async (context) => {
     await Rejected.play?.(context)
     const { canvas } = context
-    await userEvent.type(await field(canvas, '备注'), '乙')
-    await expect(canvas.getByText('名称已被使用')).toBeVisible()
-    await userEvent.type(await field(canvas, '名称'), '丙')
-    await waitFor(() => expect(canvas.queryByText('名称已被使用')).toBeNull())
+    await userEvent.type(await field(canvas, words.note), '乙')
+    await expect(canvas.getByText(words.nameTaken)).toBeVisible()
+    await userEvent.type(await field(canvas, words.name), '丙')
+    await waitFor(() => expect(canvas.queryByText(words.nameTaken)).toBeNull())
   },
 }
 
@@ -197,7 +228,7 @@ export const NextIsUntouched: Story = {
   play: async (context) => {
     await Saved.play?.(context)
     const { canvas } = context
-    await userEvent.type(await field(canvas, '再次输入'), '乙')
-    await expect(canvas.queryByText('两次输入的名称不一致')).toBeNull()
+    await userEvent.type(await field(canvas, words.again), '乙')
+    await expect(canvas.queryByText(words.namesDiffer)).toBeNull()
   },
 }

@@ -16,36 +16,59 @@ const components = textsOf(componentMessages)
 const texts = textsOf(impactMessages)
 const shared = textsOf(sharedMessages)
 
+const words = textsOf({
+  texts: {
+    'zh-CN': {
+      title: '确认取消该成员的授权吗？',
+      lead: '取消后，成员将不能继续使用该产品。',
+      confirm: '取消授权',
+      blocker: '该部门下有管理员不允许删除，请先删除该部门的管理员!',
+      clear: '管理管理员',
+    },
+    en: {
+      title: 'Cancel this member’s licence?',
+      lead: 'The member can’t use the product any longer.',
+      confirm: 'Cancel licence',
+      blocker: 'The department has administrators: delete those first.',
+      clear: 'Manage administrators',
+    },
+  },
+})
+
 const noImpact = inWords(sent.noImpact, impactWords)
 const someImpact = inWords(sent.someImpact, impactWords)
 const manyLosers = inWords(sent.manyLosers, impactWords)
 
 const meta = {
-  title: 'Features/Shared/ImpactDialog',
+  id: 'features-shared-impactdialog',
+  title: 'Features/Shared/ImpactDialog 影响确认',
   component: ImpactDialog,
   decorators: [withFeature([])],
   parameters: { layout: 'fullscreen' },
   args: {
     open: true,
     onOpenChange: fn(),
-    title: '确认取消该成员的授权吗？',
-    lead: '取消后，成员将不能继续使用该产品。',
+    title: '',
+    lead: '',
+    confirmLabel: '',
     ask: async (_signal: AbortSignal, _rows: readonly string[]) => someImpact,
     describeBlocker: () => ({
-      text: '该部门下有管理员不允许删除，请先删除该部门的管理员!',
-      clear: { label: '管理管理员', to: '/superadmin-manage' },
+      text: words.blocker,
+      clear: { label: words.clear, to: '/superadmin-manage' },
     }),
-    confirmLabel: '取消授权',
     onConfirm: fn(async () => {}),
     describeFailure: (failure: Failure) => failure.message,
   },
+  render: (args) => (
+    <ImpactDialog {...args} title={words.title} lead={words.lead} confirmLabel={words.confirm} />
+  ),
 } satisfies Meta<typeof ImpactDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const impact = async () => within(await screen.findByRole('region', { name: texts.impact }))
-const confirm = () => screen.findByRole('button', { name: '取消授权' })
+const confirm = () => screen.findByRole('button', { name: words.confirm })
 
 export const Loading: Story = {
   args: { ask: () => new Promise(() => {}) },
@@ -81,10 +104,7 @@ export const Blocked: Story = {
   play: async () => {
     const shown = await impact()
     await shown.findByText(components.somePeople(['陈柏舟', '何雨桐'], 5))
-    await expect(shown.getByRole('link', { name: '管理管理员' })).toHaveAttribute(
-      'href',
-      '/superadmin-manage',
-    )
+    await expect(shown.getByRole('link', { name: words.clear })).toHaveAttribute('href', '/superadmin-manage')
     await expect(await confirm()).toBeDisabled()
   },
 }
@@ -101,7 +121,7 @@ export const Skipped: Story = {
     }),
     describeBlocker: () => ({
       text: '超级管理员不允许删除',
-      clear: { label: '管理管理员', to: '/superadmin-manage' },
+      clear: { label: words.clear, to: '/superadmin-manage' },
     }),
   },
   play: async ({ args, userEvent }) => {
