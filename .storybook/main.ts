@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Rolldown } from 'vite'
+import { layerOrder } from '../packages/ui/src/styles/layerOrder.ts'
+
+const tokens = join(import.meta.dirname, '../packages/ui/src/styles/tokens.css')
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../docs/**/*.mdx', '../{packages,apps}/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Before any sheet: in a build that of a component may be linked before the one with the tokens.
+  previewHead: (head) => `${head ?? ''}<style>${layerOrder(readFileSync(tokens, 'utf8'))}</style>`,
   viteFinal: (vite) => ({
     ...vite,
     build: {
