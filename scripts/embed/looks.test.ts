@@ -15,12 +15,9 @@ const shown = [
 ]
 
 let site: Site
-/** Compares pictures. */
-let page: Page
 const sheets = Object.entries(await hostSheets())
 beforeAll(async () => {
   site = await openSite()
-  page = await site.open({ feature: '', sheets: [] })
 })
 afterAll(() => site?.close())
 
@@ -36,8 +33,8 @@ describe.each(shown)('$feature$query', ({ feature, until, query = '' }) => {
       [own, theirs],
     ]) {
       const both = await picture(order)
-      expect(await shareOfChanged(page, alone.ours, both.ours)).toBeLessThanOrEqual(most)
-      expect(await shareOfChanged(page, withoutUs.host, both.host)).toBe(0)
+      expect(await shareOfChanged(alone.ours, both.ours)).toBeLessThanOrEqual(most)
+      expect(await shareOfChanged(withoutUs.host, both.host)).toBe(0)
     }
   })
 

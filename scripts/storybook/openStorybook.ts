@@ -6,13 +6,13 @@ export interface Storybook {
   close(): Promise<void>
 }
 
-/** Serves the static Storybook, built of the sources as they are, on a free port. */
-export async function openStorybook(): Promise<Storybook> {
+/** Serves a static Storybook on a free port: the one in this folder, else one built of the sources as they are. */
+export async function openStorybook(folder = buildStorybook()): Promise<Storybook> {
   const server = await preview({
     configFile: false,
     logLevel: 'error',
     appType: 'mpa',
-    build: { outDir: buildStorybook() },
+    build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0, open: false },
   })
   const [address = ''] = server.resolvedUrls?.local ?? []

@@ -1,0 +1,67 @@
+import pixelmatch from 'pixelmatch'
+import type { Picture } from './Picture.ts'
+
+export interface Comparison {
+  /** How many pixels look different, those included that only one of the pictures has. */
+  readonly changed: number
+  /** The same as a share of all, from 0 to 1. */
+  readonly share: number
+  /** The picture before, pale, with what changed in red. */
+  readonly difference: Picture
+}
+
+/**
+ * How far colours may be apart without counting, as pixelmatch weighs it: 2 of 255 steps of grey, which is what
+ * rounding on another processor makes. Edges get no more than that, as browser and fonts are always the same; a
+ * border of one pixel between two shades would else pass for an edge.
+ */
+const threshold = 0.01
+
+/** Looks for what changed between two pictures, whose sizes may differ. */
+export function comparePictures(before: Picture, after: Picture): Comparison {
+  const width = Math.max(before.width, after.width)
+  const height = Math.max(before.height, after.height)
+  const shared = {
+    width: Math.min(before.width, after.width),
+    height: Math.min(before.height, after.height),
+  }
+  const drawn = Buffer.alloc(shared.width * shared.height * 4)
+  const inside = pixelmatch(
+    cut(before, shared).pixels,
+    cut(after, shared).pixels,
+    drawn,
+    shared.width,
+    shared.height,
+    { threshold, includeAA: true, alpha: 0.3 },
+  )
+  const changed = inside + width * height - shared.width * shared.height
+  return {
+    changed,
+    share: changed / (width * height),
+    difference: copyOnto(paint({ width, height }, red), { ...shared, pixels: drawn }),
+  }
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const red = [255, 0, 0, 255]
+
+const paint = ({ width, height }: Size, colour: readonly number[]): Picture => ({
+  width,
+  height,
+  pixels: Buffer.alloc(width * height * 4, Buffer.from(colour)),
+})
+
+const cut = (picture: Picture, size: Size): Picture => copyOnto(paint(size, red), picture)
+
+/** Draws the upper left part of a picture over another, as much of it as there is room for. */
+function copyOnto(ground: Picture, { width, height, pixels }: Picture): Picture {
+  const row = Math.min(ground.width, width) * 4
+  for (let y = 0; y < Math.min(ground.height, height); y++) {
+    pixels.copy(ground.pixels, y * ground.width * 4, y * width * 4, y * width * 4 + row)
+  }
+  return ground
+}

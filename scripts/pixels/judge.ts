@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Album, fileOf, readKept } from './Album.ts'
+import { comparePictures } from './comparePictures.ts'
+import { drawDifference } from './drawDifference.ts'
+import type { Picture } from './Picture.ts'
+import type { Verdict } from './Verdict.ts'
+
+export interface Folders {
+  /** Of the kept pictures. */
+  readonly pictures: string
+  /** Of what shows how they changed. */
+  readonly differences: string
+}
+
+/** Compares a picture with the kept one of its name, and draws how it changed if it did. */
+export async function judge(
+  { pictures, differences }: Folders,
+  album: Album,
+  name: string,
+  picture: Picture,
+): Promise<Verdict> {
+  const file = album.pictures[name]
+  if (file === undefined) return { kind: 'new', name }
+  if (file === fileOf(picture)) return { kind: 'same', name }
+  const kept = await readKept(pictures, file)
+  const { changed, share, difference } = comparePictures(kept, picture)
+  if (changed === 0) return { kind: 'same', name }
+  mkdirSync(differences, { recursive: true })
+  writeFileSync(join(differences, `${name}.png`), await drawDifference(kept, picture, difference))
+  return { kind: 'changed', name, changed, share }
+}
