@@ -1,7 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Checkbox } from '@atrium/ui/checkbox'
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
@@ -9,7 +8,7 @@ import { useState } from 'react'
 import { CodeField } from '../../shared/codes/CodeField'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
-import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { Question } from '../../shared/screen/Question'
 import type { DissolutionOutlook } from '../api'
 import { sendCancelCodeAtom } from '../atoms'
 import styles from '../Dissolution.module.css'
@@ -20,7 +19,6 @@ import { useDissolutionForm } from './useDissolutionForm'
 /** The agreement, a reason and a code: then the request goes to the vendor. */
 export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutlook }) {
   const texts = useTexts(dissolutionMessages)
-  const { cancel } = useTexts(sharedMessages)
   const sendCode = useSetAtom(sendCancelCodeAtom)
   const form = useDissolutionForm()
   const [asking, setAsking] = useState(false)
@@ -54,13 +52,12 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
           </Button>
         </div>
       </form>
-      <ConfirmDialog
+      <Question
         open={asking}
         onOpenChange={setAsking}
         title={texts.submitTitle}
         description={texts.submitText(outlook.companyName)}
         confirmLabel={texts.submit}
-        cancelLabel={cancel}
         tone="danger"
         onConfirm={() => form.submit()}
       />

@@ -1,8 +1,8 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { type SubmitEvent, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import { Question } from '../../shared/screen/Question'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import type { Group } from '../api'
 import { administratorsMessages } from '../messages'
@@ -50,7 +50,7 @@ export function GroupFormCard({ group }: { readonly group: Group | undefined }) 
       >
         <GroupFields form={form} />
       </Card>
-      <ConfirmDialog
+      <Question
         open={leaving}
         onOpenChange={setLeaving}
         tone="danger"

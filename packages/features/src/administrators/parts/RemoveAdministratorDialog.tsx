@@ -1,9 +1,7 @@
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
-import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { Question } from '../../shared/screen/Question'
 import { useFormat } from '../../shared/texts/useFormat'
-import { asFailure } from '../../shared/wire/Failure'
 import { removeAdministratorAction } from '../actions'
 import type { Administrator } from '../api'
 import { administratorsMessages } from '../messages'
@@ -22,29 +20,22 @@ export function RemoveAdministratorDialog({
   administrator,
 }: RemoveAdministratorDialogProps) {
   const texts = useTexts(administratorsMessages)
-  const { cancel } = useTexts(sharedMessages)
-  const { notify } = useHost()
   const { list } = useFormat()
   const describe = useDescribeFailure(refusalTexts(texts))
   const { perform } = useAction(removeAdministratorAction)
   const { userId, realName, phone, groups } = administrator
 
-  async function remove() {
-    await perform(userId)
-    notify({ tone: 'success', message: texts.administratorRemoved })
-  }
-
   return (
-    <ConfirmDialog
+    <Question
       open={open}
       onOpenChange={onOpenChange}
       tone="danger"
       title={texts.confirmRemove(realName || phone)}
       description={texts.removeLead(list(groups.map(({ groupName }) => groupName)))}
       confirmLabel={texts.removeAdministrator}
-      cancelLabel={cancel}
-      onConfirm={remove}
-      describeFailure={(thrown) => describe(asFailure(thrown))}
+      onConfirm={() => perform(userId)}
+      done={texts.administratorRemoved}
+      describeFailure={describe}
     />
   )
 }

@@ -1,15 +1,13 @@
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { IconButton } from '@atrium/ui/icon-button'
 import { useAtom } from 'jotai'
 import { Copy, Link2Off } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { useAction } from '../../shared/request/useAction'
+import { Question } from '../../shared/screen/Question'
 import { useCopy } from '../../shared/screen/useCopy'
-import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
-import { asFailure } from '../../shared/wire/Failure'
 import { revokeLinkAction } from '../actions'
 import type { InviteLink } from '../api'
 import { inviteLinksAtom } from '../atoms'
@@ -25,9 +23,6 @@ interface LinkListProps {
 /** The other links that work, to copy again or to end. Nothing where there are none. */
 export function LinkList({ except, onRevoked }: LinkListProps) {
   const texts = useTexts(shareMessages)
-  const shared = useTexts(sharedMessages)
-  const { notify } = useHost()
-  const describe = useDescribeFailure()
   const { perform } = useAction(revokeLinkAction)
   const [links, refresh] = useAtom(inviteLinksAtom)
   const titleId = useId()
@@ -35,7 +30,6 @@ export function LinkList({ except, onRevoked }: LinkListProps) {
 
   async function revoke(link: InviteLink) {
     await perform(link.linkId)
-    notify({ tone: 'success', message: texts.revoked })
     onRevoked(link.linkId)
   }
 
@@ -54,16 +48,15 @@ export function LinkList({ except, onRevoked }: LinkListProps) {
           <LinkRow key={link.linkId} link={link} onEnd={() => setEnding(link)} />
         ))}
       </ul>
-      <ConfirmDialog
+      <Question
         open={ending !== undefined}
         onOpenChange={(open) => !open && setEnding(undefined)}
         title={texts.revokeTitle}
         description={texts.revokeText}
         confirmLabel={texts.revoke}
-        cancelLabel={shared.cancel}
         tone="danger"
         onConfirm={() => ending && revoke(ending)}
-        describeFailure={(thrown) => describe(asFailure(thrown))}
+        done={texts.revoked}
       />
     </section>
   )

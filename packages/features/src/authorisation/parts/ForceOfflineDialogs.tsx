@@ -1,12 +1,10 @@
 import { Button } from '@atrium/ui/button'
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { Dialog, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
 import { useRef, useState } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useDescribeFailure, useHost } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
-import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { Question } from '../../shared/screen/Question'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
-import { asFailure } from '../../shared/wire/Failure'
 import { forceOfflineAction } from '../actions'
 import type { GrantedUser } from '../api'
 import { useAuthorisationTexts, useRefusals } from '../useAuthorisationTexts'
@@ -24,7 +22,6 @@ const noticeDelay = 1000
 /** Asks, forces the member offline, says what came of it; a second later a notice tells whose phone it was. */
 export function ForceOfflineDialogs({ user, onClose, focusAfter }: ForceOfflineDialogsProps) {
   const texts = useAuthorisationTexts()
-  const shared = useTexts(sharedMessages)
   const labels = useSharedLabels()
   const { notify } = useHost()
   const { perform } = useAction(forceOfflineAction)
@@ -42,16 +39,15 @@ export function ForceOfflineDialogs({ user, onClose, focusAfter }: ForceOfflineD
 
   return (
     <>
-      <ConfirmDialog
+      <Question
         open={user !== undefined}
         onOpenChange={onClose}
         tone="danger"
         title={texts.forceOfflineConfirm}
         description={user && texts.forceOfflineHint(user.realName, user.phone)}
         confirmLabel={texts.forceOffline}
-        cancelLabel={shared.cancel}
         onConfirm={force}
-        describeFailure={(thrown) => describe(asFailure(thrown))}
+        describeFailure={describe}
       />
       <Dialog
         open={forced !== undefined}

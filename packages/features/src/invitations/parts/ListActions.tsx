@@ -1,5 +1,4 @@
 import { Button } from '@atrium/ui/button'
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { Dialog, DialogBody, DialogContent, DialogHeader } from '@atrium/ui/dialog'
 import {
   DropdownMenu,
@@ -10,7 +9,7 @@ import {
 import { ChevronDown, ClipboardPaste, Download, Eraser, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
-import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { Question } from '../../shared/screen/Question'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Person } from '../list/ListRow'
 import type { InviteList } from '../list/useInviteList'
@@ -111,29 +110,26 @@ interface RemoveDialogsProps extends Pick<ListActionsProps, 'list' | 'bad'> {
 
 function RemoveDialogs({ list, bad, asked, onClose }: RemoveDialogsProps) {
   const texts = useTexts(invitationsMessages)
-  const { cancel } = useTexts(sharedMessages)
   const numbers = list.rows.map(({ row }) => row)
   const badOnes = numbers.filter((row) => list.verdicts.get(row)?.state === 'bad')
   return (
     <>
-      <ConfirmDialog
+      <Question
         open={asked === 'removeBad'}
         onOpenChange={onClose}
         tone="danger"
         title={texts.confirmRemoveBad(bad)}
         description={texts.confirmRemoveBadText}
         confirmLabel={texts.removeBad}
-        cancelLabel={cancel}
         onConfirm={() => list.remove(new Set(badOnes))}
       />
-      <ConfirmDialog
+      <Question
         open={asked === 'removeAll'}
         onOpenChange={onClose}
         tone="danger"
         title={texts.confirmRemoveAll}
         description={texts.confirmRemoveAllText}
         confirmLabel={texts.removeAll}
-        cancelLabel={cancel}
         onConfirm={() => list.remove(new Set(numbers))}
       />
     </>

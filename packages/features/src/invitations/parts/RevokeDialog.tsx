@@ -1,8 +1,6 @@
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
-import { sharedMessages } from '../../shared/texts/sharedMessages'
-import { asFailure } from '../../shared/wire/Failure'
+import { Question } from '../../shared/screen/Question'
 import { revokeAction } from '../actions'
 import type { Invitation } from '../api'
 import { invitationsMessages } from '../messages'
@@ -17,30 +15,20 @@ interface RevokeDialogProps {
 /** Asks before an invitation is taken back. */
 export function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
   const texts = useTexts(invitationsMessages)
-  const { cancel } = useTexts(sharedMessages)
-  const { notify } = useHost()
   const explain = useExplain()
   const { perform } = useAction(revokeAction)
 
-  async function revoke() {
-    if (!invitation) return
-    await perform(invitation.invitationId)
-    notify({ tone: 'success', message: texts.revoked })
-  }
-
   return (
-    <ConfirmDialog
+    <Question
       open={invitation !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onOpenChange={onClose}
       tone="danger"
       title={texts.confirmRevoke(invitation?.realName || invitation?.phone || '')}
       description={texts.revokedLink}
       confirmLabel={texts.revoke}
-      cancelLabel={cancel}
-      onConfirm={revoke}
-      describeFailure={(thrown) => explain(asFailure(thrown))}
+      onConfirm={() => invitation && perform(invitation.invitationId)}
+      done={texts.revoked}
+      describeFailure={explain}
     />
   )
 }

@@ -1,6 +1,5 @@
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { useTexts } from '../../shared/host/useHost'
-import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { Question } from '../../shared/screen/Question'
 import { invitationsMessages } from '../messages'
 
 interface SendDialogProps {
@@ -16,17 +15,15 @@ interface SendDialogProps {
 /** Says how many messages go out, before any does. */
 export function SendDialog({ open, onOpenChange, good, bad, left = good, onSend }: SendDialogProps) {
   const texts = useTexts(invitationsMessages)
-  const { cancel } = useTexts(sharedMessages)
   const count = Math.min(good, left)
   const rest = bad > 0 ? texts.confirmSendRest(bad) : texts.confirmSendAll
   return (
-    <ConfirmDialog
+    <Question
       open={open}
       onOpenChange={onOpenChange}
       title={texts.confirmSend(count)}
       description={count < good ? texts.confirmSendPart(count, good - count) : rest}
       confirmLabel={texts.send}
-      cancelLabel={cancel}
       onConfirm={() => {
         // The list shows how it goes; the question is over.
         onSend(count)

@@ -1,7 +1,6 @@
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
-import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { Question } from '../../shared/screen/Question'
 import { asFailure } from '../../shared/wire/Failure'
 import { deleteMessagesAction } from '../actions'
 import type { Message } from '../atoms'
@@ -17,7 +16,6 @@ interface DeleteMessagesDialogProps {
 /** Asks before messages are deleted. */
 export function DeleteMessagesDialog({ open, onOpenChange, messages, onDeleted }: DeleteMessagesDialogProps) {
   const texts = useTexts(messagesMessages)
-  const { cancel } = useTexts(sharedMessages)
   const { notify } = useHost()
   const describe = useDescribeFailure()
   const { perform } = useAction(deleteMessagesAction)
@@ -37,7 +35,7 @@ export function DeleteMessagesDialog({ open, onOpenChange, messages, onDeleted }
     onDeleted()
   }
   return (
-    <ConfirmDialog
+    <Question
       open={open}
       onOpenChange={onOpenChange}
       title={
@@ -46,9 +44,8 @@ export function DeleteMessagesDialog({ open, onOpenChange, messages, onDeleted }
       description={texts.deleteHint}
       tone="danger"
       confirmLabel={texts.delete}
-      cancelLabel={cancel}
       onConfirm={remove}
-      describeFailure={(error) => texts.deleteFailed(describe(asFailure(error)))}
+      describeFailure={(failure) => texts.deleteFailed(describe(failure))}
     />
   )
 }

@@ -1,7 +1,6 @@
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { useDescribeFailure, useHost } from '../../shared/host/useHost'
+import { useDescribeFailure } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
-import { asFailure } from '../../shared/wire/Failure'
+import { Question } from '../../shared/screen/Question'
 import { cancelOrderAction } from '../actions'
 import { useOrdersTexts, useRefusals } from '../useOrdersTexts'
 
@@ -14,17 +13,11 @@ interface CancelOrderDialogProps {
 /** Asks, then closes the order. */
 export function CancelOrderDialog({ open, onClose, orderNo }: CancelOrderDialogProps) {
   const texts = useOrdersTexts()
-  const { notify } = useHost()
   const { perform } = useAction(cancelOrderAction)
   const describe = useDescribeFailure(useRefusals())
 
-  async function cancel() {
-    await perform(orderNo)
-    notify({ tone: 'success', message: texts.cancelled })
-  }
-
   return (
-    <ConfirmDialog
+    <Question
       open={open}
       onOpenChange={onClose}
       tone="danger"
@@ -32,8 +25,9 @@ export function CancelOrderDialog({ open, onClose, orderNo }: CancelOrderDialogP
       description={texts.cancelHint(orderNo)}
       confirmLabel={texts.cancel}
       cancelLabel={texts.keep}
-      onConfirm={cancel}
-      describeFailure={(thrown) => describe(asFailure(thrown))}
+      onConfirm={() => perform(orderNo)}
+      done={texts.cancelled}
+      describeFailure={describe}
     />
   )
 }

@@ -1,8 +1,5 @@
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
-import { useTexts } from '../host/useHost'
 import type { Request } from '../request/request'
-import { sharedMessages } from '../texts/sharedMessages'
-import { asFailure } from '../wire/Failure'
+import { Question } from '../screen/Question'
 import type { Blocker, Impact } from './api'
 import { ImpactBody } from './ImpactBody'
 import type { ImpactDialogProps } from './ImpactDialog'
@@ -36,12 +33,11 @@ export function ImpactQuestion<T extends Impact>({
   onConfirm,
   describeFailure,
 }: ImpactQuestionProps<T>) {
-  const { cancel } = useTexts(sharedMessages)
   const answer = request.state === 'ready' ? request.value : undefined
   const shown = answer?.blockers.length === 0 ? answer : undefined
 
   return (
-    <ConfirmDialog
+    <Question
       open={open}
       onOpenChange={onOpenChange}
       tone={tone}
@@ -50,12 +46,10 @@ export function ImpactQuestion<T extends Impact>({
       description={<div className={styles.lead}>{typeof lead === 'function' ? lead(answer) : lead}</div>}
       confirmLabel={confirmLabel}
       confirmDisabled={shown === undefined}
-      cancelLabel={cancel}
       onConfirm={async () => {
         if (shown) await onConfirm(shown, rows)
       }}
-      describeFailure={(thrown) => {
-        const failure = asFailure(thrown)
+      describeFailure={(failure) => {
         // What was shown holds no longer: show what holds now.
         if (failure.kind === 'refused' || failure.kind === 'missing') askAgain()
         return describeFailure(failure)
@@ -73,6 +67,6 @@ export function ImpactQuestion<T extends Impact>({
         onRetry={askAgain}
         onLeave={() => onOpenChange(false)}
       />
-    </ConfirmDialog>
+    </Question>
   )
 }

@@ -1,9 +1,8 @@
 import { Button } from '@atrium/ui/button'
-import { ConfirmDialog } from '@atrium/ui/confirm-dialog'
 import { useState } from 'react'
-import { useDescribeFailure, useHost, useTexts } from '../../../shared/host/useHost'
+import { useHost, useTexts } from '../../../shared/host/useHost'
 import { useAction } from '../../../shared/request/useAction'
-import { sharedMessages } from '../../../shared/texts/sharedMessages'
+import { Question } from '../../../shared/screen/Question'
 import { asFailure } from '../../../shared/wire/Failure'
 import type { CompanyDetail } from '../../api'
 import { companyRoutes } from '../../routes'
@@ -18,10 +17,8 @@ interface CancelAuditProps {
 /** Takes back what is under review, after saying what the company will be then. */
 export function CancelAudit({ detail }: CancelAuditProps) {
   const texts = useTexts(certificationMessages)
-  const { cancel: keep } = useTexts(sharedMessages)
   const { notify, navigate } = useHost()
   const { perform } = useAction(cancelAuditAction)
-  const describe = useDescribeFailure({})
   const [open, setOpen] = useState(false)
   const { statusBefore, version } = detail
   const consequence = statusBefore === 'pending' ? 'uncertified' : statusBefore
@@ -40,16 +37,14 @@ export function CancelAudit({ detail }: CancelAuditProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{texts.cancelAudit}</Button>
-      <ConfirmDialog
+      <Question
         open={open}
         onOpenChange={setOpen}
         tone="danger"
         title={texts.cancelTitle}
         description={texts[`cancelText.${consequence}`]}
         confirmLabel={texts.cancelAudit}
-        cancelLabel={keep}
         onConfirm={confirm}
-        describeFailure={(thrown) => describe(asFailure(thrown))}
       />
     </>
   )
