@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { FeatureRoot } from '../shared/host/FeatureRoot'
-import { useHost } from '../shared/host/useHost'
+import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { type AccountHost, AccountHostContext } from './parts/AccountHost'
 import { accountRoutes } from './routes'
 
@@ -17,32 +16,18 @@ export interface AccountFeatureProps extends AccountHost {}
 export function AccountFeature(host: AccountFeatureProps) {
   return (
     <AccountHostContext value={host}>
-      <FeatureRoot paths={ownPaths}>
-        <Suspense>
-          <CurrentScreen />
-        </Suspense>
-      </FeatureRoot>
+      <Suspense>
+        <FeatureScreens screens={screens} />
+      </Suspense>
     </AccountHostContext>
   )
 }
 
-function CurrentScreen() {
-  const { pathname } = useHost().location
-  switch (pathname) {
-    case accountRoutes.phoneBinding:
-      return <PhoneBinding />
-    case accountRoutes.mobileRebind:
-      return <MobileRebind />
-    case accountRoutes.profile:
-      return <PersonProfile />
-    case accountRoutes.dissolutionNotice:
-      return <DissolutionNotice />
-    case accountRoutes.dissolutionRequest:
-      return <DissolutionRequest />
-    default:
-      return <AccountSettings />
-  }
+const screens = {
+  [accountRoutes.settings]: <AccountSettings />,
+  [accountRoutes.phoneBinding]: <PhoneBinding />,
+  [accountRoutes.mobileRebind]: <MobileRebind />,
+  [accountRoutes.profile]: <PersonProfile />,
+  [accountRoutes.dissolutionNotice]: <DissolutionNotice />,
+  [accountRoutes.dissolutionRequest]: <DissolutionRequest />,
 }
-
-/** What it shows itself. */
-const ownPaths = Object.values(accountRoutes)

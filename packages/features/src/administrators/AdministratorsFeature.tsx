@@ -1,5 +1,5 @@
-import { FeatureRoot } from '../shared/host/FeatureRoot'
-import { useHost } from '../shared/host/useHost'
+import { useMemo } from 'react'
+import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { Administrators } from './Administrators'
 import { PermissionGroupForm } from './PermissionGroupForm'
 import { PermissionGroups } from './PermissionGroups'
@@ -12,21 +12,15 @@ export interface AdministratorsFeatureProps {
 }
 
 /** The whole feature: the screen that the host's location names, else the permission groups. */
-export function AdministratorsFeature(props: AdministratorsFeatureProps) {
-  return (
-    <FeatureRoot paths={ownPaths}>
-      <CurrentScreen {...props} />
-    </FeatureRoot>
+export function AdministratorsFeature({ TransferDialog }: AdministratorsFeatureProps) {
+  const screens = useMemo(
+    () => ({
+      [routes.permissionGroups]: <PermissionGroups />,
+      [routes.groupsMenu]: <PermissionGroups />,
+      [routes.groupForm]: <PermissionGroupForm />,
+      [routes.administrators]: <Administrators {...(TransferDialog && { TransferDialog })} />,
+    }),
+    [TransferDialog],
   )
+  return <FeatureScreens screens={screens} />
 }
-
-function CurrentScreen({ TransferDialog }: AdministratorsFeatureProps) {
-  const { pathname } = useHost().location
-  if (pathname === routes.groupForm) return <PermissionGroupForm />
-  if (pathname === routes.administrators)
-    return <Administrators {...(TransferDialog && { TransferDialog })} />
-  return <PermissionGroups />
-}
-
-/** What it shows itself. */
-const ownPaths = Object.values(routes)

@@ -1,4 +1,4 @@
-import { FeatureRoot } from '../shared/host/FeatureRoot'
+import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { Allocation } from './Allocation'
 import { allocationRoutes } from './routes'
 
@@ -6,13 +6,6 @@ import { allocationRoutes } from './routes'
  * Which department owns which licences, passing them on and taking them back: put it inside a
  * `<FeatureProvider>` that knows the company.
  */
-export function AllocationFeature() {
-  return (
-    <FeatureRoot paths={ownPaths}>
-      <Allocation />
-    </FeatureRoot>
-  )
-}
+export const AllocationFeature = () => <FeatureScreens screens={screens} />
 
-/** What it shows itself. */
-const ownPaths = Object.values(allocationRoutes)
+const screens = { [allocationRoutes.allocation]: <Allocation /> }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { FeatureRoot } from '../shared/host/FeatureRoot'
-import { useHost } from '../shared/host/useHost'
+import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { ApplicationDetail } from './ApplicationDetail'
 import { MemberApplications } from './MemberApplications'
 import { type HostParts, HostPartsContext } from './parts/HostParts'
@@ -15,18 +14,12 @@ export interface ApplicationsFeatureProps extends HostParts {
 export function ApplicationsFeature({ DepartmentPicker, children }: ApplicationsFeatureProps) {
   return (
     <HostPartsContext value={{ DepartmentPicker }}>
-      {children ?? (
-        <FeatureRoot paths={ownPaths}>
-          <CurrentScreen />
-        </FeatureRoot>
-      )}
+      {children ?? <FeatureScreens screens={screens} />}
     </HostPartsContext>
   )
 }
 
-function CurrentScreen() {
-  const { pathname } = useHost().location
-  return pathname === applicationsRoutes.applicationDetail ? <ApplicationDetail /> : <MemberApplications />
+const screens = {
+  [applicationsRoutes.memberApplications]: <MemberApplications />,
+  [applicationsRoutes.applicationDetail]: <ApplicationDetail />,
 }
-
-const ownPaths = [applicationsRoutes.memberApplications, applicationsRoutes.applicationDetail]

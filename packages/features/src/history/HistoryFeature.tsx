@@ -1,14 +1,8 @@
-import { FeatureRoot } from '../shared/host/FeatureRoot'
+import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { History } from './History'
 import { historyRoutes } from './routes'
 
 /** Who changed what in the company: put it inside a `<FeatureProvider>` that knows the company. */
-export function HistoryFeature() {
-  return (
-    <FeatureRoot paths={ownPaths}>
-      <History />
-    </FeatureRoot>
-  )
-}
+export const HistoryFeature = () => <FeatureScreens screens={screens} />
 
-const ownPaths = Object.values(historyRoutes)
+const screens = { [historyRoutes.history]: <History /> }

@@ -1,22 +1,12 @@
-import { FeatureRoot } from '../shared/host/FeatureRoot'
-import { useHost } from '../shared/host/useHost'
+import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { InvitationRecords } from './InvitationRecords'
 import { InviteMembers } from './InviteMembers'
 import { invitationsRoutes } from './routes'
 
 /** The whole feature: the records where the host's location names them, else the form. */
-export function InvitationsFeature() {
-  return (
-    <FeatureRoot paths={ownPaths}>
-      <CurrentScreen />
-    </FeatureRoot>
-  )
-}
+export const InvitationsFeature = () => <FeatureScreens screens={screens} />
 
-function CurrentScreen() {
-  const { pathname } = useHost().location
-  return pathname === invitationsRoutes.records ? <InvitationRecords /> : <InviteMembers />
+const screens = {
+  [invitationsRoutes.invite]: <InviteMembers />,
+  [invitationsRoutes.records]: <InvitationRecords />,
 }
-
-/** What it shows itself. */
-const ownPaths = [invitationsRoutes.invite, invitationsRoutes.records]

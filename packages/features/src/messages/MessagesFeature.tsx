@@ -1,21 +1,13 @@
-import { FeatureRoot } from '../shared/host/FeatureRoot'
-import { useHost } from '../shared/host/useHost'
+import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { MessageCentre } from './MessageCentre'
 import { MessageDetail } from './MessageDetail'
 import { messagesRoutes } from './routes'
 
 /** The person's messages, whole: the one that the host's location names, else all of them. */
-export function MessagesFeature() {
-  return (
-    <FeatureRoot paths={ownPaths}>
-      <CurrentScreen />
-    </FeatureRoot>
-  )
-}
+export const MessagesFeature = () => <FeatureScreens screens={screens} />
 
-function CurrentScreen() {
-  const { pathname } = useHost().location
-  return pathname === messagesRoutes.detail ? <MessageDetail /> : <MessageCentre />
+const screens = {
+  [messagesRoutes.list]: <MessageCentre />,
+  [messagesRoutes.centre]: <MessageCentre />,
+  [messagesRoutes.detail]: <MessageDetail />,
 }
-
-const ownPaths = Object.values(messagesRoutes)

@@ -1,5 +1,5 @@
-import { FeatureRoot } from '../shared/host/FeatureRoot'
-import { useHost } from '../shared/host/useHost'
+import { useMemo } from 'react'
+import { FeatureScreens } from '../shared/host/FeatureScreens'
 import { CompanyOrders } from './CompanyOrders'
 import { OrderDetail } from './OrderDetail'
 import { PayOrder } from './PayOrder'
@@ -11,20 +11,14 @@ export interface OrdersFeatureProps {
 }
 
 /** Orders of a company, whole: the screen that the host's location names, else the list. */
-export function OrdersFeature(props: OrdersFeatureProps) {
-  return (
-    <FeatureRoot paths={ownPaths}>
-      <CurrentScreen {...props} />
-    </FeatureRoot>
+export function OrdersFeature({ openCashier }: OrdersFeatureProps) {
+  const screens = useMemo(
+    () => ({
+      [routes.orders]: <CompanyOrders />,
+      [routes.order]: <OrderDetail />,
+      [routes.pay]: <PayOrder openCashier={openCashier} />,
+    }),
+    [openCashier],
   )
+  return <FeatureScreens screens={screens} />
 }
-
-function CurrentScreen({ openCashier }: OrdersFeatureProps) {
-  const { pathname } = useHost().location
-  if (pathname === routes.order) return <OrderDetail />
-  if (pathname === routes.pay) return <PayOrder openCashier={openCashier} />
-  return <CompanyOrders />
-}
-
-/** What it shows itself. */
-const ownPaths = Object.values(routes)

@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo } from 'react'
+import { FeatureRoot } from './FeatureRoot'
+import { useHost } from './useHost'
+
+interface FeatureScreensProps {
+  /** By the host's path; the first one where it is none of them. Keep it stable. */
+  readonly screens: Readonly<Record<string, ReactNode>>
+}
+
+/** What a feature's root shows: the screen that the host's location names. */
+export function FeatureScreens({ screens }: FeatureScreensProps) {
+  const paths = useMemo(() => Object.keys(screens), [screens])
+  return (
+    <FeatureRoot paths={paths}>
+      <CurrentScreen screens={screens} />
+    </FeatureRoot>
+  )
+}
+
+function CurrentScreen({ screens }: FeatureScreensProps) {
+  const { pathname } = useHost().location
+  return Object.hasOwn(screens, pathname) ? screens[pathname] : Object.values(screens)[0]
+}
