@@ -3,6 +3,7 @@ import { IconButton } from '@atrium/ui/icon-button'
 import { X } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import { actionsColumn } from '../../shared/list/actionsColumn'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Candidate } from '../api'
@@ -35,13 +36,7 @@ export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
         width: 220,
         cell: (row) => <DepartmentCell path={row.department} />,
       },
-      {
-        id: 'actions',
-        header: texts.actions,
-        width: 64,
-        card: 'actions',
-        cell: (row) => <RemoveButton member={row} onRemove={onRemove} />,
-      },
+      actionsColumn(texts.actions, 64, (row) => <RemoveButton member={row} onRemove={onRemove} />),
     ],
     [texts, onRemove],
   )

@@ -5,6 +5,7 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
+import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -34,7 +35,6 @@ export function useAdministratorColumns(
       {
         id: 'phone',
         header: texts.phone,
-        text: (row) => row.phone,
         width: columnWidths.phone,
         cell: (row) => row.phone,
       },
@@ -84,14 +84,10 @@ export function useAdministratorColumns(
         width: 184,
         cell: (row) => <DepartmentCell path={row.department} />,
       },
-      {
-        id: 'actions',
-        header: texts.actions,
-        text: 'none',
-        width: 96,
-        resizable: false,
-        card: 'actions',
-        cell: (row) =>
+      actionsColumn(
+        texts.actions,
+        96,
+        (row) =>
           row.role === 'administrator' && (
             <Button
               className={table.inline}
@@ -104,7 +100,7 @@ export function useAdministratorColumns(
               {texts.remove}
             </Button>
           ),
-      },
+      ),
     ],
     [texts, words, onRemove],
   )

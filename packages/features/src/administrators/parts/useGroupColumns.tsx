@@ -4,6 +4,7 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
+import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import table from '../../shared/list/TableCard.module.css'
@@ -60,40 +61,28 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
       {
         id: 'createdAt',
         header: texts.createdAt,
-        text: (row) => format.timestamp(row.createdAt),
         width: columnWidths.timestamp,
         sortValue: (row) => row.createdAt,
         cell: (row) => format.timestamp(row.createdAt),
       },
-      {
-        id: 'actions',
-        header: texts.actions,
-        text: 'none',
-        width: 140,
-        resizable: false,
-        card: 'actions',
-        cell: (row) => (
-          <span className={table.inline}>
-            <Button asChild variant="ghost" size="small">
-              <FeatureLink
-                to={groupPath(row.groupId)}
-                aria-label={texts.actionsFor(texts.edit, row.groupName)}
-              >
-                {texts.edit}
-              </FeatureLink>
-            </Button>
-            <Button
-              variant="ghost"
-              tone="danger"
-              size="small"
-              aria-label={texts.actionsFor(texts.delete, row.groupName)}
-              onClick={() => onDelete(row)}
-            >
-              {texts.delete}
-            </Button>
-          </span>
-        ),
-      },
+      actionsColumn(texts.actions, 140, (row) => (
+        <span className={table.inline}>
+          <Button asChild variant="ghost" size="small">
+            <FeatureLink to={groupPath(row.groupId)} aria-label={texts.actionsFor(texts.edit, row.groupName)}>
+              {texts.edit}
+            </FeatureLink>
+          </Button>
+          <Button
+            variant="ghost"
+            tone="danger"
+            size="small"
+            aria-label={texts.actionsFor(texts.delete, row.groupName)}
+            onClick={() => onDelete(row)}
+          >
+            {texts.delete}
+          </Button>
+        </span>
+      )),
     ]
   }, [texts, format, words, onDelete])
 }

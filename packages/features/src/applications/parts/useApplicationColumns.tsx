@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -24,14 +25,12 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
       {
         id: 'phone',
         header: texts.phone,
-        text: (row) => row.phone,
         width: columnWidths.phone,
         cell: (row) => row.phone,
       },
       {
         id: 'name',
         header: texts.name,
-        text: (row) => row.realName,
         width: 90,
         rowHeader: true,
         cell: (row) => row.realName,
@@ -46,14 +45,12 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
       {
         id: 'inviter',
         header: texts.inviter,
-        text: (row) => row.inviterName,
         width: 96,
         cell: (row) => row.inviterName,
       },
       {
         id: 'appliedAt',
         header: texts.appliedAt,
-        text: (row) => timestamp(row.appliedAt),
         width: columnWidths.timestamp,
         cell: (row) => timestamp(row.appliedAt),
       },
@@ -64,15 +61,7 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
         width: width.status,
         cell: (row) => <ApplicationStatus status={row.status} />,
       },
-      {
-        id: 'actions',
-        header: texts.actions,
-        text: 'none',
-        width: width.actions,
-        resizable: false,
-        card: 'actions',
-        cell: (row) => <ApplicationActions application={row} />,
-      },
+      actionsColumn(texts.actions, width.actions, (row) => <ApplicationActions application={row} />),
     ],
     [texts, timestamp, width],
   )

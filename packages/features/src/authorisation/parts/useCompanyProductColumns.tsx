@@ -34,8 +34,6 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
       {
         id: 'validity',
         header: texts.validity,
-        text: (row) =>
-          format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
         cell: (row) =>
           format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
         width: columnWidths.validity,
@@ -43,7 +41,6 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
       {
         id: 'endTime',
         header: texts.endsAt,
-        text: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endTime)),
         cell: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endTime)),
         width: columnWidths.timestamp,
       },

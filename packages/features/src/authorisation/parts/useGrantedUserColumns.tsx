@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo, useRef } from 'react'
+import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -22,14 +23,12 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
       {
         id: 'phone',
         header: texts.phone,
-        text: (row) => row.phone,
         cell: (row) => row.phone,
         width: columnWidths.phone,
       },
       {
         id: 'realName',
         header: texts.name,
-        text: (row) => row.realName,
         cell: (row) => row.realName,
         width: 120,
         rowHeader: true,
@@ -72,27 +71,19 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
           ),
         width: 100,
       },
-      {
-        id: 'actions',
-        header: texts.actions,
-        text: 'none',
-        cell: (row) => (
-          <Button
-            className={styles.inline}
-            variant="ghost"
-            tone="danger"
-            size="small"
-            disabled={!row.isOnline}
-            aria-label={texts.forceOfflineFor(row.realName)}
-            onClick={() => latest.current.onForceOffline(row)}
-          >
-            {texts.forceOffline}
-          </Button>
-        ),
-        width: 120,
-        resizable: false,
-        card: 'actions',
-      },
+      actionsColumn(texts.actions, 120, (row) => (
+        <Button
+          className={styles.inline}
+          variant="ghost"
+          tone="danger"
+          size="small"
+          disabled={!row.isOnline}
+          aria-label={texts.forceOfflineFor(row.realName)}
+          onClick={() => latest.current.onForceOffline(row)}
+        >
+          {texts.forceOffline}
+        </Button>
+      )),
     ],
     [texts],
   )

@@ -2,6 +2,7 @@ import { Link } from '@atrium/ui/link'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
+import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -24,14 +25,12 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
       {
         id: 'phone',
         header: texts.phone,
-        text: (row) => row.phone,
         cell: (row) => row.phone,
         width: columnWidths.phone,
       },
       {
         id: 'userName',
         header: texts.name,
-        text: (row) => row.userName,
         cell: (row) => row.userName,
         width: 120,
         rowHeader: true,
@@ -53,7 +52,6 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
       {
         id: 'hasGrantCount',
         header: texts.grantCount,
-        text: (row) => String(row.licenceCount),
         cell: (row) => row.licenceCount,
         width: 110,
         align: 'end',
@@ -63,27 +61,18 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
       {
         id: 'addedAt',
         header: texts.joinedAt,
-        text: (row) => format.timestamp(row.addedAt),
         cell: (row) => format.timestamp(row.addedAt),
         width: columnWidths.timestamp,
         sortable: true,
         firstDirection: 'desc',
       },
-      {
-        id: 'actions',
-        header: texts.actions,
-        text: 'none',
-        cell: (row) => (
-          <Link className={styles.target} variant="quiet" asChild>
-            <FeatureLink to={manageMemberPath(row.userId, view)} aria-label={texts.manageFor(row.userName)}>
-              {texts.manageLink}
-            </FeatureLink>
-          </Link>
-        ),
-        width: 110,
-        resizable: false,
-        card: 'actions',
-      },
+      actionsColumn(texts.actions, 110, (row) => (
+        <Link className={styles.target} variant="quiet" asChild>
+          <FeatureLink to={manageMemberPath(row.userId, view)} aria-label={texts.manageFor(row.userName)}>
+            {texts.manageLink}
+          </FeatureLink>
+        </Link>
+      )),
     ],
     [texts, format, invitationStatuses, showsPath, view],
   )

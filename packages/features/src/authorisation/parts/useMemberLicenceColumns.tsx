@@ -25,7 +25,6 @@ export function useMemberLicenceColumns(): readonly ListColumn<MemberLicence>[] 
       {
         id: 'grantedAt',
         header: texts.grantedAt,
-        text: (row) => format.timestamp(row.grantedAt),
         cell: (row) => format.timestamp(row.grantedAt),
         sortValue: (row) => row.grantedAt,
         width: columnWidths.timestamp,
@@ -33,14 +32,12 @@ export function useMemberLicenceColumns(): readonly ListColumn<MemberLicence>[] 
       {
         id: 'startAt',
         header: texts.startsAt,
-        text: (row) => format.timestamp(row.startAt),
         cell: (row) => format.timestamp(row.startAt),
         width: columnWidths.timestamp,
       },
       {
         id: 'endAt',
         header: texts.endsAt,
-        text: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endAt)),
         cell: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endAt)),
         width: columnWidths.timestamp,
       },

@@ -1,5 +1,6 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
+import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import type { Page } from '../../shared/list/PagedTable'
@@ -44,8 +45,6 @@ export function useProductColumns(
         id: 'validity',
         sortable: true,
         header: texts.validity,
-        text: (row) =>
-          format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
         cell: (row) =>
           format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
         width: columnWidths.validity,
@@ -76,15 +75,7 @@ export function useProductColumns(
         cell: (row) => <ProductRemarks product={row} />,
         width: 180,
       },
-      {
-        id: 'actions',
-        header: texts.actions,
-        text: 'none',
-        cell: (row) => <ManageProductLink product={row} view={view} />,
-        width: 102,
-        resizable: false,
-        card: 'actions',
-      },
+      actionsColumn(texts.actions, 102, (row) => <ManageProductLink product={row} view={view} />),
     ]
   }, [texts, format, nameOf, view, page])
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
@@ -17,7 +18,6 @@ export function useMemberColumns(): readonly ListColumn<Member>[] {
       {
         id: 'phone',
         header: texts.phone,
-        text: (row) => row.phone,
         width: columnWidths.phone,
         cell: (row) => row.phone,
       },
@@ -39,21 +39,12 @@ export function useMemberColumns(): readonly ListColumn<Member>[] {
       {
         id: 'joinedAt',
         header: texts.joinedAt,
-        text: (row) => timestamp(row.addedAt),
         width: columnWidths.timestamp,
         cell: (row) => timestamp(row.addedAt),
         sortable: true,
         firstDirection: 'desc',
       },
-      {
-        id: 'actions',
-        header: texts.actions,
-        text: 'none',
-        width: 80,
-        resizable: false,
-        card: 'actions',
-        cell: (row) => <MemberActions member={row} />,
-      },
+      actionsColumn(texts.actions, 80, (row) => <MemberActions member={row} />),
     ],
     [texts, timestamp],
   )

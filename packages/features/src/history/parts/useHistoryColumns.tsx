@@ -17,14 +17,12 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
       {
         id: 'at',
         header: texts.at,
-        text: ({ at }) => format.timestamp(at),
         cell: ({ at }) => format.timestamp(at),
         width: columnWidths.timestamp,
       },
       {
         id: 'operation',
         header: texts.operation,
-        text: describe.operation,
         cell: describe.operation,
         width: 170,
         rowHeader: true,

@@ -1,6 +1,7 @@
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { inviteTones } from '../../shared/list/inviteTones'
@@ -28,7 +29,6 @@ export function useRecordColumns(
       {
         id: 'phone',
         header: texts.phone,
-        text: (row) => row.phone,
         width: columnWidths.phone,
         rowHeader: true,
         cell: (row) => row.phone,
@@ -36,7 +36,6 @@ export function useRecordColumns(
       {
         id: 'name',
         header: texts.name,
-        text: (row) => row.realName,
         width: 90,
         cell: (row) => row.realName,
       },
@@ -57,26 +56,18 @@ export function useRecordColumns(
       {
         id: 'invitedAt',
         header: texts.invitedAt,
-        text: (row) => timestamp(row.invitedAt),
         width: columnWidths.timestamp,
         cell: (row) => timestamp(row.invitedAt),
       },
       {
         id: 'addedAt',
         header: texts.addedAt,
-        text: (row) => timestamp(row.addedAt),
         width: columnWidths.timestamp,
         cell: (row) => timestamp(row.addedAt),
       },
-      {
-        id: 'actions',
-        header: texts.actions,
-        text: 'none',
-        width: width.actions,
-        resizable: false,
-        card: 'actions',
-        cell: (row) => <RecordActions invitation={row} onRevoke={onRevoke} />,
-      },
+      actionsColumn(texts.actions, width.actions, (row) => (
+        <RecordActions invitation={row} onRevoke={onRevoke} />
+      )),
     ],
     [texts, timestamp, width, onRevoke],
   )

@@ -2,6 +2,7 @@ import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import table from '../../shared/list/TableCard.module.css'
@@ -65,19 +66,12 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
       {
         id: 'time',
         header: texts.time,
-        text: (row) => format.timestamp(row.createdAt),
         cell: (row) => format.timestamp(row.createdAt),
         width: columnWidths.timestamp,
       },
-      {
-        id: 'action',
-        text: 'none',
-        header: texts.action,
-        cell: (row) => <MessageAction className={table.inline} message={row} variant="ghost" />,
-        width: width.action,
-        resizable: false,
-        card: 'actions',
-      },
+      actionsColumn(texts.action, width.action, (row) => (
+        <MessageAction className={table.inline} message={row} variant="ghost" />
+      )),
     ],
     [texts, format, width, view],
   )

@@ -3,6 +3,7 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost } from '../../shared/host/useHost'
+import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import table from '../../shared/list/TableCard.module.css'
@@ -86,7 +87,6 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
       {
         id: 'createdAt',
         header: texts.createdAt,
-        text: (row) => timestamp(row.createdAt),
         cell: (row) => timestamp(row.createdAt),
         width: columnWidths.timestamp,
       },
@@ -105,15 +105,9 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         ),
         width: width.status,
       },
-      {
-        id: 'actions',
-        header: texts.actions,
-        text: 'none',
-        cell: (row) => <OrderRowActions orderNo={row.orderNo} status={row.status} />,
-        width: width.actions,
-        resizable: false,
-        card: 'actions',
-      },
+      actionsColumn(texts.actions, width.actions, (row) => (
+        <OrderRowActions orderNo={row.orderNo} status={row.status} />
+      )),
     ]
   }, [texts, timestamp, yuan, width, briefOf])
 }

@@ -1,0 +1,17 @@
+import type { DataTableColumn } from '@atrium/ui/data-table'
+import type { ListColumn } from './ListColumn'
+
+/** What acts on a row: it can't be hidden or resized, and no file has it. */
+export const actionsColumn = <Row>(
+  header: string,
+  width: number,
+  cell: DataTableColumn<Row>['cell'],
+): ListColumn<Row> => ({
+  id: 'actions',
+  header,
+  text: 'none',
+  cell,
+  width,
+  resizable: false,
+  card: 'actions',
+})
