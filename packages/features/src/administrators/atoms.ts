@@ -1,14 +1,19 @@
 import { atom } from 'jotai'
 import { queryAtom } from '../shared/host/query'
+import { chosenRows } from '../shared/list/chosenRows'
 import { keyedRequestAtom, passingAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
+import type { CallOptions } from '../shared/wire/client'
 import { administratorsApiAtom } from './api'
 
 // Groups
 
-export const groupsAtom = requestAtom(['administrators'], (get, signal) =>
-  get(administratorsApiAtom).listGroups({}, { signal }),
-)
+export const groupsAtom = requestAtom(['administrators'], (get, signal) => get(askGroupsAtom)({ signal }))
+
+export const askGroupsAtom = atom((get) => {
+  const { listGroups } = get(administratorsApiAtom)
+  return (call: CallOptions) => listGroups({}, call)
+})
 
 /** Undefined: a new one. */
 export const groupIdAtom = atom((get) => get(queryAtom).get('groupId') || undefined)
@@ -44,6 +49,8 @@ export const candidatesAtom = requestAtom(['members', 'administrators'], (get, s
   }
   return get(administratorsApiAtom).listCandidates({ query }, { signal })
 })
+
+export const chosenCandidates = chosenRows(candidatesAtom, (member) => member.userId)
 
 declare module '../shared/request/Resource' {
   interface Resources {

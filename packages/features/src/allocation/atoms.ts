@@ -3,7 +3,8 @@ import { presentHostAtom } from '../shared/host/host'
 import { queryAtom, withQuery } from '../shared/host/query'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
-import { type Allocation, allocationApiAtom, type Product } from './api'
+import type { CallOptions } from '../shared/wire/client'
+import { allocationApiAtom, type Product } from './api'
 import { productParameter } from './routes'
 
 const shown = ['seats', 'licences', 'products', 'departments'] as const
@@ -48,16 +49,17 @@ export const departmentSearchAtom = atom((get) =>
   [...(get(queryAtom).get('search') ?? '').trim()].slice(0, departmentSearchLength).join(''),
 )
 
-const answeredAtom = keyedRequestAtom(
-  productIdAtom,
-  shown,
-  async (get, signal): Promise<Allocation | undefined> => {
-    const productId = get(productIdAtom)
-    if (productId === '') return undefined
-    const query = { productId }
-    return get(allocationApiAtom).listAllocation({ query }, { signal })
-  },
+const answeredAtom = keyedRequestAtom(productIdAtom, shown, (get, signal) =>
+  get(askAllocationAtom)({ signal }),
 )
+
+/** Asks who owns what of the chosen product; undefined where there is none. */
+export const askAllocationAtom = atom((get) => {
+  const { listAllocation } = get(allocationApiAtom)
+  const productId = get(productIdAtom)
+  return async (call: CallOptions) =>
+    productId === '' ? undefined : listAllocation({ query: { productId } }, call)
+})
 
 /** Who owns what of the chosen product; loading until one is known. */
 export const allocationAtom = atom(

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { queryAtom } from '../shared/host/query'
+import { chosenRows } from '../shared/list/chosenRows'
 import { keyedRequestAtom, passingAtom } from '../shared/request/keyedRequestAtom'
 import type { CallOptions } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
@@ -60,9 +61,14 @@ export const headImageAtom = keyedRequestAtom(userKeyAtom, [], async (get, signa
   }
 })
 
-export const memberLicencesAtom = keyedRequestAtom(userKeyAtom, ['licences', 'products'], (get, signal) => {
-  const query = { userId: presentUserId(get(userIdAtom)) }
-  return get(apiAtom).listMemberLicences({ query }, { signal })
+export const memberLicencesAtom = keyedRequestAtom(userKeyAtom, ['licences', 'products'], (get, signal) =>
+  get(askMemberLicencesAtom)({ signal }),
+)
+
+export const askMemberLicencesAtom = atom((get) => {
+  const { listMemberLicences } = get(apiAtom)
+  const userId = get(userIdAtom)
+  return async (call: CallOptions) => listMemberLicences({ query: { userId: presentUserId(userId) } }, call)
 })
 
 export const assignableSearchAtom = passingAtom('')
@@ -79,6 +85,8 @@ export const assignableProductsAtom = keyedRequestAtom(
     return get(apiAtom).listAssignableProducts({ query }, { signal })
   },
 )
+
+export const chosenProducts = chosenRows(assignableProductsAtom, (product) => product.productId)
 
 // One product
 
@@ -108,6 +116,8 @@ export const ungrantedUsersAtom = keyedRequestAtom(
     return get(apiAtom).listUngrantedUsers({ query }, { signal })
   },
 )
+
+export const chosenMembers = chosenRows(ungrantedUsersAtom, (user) => user.userId)
 
 // All products of the company
 

@@ -51,7 +51,7 @@ export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
   }
 
   return {
-    state: checking.busy ? 'checking' : step.state,
+    busy: checking.busy,
     problem: step.state === 'choosing' ? step.problem : undefined,
     question: step.state === 'asking' ? step.question : undefined,
     check,
@@ -59,5 +59,5 @@ export function useMemberGrant({ product, userIds, onGranted }: MemberGrant) {
     dismiss: () => setStep((now) => (now.state === 'asking' ? { state: 'choosing' } : now)),
     /** What was said of another choice counts no longer. */
     chooseAnew: () => setStep({ state: 'choosing' }),
-  } as const
+  }
 }

@@ -1,16 +1,13 @@
-import { Button } from '@atrium/ui/button'
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
+import { useAtom, useAtomValue } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
-import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { ChoiceFooter } from '../../shared/screen/ChoiceFooter'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Candidate } from '../api'
-import { candidatesAtom } from '../atoms'
+import { chosenCandidates } from '../atoms'
 import { mostMembersOfGroup } from '../contract'
 import { administratorsMessages } from '../messages'
 import { CandidateTable } from './CandidateTable'
-import styles from './DialogFooter.module.css'
 
 interface AddMembersDialogProps {
   readonly open: boolean
@@ -31,20 +28,12 @@ export function AddMembersDialog({ open, onClose, ...props }: AddMembersDialogPr
 
 function Choice({ members, onAdd, onClose }: Omit<AddMembersDialogProps, 'open'>) {
   const texts = useTexts(administratorsMessages)
-  const { cancel } = useTexts(sharedMessages)
   const labels = useSharedLabels()
-  const candidates = useAtomValue(candidatesAtom)
-  /** As they were when they were last seen: those of other pages too. */
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Candidate>>(new Map())
+  const chosen = useAtomValue(chosenCandidates.rowsAtom)
+  const [selection, select] = useAtom(chosenCandidates.idsAtom)
   const room = mostMembersOfGroup - members.length
-  const isTooMany = chosen.size > room
+  const isTooMany = chosen.length > room
   const present = new Set(members.map(({ userId }) => userId))
-
-  function select(ids: ReadonlySet<string>) {
-    const known = new Map(chosen)
-    if (candidates.state === 'ready') for (const row of candidates.value.list) known.set(row.userId, row)
-    setChosen(new Map([...known].filter(([userId]) => ids.has(userId))))
-  }
 
   return (
     <DialogContent width={720}>
@@ -55,30 +44,23 @@ function Choice({ members, onAdd, onClose }: Omit<AddMembersDialogProps, 'open'>
       />
       <DialogBody>
         <CandidateTable
-          selection={new Set(chosen.keys())}
+          selection={selection}
           onSelectionChange={select}
           isRowSelectable={({ userId }) => !present.has(userId) || texts.alreadyIn}
         />
       </DialogBody>
       <DialogFooter>
-        <div className={styles.footer}>
-          <p role="status" className={styles.status} data-state={isTooMany ? 'invalid' : 'valid'}>
-            {isTooMany ? texts.tooManyMembers(mostMembersOfGroup) : texts.chosen(chosen.size)}
-          </p>
-          <DialogClose asChild>
-            <Button>{cancel}</Button>
-          </DialogClose>
-          <Button
-            variant="primary"
-            disabled={chosen.size === 0 || isTooMany}
-            onClick={() => {
-              onAdd([...chosen.values()])
-              onClose()
-            }}
-          >
-            {texts.addMembers}
-          </Button>
-        </div>
+        <ChoiceFooter
+          chosen={isTooMany ? texts.tooManyMembers(mostMembersOfGroup) : texts.chosen(chosen.length)}
+          state={isTooMany ? 'invalid' : 'valid'}
+          label={texts.addMembers}
+          disabled={chosen.length === 0 || isTooMany}
+          onChoose={() => {
+            onAdd(chosen)
+            onClose()
+          }}
+          onClose={onClose}
+        />
       </DialogFooter>
     </DialogContent>
   )

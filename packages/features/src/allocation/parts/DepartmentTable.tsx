@@ -1,16 +1,13 @@
 import { Card } from '@atrium/ui/card'
-import { DataTable } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
 import { ListSearch } from '../../shared/list/ListSearch'
 import { NoMatches } from '../../shared/list/NoMatches'
+import { RequestTable } from '../../shared/list/RequestTable'
 import { useColumnChoice } from '../../shared/list/useColumnChoice'
 import { useQueryChange } from '../../shared/list/useQueryChange'
-import { RequestFailure } from '../../shared/request/RequestFailure'
-import { tableState } from '../../shared/request/request'
 import { Toolbar } from '../../shared/screen/Toolbar'
-import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import { allocationAtom, departmentSearchAtom, departmentSearchLength } from '../atoms'
 import { draftAtom } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
@@ -23,7 +20,6 @@ import { useDepartmentRows } from './useDepartmentRows'
 /** What each department owns of the chosen product, on the tree. */
 export function DepartmentTable() {
   const texts = useAllocationTexts()
-  const labels = useSharedLabels()
   const [allocation, refresh] = useAtom(allocationAtom)
   const answered = allocation.state === 'ready' ? allocation.value : undefined
   const draft = useAtomValue(draftAtom)
@@ -70,24 +66,20 @@ export function DepartmentTable() {
           />
         </Toolbar>
       )}
-      <DataTable
+      <RequestTable
         caption={texts.table}
-        labels={labels.table}
+        request={allocation}
+        failedTitle={texts.failed}
+        onRetry={refresh}
         columns={columns.visible}
         rows={rows}
         getRowId={(row) => row.departmentId}
         getRowLabel={(row) => row.departmentName}
-        state={tableState(allocation)}
         density="compact"
         maxHeight="max(400px, calc(100vh - 420px))"
         filtered={search !== ''}
         empty={<EmptyState title={texts.noDepartments} description={texts.noDepartmentsHint} />}
         noMatches={<NoMatches onClear={() => searchFor('')} />}
-        failed={
-          allocation.state === 'failed' && (
-            <RequestFailure failure={allocation.failure} title={texts.failed} onRetry={refresh} />
-          )
-        }
       />
     </Card>
   )

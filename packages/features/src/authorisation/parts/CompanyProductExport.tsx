@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { ExportButton } from '../../shared/list/ExportButton'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useQuerySorting } from '../../shared/list/useQuerySorting'
+import { wholeExport } from '../../shared/list/wholeExport'
 import type { Product } from '../api'
 import { askCompanyProductsAtom } from '../atoms'
 import { orderedProducts } from '../orderedProducts'
@@ -19,10 +20,7 @@ export function CompanyProductExport({ columns }: CompanyProductExportProps) {
   return (
     <ExportButton
       name={texts.companyProducts}
-      page={async (_, call) => {
-        const list = orderedProducts(await ask(call), sorting)
-        return { totalItems: list.length, list }
-      }}
+      page={wholeExport(async (call) => orderedProducts(await ask(call), sorting))}
       columns={columns}
     />
   )

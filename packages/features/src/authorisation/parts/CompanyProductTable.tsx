@@ -1,13 +1,11 @@
 import { Card } from '@atrium/ui/card'
-import { DataTable, type DataTableColumn } from '@atrium/ui/data-table'
+import type { DataTableColumn } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
+import { RequestTable } from '../../shared/list/RequestTable'
 import styles from '../../shared/list/TableCard.module.css'
 import { useQuerySorting } from '../../shared/list/useQuerySorting'
-import { RequestFailure } from '../../shared/request/RequestFailure'
-import { tableState } from '../../shared/request/request'
-import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Product } from '../api'
 import { companyProductsAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -26,7 +24,6 @@ const expected = 8
 /** The company's products of one type. */
 export function CompanyProductTable({ productType, columns, title, none }: CompanyProductTableProps) {
   const texts = useAuthorisationTexts()
-  const labels = useSharedLabels()
   const [products, refresh] = useAtom(companyProductsAtom)
   const sorting = useQuerySorting(columns)
   const all = products.state === 'ready' ? products.value : undefined
@@ -42,21 +39,17 @@ export function CompanyProductTable({ productType, columns, title, none }: Compa
       title={title}
       description={all && texts.productTotal(rows.length)}
     >
-      <DataTable
+      <RequestTable
         caption={title}
-        labels={labels.table}
+        request={products}
+        failedTitle={texts.productsFailed}
+        onRetry={refresh}
         columns={columns}
         rows={rows}
         getRowId={(row) => row.productId}
         {...sorting}
-        state={tableState(products)}
         reservedRows={all ? Math.min(10, Math.max(rows.length, 4)) : expected}
         empty={<EmptyState title={none} description={texts.noProductsHint} />}
-        failed={
-          products.state === 'failed' && (
-            <RequestFailure failure={products.failure} title={texts.productsFailed} onRetry={refresh} />
-          )
-        }
       />
     </Card>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import type { DataTableHandle } from '@atrium/ui/data-table'
+import { Dialog } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
 import { useAtom } from 'jotai'
@@ -11,7 +12,7 @@ import { mostIds } from '../contract'
 import { chosenUsers, grantedList } from '../grantedList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
-import { AssignMembersDialog } from './AssignMembersDialog'
+import { AssignMembers } from './AssignMembers'
 import { CancelMembersDialog } from './CancelMembersDialog'
 import { DevicesDialog } from './DevicesDialog'
 import { ForceOfflineDialogs } from './ForceOfflineDialogs'
@@ -88,7 +89,10 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
       />
       {product && (
         <>
-          <AssignMembersDialog open={open?.dialog === 'assign'} onClose={close} product={product} />
+          {/* Each opening starts afresh: nothing searched, nobody chosen. */}
+          <Dialog open={open?.dialog === 'assign'} onOpenChange={close}>
+            {open?.dialog === 'assign' && <AssignMembers product={product} onClose={close} />}
+          </Dialog>
           <CancelMembersDialog
             open={open?.dialog === 'cancel'}
             onClose={close}

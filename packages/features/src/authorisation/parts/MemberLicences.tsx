@@ -1,24 +1,16 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
-import { DataTable } from '@atrium/ui/data-table'
+import { Dialog } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { ColumnsButton } from '../../shared/list/ColumnsButton'
-import styles from '../../shared/list/TableCard.module.css'
-import { useColumnChoice } from '../../shared/list/useColumnChoice'
-import { useQuerySorting } from '../../shared/list/useQuerySorting'
-import { RequestFailure } from '../../shared/request/RequestFailure'
-import { tableState } from '../../shared/request/request'
-import { useSharedLabels } from '../../shared/texts/useSharedLabels'
+import { WholeList } from '../../shared/list/WholeList'
 import type { MemberLicence } from '../api'
-import { memberLicencesAtom } from '../atoms'
+import { askMemberLicencesAtom, memberLicencesAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
-import { AssignProductsDialog } from './AssignProductsDialog'
+import { AssignProducts } from './AssignProducts'
 import { CancelLicencesDialog } from './CancelLicencesDialog'
-import { MemberLicenceExport } from './MemberLicenceExport'
 import { useMemberLicenceColumns } from './useMemberLicenceColumns'
 
 const none: readonly MemberLicence[] = []
@@ -26,14 +18,12 @@ const none: readonly MemberLicence[] = []
 /** The licences of the member: what there is, assigning more, cancelling some. */
 export function MemberLicences({ memberName }: { readonly memberName: string }) {
   const texts = useAuthorisationTexts()
-  const labels = useSharedLabels()
   const nameOf = useLicenceStatusName()
   const [licences, refresh] = useAtom(memberLicencesAtom)
+  const ask = useAtomValue(askMemberLicencesAtom)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<'assign' | 'cancel'>()
-  const all = useMemberLicenceColumns()
-  const columns = useColumnChoice(all, 'licenceHide')
-  const sorting = useQuerySorting(all, 'licenceSort')
+  const close = () => setOpen(undefined)
 
   const rows = licences.state === 'ready' ? licences.value : none
   // What was cancelled elsewhere meanwhile is selected no longer.
@@ -45,53 +35,42 @@ export function MemberLicences({ memberName }: { readonly memberName: string }) 
   )
 
   return (
-    <Card
-      className={styles.card}
-      title={texts.licences}
-      padding="none"
-      aria-labelledby={undefined}
-      actions={
-        <>
-          {assign}
-          <Button disabled={chosen.length === 0} onClick={() => setOpen('cancel')}>
-            {texts.cancelAssigned}
-          </Button>
-          <ColumnsButton {...columns} />
-          <MemberLicenceExport columns={columns.all} memberName={memberName} licences={rows} />
-        </>
-      }
-    >
-      <DataTable
-        caption={texts.licences}
-        labels={labels.table}
-        columns={columns.visible}
-        rows={rows}
+    <>
+      <WholeList
+        request={licences}
+        ask={ask}
+        onRetry={refresh}
+        failedTitle={texts.licencesFailed}
+        title={texts.licences}
+        exportName={`${texts.licences} ${memberName}`}
+        names={{ hide: 'licenceHide', sort: 'licenceSort' }}
+        columns={useMemberLicenceColumns()}
         getRowId={(row) => row.licenceId}
-        {...sorting}
         getRowLabel={(row) => row.productName}
-        state={tableState(licences)}
         reservedRows={Math.min(10, Math.max(rows.length, 5))}
         selection={selection}
         onSelectionChange={setSelection}
         isRowSelectable={(row) => row.status === 'normal' || texts.notSelectable(nameOf(row.status))}
-        empty={<EmptyState title={texts.noLicences} description={texts.noLicencesHint} action={assign} />}
-        failed={
-          licences.state === 'failed' && (
-            <RequestFailure failure={licences.failure} title={texts.licencesFailed} onRetry={refresh} />
-          )
+        actions={
+          <>
+            {assign}
+            <Button disabled={chosen.length === 0} onClick={() => setOpen('cancel')}>
+              {texts.cancelAssigned}
+            </Button>
+          </>
         }
+        empty={<EmptyState title={texts.noLicences} description={texts.noLicencesHint} action={assign} />}
       />
-      <AssignProductsDialog
-        open={open === 'assign'}
-        onClose={() => setOpen(undefined)}
-        memberName={memberName}
-      />
+      {/* Each opening starts afresh: nothing searched, nothing chosen. */}
+      <Dialog open={open === 'assign'} onOpenChange={close}>
+        {open === 'assign' && <AssignProducts memberName={memberName} onClose={close} />}
+      </Dialog>
       <CancelLicencesDialog
         open={open === 'cancel'}
-        onClose={() => setOpen(undefined)}
+        onClose={close}
         licences={chosen}
         onCancelled={() => setSelection(new Set())}
       />
-    </Card>
+    </>
   )
 }

@@ -1,8 +1,7 @@
-import { DataTable, type DataTableProps } from '@atrium/ui/data-table'
 import { Pagination } from '@atrium/ui/pagination'
-import { RequestFailure } from '../request/RequestFailure'
 import { type Request, tableState } from '../request/request'
 import { useSharedLabels } from '../texts/useSharedLabels'
+import { RequestTable, type RequestTableProps } from './RequestTable'
 import { reservedRows } from './reservedRows'
 import { usePageWithin } from './usePageWithin'
 
@@ -19,13 +18,10 @@ interface PageView {
   readonly pageSize: number
 }
 
-type OwnProps = 'rows' | 'labels' | 'state' | 'failed' | 'reservedRows' | 'totalRows' | 'virtual' | 'footer'
+type OwnProps = 'request' | 'rows' | 'state' | 'reservedRows' | 'totalRows' | 'virtual' | 'footer'
 
-interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, OwnProps> {
+interface PagedTableProps<Row> extends Omit<RequestTableProps<Row>, OwnProps> {
   readonly page: Request<Page<Row>>
-  /** What could not be loaded, such as "The members could not be loaded". */
-  readonly failedTitle: string
-  readonly onRetry: () => void
   readonly view: PageView
   /** Another page, or another size and with it the first page. */
   readonly onViewChange: (change: { readonly pageIndex: number; readonly pageSize?: number }) => void
@@ -38,8 +34,6 @@ interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, OwnProps> {
 /** One page of a list that the service searches, sorts and pages, with the way to the others. */
 export function PagedTable<Row>({
   page,
-  failedTitle,
-  onRetry,
   view,
   onViewChange,
   pageSizes,
@@ -51,21 +45,16 @@ export function PagedTable<Row>({
   const { pageIndex, pageSize } = view
   usePageWithin(page, view, (last) => onViewChange({ pageIndex: last }))
   return (
-    <DataTable
+    <RequestTable
       rowOffset={(pageIndex - 1) * pageSize}
       {...table}
+      request={page}
       rows={list}
-      labels={labels.table}
       // Beyond the last page is nothing, and the last one is on its way.
       state={list.length === 0 && totalItems > 0 ? 'loading' : tableState(page)}
       reservedRows={reservedRows(page, pageSize)}
       totalRows={totalItems}
       virtual={false}
-      failed={
-        page.state === 'failed' && (
-          <RequestFailure failure={page.failure} title={failedTitle} onRetry={onRetry} />
-        )
-      }
       footer={
         totalItems > 0 && (
           <Pagination

@@ -6,14 +6,19 @@ import type { Page } from './PagedTable'
 export type ChosenRows<Row> = ReturnType<typeof chosenRows<Row>>
 
 /**
- * Rows that are selected, on this page or another, as they were when they were last seen; none once nobody looks.
+ * Rows that are selected, on this page or another, found by this search or an earlier one, as they were when they
+ * were last seen; none once nobody looks.
  */
-export function chosenRows<Row>(pageAtom: Atom<Request<Page<Row>>>, idOf: (row: Row) => string) {
+export function chosenRows<Row>(
+  listAtom: Atom<Request<Page<Row> | readonly Row[]>>,
+  idOf: (row: Row) => string,
+) {
   const keptAtom = passingAtom<ReadonlyMap<string, Row>>(new Map())
   const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [idOf(row), row]))
   const onPageAtom = atom((get) => {
-    const page = get(pageAtom)
-    return page.state === 'ready' ? byId(page.value.list) : new Map<string, Row>()
+    const list = get(listAtom)
+    if (list.state !== 'ready') return new Map<string, Row>()
+    return byId('list' in list.value ? list.value.list : list.value)
   })
   return {
     rowsAtom: atom((get): readonly Row[] => {

@@ -1,30 +1,32 @@
 import { Button } from '@atrium/ui/button'
-import { useTexts } from '../../shared/host/useHost'
-import { sharedMessages } from '../../shared/texts/sharedMessages'
-import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import styles from './AssignFooter.module.css'
+import { useTexts } from '../host/useHost'
+import { sharedMessages } from '../texts/sharedMessages'
+import styles from './ChoiceFooter.module.css'
 
-interface AssignFooterProps {
+interface ChoiceFooterProps {
   /** How much is chosen, or what is still to do. */
   readonly chosen: string
-  readonly canAssign: boolean
+  /** `invalid`: `chosen` says what is wrong with it. Default: `valid`. */
+  readonly state?: 'valid' | 'invalid'
+  readonly label: string
+  readonly disabled: boolean
   readonly busy?: boolean
-  readonly onAssign: () => void
+  readonly onChoose: () => void
   readonly onClose: () => void
 }
 
-/** The last line of a dialog that assigns licences. It stays in view while the list above scrolls. */
-export function AssignFooter({ chosen, canAssign, busy = false, onAssign, onClose }: AssignFooterProps) {
-  const texts = useAuthorisationTexts()
+/** The last line of a dialog in which one chooses from a list. It stays in view while the list above scrolls. */
+export function ChoiceFooter(props: ChoiceFooterProps) {
+  const { chosen, state = 'valid', label, disabled, busy = false, onChoose, onClose } = props
   const { cancel } = useTexts(sharedMessages)
   return (
     <div className={styles.footer}>
-      <p role="status" className={styles.chosen}>
+      <p role="status" className={styles.chosen} data-state={state}>
         {chosen}
       </p>
       <Button onClick={onClose}>{cancel}</Button>
-      <Button variant="primary" disabled={!canAssign} busy={busy} onClick={onAssign}>
-        {texts.assign}
+      <Button variant="primary" disabled={disabled} busy={busy} onClick={onChoose}>
+        {label}
       </Button>
     </div>
   )

@@ -1,0 +1,73 @@
+import { Card } from '@atrium/ui/card'
+import type { ReactNode } from 'react'
+import { RequestFailure } from '../request/RequestFailure'
+import type { Request } from '../request/request'
+import type { CallOptions } from '../wire/client'
+import { ColumnsButton } from './ColumnsButton'
+import { ExportButton } from './ExportButton'
+import type { ListColumn } from './ListColumn'
+import { RequestTable, type RequestTableProps } from './RequestTable'
+import styles from './TableCard.module.css'
+import { useColumnChoice } from './useColumnChoice'
+import { useQuerySorting } from './useQuerySorting'
+import { wholeExport } from './wholeExport'
+
+interface WholeListProps<Row> extends Omit<RequestTableProps<Row>, 'request' | 'rows' | 'caption'> {
+  readonly request: Request<readonly Row[]>
+  /** Asks for what its export writes: all of it, as it is then. */
+  readonly ask: (call: CallOptions) => Promise<readonly Row[]>
+  readonly columns: readonly ListColumn<Row>[]
+  readonly title: string
+  /** Of the exported file. Default: the title. */
+  readonly exportName?: string
+  /** What acts, before the columns and the export. */
+  readonly actions?: ReactNode
+  /** What a page's guide calls it. */
+  readonly guide?: string
+  /** How the address names its hidden columns and its order, where another list stands there too. */
+  readonly names?: { readonly hide: string; readonly sort: string }
+}
+
+/** A list that the service gives as a whole, as a card: columns, order, export, and all that can be instead of rows. */
+export function WholeList<Row>({
+  ask,
+  columns,
+  title,
+  exportName = title,
+  actions,
+  guide,
+  names,
+  ...table
+}: WholeListProps<Row>) {
+  const { request, onRetry } = table
+  const choice = useColumnChoice(columns, names?.hide)
+  const sorting = useQuerySorting(columns, names?.sort)
+  const rows = request.state === 'ready' ? request.value : none
+  if (request.state === 'failed' && request.failure.kind === 'forbidden')
+    return <RequestFailure failure={request.failure} onRetry={onRetry} />
+  return (
+    <Card
+      className={styles.card}
+      title={title}
+      padding="none"
+      aria-labelledby={undefined}
+      data-guide={guide}
+      actions={
+        <>
+          {actions}
+          <ColumnsButton {...choice} />
+          <ExportButton
+            name={exportName}
+            columns={columns}
+            page={wholeExport(ask)}
+            disabled={rows.length === 0}
+          />
+        </>
+      }
+    >
+      <RequestTable {...table} {...sorting} caption={title} columns={choice.visible} rows={rows} />
+    </Card>
+  )
+}
+
+const none: readonly never[] = []
