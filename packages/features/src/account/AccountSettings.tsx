@@ -2,9 +2,9 @@ import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useHost, useTexts } from '../shared/host/useHost'
+import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { useFormat } from '../shared/texts/useFormat'
-import styles from './AccountSettings.module.css'
 import type { Account } from './api'
 import { accountMessages } from './messages'
 import { Entry } from './parts/Entry'
@@ -30,7 +30,7 @@ function Settings({ account }: { readonly account: Account }) {
   const { companyRole } = useHost()
   const { passwordChangedAt } = account
   return (
-    <div className={styles.cards}>
+    <div className={layout.stack}>
       <Card title={texts.signIn}>
         <EntryList>
           <Entry

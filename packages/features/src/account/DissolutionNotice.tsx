@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { dissolvedCompany } from '../shared/host/dissolvedCompany'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useHost, useTexts } from '../shared/host/useHost'
+import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import styles from './Dissolution.module.css'
 import { dissolutionMessages } from './dissolutionMessages'
@@ -26,10 +27,10 @@ function Dissolved({ name }: { readonly name: string }) {
   const { companyId } = useHost()
   return (
     <Screen name={texts.over} width="reading">
-      <div className={styles.cards}>
-        <p className={styles.lead}>{texts.overText(name)}</p>
+      <div className={layout.stack}>
+        <p className={layout.hint}>{texts.overText(name)}</p>
         <What />
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           {companyId && (
             <Button asChild variant="primary">
               <FeatureLink to={neighbours.companyHome}>{texts.toCompanyHome}</FeatureLink>
@@ -74,15 +75,15 @@ function Before({ about, hint, children }: BeforeProps) {
       name={texts.notice}
       width="reading"
     >
-      <div className={styles.cards}>
+      <div className={layout.stack}>
         {about}
-        <p className={styles.lead}>{texts.noticeText}</p>
+        <p className={layout.hint}>{texts.noticeText}</p>
         <What />
         <Card title={texts.before}>
           <List text={texts.beforeList} />
         </Card>
         {hint}
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           {children}
           <ToPersonalHome />
         </div>

@@ -4,6 +4,7 @@ import { useAtom } from 'jotai'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { Forbidden } from '../shared/request/Forbidden'
 import { RequestFailure } from '../shared/request/RequestFailure'
+import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import type { DissolutionOutlook } from './api'
@@ -62,7 +63,7 @@ function Outlook({ outlook }: { readonly outlook: DissolutionOutlook }) {
   const { request, blocks } = outlook
   const isPending = request?.status === 'pending'
   return (
-    <div className={styles.cards}>
+    <div className={layout.stack}>
       {isPending && <PendingDissolution request={request} />}
       {request?.status === 'rejected' && (
         <Notice tone="danger" role="alert">

@@ -1,8 +1,8 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { useTexts } from '../shared/host/useHost'
+import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
-import styles from './Form.module.css'
 import { accountMessages } from './messages'
 import { RebindFields } from './parts/RebindFields'
 import { useRebindForm } from './parts/useRebindForm'
@@ -30,10 +30,10 @@ function RebindPage({ oldMobile }: { readonly oldMobile: string }) {
   const form = useRebindForm(oldMobile, finish)
   return (
     <Card>
-      <form className={styles.form} onSubmit={form.submit} noValidate>
-        <p className={styles.hint}>{texts.rebindHint}</p>
+      <form className={layout.stack} onSubmit={form.submit} noValidate>
+        <p className={layout.hint}>{texts.rebindHint}</p>
         <RebindFields form={form} oldMobile={oldMobile} />
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <Button type="submit" variant="primary" busy={form.busy || isOver}>
             {texts.confirmRebind}
           </Button>

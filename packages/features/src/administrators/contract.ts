@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { contract, id, page, permissions, text, timestamp, wholeNumber } from '../shared/wire/contract'
+import {
+  contract,
+  id,
+  page,
+  pageQuery,
+  permissions,
+  text,
+  timestamp,
+  wholeNumber,
+} from '../shared/wire/contract'
 
 export const groupNameLength = 30
 export const searchLength = 30
@@ -155,8 +164,7 @@ export const administratorsContract = contract({
     ...ofSuperAdministrator,
     query: v.object({
       enterPriseId: id,
-      pageIndex: wholeNumber(1, 1_000_000),
-      pageSize: wholeNumber(1, 100),
+      ...pageQuery(100),
       searchCondition: v.optional(text(searchLength)),
     }),
     response: page(member),
@@ -169,8 +177,7 @@ export const administratorsContract = contract({
     ...ofSuperAdministrator,
     query: v.object({
       enterPriseId: id,
-      pageIndex: wholeNumber(1, 1_000_000),
-      pageSize: wholeNumber(1, 100),
+      ...pageQuery(100),
       searchCondition: v.optional(text(searchLength)),
     }),
     response: page(

@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogHeader } from '@atrium/ui/dialog'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../shared/host/useHost'
+import layout from '../shared/screen/Layout.module.css'
 import { useSharedLabels } from '../shared/texts/useSharedLabels'
 import type { NewInviteLink } from './api'
 import { LinkList } from './parts/LinkList'
@@ -44,7 +45,7 @@ function Content() {
     next.current?.focus()
   }, [made])
   return (
-    <div className={styles.content}>
+    <div className={layout.stack}>
       {made ? (
         <>
           <SharedLink ref={next} link={made} />

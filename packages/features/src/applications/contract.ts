@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, id, page, text, timestamp, wholeNumber } from '../shared/wire/contract'
+import { contract, id, page, pageQuery, text, timestamp, wholeNumber } from '../shared/wire/contract'
 
 /** For how many days a shared link can be valid; the first is the default. */
 export const linkDays = [7, 30, 90] as const
@@ -48,13 +48,14 @@ const application = v.object({
   inviterName: v.string(),
 })
 
+const ofAdministrators = { access: 'administrator', permission: 'invitations' } as const
+
 export const applicationsContract = contract({
   createInviteLink: {
     method: 'POST',
     path: '/api/Enterprise/CreateInviteUserLink',
     summary: 'Makes a link, and its picture, by which people ask to join the company.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     body: v.object({
       enterpriseId: id,
       effectivityDays: v.pipe(wholeNumber(1, 365), v.picklist(linkDays)),
@@ -71,8 +72,7 @@ export const applicationsContract = contract({
     method: 'GET',
     path: '/api/Enterprise/GetInviteUserLinks',
     summary: 'Links that still lead into departments in scope, newest first.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     query: v.object({ enterpriseId: id }),
     response: v.array(link),
   },
@@ -80,8 +80,7 @@ export const applicationsContract = contract({
     method: 'DELETE',
     path: '/api/Enterprise/RevokeInviteUserLink',
     summary: 'Ends a link at once; applications that were made by it stay.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     query: v.object({ enterpriseId: id, linkId: id }),
     response: v.literal(true),
   },
@@ -148,12 +147,10 @@ export const applicationsContract = contract({
     path: '/api/Enterprise/GetApplyUserList',
     lists: 'people',
     summary: 'Applications for departments in scope, newest first. `pageIndex` starts at 1.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     query: v.object({
       enterPriseId: id,
-      pageIndex: wholeNumber(1, 1_000_000),
-      pageSize: wholeNumber(1, 1000),
+      ...pageQuery(1000),
       /** Phone, name or department. */
       searchCondition: v.optional(text(searchLength)),
       inviteStatus: v.optional(v.pipe(wholeNumber(0, 9), v.picklist(applicationStatuses))),
@@ -164,8 +161,7 @@ export const applicationsContract = contract({
     method: 'GET',
     path: '/api/Enterprise/GetApplyUserDetail',
     summary: 'One application.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     query: v.object({ enterPriseId: id, applyId: id }),
     response: v.object({
       ...application.entries,
@@ -180,8 +176,7 @@ export const applicationsContract = contract({
     method: 'POST',
     path: '/api/Enterprise/AuditMultipleInviteUser',
     summary: 'Approves or refuses applications; tells those that could not be decided.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     body: v.object({
       enterpriseId: id,
       isPass: v.boolean(),

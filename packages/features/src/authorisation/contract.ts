@@ -1,8 +1,18 @@
 import * as v from 'valibot'
-import { impact, precheck } from '../shared/impact/contract'
-import { contract, flag, id, mobile, page, text, timestamp, wholeNumber } from '../shared/wire/contract'
+import {
+  contract,
+  flag,
+  id,
+  mobile,
+  page,
+  pageQuery,
+  text,
+  timestamp,
+  wholeNumber,
+} from '../shared/wire/contract'
+import { granting, ofAdministrators } from './granting/contract'
+import { memberSearch, members } from './members/contract'
 
-export const memberSearchLength = 30
 export const productSearchLength = 100
 export const remarksLength = 200
 /** The most members that `listUngrantedUsers` answers with. */
@@ -44,113 +54,13 @@ const obstacle = v.optional(
   }),
 )
 
-/** At most this many licences are assigned or cancelled at once. */
-export const mostIds = 1000
-
-const someIds = v.pipe(v.array(id), v.minLength(1), v.maxLength(mostIds))
-const grantBody = v.object({ enterPriseId: id, mainId: id, userIds: someIds })
-const search = v.optional(text(memberSearchLength))
-
-const preview = { access: 'administrator', permission: 'authorisation', effect: 'reads' } as const
-
-const grantToMany = (path: `/api/${string}`, summary: string) =>
-  ({
-    method: 'PATCH',
-    path,
-    summary,
-    access: 'administrator',
-    permission: 'authorisation',
-    body: grantBody,
-    response: v.literal(true),
-  }) as const
-
-const grantToOne = (path: `/api/${string}`, summary: string) =>
-  ({
-    method: 'PATCH',
-    path,
-    summary,
-    access: 'administrator',
-    permission: 'authorisation',
-    query: v.object({ enterPriseId: id, grantUserId: id }),
-    /** Ids of the products. */
-    body: someIds,
-    response: v.literal(true),
-  }) as const
-
-const cancelMany = (path: `/api/${string}`, summary: string) =>
-  ({
-    method: 'PATCH',
-    path,
-    summary,
-    access: 'administrator',
-    permission: 'authorisation',
-    query: v.object({ enterPriseId: id }),
-    /** `subId` of each granted licence. */
-    body: someIds,
-    response: v.literal(true),
-  }) as const
-
 export const authorisationContract = contract({
-  listMembers: {
-    method: 'GET',
-    path: '/api/Enterprise/GetPagedEnterpriseUserList',
-    summary: 'Members with the number of their licences. `orderName` 0 join time, 1 granted count.',
-    access: 'administrator',
-    lists: 'people',
-    permission: 'authorisation',
-    query: v.object({
-      enterPriseId: id,
-      searchName: search,
-      orderName: v.optional(wholeNumber(0, 1), 0),
-      isOrderDesc: v.optional(flag, true),
-      pageIndex: wholeNumber(1, 1_000_000),
-      pageSize: wholeNumber(1, 1000),
-    }),
-    response: page(
-      v.object({
-        userId: id,
-        userName: v.string(),
-        phone: v.string(),
-        /** Full path from the top department, parts joined by `/`. */
-        department: v.string(),
-        /** 1 joined, 2 rejected, 4 awaiting registration, 5 awaiting confirmation, 6 expired, 7 invalid. */
-        inviteStatus: v.picklist([1, 2, 4, 5, 6, 7]),
-        hasGrantCount: v.number(),
-        addedAt: timestamp,
-      }),
-    ),
-  },
-  getMember: {
-    method: 'GET',
-    path: '/api/Enterprise/GetUserInviteInfo/userId/{userId}',
-    summary: 'One member.',
-    access: 'administrator',
-    permission: 'authorisation',
-    params: v.object({ userId: id }),
-    response: v.object({
-      phone: v.string(),
-      realName: v.string(),
-      department: v.string(),
-      inviteStatus: v.picklist([1, 2, 4, 5, 6, 7]),
-      invitedAt: v.nullable(timestamp),
-      addedAt: timestamp,
-    }),
-  },
-  getHeadImage: {
-    method: 'GET',
-    path: '/api/Enterprise/GetUserHeadImage',
-    summary: 'Path of a member’s picture; refused with code noHeadImage where there is none.',
-    access: 'administrator',
-    permission: 'authorisation',
-    query: v.object({ enterPriseId: id, userId: id }),
-    response: v.string(),
-  },
+  ...members,
   listMemberLicences: {
     method: 'GET',
     path: '/api/Enterprise/GetGrantedProductsByUser',
     summary: 'Licences granted to a member.',
-    access: 'administrator',
-    permission: 'authorisation',
+    ...ofAdministrators,
     query: v.object({ enterPriseId: id, grantUserId: id }),
     response: v.array(
       v.object({
@@ -168,8 +78,7 @@ export const authorisationContract = contract({
     path: '/api/Enterprise/GetUnGrantProductsByUser',
     summary:
       'Products that the member does not have, with the seats open to the member’s department and above. A search finds those the member has as well, as obstacles.',
-    access: 'administrator',
-    permission: 'authorisation',
+    ...ofAdministrators,
     query: v.object({
       enterPriseId: id,
       grantUserId: id,
@@ -201,8 +110,7 @@ export const authorisationContract = contract({
       snStatus: v.optional(licenceStatus),
       orderName: v.optional(wholeNumber(0, 3), 0),
       isOrderDesc: v.optional(flag, true),
-      pageIndex: wholeNumber(1, 1_000_000),
-      pageSize: wholeNumber(1, 100),
+      ...pageQuery(100),
     }),
     response: v.object({ totalItems: v.number(), hasPreviousPage: v.boolean(), list: v.array(product) }),
   },
@@ -210,8 +118,7 @@ export const authorisationContract = contract({
     method: 'GET',
     path: '/api/Enterprise/GetProductInfo',
     summary: 'One product and its seats.',
-    access: 'administrator',
-    permission: 'authorisation',
+    ...ofAdministrators,
     query: v.object({ mainId: id }),
     response: product,
   },
@@ -219,14 +126,12 @@ export const authorisationContract = contract({
     method: 'GET',
     path: '/api/Enterprise/GetPagedSNGrantedUsers',
     summary: 'Members who hold a licence of the product.',
-    access: 'administrator',
+    ...ofAdministrators,
     lists: 'people',
-    permission: 'authorisation',
     query: v.object({
       mainId: id,
-      pageIndex: wholeNumber(1, 1_000_000),
-      pageSize: wholeNumber(1, 1000),
-      searchCondition: search,
+      ...pageQuery(1000),
+      searchCondition: memberSearch,
     }),
     response: page(
       v.object({
@@ -248,10 +153,9 @@ export const authorisationContract = contract({
     path: '/api/Enterprise/GetUnGrantUsers',
     summary:
       'Members without a licence of the product, at most 1,000. A search finds those who have one as well, as obstacles.',
-    access: 'administrator',
+    ...ofAdministrators,
     lists: 'people',
-    permission: 'authorisation',
-    query: v.object({ mainId: id, searchCondition: search }),
+    query: v.object({ mainId: id, searchCondition: memberSearch }),
     response: v.array(
       v.object({
         userId: id,
@@ -270,70 +174,12 @@ export const authorisationContract = contract({
       }),
     ),
   },
-  precheckGrant: {
-    method: 'POST',
-    path: '/api/Enterprise/PreCheckGrantByDepartment',
-    summary:
-      '0 proceed; 2 confirm, seats of a higher department will be used, or one of the members holds a seat of another batch of the product; 1 or 3 refused, the message says why.',
-    access: 'administrator',
-    permission: 'authorisation',
-    effect: 'reads',
-    body: v.object({ enterPriseId: id, userIds: someIds, mainId: id }),
-    response: v.object({
-      ...precheck.entries,
-      /** What is to be confirmed is that it would be one's second seat of the product. */
-      isHeldAlready: v.optional(v.boolean()),
-    }),
-  },
-  grantLicences: grantToMany(
-    '/api/Enterprise/GrantSNByProduct',
-    'Grants a serial-number product to members, all or none.',
-  ),
-  grantSubscriptions: grantToMany(
-    '/api/Enterprise/GrantSAASByProduct',
-    'Grants a cloud subscription to members, all or none.',
-  ),
-  cancelLicences: grantToMany(
-    '/api/Enterprise/CancelSNByProduct',
-    'Takes a serial-number product back from members.',
-  ),
-  cancelSubscriptions: grantToMany(
-    '/api/Enterprise/CancelSAASByProduct',
-    'Takes a cloud subscription back from members.',
-  ),
-  grantLicencesToMember: grantToOne(
-    '/api/Enterprise/BatchGrantSNToEnterpriseUser',
-    'Grants serial-number products to one member, all or none.',
-  ),
-  grantSubscriptionsToMember: grantToOne(
-    '/api/Enterprise/BatchGrantSAASToEnterpriseUser',
-    'Grants cloud subscriptions to one member, all or none.',
-  ),
-  cancelMemberLicences: cancelMany('/api/Enterprise/BatchCancelSN', 'Takes serial-number licences back.'),
-  cancelMemberSubscriptions: cancelMany('/api/Enterprise/BatchCancelSAAS', 'Takes cloud subscriptions back.'),
-  previewCancelByProduct: {
-    ...preview,
-    method: 'POST',
-    path: '/api/Enterprise/GetCancelSNByProductImpact',
-    summary: 'Who would lose the product, who uses it right now, and where the seats return.',
-    body: grantBody,
-    response: impact,
-  },
-  previewCancelGrants: {
-    ...preview,
-    method: 'POST',
-    path: '/api/Enterprise/GetCancelSNImpact',
-    summary: 'The same for granted licences by their `subId`.',
-    query: v.object({ enterPriseId: id }),
-    body: someIds,
-    response: impact,
-  },
+  ...granting,
   updateRemarks: {
     method: 'PATCH',
     path: '/api/Enterprise/UpdateRemarks/mainId/{mainId}',
     summary: 'Changes the remarks of a product; for who looks after the whole company.',
-    access: 'administrator',
-    permission: 'authorisation',
+    ...ofAdministrators,
     params: v.object({ mainId: id }),
     body: v.object({
       remarks: text(remarksLength),
@@ -346,8 +192,7 @@ export const authorisationContract = contract({
     method: 'PUT',
     path: '/api/Enterprise/SetClientUserForceOffLine/userPhone/{userPhone}/sn/{sn}',
     summary: 'Ends the member’s use of a licence on every device.',
-    access: 'administrator',
-    permission: 'authorisation',
+    ...ofAdministrators,
     params: v.object({ userPhone: mobile, sn: id }),
     response: v.literal(true),
   },

@@ -3,7 +3,7 @@ import { listView, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom } from './api'
 import { presentProductId, productIdAtom } from './atoms'
-import { memberSearchLength } from './contract'
+import { memberSearchLength } from './members/contract'
 
 /** Who has a licence of the product that the address names. */
 export const grantedList = pagedList({

@@ -2,8 +2,8 @@ import { withQuery } from '../shared/host/query'
 import { listView, searchText, type ViewOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom } from './api'
-import { memberSearchLength } from './contract'
 import { encodeId } from './idInQuery'
+import { memberSearchLength } from './members/contract'
 import { authorisationRoutes } from './routes'
 
 export const memberView = listView({

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
 import { RequestFailure } from '../shared/request/RequestFailure'
+import layout from '../shared/screen/Layout.module.css'
 import { companyHomeAtom } from './atoms'
 import styles from './CompanyHome.module.css'
 import { companyMessages } from './messages'
@@ -39,9 +40,9 @@ export function CompanyHome() {
         <CertificationCard status={home.value.certificationStatus} />
         <PasswordCard />
       </div>
-      <section aria-labelledby={productsId} className={styles.products}>
+      <section aria-labelledby={productsId} className={layout.stack}>
         <header className={styles.head}>
-          <h2 id={productsId} className={styles.title}>
+          <h2 id={productsId} className={layout.title}>
             {texts.products}
           </h2>
           <span className={styles.count}>{texts.productCount(products.length)}</span>

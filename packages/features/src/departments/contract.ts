@@ -18,7 +18,9 @@ const department = v.object({
   isManageable: v.boolean(),
 })
 
-const preview = { access: 'administrator', permission: 'departments', effect: 'reads' } as const
+const ofAdministrators = { access: 'administrator', permission: 'departments' } as const
+
+const preview = { ...ofAdministrators, effect: 'reads' } as const
 
 /** At most this many members are deleted or moved at once. */
 export const mostMembers = 1000
@@ -31,8 +33,7 @@ export const departmentsContract = contract({
     path: '/api/Enterprise/GetDepartmentList',
     summary:
       'Departments in scope as a flat list, parents first; with a name, those that match and their ancestors.',
-    access: 'administrator',
-    permission: 'departments',
+    ...ofAdministrators,
     query: v.object({ enterpriseId: id, name: v.optional(text(searchLength)) }),
     response: v.array(department),
   },
@@ -40,8 +41,7 @@ export const departmentsContract = contract({
     method: 'POST',
     path: '/api/Enterprise/AddDepartment',
     summary: 'Adds a department below another.',
-    access: 'administrator',
-    permission: 'departments',
+    ...ofAdministrators,
     body: v.object({
       enterpriseId: id,
       parentId: id,
@@ -54,8 +54,7 @@ export const departmentsContract = contract({
     method: 'PATCH',
     path: '/api/Enterprise/EditDepartment',
     summary: 'Renames a department.',
-    access: 'administrator',
-    permission: 'departments',
+    ...ofAdministrators,
     body: v.object({
       enterpriseId: id,
       enterpriseDepartmentId: id,
@@ -72,8 +71,7 @@ export const departmentsContract = contract({
     path: '/api/Enterprise/PreDeleteDepartment',
     summary:
       '0 delete directly; 1 confirm, licences from a higher department will be recovered; 2 or 3 refused, it has administrators.',
-    access: 'administrator',
-    permission: 'departments',
+    ...ofAdministrators,
     query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
     response: precheck,
   },
@@ -82,8 +80,7 @@ export const departmentsContract = contract({
     path: '/api/Enterprise/DeleteDepartment',
     summary:
       'Deletes a department without children; its members move to the parent, its licences return there.',
-    access: 'administrator',
-    permission: 'departments',
+    ...ofAdministrators,
     query: v.object({ enterpriseId: id, enterpriseDepartmentId: id }),
     response: v.literal(true),
   },
@@ -130,9 +127,8 @@ export const departmentsContract = contract({
     path: '/api/Enterprise/GetEnterpriseUserList',
     summary:
       'Members of a department and those below it, by the time they joined, newest first if not asked otherwise. `pageIndex` starts at 0.',
-    access: 'administrator',
+    ...ofAdministrators,
     lists: 'people',
-    permission: 'departments',
     query: v.object({
       enterPriseId: id,
       enterpriseDepartmentId: id,
@@ -158,8 +154,7 @@ export const departmentsContract = contract({
     method: 'PATCH',
     path: '/api/Enterprise/UpdateEnterpriseUser',
     summary: 'Changes members’ names.',
-    access: 'administrator',
-    permission: 'departments',
+    ...ofAdministrators,
     body: v.object({
       enterpriseId: id,
       list: v.pipe(
@@ -187,8 +182,7 @@ export const departmentsContract = contract({
     method: 'DELETE',
     path: '/api/Enterprise/DeleteEnterpriseUsers',
     summary: 'Removes members from the company; their licences return.',
-    access: 'administrator',
-    permission: 'departments',
+    ...ofAdministrators,
     body: v.object({
       enterPriseId: id,
       userIds: manyUserIds,
@@ -201,8 +195,7 @@ export const departmentsContract = contract({
     path: '/api/Enterprise/PreMoveEnterpriseUsers',
     summary:
       '0 proceed; 1 confirm, department licences will be recovered; 2 or 3 refused, some are administrators.',
-    access: 'administrator',
-    permission: 'departments',
+    ...ofAdministrators,
     effect: 'reads',
     body: v.object({
       enterPriseId: id,
@@ -220,8 +213,7 @@ export const departmentsContract = contract({
     path: '/api/Enterprise/MoveEnterpriseUsers',
     summary:
       'Moves members into a department and recovers the licences that they may no longer use. Those who sit there already are left out; refused with `nobodyMoves` when that is all.',
-    access: 'administrator',
-    permission: 'departments',
+    ...ofAdministrators,
     body: v.object({ enterPriseId: id, editEnterpriseDepartmentId: id, userIds: manyUserIds }),
     response: v.literal(true),
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, id, page, text, timestamp, wholeNumber } from '../shared/wire/contract'
+import { contract, id, page, pageQuery, text, timestamp } from '../shared/wire/contract'
 
 export const historySearchLength = 30
 
@@ -115,8 +115,7 @@ export const historyContract = contract({
       from: v.optional(timestamp),
       /** Before this moment. */
       to: v.optional(timestamp),
-      pageIndex: wholeNumber(1, 1_000_000),
-      pageSize: wholeNumber(1, 1000),
+      ...pageQuery(1000),
     }),
     response: v.object({
       ...page(

@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { contract, file, id, page, text, timestamp, upload, wholeNumber } from '../shared/wire/contract'
+import {
+  contract,
+  file,
+  id,
+  page,
+  pageQuery,
+  text,
+  timestamp,
+  upload,
+  wholeNumber,
+} from '../shared/wire/contract'
 
 /** Most characters of a person's name. */
 export const inviteeNameLength = 10
@@ -66,18 +76,18 @@ const invitees = (most: number) =>
     v.check((rows) => new Set(rows.map((each) => each.row)).size === rows.length, 'must use each row once'),
   )
 
+const ofAdministrators = { access: 'administrator', permission: 'invitations' } as const
+
 export const invitationsContract = contract({
   listInvitations: {
     method: 'GET',
     path: '/api/Enterprise/GetInvitationList',
     lists: 'people',
     summary: 'Everyone who was invited by text message or followed a shared link, newest first.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     query: v.object({
       enterPriseId: id,
-      pageIndex: wholeNumber(1, 1_000_000),
-      pageSize: wholeNumber(1, 1000),
+      ...pageQuery(1000),
       /** Absent: all. */
       inviteStatus: v.optional(v.pipe(wholeNumber(1, 7), invitationStatus)),
       searchCondition: v.optional(text(invitationSearchLength)),
@@ -103,8 +113,7 @@ export const invitationsContract = contract({
     method: 'GET',
     path: '/api/Enterprise/GetInvitableDepartmentList',
     summary: 'The departments into which the caller may invite, as a flat list, parents first.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     query: v.object({ enterPriseId: id }),
     response: v.array(
       v.object({
@@ -122,8 +131,7 @@ export const invitationsContract = contract({
     path: '/api/Enterprise/GetInvitationBudget',
     summary:
       'How many invitations by text message the company may send on a day, from midnight in China, and how many are left of today’s.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     query: v.object({ enterPriseId: id }),
     response: v.object({ perDay: v.number(), left: v.number() }),
   },
@@ -131,8 +139,7 @@ export const invitationsContract = contract({
     method: 'POST',
     path: '/api/Enterprise/CheckInviteUsers',
     summary: 'Says which rows of a list can’t be invited, and why. Sends nothing.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     effect: 'reads',
     body: v.object({
       enterPriseId: id,
@@ -148,8 +155,7 @@ export const invitationsContract = contract({
     path: '/api/Enterprise/InviteMultipleUserRetReasonV2',
     summary:
       'Invites people by text message; each row is either sent or has its reasons. Called again with the same batch it sends nothing twice.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     body: v.object({ enterPriseId: id, batchId: id, users: invitees(mostSentAtOnce) }),
     response: v.array(v.object({ row, sent: v.boolean(), problems })),
   },
@@ -158,8 +164,7 @@ export const invitationsContract = contract({
     path: '/api/Enterprise/UploadTemplateRetReasonV2',
     summary:
       'Reads a filled-in template (.xlsx, at most 5,000 rows) and says which rows can’t be invited, and why. Sends nothing.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     effect: 'reads',
     form: true,
     body: v.object({ enterPriseId: id, file: upload }),
@@ -169,8 +174,7 @@ export const invitationsContract = contract({
     method: 'GET',
     path: '/api/Enterprise/DownloadInviteTemplate',
     summary: 'The spreadsheet to fill in, with a sheet of the departments one may name.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     query: v.object({ enterPriseId: id }),
     answers: 'file',
     response: file,
@@ -179,8 +183,7 @@ export const invitationsContract = contract({
     method: 'POST',
     path: '/api/Enterprise/ResendInvitation',
     summary: 'Sends the message of an open or expired invitation again, with its full time to answer.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     body: v.object({ enterPriseId: id, invitationId: id }),
     response: v.literal(true),
   },
@@ -188,8 +191,7 @@ export const invitationsContract = contract({
     method: 'POST',
     path: '/api/Enterprise/RevokeInvitation',
     summary: 'Takes an unanswered invitation back; its link stops working.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     body: v.object({ enterPriseId: id, invitationId: id }),
     response: v.literal(true),
   },
@@ -199,8 +201,7 @@ export const invitationsContract = contract({
     lists: 'people',
     summary:
       'Names by which the company already knows these phones, from its members and earlier invitations; nobody else’s.',
-    access: 'administrator',
-    permission: 'invitations',
+    ...ofAdministrators,
     effect: 'reads',
     body: v.object({
       enterPriseId: id,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, id, page, text, timestamp, wholeNumber } from '../shared/wire/contract'
+import { contract, id, page, pageQuery, text, timestamp } from '../shared/wire/contract'
 
 export const searchLength = 100
 
@@ -58,19 +58,19 @@ const effect = v.nullable(
   }),
 )
 
+const ofAdministrators = { access: 'administrator', permission: 'orders' } as const
+
 export const ordersContract = contract({
   listOrders: {
     method: 'GET',
     path: '/api/Order/OrderList',
     summary:
       'Orders of the company, or without one the caller’s own, newest first. `searchCondition`: part of an order number or product name.',
-    access: 'administrator',
-    permission: 'orders',
+    ...ofAdministrators,
     owner: 'personOrCompany',
     query: v.object({
       enterpriseId: v.optional(id),
-      pageIndex: wholeNumber(1, 1_000_000),
-      pageSize: wholeNumber(1, 100),
+      ...pageQuery(100),
       searchCondition: v.optional(text(searchLength)),
       orderStatus: v.optional(status),
     }),
@@ -91,8 +91,7 @@ export const ordersContract = contract({
     method: 'GET',
     path: '/api/Order/GetOrderDetails/orderNo/{orderNo}',
     summary: 'One order.',
-    access: 'administrator',
-    permission: 'orders',
+    ...ofAdministrators,
     owner: 'personOrCompany',
     params: ofOrder,
     response: v.object({
@@ -152,8 +151,7 @@ export const ordersContract = contract({
     method: 'GET',
     path: '/api/Order/CancelOrder/orderNo/{orderNo}',
     summary: 'Closes an order that is not paid (NOTPAY, PAYERROR). Money that arrives later is given back.',
-    access: 'administrator',
-    permission: 'orders',
+    ...ofAdministrators,
     owner: 'personOrCompany',
     effect: 'writes',
     idempotent: true,
@@ -164,8 +162,7 @@ export const ordersContract = contract({
     method: 'DELETE',
     path: '/api/Order/DeleteOrder/orderNo/{orderNo}',
     summary: 'Takes an order that is over (CLOSED, COMPLETED) off the list.',
-    access: 'administrator',
-    permission: 'orders',
+    ...ofAdministrators,
     owner: 'personOrCompany',
     idempotent: true,
     params: ofOrder,
@@ -175,8 +172,7 @@ export const ordersContract = contract({
     method: 'PATCH',
     path: '/api/Order/UpdatePayTypeorderNo/orderNo/{orderNo}/payType/{payType}',
     summary: 'Chooses how to pay an order (NOTPAY, PAYERROR) and returns the address of the cashier for it.',
-    access: 'administrator',
-    permission: 'orders',
+    ...ofAdministrators,
     owner: 'personOrCompany',
     idempotent: true,
     params: v.object({ orderNo, payType }),
@@ -186,8 +182,7 @@ export const ordersContract = contract({
     method: 'POST',
     path: '/api/Order/CheckPayment/orderNo/{orderNo}',
     summary: 'Asks the payment provider how the payments of an order went, in case its callback was lost.',
-    access: 'administrator',
-    permission: 'orders',
+    ...ofAdministrators,
     owner: 'personOrCompany',
     params: ofOrder,
     response: v.object({ tradeStatus: status }),

@@ -1,4 +1,4 @@
-import { passwordWeakness } from './contract'
+import { passwordWeakness } from './password/contract'
 
 type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'
 

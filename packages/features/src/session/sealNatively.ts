@@ -1,4 +1,4 @@
-import { type SealPurpose, sealContext } from './contract'
+import { type SealPurpose, sealContext } from './password/contract'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

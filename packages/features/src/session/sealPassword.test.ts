@@ -5,7 +5,7 @@ import { hkdf } from '@noble/hashes/hkdf.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fromBase64url, toBase64url } from './base64url'
-import { sealContext } from './contract'
+import { sealContext } from './password/contract'
 import { sealPassword } from './sealPassword'
 
 const service = x25519.keygen()

@@ -1,4 +1,5 @@
-import { type PasswordWeakness, passwordWeakness, sessionErrors } from '@atrium/features/session/contract'
+import { sessionErrors } from '@atrium/features/session/contract'
+import { type PasswordWeakness, passwordWeakness } from '@atrium/features/session/password/contract'
 import { Refusal } from '../../platform/refusal/Refusal'
 import { isCommonPassword } from './isCommonPassword'
 

@@ -1,4 +1,5 @@
-import { type SealPurpose, sessionContract, type Verification } from '@atrium/features/session/contract'
+import { sessionContract, type Verification } from '@atrium/features/session/contract'
+import type { SealPurpose } from '@atrium/features/session/password/contract'
 import { sealPassword } from '@atrium/features/session/sealPassword'
 import { users } from '../../tables'
 import { createTestService, type TestService, type TestServiceOptions } from '../../testing/createTestService'

@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import type { DissolutionBlock } from '../contract'
 import styles from '../Dissolution.module.css'
 import { dissolutionMessages } from '../dissolutionMessages'
@@ -17,7 +18,7 @@ export function DissolutionBlocks({ blocks }: { readonly blocks: readonly Dissol
   }
   return (
     <Card title={texts.blocksTitle}>
-      <ul className={styles.plain}>
+      <ul className={layout.plainList}>
         {blocks.map(({ kind, count }) => (
           <li key={kind} className={styles.row}>
             {names[kind](count)}

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { CodeField } from '../../shared/codes/CodeField'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import type { DissolutionOutlook } from '../api'
 import { sendCancelCodeAtom } from '../atoms'
@@ -46,7 +47,7 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
           mobile={outlook.phone}
           request={() => sendCode()}
         />
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <Button type="submit" variant="danger" busy={form.busy}>
             {texts.submit}
           </Button>

@@ -5,11 +5,11 @@ import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Account, Profile } from '../api'
 import { nameLength } from '../contract'
-import styles from '../Form.module.css'
 import { accountMessages } from '../messages'
 import { useProfileForm } from './useProfileForm'
 
@@ -21,7 +21,7 @@ export function ProfileForm({ account }: { readonly account: Account }) {
   const { form, conflict } = useProfileForm({ nickname, realName, email })
   return (
     <Card>
-      <form className={styles.form} onSubmit={form.submit} noValidate>
+      <form className={layout.stack} onSubmit={form.submit} noValidate>
         <Notice tone="danger" role="alert">
           {conflict ? <Conflict stored={conflict} /> : form.problem}
         </Notice>
@@ -38,7 +38,7 @@ export function ProfileForm({ account }: { readonly account: Account }) {
         <Field form={form} name="email" label={texts.email}>
           {(control) => <TextField {...control} inputMode="email" maxLength={100} autoComplete="email" />}
         </Field>
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <Button type="submit" variant="primary" busy={form.busy} disabled={!form.isDirty}>
             {save}
           </Button>

@@ -6,6 +6,7 @@ import { CodeField } from '../../shared/codes/CodeField'
 import { MobileField } from '../../shared/codes/MobileField'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { mobile } from '../../shared/wire/contract'
 import { sendBindCodeAtom } from '../atoms'
 import { accountMessages } from '../messages'
@@ -24,7 +25,7 @@ export function RebindFields({ form, oldMobile }: RebindFieldsProps) {
   const sendCode = useSetAtom(sendBindCodeAtom)
   const { newMobile } = form.values
   return (
-    <div className={styles.fields}>
+    <div className={layout.stack}>
       <Notice tone="danger" role="alert">
         {form.problem}
       </Notice>

@@ -9,11 +9,11 @@ import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { ListSearch } from '../../shared/list/ListSearch'
 import { NoMatches } from '../../shared/list/NoMatches'
 import { PagedTable } from '../../shared/list/PagedTable'
+import layout from '../../shared/screen/Layout.module.css'
 import type { Candidate } from '../api'
 import { candidatePageSize, candidatesAtom, candidateViewAtom } from '../atoms'
 import { searchLength } from '../contract'
 import { administratorsMessages } from '../messages'
-import styles from './CandidateTable.module.css'
 
 interface CandidateTableProps
   extends Pick<DataTableProps<Candidate>, 'selection' | 'onSelectionChange' | 'isRowSelectable'> {
@@ -29,7 +29,7 @@ export function CandidateTable({ action, ...choosing }: CandidateTableProps) {
   const columns = useCandidateColumns(action)
   const search = (term: string) => setView({ search: term, page: 1 })
   return (
-    <div className={styles.root}>
+    <div className={layout.closeStack}>
       <ListSearch
         searched={view.search}
         onSearch={search}

@@ -6,6 +6,7 @@ import { FormDialog } from '../../shared/form/FormDialog'
 import { rightUnless } from '../../shared/form/rightUnless'
 import { useForm } from '../../shared/form/useForm'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'
 import styles from './Decision.module.css'
@@ -52,7 +53,7 @@ export function ApproveDialog({ applications, ...dialog }: DecisionDialogProps) 
       submitLabel={texts.approve}
       dirty={false}
     >
-      <div className={styles.fields}>
+      <div className={layout.closeStack}>
         <Field form={form} name="seat" label={texts.seatAt}>
           {({ value, onChange }) => (
             <RadioGroup

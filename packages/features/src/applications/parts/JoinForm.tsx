@@ -3,6 +3,7 @@ import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import type { Invitation, Standing } from '../api'
 import { applicantNameLength } from '../contract'
 import { joinMessages } from '../joinMessages'
@@ -21,7 +22,7 @@ export function JoinForm({ invitation, standing }: JoinFormProps) {
   const isRefused = standing.standing === 'refused'
   const isByMessage = invitation.phone !== ''
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <form className={layout.stack} noValidate onSubmit={form.submit}>
       {isRefused && (
         <Notice tone="warning" title={texts.refusedTitle}>
           {standing.reason && texts.refusedReason(standing.reason)}
@@ -36,7 +37,7 @@ export function JoinForm({ invitation, standing }: JoinFormProps) {
       <Button type="submit" variant="primary" className={styles.wide} busy={form.busy}>
         {isByMessage ? texts.join : isRefused ? texts.applyAgain : texts.apply}
       </Button>
-      {!isByMessage && <p className={styles.text}>{texts.applyText}</p>}
+      {!isByMessage && <p className={layout.hint}>{texts.applyText}</p>}
     </form>
   )
 }

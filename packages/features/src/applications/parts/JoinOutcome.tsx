@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '../../shared/screen/Layout.module.css'
 import styles from './JoinOutcome.module.css'
 
 interface JoinOutcomeProps {
@@ -20,7 +21,7 @@ export function JoinOutcome({ icon, tone, title, hint, isHeading = false, childr
         {icon}
       </span>
       <Title className={styles.title}>{title}</Title>
-      <p className={styles.hint}>{hint}</p>
+      <p className={layout.hint}>{hint}</p>
       {children && <div className={styles.actions}>{children}</div>}
     </div>
   )

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
 import { useAction } from '../../shared/request/useAction'
+import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { useCopy } from '../../shared/screen/useCopy'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -43,7 +44,7 @@ export function LinkList({ except, onRevoked }: LinkListProps) {
       <h3 id={titleId} className={styles.title}>
         {texts.links}
       </h3>
-      <ul className={styles.list}>
+      <ul className={layout.plainList}>
         {others.map((link) => (
           <LinkRow key={link.linkId} link={link} onEnd={() => setEnding(link)} />
         ))}

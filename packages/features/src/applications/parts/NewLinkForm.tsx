@@ -5,6 +5,7 @@ import { Link2 } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
+import layout from '../../shared/screen/Layout.module.css'
 import { createLinkAction } from '../actions'
 import type { NewInviteLink } from '../api'
 import { applicationErrors, linkDays } from '../contract'
@@ -36,7 +37,7 @@ export function NewLinkForm({ onMade, ref }: NewLinkFormProps) {
 
   return (
     <form
-      className={styles.form}
+      className={layout.closeStack}
       onSubmit={(event) => {
         event.preventDefault()
         void create()

@@ -4,6 +4,7 @@ import { TextField } from '@atrium/ui/text-field'
 import { Copy, Download } from 'lucide-react'
 import type { Ref } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { useCopy } from '../../shared/screen/useCopy'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { NewInviteLink } from '../api'
@@ -32,7 +33,7 @@ export function SharedLink({ link, ref }: SharedLinkProps) {
         <FormField label={texts.link} labelHidden>
           <TextField readOnly value={link.url} onFocus={(event) => event.target.select()} />
         </FormField>
-        <div className={styles.actions}>
+        <div className={layout.actions}>
           <Button ref={ref} variant="primary" icon={<Copy />} onClick={() => void copy(link.url)}>
             {texts.copy}
           </Button>

@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import type { Invitation } from '../api'
 import { promisedNameAtom } from '../joinAtoms'
 import { joinMessages } from '../joinMessages'
@@ -25,8 +26,8 @@ function KnownPhone({ phone }: { readonly phone: string }) {
   const texts = useTexts(joinMessages)
   const { onSignIn } = useJoinHost()
   return (
-    <div className={styles.block}>
-      <p className={styles.text}>{texts.signInSms(phone)}</p>
+    <div className={layout.closeStack}>
+      <p className={layout.hint}>{texts.signInSms(phone)}</p>
       <Button variant="primary" className={styles.wide} onClick={onSignIn}>
         {texts.signIn}
       </Button>
@@ -42,9 +43,9 @@ function NewPerson({ invitation: { phone, realName } }: { readonly invitation: I
   const isInvited = (mobile: string) =>
     phone === '' || (mobile.startsWith(phone.slice(0, 3)) && mobile.endsWith(phone.slice(-4)))
   return (
-    <div className={styles.block}>
+    <div className={layout.closeStack}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{texts.newHere}</h2>
+        <h2 className={layout.title}>{texts.newHere}</h2>
         <span className={styles.account}>
           {texts.haveAccount}
           <Button variant="ghost" size="small" onClick={onSignIn}>
@@ -52,7 +53,7 @@ function NewPerson({ invitation: { phone, realName } }: { readonly invitation: I
           </Button>
         </span>
       </div>
-      <p className={styles.text}>{phone ? texts.newHereSms(phone) : texts.newHereText}</p>
+      <p className={layout.hint}>{phone ? texts.newHereSms(phone) : texts.newHereText}</p>
       <Register
         name={promised ?? realName}
         submitLabel={phone ? texts.registerAndJoin : texts.registerAndApply}

@@ -7,11 +7,11 @@ import { ListSearch } from '../../shared/list/ListSearch'
 import { NoMatches } from '../../shared/list/NoMatches'
 import { RequestTable, type RequestTableProps } from '../../shared/list/RequestTable'
 import { ChoiceFooter } from '../../shared/screen/ChoiceFooter'
+import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import styles from './DialogList.module.css'
 
 interface AssignContentProps<Row> {
   readonly width: number
@@ -53,7 +53,7 @@ export function AssignContent<Row>(props: AssignContentProps<Row>) {
     <DialogContent width={width}>
       <DialogHeader title={title} description={description} closeLabel={labels.close} />
       <DialogBody>
-        <div className={styles.body}>
+        <div className={layout.closeStack}>
           <ListSearch
             {...search}
             searched={searched}

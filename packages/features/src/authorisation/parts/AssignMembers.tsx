@@ -1,14 +1,15 @@
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
+import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product, UngrantedUser } from '../api'
 import { chosenMembers, ungrantedSearchAtom, ungrantedUsersAtom } from '../atoms'
-import { memberSearchLength, mostUngrantedListed } from '../contract'
+import { mostUngrantedListed } from '../contract'
+import { memberSearchLength } from '../members/contract'
 import { planSeats } from '../planSeats'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useMemberGrant } from '../useMemberGrant'
 import { AssignContent } from './AssignContent'
-import styles from './DialogList.module.css'
 import { useObstacle } from './useObstacle'
 import { useUngrantedColumns } from './useUngrantedColumns'
 
@@ -50,7 +51,7 @@ export function AssignMembers({ product, onClose }: AssignMembersProps) {
       searchAtom={ungrantedSearchAtom}
       search={{ label: texts.searchMembers, placeholder: texts.memberSearch, maxLength: memberSearchLength }}
       note={
-        rows.length >= mostUngrantedListed && <p className={styles.note}>{texts.ungrantedCut(rows.length)}</p>
+        rows.length >= mostUngrantedListed && <p className={layout.hint}>{texts.ungrantedCut(rows.length)}</p>
       }
       table={{
         caption: texts.ungrantedUsers,

@@ -5,14 +5,13 @@ import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useLicenceStatusName } from '../useLicenceStatusName'
-import { LicenceStatusBadge } from './LicenceStatusBadge'
+import { useProductFacts } from './useProductFacts'
 
 export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
-  const nameOf = useLicenceStatusName()
-  return useMemo(() => {
+  const facts = useProductFacts()
+  return useMemo((): readonly ListColumn<Product>[] => {
     const daysLeft = ({ licensingType, remainingDays }: Product, say: (days: number) => string) =>
       licensingType === 'permanent' ? texts.permanentDays : say(Math.max(0, remainingDays))
     return [
@@ -31,13 +30,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         width: 226,
         rowHeader: true,
       },
-      {
-        id: 'validity',
-        header: texts.validity,
-        cell: (row) =>
-          format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
-        width: columnWidths.validity,
-      },
+      facts.validity,
       {
         id: 'endTime',
         header: texts.endsAt,
@@ -53,24 +46,8 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         width: 210,
         align: 'end',
       },
-      {
-        id: 'unUsedCount',
-        header: texts.unusedOfTotal,
-        text: [
-          { header: texts.availableSeats, cell: (row) => String(row.unusedCount) },
-          { header: texts.totalSeats, cell: (row) => String(row.totalCount) },
-        ],
-        cell: (row) => `${format.count(row.unusedCount)} (${format.count(row.totalCount)})`,
-        width: 152,
-        align: 'end',
-      },
-      {
-        id: 'snStatus',
-        header: texts.status,
-        text: (row) => nameOf(row.status),
-        cell: (row) => <LicenceStatusBadge status={row.status} />,
-        width: 112,
-      },
+      { ...facts.seats, width: 152 },
+      { ...facts.status, width: 112 },
     ]
-  }, [texts, format, nameOf])
+  }, [texts, format, facts])
 }

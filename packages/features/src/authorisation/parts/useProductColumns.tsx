@@ -1,27 +1,23 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { actionsColumn } from '../../shared/list/actionsColumn'
-import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import type { Page } from '../../shared/list/PagedTable'
 import type { Placed } from '../../shared/list/pagedList'
-import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
 import type { ProductView } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
-import { useLicenceStatusName } from '../useLicenceStatusName'
-import { LicenceStatusBadge } from './LicenceStatusBadge'
 import { ManageProductLink } from './ManageProductLink'
 import { ProductRemarks } from './ProductRemarks'
+import { useProductFacts } from './useProductFacts'
 
 export function useProductColumns(
   view: ProductView,
   page: Placed<Page<Product>> | undefined,
 ): readonly ListColumn<Product>[] {
   const texts = useAuthorisationTexts()
-  const format = useFormat()
-  const nameOf = useLicenceStatusName()
-  return useMemo(() => {
+  const facts = useProductFacts()
+  return useMemo((): readonly ListColumn<Product>[] => {
     const numbers = new Map(page?.list.map((row, index) => [row.productId, page.before + index + 1]))
     return [
       {
@@ -41,33 +37,9 @@ export function useProductColumns(
         sortable: true,
         rowHeader: true,
       },
-      {
-        id: 'validity',
-        sortable: true,
-        header: texts.validity,
-        cell: (row) =>
-          format.validity({ start: row.startTime, end: row.endTime, licensingType: row.licensingType }),
-        width: columnWidths.validity,
-      },
-      {
-        id: 'unUsedCount',
-        sortable: true,
-        header: texts.unusedOfTotal,
-        text: [
-          { header: texts.availableSeats, cell: (row) => String(row.unusedCount) },
-          { header: texts.totalSeats, cell: (row) => String(row.totalCount) },
-        ],
-        cell: (row) => `${format.count(row.unusedCount)} (${format.count(row.totalCount)})`,
-        width: 172,
-        align: 'end',
-      },
-      {
-        id: 'snStatus',
-        header: texts.status,
-        text: (row) => nameOf(row.status),
-        cell: (row) => <LicenceStatusBadge status={row.status} />,
-        width: 108,
-      },
+      { ...facts.validity, sortable: true },
+      { ...facts.seats, width: 172, sortable: true },
+      { ...facts.status, width: 108 },
       {
         id: 'remarks',
         header: texts.remarks,
@@ -77,5 +49,5 @@ export function useProductColumns(
       },
       actionsColumn(texts.actions, 102, (row) => <ManageProductLink product={row} view={view} />),
     ]
-  }, [texts, format, nameOf, view, page])
+  }, [texts, facts, view, page])
 }

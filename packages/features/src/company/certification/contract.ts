@@ -95,13 +95,14 @@ const registryEntry = v.object({ name: v.string(), creditCode: v.string() })
 /** How one submission stands: as {@link certificationStatus}, and 3 withdrawn. */
 const auditStatus = v.picklist([1, 2, 3, 4])
 
+const ofAdministrators = { access: 'administrator', permission: 'company' } as const
+
 export const certificationContract = contract({
   getBusinessLicence: {
     method: 'GET',
     path: '/api/Enterprise/GetBusinessLicense',
     summary: 'The picture of the business licence that belongs to the record which getCompanyDetail shows.',
-    access: 'administrator',
-    permission: 'company',
+    ...ofAdministrators,
     query: v.object({ enterPriseId: id }),
     answers: 'file',
     response: file,
@@ -111,8 +112,7 @@ export const certificationContract = contract({
     path: '/api/Enterprise/AuditHistoryList',
     summary:
       'Everything that was submitted for certification, the newest first; refused with 404 when nothing was.',
-    access: 'administrator',
-    permission: 'company',
+    ...ofAdministrators,
     query: v.object({ enterPriseId: id }),
     response: v.array(
       v.object({
@@ -133,8 +133,7 @@ export const certificationContract = contract({
     path: '/api/Enterprise/CheckEnterpriseName',
     summary:
       'Whether no other company has this name, certified or under review; spaces, width and case don’t count.',
-    access: 'administrator',
-    permission: 'company',
+    ...ofAdministrators,
     query: v.object({ enterPriseId: id, enterpriseName: text(companyNameLength, 1) }),
     response: v.boolean(),
   },
@@ -143,8 +142,7 @@ export const certificationContract = contract({
     path: '/api/Enterprise/SearchEnterpriseRegistry',
     summary:
       'Companies of the public registry by name or code, the best first; refused with 300000 when there is none.',
-    access: 'administrator',
-    permission: 'company',
+    ...ofAdministrators,
     query: v.object({ enterPriseId: id, word: text(companyNameLength, 2) }),
     response: v.array(registryEntry),
   },
@@ -152,8 +150,7 @@ export const certificationContract = contract({
     method: 'GET',
     path: '/api/Enterprise/SuggestEnterpriseRegistry',
     summary: 'Companies of the public registry whose names begin or go on as typed; may be none.',
-    access: 'administrator',
-    permission: 'company',
+    ...ofAdministrators,
     query: v.object({ enterPriseId: id, word: text(companyNameLength, 2) }),
     response: v.array(registryEntry),
   },
@@ -177,8 +174,7 @@ export const certificationContract = contract({
     method: 'POST',
     path: '/api/Enterprise/SubmitAudit',
     summary: 'Submits the company for its first certification.',
-    access: 'administrator',
-    permission: 'company',
+    ...ofAdministrators,
     form: true,
     body: submission,
     response: v.literal(true),
@@ -187,8 +183,7 @@ export const certificationContract = contract({
     method: 'PATCH',
     path: '/api/Enterprise/ReSubmitAudit',
     summary: 'Submits a certified or refused company again.',
-    access: 'administrator',
-    permission: 'company',
+    ...ofAdministrators,
     form: true,
     body: submission,
     response: v.literal(true),
@@ -197,8 +192,7 @@ export const certificationContract = contract({
     method: 'POST',
     path: '/api/Enterprise/CancelAudit',
     summary: 'Withdraws what is under review; the company is again what it was before.',
-    access: 'administrator',
-    permission: 'company',
+    ...ofAdministrators,
     body: v.object({ enterPriseId: id, version: wholeNumber(0, 2_000_000_000) }),
     response: v.literal(true),
   },

@@ -4,6 +4,7 @@ import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FileText } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { CompanyDetail } from '../api'
 import { companyMessages } from '../messages'
@@ -34,7 +35,7 @@ export function CompanyRecord({ detail }: { readonly detail: CompanyDetail | nul
           shape="square"
           decorative
         />
-        <p className={styles.name}>{detail.companyName}</p>
+        <p className={layout.title}>{detail.companyName}</p>
       </div>
       <DescriptionList columns={2} termWidth="128px">
         <DescriptionItem term={texts.account}>{detail.companyAccount}</DescriptionItem>

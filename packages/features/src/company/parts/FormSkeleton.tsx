@@ -1,13 +1,13 @@
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
-import styles from './FormSkeleton.module.css'
 
 /** The shape of a notice and two cards. */
 export function FormSkeleton() {
   const { loading } = useTexts(sharedMessages)
   return (
-    <div role="status" aria-label={loading} className={styles.shape}>
+    <div role="status" aria-label={loading} className={layout.stack}>
       <Skeleton shape="block" height={44} />
       <Skeleton shape="block" height={440} />
       <Skeleton shape="block" height={240} />

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import type { Person } from '../list/ListRow'
 import { type InviteList, useInviteList } from '../list/useInviteList'
 import { useSending } from '../list/useSending'
 import { invitationsMessages } from '../messages'
-import styles from './BatchInvite.module.css'
 import { BatchStart } from './BatchStart'
 import { InviteTable } from './InviteTable'
 import { SendingStatus } from './SendingStatus'
@@ -26,7 +26,7 @@ export function BatchInvite() {
   }
 
   return (
-    <div className={styles.batch}>
+    <div className={layout.stack}>
       <SendingStatus
         sending={sending}
         onGoOn={() => send(goodRows(list), sending.state === 'stopped' ? sending.sent : 0)}

@@ -3,6 +3,7 @@ import { Card } from '@atrium/ui/card'
 import { ClipboardPaste, Download, FileSpreadsheet, Keyboard } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import type { Person } from '../list/ListRow'
 import { invitationsMessages } from '../messages'
 import styles from './BatchStart.module.css'
@@ -98,7 +99,7 @@ function WayTitle({ icon, title, hint }: WayTitleProps) {
         {icon}
         {title}
       </h3>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className={layout.hint}>{hint}</p>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Sending } from '../list/useSending'
 import { invitationsMessages } from '../messages'
@@ -33,7 +34,7 @@ export function SendingStatus({ sending, onGoOn, onDismiss }: SendingStatusProps
           value={sent}
           aria-label={`${count(sent)}/${count(all)}`}
         />
-        <p className={styles.text}>{texts.sendingHint}</p>
+        <p className={layout.hint}>{texts.sendingHint}</p>
       </section>
     )
   }
@@ -41,8 +42,8 @@ export function SendingStatus({ sending, onGoOn, onDismiss }: SendingStatusProps
     return (
       <section className={styles.status} data-tone="danger" role="alert">
         <p className={styles.title}>{texts.sendStopped(sending.sent, sending.all)}</p>
-        <p className={styles.text}>{explain(sending.failure)}</p>
-        <div className={styles.actions}>
+        <p className={layout.hint}>{explain(sending.failure)}</p>
+        <div className={layout.actions}>
           <Button variant="primary" onClick={onGoOn}>
             {texts.goOn}
           </Button>
@@ -53,8 +54,8 @@ export function SendingStatus({ sending, onGoOn, onDismiss }: SendingStatusProps
   return (
     <section className={styles.status} data-tone={sending.refused > 0 ? 'warning' : 'success'} role="status">
       <p className={styles.title}>{texts.sentMany(sending.sent)}</p>
-      {sending.refused > 0 && <p className={styles.text}>{texts.notSent(sending.refused)}</p>}
-      <div className={styles.actions}>
+      {sending.refused > 0 && <p className={layout.hint}>{texts.notSent(sending.refused)}</p>}
+      <div className={layout.actions}>
         <Button asChild>
           <FeatureLink to={invitationsRoutes.records}>{texts.seeRecords}</FeatureLink>
         </Button>

@@ -6,6 +6,7 @@ import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { inviteeNameLength } from '../contract'
 import { invitationsMessages } from '../messages'
 import { BudgetNote } from './BudgetNote'
@@ -23,7 +24,7 @@ export function SingleInvite() {
   return (
     <Card>
       <form noValidate className={styles.form} onSubmit={form.submit}>
-        <p className={styles.hint}>{texts.singleHint}</p>
+        <p className={layout.hint}>{texts.singleHint}</p>
         <Field form={form} name="phone" label={texts.phone} required hint={texts.phoneHint}>
           {(control) => (
             <TextField

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
+import layout from '../../shared/screen/Layout.module.css'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import { type Message, messageAtom } from '../atoms'
@@ -64,7 +65,7 @@ function Body({ message, listPath }: MessageBodyProps & { readonly message: Mess
     <Card>
       <article>
         <header className={styles.head}>
-          <h2 className={styles.title}>{message.title}</h2>
+          <h2 className={layout.title}>{message.title}</h2>
           <Button
             variant="ghost"
             tone="danger"
@@ -81,7 +82,7 @@ function Body({ message, listPath }: MessageBodyProps & { readonly message: Mess
         <p className={styles.content}>{message.content}</p>
         <MessageAction message={message} variant="primary" />
         {message.companyId && !message.isMember && (
-          <p className={styles.left}>{texts.notMember(message.companyName)}</p>
+          <p className={layout.hint}>{texts.notMember(message.companyName)}</p>
         )}
       </article>
       <DeleteMessagesDialog

@@ -1,8 +1,8 @@
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import layout from '../../shared/screen/Layout.module.css'
 import type { Order } from '../api'
 import { useOrdersTexts } from '../useOrdersTexts'
-import styles from './InvoiceCard.module.css'
 
 /** The invoice that was asked for: an enterprise's if it names a bank account, else a person's. */
 export function InvoiceCard({ order }: { readonly order: Order }) {
@@ -11,7 +11,7 @@ export function InvoiceCard({ order }: { readonly order: Order }) {
   if (!invoice?.invoiceContent) {
     return (
       <Card title={texts.invoice}>
-        <p className={styles.none}>{texts.noInvoice}</p>
+        <p className={layout.hint}>{texts.noInvoice}</p>
       </Card>
     )
   }

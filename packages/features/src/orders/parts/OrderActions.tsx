@@ -1,10 +1,10 @@
 import { Button } from '@atrium/ui/button'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
+import layout from '../../shared/screen/Layout.module.css'
 import { isOver, isUnpaid } from '../orderActions'
 import { payPath } from '../routes'
 import { useOrdersTexts } from '../useOrdersTexts'
-import styles from './OrderActions.module.css'
 import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
 
 /** What can be done about an order in its status, beside the order itself. */
@@ -13,7 +13,7 @@ export function OrderActions({ status, ...order }: OrderActionsProps) {
   const [asks, setAsks] = useState<'cancel' | 'remove'>()
   const nameOf = (action: string) => `${action} ${order.orderNo}`
   return (
-    <div className={styles.actions}>
+    <div className={layout.actions}>
       {isUnpaid(status) && (
         <>
           <Button variant="primary" asChild aria-label={nameOf(texts.continuePayment)}>

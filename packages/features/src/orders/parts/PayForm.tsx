@@ -8,6 +8,7 @@ import { WalletCards } from 'lucide-react'
 import { useState } from 'react'
 import { useDescribeFailure, useHost } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
+import layout from '../../shared/screen/Layout.module.css'
 import { failureNotice } from '../../shared/wire/failureNotice'
 import { choosePaymentAction } from '../actions'
 import type { Order, PayType } from '../api'
@@ -71,7 +72,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
             <Notice tone="danger" role="alert">
               {pay.action.state === 'failed' && describe(pay.action.failure)}
             </Notice>
-            <div className={styles.actions}>
+            <div className={layout.actions}>
               <Button variant="primary" busy={pay.busy} onClick={goToCashier}>
                 {texts.goToCashier}
               </Button>

@@ -2,8 +2,8 @@ import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
-import { passwordLength } from '../contract'
 import { sessionMessages } from '../messages'
+import { passwordLength } from '../password/contract'
 
 interface PasswordFieldProps {
   readonly label: string

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
-import { passwordLength } from '../contract'
+import { passwordLength } from '../password/contract'
 import { passwordMessages } from '../passwordMessages'
 import { passwordStrength } from '../passwordStrength'
 import styles from './PasswordRules.module.css'

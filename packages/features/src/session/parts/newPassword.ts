@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { passwordLength, passwordWeakness } from '../contract'
+import { passwordLength, passwordWeakness } from '../password/contract'
 
 interface PasswordWords {
   readonly weak: string

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { sentCode, verificationCode } from '../../shared/codes/contract'
 import { contract, flag, mobile, text } from '../../shared/wire/contract'
-import { devices, sealedPassword, signedIn, verification } from '../contract'
+import { devices, signedIn, verification } from '../contract'
+import { sealedPassword } from '../password/contract'
 
 /** Characters of the name that a new person gives. */
 export const newPersonNameLength = 10

@@ -4,6 +4,7 @@ import { CircleCheck, MoveRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../host/useHost'
 import type { Request } from '../request/request'
+import layout from '../screen/Layout.module.css'
 import { sharedMessages } from '../texts/sharedMessages'
 import type { Failure } from '../wire/Failure'
 import type { Blocker, Impact } from './api'
@@ -60,7 +61,7 @@ function Waiting<T extends Impact>({ request, describeFailure, onRetry }: Impact
     )
   return (
     <div className={styles.waiting}>
-      <span className={styles.hidden}>{texts.loading}</span>
+      <span className={layout.heard}>{texts.loading}</span>
       <Skeleton width="45%" />
       <Skeleton />
       <Skeleton width="80%" />

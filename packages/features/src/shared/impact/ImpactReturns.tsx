@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTexts } from '../host/useHost'
+import layout from '../screen/Layout.module.css'
 import type { Impact } from './api'
 import styles from './ImpactDialog.module.css'
 import { ImpactMore } from './ImpactMore'
@@ -24,7 +25,7 @@ export function ImpactReturns({ returns }: Pick<Impact, 'returns'>) {
             </span>
             <span className={styles.count}>
               <span aria-hidden>{texts.seats(row.count)}</span>
-              <span className={styles.hidden}>{texts.seatsRead(row.count)}</span>
+              <span className={layout.heard}>{texts.seatsRead(row.count)}</span>
             </span>
           </li>
         ))}

@@ -221,6 +221,12 @@ function hasControlCharacter(value: string): boolean {
   return false
 }
 
+/** Which page of a list is asked for, counted from 1, and of how many rows at most. */
+export const pageQuery = (most: number) => ({
+  pageIndex: wholeNumber(1, 1_000_000),
+  pageSize: wholeNumber(1, most),
+})
+
 /** A page of a longer list. */
 export const page = <const S extends Schema>(row: S) =>
   v.object({ totalItems: v.pipe(v.number(), v.integer(), v.minValue(0)), list: v.array(row) })

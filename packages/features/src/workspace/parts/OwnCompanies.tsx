@@ -6,6 +6,7 @@ import { StatusBadge } from '@atrium/ui/status-badge'
 import { Building2 } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
+import layout from '../../shared/screen/Layout.module.css'
 import type { Company } from '../api'
 import { workspaceMessages } from '../messages'
 import styles from './OwnCompanies.module.css'
@@ -39,7 +40,7 @@ export function OwnCompanies({ companies, phone, refreshing, onEnter, onCheckAga
   }
   return (
     <Card title={texts.ownCompanies} description={texts.companyCount(companies.length)} padding="none">
-      <ul className={styles.list}>
+      <ul className={layout.plainList}>
         {companies.map((company) => (
           <CompanyRow key={company.companyId} company={company} onEnter={onEnter} />
         ))}

@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { Notice } from '@atrium/ui/notice'
 import { useTexts } from '../../../shared/host/useHost'
+import layout from '../../../shared/screen/Layout.module.css'
 import { certificationMessages } from '../messages'
 import type { CompanyRecordContent } from '../record'
 import { useCertificationForm } from '../useCertificationForm'
@@ -24,7 +25,7 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
   const isFirst = (record.detail?.certificationStatus ?? 'uncertified') === 'uncertified'
 
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <form className={layout.stack} noValidate onSubmit={form.submit}>
       {form.isRestored && (
         <Notice
           actions={
