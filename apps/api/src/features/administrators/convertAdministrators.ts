@@ -1,7 +1,8 @@
 import type { Permission } from '@atrium/features/shared/contract'
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Connection, Database } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
+import { departmentOf } from '../organisation'
 import {
   departmentAdministrators,
   departments,
@@ -38,13 +39,7 @@ const readFormer = (db: Connection) =>
       departmentName: departments.name,
     })
     .from(departmentAdministrators)
-    .innerJoin(
-      departments,
-      and(
-        eq(departments.companyId, departmentAdministrators.companyId),
-        eq(departments.id, departmentAdministrators.departmentId),
-      ),
-    )
+    .innerJoin(departments, departmentOf(departmentAdministrators))
     .orderBy(
       asc(departmentAdministrators.companyId),
       asc(departments.path),

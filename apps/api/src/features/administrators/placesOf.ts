@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { placeOfMember } from '../organisation'
+import { departmentOf, placeOfMember } from '../organisation'
 import {
   departments,
   memberships,
@@ -18,13 +18,7 @@ export async function placesOf(db: Connection, companyId: string, groupIds: read
       name: departments.name,
     })
     .from(permissionGroupDepartments)
-    .innerJoin(
-      departments,
-      and(
-        eq(departments.companyId, permissionGroupDepartments.companyId),
-        eq(departments.id, permissionGroupDepartments.departmentId),
-      ),
-    )
+    .innerJoin(departments, departmentOf(permissionGroupDepartments))
     .where(
       and(
         eq(permissionGroupDepartments.companyId, companyId),

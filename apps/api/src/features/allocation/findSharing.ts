@@ -6,7 +6,7 @@ import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { statusOf } from '../authorisation'
 import { departmentsInScope } from '../organisation'
 import { departments } from '../organisation/tables'
-import type { LockedProduct } from '../seats'
+import { holdingOfDepartment, type LockedProduct } from '../seats'
 import { seatHoldings } from '../seats/tables'
 import { refusals } from './refusals'
 
@@ -45,14 +45,7 @@ export async function findSharing(
       used: seatHoldings.used,
     })
     .from(departments)
-    .leftJoin(
-      seatHoldings,
-      and(
-        eq(seatHoldings.companyId, departments.companyId),
-        eq(seatHoldings.departmentId, departments.id),
-        eq(seatHoldings.mainId, body.mainId),
-      ),
-    )
+    .leftJoin(seatHoldings, holdingOfDepartment(body.mainId))
     .where(
       and(
         eq(departments.companyId, company.companyId),

@@ -2,8 +2,9 @@ import type { allocationContract } from '@atrium/features/allocation/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { requireProduct } from '../authorisation'
-import { departmentsInScope, visibleParent } from '../organisation'
+import { departmentsInScope, placedDepartment, visibleParent } from '../organisation'
 import { departments } from '../organisation/tables'
+import { holdingOfDepartment } from '../seats'
 import { seatHoldings } from '../seats/tables'
 import { wireProduct } from './listProducts'
 
@@ -14,23 +15,12 @@ export async function listAllocation(call: Call<typeof allocationContract.listAl
   const product = await requireProduct(db, companyId, query.mainId)
   const rows = await db
     .select({
-      id: departments.id,
-      parentId: departments.parentId,
-      name: departments.name,
-      level: departments.level,
-      path: departments.path,
+      ...placedDepartment,
       quantity: seatHoldings.quantity,
       used: seatHoldings.used,
     })
     .from(departments)
-    .leftJoin(
-      seatHoldings,
-      and(
-        eq(seatHoldings.companyId, departments.companyId),
-        eq(seatHoldings.departmentId, departments.id),
-        eq(seatHoldings.mainId, query.mainId),
-      ),
-    )
+    .leftJoin(seatHoldings, holdingOfDepartment(query.mainId))
     .where(and(eq(departments.companyId, companyId), departmentsInScope(company)))
     .orderBy(asc(departments.level), asc(departments.createdAt), asc(departments.id))
 

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { contains } from '../../platform/database/contains'
 import type { Call } from '../../ports/Call'
 import { statusOf } from '../authorisation'
-import { departmentsInScope } from '../organisation'
+import { departmentOf, departmentsInScope } from '../organisation'
 import { departments } from '../organisation/tables'
 import { products, seatHoldings } from '../seats/tables'
 
@@ -18,10 +18,7 @@ export async function listProducts(call: Call<typeof allocationContract.listAllo
       leftCount: sql<number>`sum(${seatHoldings.quantity} - ${seatHoldings.used})::int`.as('left_count'),
     })
     .from(seatHoldings)
-    .innerJoin(
-      departments,
-      and(eq(departments.companyId, seatHoldings.companyId), eq(departments.id, seatHoldings.departmentId)),
-    )
+    .innerJoin(departments, departmentOf(seatHoldings))
     .where(and(eq(seatHoldings.companyId, companyId), departmentsInScope(company)))
     .groupBy(seatHoldings.mainId)
     .as('in_scope')

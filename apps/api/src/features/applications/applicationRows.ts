@@ -4,7 +4,7 @@ import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { users } from '../../platform/people/tables'
 import type { InvitationRow } from '../invitations'
 import { invitations } from '../invitations/tables'
-import { departmentsInScope } from '../organisation'
+import { departmentOf, departmentsInScope } from '../organisation'
 import { departments } from '../organisation/tables'
 import { refusals } from './refusals'
 
@@ -28,10 +28,7 @@ export async function findApplications(
     .select({ invitation: invitations, userId: users.id, phone: users.phone })
     .from(invitations)
     .innerJoin(users, eq(users.id, invitations.userId))
-    .innerJoin(
-      departments,
-      and(eq(departments.companyId, invitations.companyId), eq(departments.id, invitations.departmentId)),
-    )
+    .innerJoin(departments, departmentOf(invitations))
     .where(
       and(
         eq(invitations.companyId, company.companyId),

@@ -2,7 +2,7 @@ import type { applicationsContract } from '@atrium/features/applications/contrac
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { invitations } from '../invitations/tables'
-import { departmentPathNames, departmentsInScope } from '../organisation'
+import { departmentOf, departmentPathNames, departmentsInScope } from '../organisation'
 import { departments } from '../organisation/tables'
 import { isApplication } from './applicationRows'
 import { namesOf } from './namesOf'
@@ -19,10 +19,7 @@ export async function getApplication({
   const [found] = await db
     .select({ row: invitations, linkCreatedAt: inviteLinks.createdAt })
     .from(invitations)
-    .innerJoin(
-      departments,
-      and(eq(departments.companyId, invitations.companyId), eq(departments.id, invitations.departmentId)),
-    )
+    .innerJoin(departments, departmentOf(invitations))
     .leftJoin(
       inviteLinks,
       and(eq(inviteLinks.companyId, invitations.companyId), eq(inviteLinks.id, invitations.linkId)),

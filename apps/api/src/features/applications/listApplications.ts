@@ -1,8 +1,9 @@
 import type { applicationsContract } from '@atrium/features/applications/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
-import { inScope, invitationMatches, invitationPage } from '../invitations'
+import { inScope, invitationPage } from '../invitations'
 import { invitations } from '../invitations/tables'
+import { personMatches } from '../organisation'
 import { isApplication } from './applicationRows'
 import { namesOf } from './namesOf'
 import { wireApplication } from './wireApplication'
@@ -20,7 +21,7 @@ export async function listApplications({
       isApplication,
       query.inviteStatus === undefined ? undefined : eq(invitations.status, query.inviteStatus),
       inScope(db, company),
-      invitationMatches(db, companyId, query.searchCondition),
+      personMatches(db, companyId, invitations, query.searchCondition),
     ),
     sortedBy: invitations.respondedAt,
     limit: query.pageSize,

@@ -1,7 +1,7 @@
 import type { applicationsContract } from '@atrium/features/applications/contract'
 import { and, desc, eq, getTableColumns, gt, isNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
-import { departmentsInScope, findCompanyName } from '../organisation'
+import { departmentOf, departmentsInScope, findCompanyName } from '../organisation'
 import { departments } from '../organisation/tables'
 import { inviteLinks } from './tables'
 import { wireLinks } from './wireLinks'
@@ -16,10 +16,7 @@ export async function listInviteLinks({
   const links = await db
     .select(getTableColumns(inviteLinks))
     .from(inviteLinks)
-    .leftJoin(
-      departments,
-      and(eq(departments.companyId, inviteLinks.companyId), eq(departments.id, inviteLinks.departmentId)),
-    )
+    .leftJoin(departments, departmentOf(inviteLinks))
     .where(
       and(
         eq(inviteLinks.companyId, companyId),

@@ -1,7 +1,7 @@
 import type { applicationsContract } from '@atrium/features/applications/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
-import { departmentsInScope } from '../organisation'
+import { departmentOf, departmentsInScope } from '../organisation'
 import { departments } from '../organisation/tables'
 import { refusals } from './refusals'
 import { inviteLinks } from './tables'
@@ -12,14 +12,7 @@ export async function revokeInviteLink(call: Call<typeof applicationsContract.re
   const [found] = await db
     .select({ revokedAt: inviteLinks.revokedAt, departmentId: departments.id })
     .from(inviteLinks)
-    .leftJoin(
-      departments,
-      and(
-        eq(departments.companyId, inviteLinks.companyId),
-        eq(departments.id, inviteLinks.departmentId),
-        departmentsInScope(company),
-      ),
-    )
+    .leftJoin(departments, and(departmentOf(inviteLinks), departmentsInScope(company)))
     .where(own)
   // A link into a deleted department leads to the top: only who has all of the company ends it.
   if (!found || (found.departmentId === null && company.departmentPaths !== null))

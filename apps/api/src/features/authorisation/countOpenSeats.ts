@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
-import { departmentIdsOf, departmentOfMember, departmentsInScope } from '../organisation'
+import { departmentIdsOf, departmentOf, departmentsInScope } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { products, seatHoldings } from '../seats/tables'
 
@@ -67,7 +67,7 @@ async function holdersAbove(db: Connection, companyId: string, userId: string): 
   const [place] = await db
     .select({ path: departments.path })
     .from(memberships)
-    .innerJoin(departments, departmentOfMember)
+    .innerJoin(departments, departmentOf(memberships))
     .where(and(eq(memberships.companyId, companyId), eq(memberships.userId, userId)))
   return inArray(seatHoldings.departmentId, departmentIdsOf(place?.path ?? ''))
 }

@@ -4,7 +4,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import type { Person } from '../../platform/http/Person'
-import { companyScope, departmentIdsOf, departmentsInScope } from '../organisation'
+import { companyScope, departmentIdsOf, departmentOf, departmentsInScope } from '../organisation'
 import { departments } from '../organisation/tables'
 import { seatHoldings } from '../seats/tables'
 import { statusOf } from './licenceState'
@@ -67,10 +67,7 @@ async function findFree(db: Connection, company: CompanyScope, mainIds: readonly
     db
       .select({ mainId: seatHoldings.mainId, departmentId: seatHoldings.departmentId })
       .from(seatHoldings)
-      .innerJoin(
-        departments,
-        and(eq(departments.companyId, seatHoldings.companyId), eq(departments.id, seatHoldings.departmentId)),
-      )
+      .innerJoin(departments, departmentOf(seatHoldings))
       .where(
         and(
           eq(seatHoldings.companyId, company.companyId),

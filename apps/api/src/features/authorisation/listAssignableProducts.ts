@@ -2,7 +2,7 @@ import type { authorisationContract } from '@atrium/features/authorisation/contr
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { contains } from '../../platform/database/contains'
 import type { Call } from '../../ports/Call'
-import { departmentOfMember } from '../organisation'
+import { departmentOf } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { grants, products } from '../seats/tables'
 import { countSeatsForMember } from './countOpenSeats'
@@ -68,7 +68,7 @@ async function findDepartmentOf({
   const [department] = await db
     .select({ id: departments.id, path: departments.path })
     .from(memberships)
-    .innerJoin(departments, departmentOfMember)
+    .innerJoin(departments, departmentOf(memberships))
     .where(and(membersInScope(db, company), eq(memberships.userId, query.grantUserId)))
   if (!department) throw refusals.memberMissing()
   return department

@@ -1,7 +1,7 @@
 import { type authorisationContract, mostUngrantedListed } from '@atrium/features/authorisation/contract'
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
-import { departmentIdsOf, departmentOfMember, departmentPathNames, memberMatches } from '../organisation'
+import { departmentIdsOf, departmentOf, departmentPathNames, memberMatches } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { findFreeSeats } from '../seats'
 import { grants } from '../seats/tables'
@@ -25,7 +25,7 @@ export async function listUngrantedUsers(call: Call<typeof authorisationContract
       grantId: grants.id,
     })
     .from(memberships)
-    .innerJoin(departments, departmentOfMember)
+    .innerJoin(departments, departmentOf(memberships))
     .leftJoin(
       grants,
       and(

@@ -1,25 +1,13 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
-import { departmentsInScope } from '../organisation'
-import { departments, memberships } from '../organisation/tables'
+import { isInScope } from '../organisation'
+import { memberships } from '../organisation/tables'
 import { refusals } from './refusals'
 
 /** Members of the company that the person may see and change. */
-export function membersInScope(db: Connection, company: CompanyScope): SQL | undefined {
-  const below = departmentsInScope(company)
-  return and(
-    eq(memberships.companyId, company.companyId),
-    below &&
-      inArray(
-        memberships.departmentId,
-        db
-          .select({ id: departments.id })
-          .from(departments)
-          .where(and(eq(departments.companyId, company.companyId), below)),
-      ),
-  )
-}
+export const membersInScope = (db: Connection, company: CompanyScope): SQL | undefined =>
+  and(eq(memberships.companyId, company.companyId), isInScope(db, company, memberships.departmentId))
 
 /** @throws Refusal `missing` when one of them is no member in scope */
 export async function requireMembers(db: Connection, company: CompanyScope, userIds: readonly string[]) {

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { inviteLinks } from '../applications/tables'
 import { invitations } from '../invitations/tables'
-import { findDepartment, isScopeTop, type PlacedDepartment } from '../organisation'
+import { findDepartment, isScopeTop, type PlacedDepartment, placeInSameGroup } from '../organisation'
 import {
   departments,
   memberships,
@@ -79,13 +79,7 @@ async function administratorsOf(
   const [own] = await db
     .select({ userId: permissionGroupMembers.userId })
     .from(permissionGroupDepartments)
-    .innerJoin(
-      permissionGroupMembers,
-      and(
-        eq(permissionGroupMembers.companyId, permissionGroupDepartments.companyId),
-        eq(permissionGroupMembers.groupId, permissionGroupDepartments.groupId),
-      ),
-    )
+    .innerJoin(permissionGroupMembers, placeInSameGroup)
     .where(
       and(
         eq(permissionGroupDepartments.companyId, company.companyId),

@@ -2,20 +2,20 @@ import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { contains } from '../../platform/database/contains'
 import type { Call } from '../../ports/Call'
-import { departmentsInScope, isScopeTop, type PlacedDepartment, visibleParent } from '../organisation'
+import {
+  departmentsInScope,
+  isScopeTop,
+  type PlacedDepartment,
+  placedDepartment,
+  visibleParent,
+} from '../organisation'
 import { departments } from '../organisation/tables'
 
 export async function listDepartments(call: Call<typeof departmentsContract.listDepartments>) {
   const { db, company, query } = call
   const inCompany = and(eq(departments.companyId, company.companyId), departmentsInScope(company))
   const rows = await db
-    .select({
-      id: departments.id,
-      parentId: departments.parentId,
-      name: departments.name,
-      level: departments.level,
-      path: departments.path,
-    })
+    .select(placedDepartment)
     .from(departments)
     .where(query.name ? and(inCompany, inArray(departments.id, idsOnPathsTo(query.name))) : inCompany)
     .orderBy(asc(departments.level), asc(departments.createdAt), asc(departments.id))

@@ -1,10 +1,9 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { contains, containsExactly } from '../../platform/database/contains'
 import { startsWith } from '../../platform/database/startsWith'
 import type { Call } from '../../ports/Call'
-import { findDepartment, memberPage, type PlacedDepartment } from '../organisation'
+import { findDepartment, memberPage, type PlacedDepartment, personMatches } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 
 export async function listMembers({ db, company, query }: Call<typeof departmentsContract.listMembers>) {
@@ -13,7 +12,7 @@ export async function listMembers({ db, company, query }: Call<typeof department
   const listed = and(
     eq(memberships.companyId, companyId),
     sitsBelow(db, companyId, top),
-    matches(db, companyId, query.searchCondition),
+    personMatches(db, companyId, memberships, query.searchCondition),
   )
   const { totalItems, rows } = await memberPage(db, {
     companyId,
@@ -47,20 +46,5 @@ function sitsBelow(db: Connection, companyId: string, department: PlacedDepartme
       .select({ id: departments.id })
       .from(departments)
       .where(and(eq(departments.companyId, companyId), startsWith(departments.path, department.path))),
-  )
-}
-
-function matches(db: Connection, companyId: string, search: string | undefined): SQL | undefined {
-  if (!search) return undefined
-  return or(
-    contains(memberships.name, search),
-    containsExactly(memberships.phone, search),
-    inArray(
-      memberships.departmentId,
-      db
-        .select({ id: departments.id })
-        .from(departments)
-        .where(and(eq(departments.companyId, companyId), contains(departments.name, search))),
-    ),
   )
 }

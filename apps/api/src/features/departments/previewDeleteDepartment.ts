@@ -4,7 +4,13 @@ import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import type { Call } from '../../ports/Call'
 import { blockedIf, blocker, type Impact, impactOf } from '../impact'
-import { findDepartment, isScopeTop, type PlacedDepartment, placeOfMember } from '../organisation'
+import {
+  findDepartment,
+  isScopeTop,
+  type PlacedDepartment,
+  placeInSameGroup,
+  placeOfMember,
+} from '../organisation'
 import {
   departments,
   memberships,
@@ -64,13 +70,7 @@ async function blockersOf(
   const lookingAfter = await db
     .selectDistinct({ userId: memberships.userId, name: memberships.name })
     .from(permissionGroupDepartments)
-    .innerJoin(
-      permissionGroupMembers,
-      and(
-        eq(permissionGroupMembers.companyId, permissionGroupDepartments.companyId),
-        eq(permissionGroupMembers.groupId, permissionGroupDepartments.groupId),
-      ),
-    )
+    .innerJoin(permissionGroupMembers, placeInSameGroup)
     .innerJoin(memberships, placeOfMember)
     .where(
       and(

@@ -1,7 +1,7 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
-import { departmentOfMember, departmentsInScope } from '../organisation'
+import { departmentOf, departmentsInScope } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { refusals } from './refusals'
 
@@ -15,7 +15,7 @@ export async function updateMembers(call: Call<typeof departmentsContract.update
       departmentId: memberships.departmentId,
     })
     .from(memberships)
-    .innerJoin(departments, departmentOfMember)
+    .innerJoin(departments, departmentOf(memberships))
     .where(
       and(
         eq(memberships.companyId, company.companyId),

@@ -2,6 +2,6 @@ export { changeInvitation, findInvitation, type InvitationRow } from './changeIn
 export { invitationPage } from './invitationPage'
 export { invitationRoutes } from './invitationRoutes'
 export { opens, readToken } from './invitationToken'
-export { inScope, invitationMatches } from './listInvitations'
+export { inScope } from './listInvitations'
 export { settleExpired } from './settleExpired'
 export { currentStatus, nextStatus } from './transitions'

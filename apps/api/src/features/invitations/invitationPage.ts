@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { pageOf } from '../../platform/database/pageOf'
-import { pathName } from '../organisation'
+import { departmentOf, pathName } from '../organisation'
 import { departments } from '../organisation/tables'
 import { invitations } from './tables'
 
@@ -17,10 +17,7 @@ export async function invitationPage(connection: Connection, { companyId, ...wan
     .select({ total, invitation: invitations, department: pathName() })
     .from(page)
     .innerJoin(invitations, and(eq(invitations.companyId, companyId), eq(invitations.id, page.id)))
-    .innerJoin(
-      departments,
-      and(eq(departments.companyId, companyId), eq(departments.id, invitations.departmentId)),
-    )
+    .innerJoin(departments, departmentOf(invitations))
     .orderBy(...order)
   return { totalItems: await totalOf(rows), rows }
 }

@@ -2,7 +2,7 @@ import type { RowProblem } from '@atrium/features/invitations/contract'
 import { asc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
-import { departmentIdsOf } from '../organisation'
+import { departmentIdsOf, placedDepartment } from '../organisation'
 import { departments } from '../organisation/tables'
 
 /** A department into which the person may invite. */
@@ -22,13 +22,7 @@ export async function readPlaces(
   { companyId, departmentPaths }: CompanyScope,
 ): Promise<readonly Place[]> {
   const rows = await db
-    .select({
-      id: departments.id,
-      parentId: departments.parentId,
-      name: departments.name,
-      level: departments.level,
-      path: departments.path,
-    })
+    .select(placedDepartment)
     .from(departments)
     .where(eq(departments.companyId, companyId))
     .orderBy(asc(departments.level), asc(departments.createdAt), asc(departments.id))

@@ -1,7 +1,7 @@
 import type { invitationsContract } from '@atrium/features/invitations/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
-import { departmentOfMember, departmentsInScope } from '../organisation'
+import { departmentOf, departmentsInScope } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { inScope } from './listInvitations'
 import { invitations } from './tables'
@@ -27,7 +27,7 @@ export async function realNamesByPhone({
   const members = await db
     .select({ phone: memberships.phone, name: memberships.name })
     .from(memberships)
-    .innerJoin(departments, departmentOfMember)
+    .innerJoin(departments, departmentOf(memberships))
     .where(
       and(
         eq(memberships.companyId, companyId),

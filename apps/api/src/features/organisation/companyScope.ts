@@ -4,6 +4,7 @@ import { preparedOn } from '../../platform/database/preparedOn'
 import type { CompanyScope, Role } from '../../platform/http/CompanyScope'
 import type { Need } from '../../platform/http/needOf'
 import type { Person } from '../../platform/http/Person'
+import { departmentOf, groupOfPlace, placeOfMember } from './joins'
 import {
   companies,
   departments,
@@ -53,20 +54,10 @@ const groupsOf = preparedOn((db) =>
     .select({ role: memberships.role, groupId: permissionGroups.id, path: departments.path })
     .from(memberships)
     .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.dissolvedAt)))
-    .leftJoin(
-      permissionGroupMembers,
-      and(
-        eq(permissionGroupMembers.companyId, memberships.companyId),
-        eq(permissionGroupMembers.userId, memberships.userId),
-      ),
-    )
+    .leftJoin(permissionGroupMembers, placeOfMember)
     .leftJoin(
       permissionGroups,
-      and(
-        eq(permissionGroups.companyId, permissionGroupMembers.companyId),
-        eq(permissionGroups.id, permissionGroupMembers.groupId),
-        sql`(${wanted} is null or ${permissionGroups.permissions} && ${wanted})`,
-      ),
+      and(groupOfPlace, sql`(${wanted} is null or ${permissionGroups.permissions} && ${wanted})`),
     )
     .leftJoin(
       permissionGroupDepartments,
@@ -75,13 +66,7 @@ const groupsOf = preparedOn((db) =>
         eq(permissionGroupDepartments.groupId, permissionGroups.id),
       ),
     )
-    .leftJoin(
-      departments,
-      and(
-        eq(departments.companyId, permissionGroupDepartments.companyId),
-        eq(departments.id, permissionGroupDepartments.departmentId),
-      ),
-    )
+    .leftJoin(departments, departmentOf(permissionGroupDepartments))
     .where(
       and(
         eq(memberships.companyId, sql.placeholder('companyId')),

@@ -3,7 +3,8 @@ export { departmentIdsOf } from './departmentIdsOf'
 export { departmentPathNames } from './departmentPathNames'
 export { departmentsInScope } from './departmentsInScope'
 export { findCompanyName } from './findCompanyName'
-export { departmentOfMember, groupOfPlace, placeOfMember } from './joins'
+export { isInScope } from './isInScope'
+export { departmentOf, groupOfPlace, placeInSameGroup, placeOfMember } from './joins'
 export { leaveGroups } from './leaveGroups'
 export { lockCompany } from './lockCompany'
 export { lockOwner } from './lockOwner'
@@ -11,12 +12,14 @@ export { looksAfterAll } from './looksAfterAll'
 export { memberMatches } from './memberMatches'
 export { memberPage } from './memberPage'
 export { pathName } from './pathName'
+export { personMatches } from './personMatches'
 export {
   findDepartment,
   findMembers,
   isScopeTop,
   type PlacedDepartment,
   type PlacedMember,
+  placedDepartment,
   visibleParent,
 } from './scope'
 export { scopeRefusals } from './scopeRefusals'

@@ -1,11 +1,21 @@
 import { and, eq } from 'drizzle-orm'
-import { departments, memberships, permissionGroupMembers, permissionGroups } from './tables'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import {
+  departments,
+  memberships,
+  permissionGroupDepartments,
+  permissionGroupMembers,
+  permissionGroups,
+} from './tables'
 
-/** The department in which a member is. */
-export const departmentOfMember = and(
-  eq(departments.companyId, memberships.companyId),
-  eq(departments.id, memberships.departmentId),
-)
+interface Placed {
+  readonly companyId: PgColumn
+  readonly departmentId: PgColumn
+}
+
+/** The department in which something of a company is. */
+export const departmentOf = ({ companyId, departmentId }: Placed) =>
+  and(eq(departments.companyId, companyId), eq(departments.id, departmentId))
 
 /** A member's places in permission groups, and who is in one. */
 export const placeOfMember = and(
@@ -17,4 +27,10 @@ export const placeOfMember = and(
 export const groupOfPlace = and(
   eq(permissionGroups.companyId, permissionGroupMembers.companyId),
   eq(permissionGroups.id, permissionGroupMembers.groupId),
+)
+
+/** The places in a group that looks after a department. */
+export const placeInSameGroup = and(
+  eq(permissionGroupMembers.companyId, permissionGroupDepartments.companyId),
+  eq(permissionGroupMembers.groupId, permissionGroupDepartments.groupId),
 )

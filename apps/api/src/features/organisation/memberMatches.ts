@@ -1,6 +1,7 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { contains, containsExactly } from '../../platform/database/contains'
+import { departmentsNamed } from './departmentsNamed'
 import { departments, memberships } from './tables'
 
 /** Members whose phone, name or department, or a department above it, contains the text. */
@@ -10,13 +11,9 @@ export function memberMatches(
   search: string | undefined,
 ): SQL | undefined {
   if (!search) return undefined
-  const named = db
-    .select({ id: departments.id })
-    .from(departments)
-    .where(and(eq(departments.companyId, companyId), contains(departments.name, search)))
   const below = sql`(
     select placed.id from ${departments} as placed, unnest(string_to_array(placed.path, '/')) as above
-    where placed.company_id = ${companyId} and above in (${named})
+    where placed.company_id = ${companyId} and above in (${departmentsNamed(db, companyId, search)})
   )`
   return or(
     containsExactly(memberships.phone, search),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { pageOf } from '../../platform/database/pageOf'
+import { departmentOf } from './joins'
 import { pathName } from './pathName'
 import { departments, memberships } from './tables'
 
@@ -14,10 +15,7 @@ export async function memberPage(connection: Connection, { companyId, ...wanted 
     .select({ total, member: memberships, department: pathName() })
     .from(page)
     .innerJoin(memberships, and(eq(memberships.companyId, companyId), eq(memberships.userId, page.id)))
-    .innerJoin(
-      departments,
-      and(eq(departments.companyId, companyId), eq(departments.id, memberships.departmentId)),
-    )
+    .innerJoin(departments, departmentOf(memberships))
     .orderBy(...order)
   return { totalItems: await totalOf(rows), rows }
 }

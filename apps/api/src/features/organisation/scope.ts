@@ -2,14 +2,20 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { departmentsInScope } from './departmentsInScope'
-import { departmentOfMember } from './joins'
+import { departmentOf } from './joins'
 import { scopeRefusals } from './scopeRefusals'
 import { departments, memberships } from './tables'
 
-export type PlacedDepartment = Pick<
-  typeof departments.$inferSelect,
-  'id' | 'parentId' | 'name' | 'level' | 'path'
->
+/** What of a department says where it is. */
+export const placedDepartment = {
+  id: departments.id,
+  parentId: departments.parentId,
+  name: departments.name,
+  level: departments.level,
+  path: departments.path,
+}
+
+export type PlacedDepartment = Pick<typeof departments.$inferSelect, keyof typeof placedDepartment>
 
 /** True for the company's top department, and for the outermost departments of a sub-administrator. */
 export function isScopeTop({ departmentPaths }: CompanyScope, department: PlacedDepartment): boolean {
@@ -28,13 +34,7 @@ export async function findDepartment(
   departmentId: string,
 ): Promise<PlacedDepartment> {
   const [found] = await db
-    .select({
-      id: departments.id,
-      parentId: departments.parentId,
-      name: departments.name,
-      level: departments.level,
-      path: departments.path,
-    })
+    .select(placedDepartment)
     .from(departments)
     .where(
       and(
@@ -71,7 +71,7 @@ export async function findMembers(
       departmentId: memberships.departmentId,
     })
     .from(memberships)
-    .innerJoin(departments, departmentOfMember)
+    .innerJoin(departments, departmentOf(memberships))
     .where(
       and(
         eq(memberships.companyId, company.companyId),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { departmentIdsOf, departmentOfMember } from '../organisation'
+import { departmentIdsOf, departmentOf } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import type { Seeker } from './planSeats'
 
@@ -30,7 +30,7 @@ const membersOf = (db: Connection, companyId: string, userIds: readonly string[]
   db
     .select({ userId: memberships.userId, path: departments.path })
     .from(memberships)
-    .innerJoin(departments, departmentOfMember)
+    .innerJoin(departments, departmentOf(memberships))
     .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, [...userIds])))
     .orderBy(asc(memberships.userId))
 

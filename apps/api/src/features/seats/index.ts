@@ -1,5 +1,6 @@
 export { findFreeSeats } from './findFreeSeats'
 export { findSeekers } from './findSeekers'
+export { holdingOfDepartment } from './holdingOfDepartment'
 export { type LockedProduct, lockProducts } from './lockProducts'
 export { memberOfGrant } from './memberOfGrant'
 export { planSeats } from './planSeats'
