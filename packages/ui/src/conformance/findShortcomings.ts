@@ -15,8 +15,8 @@ export interface Specimen {
   readonly kind?: 'whole' | 'control' | 'handle'
   /** Whether it has looks of its own, which a class must not take the place of. Default: true. */
   readonly styled?: boolean
-  /** The same in a state, by the attribute that must name it, such as `data-state="busy"`. */
-  readonly states?: Readonly<Record<string, (probe: Probe) => ReactElement>>
+  /** In a state, by the attribute that must name it, such as `data-state="busy"`: props beside the probe's, or all. */
+  readonly states?: Readonly<Record<string, object | ((probe: Probe) => ReactElement)>>
 }
 
 /** What is wrong with a component, in sentences; empty when nothing is. */
@@ -26,7 +26,11 @@ export async function findShortcomings(name: string, specimen: Specimen): Promis
     ...wrongWithParts(shown, { slot: kebab(name), ...specimen }),
     ...wrongWithProps(shown),
   ])
-  for (const [attribute, renderState] of Object.entries(states)) {
+  for (const [attribute, state] of Object.entries(states)) {
+    const renderState =
+      typeof state === 'function'
+        ? (state as typeof render)
+        : (probe: Probe) => render({ ...probe, ...state })
     const named = ({ root, control }: Shown) =>
       [root, control].some((element) => element.matches(`[${attribute}]`))
     found.push(...(await lookAt(renderState, (shown) => [!named(shown) && `${attribute} is missing`])))
