@@ -1,4 +1,5 @@
 import type { Events, Store } from '@atrium/features/shared'
+import { EmptyState } from '@atrium/ui/empty-state'
 import { useMemo, useState } from 'react'
 import { memoryLocation } from 'wouter/memory-location'
 import { mockSession } from '../../../../packages/features/src/session/mocks'
@@ -47,7 +48,7 @@ export function Tab({ served, events, display, ...visitor }: TabProps) {
 /** What the portal led to, and nothing of it can be shown here. */
 const OtherSite = ({ address }: { readonly address: string }) => (
   <main>
-    <h1>{address}</h1>
+    <EmptyState title={address} />
   </main>
 )
 

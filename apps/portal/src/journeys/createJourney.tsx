@@ -8,26 +8,34 @@ import type { Answer } from '../../../../packages/features/src/shared/stories/an
 import type { Display } from '../useDisplay'
 import { Tab, type Visitor } from './Tab'
 
-interface JourneyOptions {
+/** A service in memory. */
+interface Service {
+  /** Beside the usual ones. */
+  readonly answers: readonly Answer[]
+}
+
+interface JourneyOptions<S> {
   /** Whose way begins it. */
   readonly begins: Visitor
-  /** What the service answers beside the usual. Made anew for each walk: what it remembers, all visitors see. */
-  readonly serve: () => readonly Answer[]
+  /** The service, made anew for each walk: what it remembers, all visitors see. */
+  readonly serve: () => S
 }
 
 /** The real portal, its routes walked in memory, on a service that remembers what is done in it. */
-export function createJourney({ begins, serve }: JourneyOptions) {
+export function createJourney<S extends Service>({ begins, serve }: JourneyOptions<S>) {
   const events = createEvents()
-  let show: (visitor: Visitor) => void = () => {}
+  let walk: { readonly service: S; show(visitor: Visitor): void } | undefined
 
   function Journey({ display }: { readonly display: Display }) {
-    const [served] = useState(serve)
+    const [service] = useState(serve)
     const [visitors, setVisitors] = useState([begins])
     useLayoutEffect(() => {
-      show = (next) => setVisitors((former) => [...former, next])
-    }, [])
+      walk = { service, show: (next) => setVisitors((former) => [...former, next]) }
+    }, [service])
     const [visitor = begins] = visitors.slice(-1)
-    return <Tab key={visitors.length} {...visitor} served={served} events={events} display={display} />
+    return (
+      <Tab key={visitors.length} {...visitor} served={service.answers} events={events} display={display} />
+    )
   }
 
   function Shown() {
@@ -44,9 +52,10 @@ export function createJourney({ begins, serve }: JourneyOptions) {
   return {
     render: Shown,
     /** Somebody opens the portal in a browser of their own. */
-    opens: (visitor: Visitor) => show(visitor),
-    /** The service tells the open page. */
-    tells(event: HubEvent) {
+    opens: (visitor: Visitor) => walk?.show(visitor),
+    /** What happens at the service without the visitor, of which the open page is told. */
+    happens(change: (service: S) => void, event: HubEvent) {
+      if (walk) change(walk.service)
       events.tell(event.target, event)
       makeStale(events, staleAfter(event))
     },

@@ -17,7 +17,7 @@ const { mainId, productName, startTime, endTime, isActive, snStatus, productType
 const validity = { isActive, snStatus, productType, licensingType }
 
 /** A company that remembers which department got seats, and who a licence. */
-export function rememberSeats(): readonly Answer[] {
+export function rememberSeats() {
   const seats = new Map(someRows.map((row) => [row.enterpriseDepartmentId, row.usedCount + row.leftCount]))
   const used = new Map(someRows.map((row) => [row.enterpriseDepartmentId, row.usedCount]))
   let licences: Licence[] = []
@@ -38,7 +38,7 @@ export function rememberSeats(): readonly Answer[] {
     return { mainId, productName, snStatus, productType, totalCount, leftCount: sum(someRows.map(left)) }
   }
 
-  return [
+  const answers: readonly Answer[] = [
     answer(allocation.listAllocationProducts, () => [productNow()]),
     answer(allocation.listAllocation, () => ({ product: productNow(), list: someRows.map(rowNow) })),
     answer(allocation.allocate, ({ body }) => {
@@ -86,6 +86,7 @@ export function rememberSeats(): readonly Answer[] {
       return true as const
     }),
   ]
+  return { answers }
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)

@@ -1,0 +1,48 @@
+import { authorisationContract as authorisation } from '../../../../packages/features/src/authorisation/contract'
+import { someProducts } from '../../../../packages/features/src/authorisation/mocks'
+import { ordersContract as orders } from '../../../../packages/features/src/orders/contract'
+import { orderIn, orderRow } from '../../../../packages/features/src/orders/mocks'
+import { type Answer, answer } from '../../../../packages/features/src/shared/stories/answers'
+
+type Status = Parameters<typeof orderRow>[1]
+
+const { orderNo, productName, effect } = orderRow(0, 'NOTPAY')
+export const order = { orderNo, productName, seats: effect?.seats ?? 0 }
+
+/** A company with an order to pay, which brings seats of a product that it has. */
+export function rememberOrder() {
+  let status: Status = 'NOTPAY'
+
+  const answers: readonly Answer[] = [
+    answer(orders.listOrders, () => {
+      const list = [orderRow(0, status), orderRow(1, 'COMPLETED'), orderRow(2, 'CLOSED')]
+      return { totalItems: list.length, list }
+    }),
+    answer(orders.getOrderDetails, () => orderIn(status)),
+    answer(orders.checkPayment, () => ({ tradeStatus: status })),
+    answer(authorisation.listProducts, () => {
+      const list = someProducts.map((row) =>
+        status === 'COMPLETED' && row.productName === productName
+          ? {
+              ...row,
+              unUsedCount: row.unUsedCount + order.seats,
+              totalCount: row.totalCount + order.seats,
+            }
+          : row,
+      )
+      return { totalItems: list.length, hasPreviousPage: false, list }
+    }),
+  ]
+
+  return {
+    answers,
+    /** As the cashier tells it. */
+    pay() {
+      status = 'SUCCESS'
+    },
+    /** As the vendor does. */
+    deliver() {
+      status = 'COMPLETED'
+    },
+  }
+}
