@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answer, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
+import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { sharedMessages } from '../shared/texts/sharedMessages'
 import { AccountFeature } from './AccountFeature'
 import { accountContract as operations } from './contract'
 import { accountMessages } from './messages'
@@ -11,7 +11,6 @@ import { accountAnswers, someAccount, someHost } from './mocks'
 import { accountRoutes } from './routes'
 
 const texts = textsOf(accountMessages)
-const shared = textsOf(sharedMessages)
 
 const location = { pathname: accountRoutes.settings, search: '' }
 
@@ -76,9 +75,7 @@ export const SignsOut: Story = {
 
 export const Failed: Story = {
   parameters: { feature: { answers: [fail(operations.getAccount, 'unavailable')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: shared.retry })).toBeVisible()
-  },
+  play: hasFailed(),
 }
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }

@@ -4,8 +4,8 @@ import { codeMessages } from '../shared/codes/codeMessages'
 import { codeErrors } from '../shared/codes/contract'
 import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
+import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { sharedMessages } from '../shared/texts/sharedMessages'
 import { AccountFeature } from './AccountFeature'
 import { dissolutionContract as operations } from './contract'
 import { dissolutionMessages } from './dissolutionMessages'
@@ -14,7 +14,6 @@ import { accountRoutes } from './routes'
 
 const codes = textsOf(codeMessages)
 const dissolutionTexts = textsOf(dissolutionMessages)
-const shared = textsOf(sharedMessages)
 
 const location = { pathname: accountRoutes.dissolutionRequest, search: '' }
 const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
@@ -55,9 +54,7 @@ export const Loading: Story = { parameters: answers(never(operations.preCancel))
 
 export const Failed: Story = {
   parameters: answers(fail(operations.preCancel, 'unavailable')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: shared.retry })).toBeVisible()
-  },
+  play: hasFailed(),
 }
 
 export const Forbidden: Story = {

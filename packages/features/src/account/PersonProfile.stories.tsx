@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
+import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { AccountFeature } from './AccountFeature'
@@ -42,9 +43,7 @@ export const Loading: Story = { parameters: { feature: { answers: [never(operati
 
 export const Failed: Story = {
   parameters: { feature: { answers: [fail(operations.getAccount, 'unavailable')] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: shared.retry })).toBeVisible()
-  },
+  play: hasFailed(),
 }
 
 /** There is nothing to save yet, and the account can't be changed. */

@@ -4,8 +4,8 @@ import { codeMessages } from '../shared/codes/codeMessages'
 import { codeErrors } from '../shared/codes/contract'
 import { type answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
+import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { sharedMessages } from '../shared/texts/sharedMessages'
 import { AccountFeature } from './AccountFeature'
 import { accountErrors, accountContract as operations } from './contract'
 import { accountMessages } from './messages'
@@ -14,7 +14,6 @@ import { accountRoutes } from './routes'
 import { fillRebind } from './storySteps'
 
 const texts = textsOf(accountMessages)
-const shared = textsOf(sharedMessages)
 const codes = textsOf(codeMessages)
 
 const location = { pathname: accountRoutes.phoneBinding, search: '' }
@@ -52,9 +51,7 @@ export const Ready: Story = {
 
 export const Failed: Story = {
   parameters: answers(fail(operations.getAccount, 'unavailable')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: shared.retry })).toBeVisible()
-  },
+  play: hasFailed(),
 }
 
 /** Each field says what it misses, and no code can be asked for before the phone is right. */

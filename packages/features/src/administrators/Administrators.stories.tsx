@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
 import { answer, answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
+import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
@@ -43,12 +44,7 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
   parameters: answering(never(operations.listAdministrators)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: texts.administratorList })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
-  },
+  play: isLoading('table', () => texts.administratorList),
 }
 
 export const NoMatches: Story = {
@@ -88,10 +84,7 @@ export const Refreshing: Story = {
 
 export const Failed: Story = {
   parameters: answering(fail(operations.listAdministrators, 'offline')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.administratorsFailed)
-    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(() => texts.administratorsFailed),
 }
 
 export const Forbidden: Story = {

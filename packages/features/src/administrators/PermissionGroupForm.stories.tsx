@@ -11,9 +11,9 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
+import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { administratorsErrors as codes, administratorsContract as operations } from './contract'
 import { administratorsMessages } from './messages'
@@ -22,7 +22,6 @@ import { PermissionGroupForm } from './PermissionGroupForm'
 
 const texts = textsOf(administratorsMessages)
 const shared = textsOf(sharedMessages)
-const components = textsOf(componentMessages)
 
 /** A permission group, `/addorEditAdminGroup`. */
 const meta = {
@@ -55,17 +54,12 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: open(editing, fail(operations.getGroup, 'offline')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.groupFailed)
-    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(() => texts.groupFailed),
 }
 
 export const Forbidden: Story = {
   parameters: open({ ...editing, companyRole: 'administrator' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
-  },
+  play: isForbidden,
 }
 
 export const NotFound: Story = {

@@ -11,6 +11,7 @@ import {
   type RecordedCall,
   withFeature,
 } from '../shared/stories/mocks'
+import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
@@ -38,9 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
   parameters: answering(never(operations.listGroups)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: texts.groupList })).toHaveAttribute('aria-busy', 'true')
-  },
+  play: isLoading('table', () => texts.groupList),
 }
 
 export const Empty: Story = {
@@ -79,10 +78,7 @@ export const Refreshing: Story = {
 
 export const Failed: Story = {
   parameters: answering(fail(operations.listGroups, 'offline')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.groupsFailed)
-    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(() => texts.groupsFailed),
 }
 
 const calls: RecordedCall[] = []

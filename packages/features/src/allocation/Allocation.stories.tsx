@@ -4,6 +4,7 @@ import { impactMessages } from '../shared/impact/impactMessages'
 import { listMessages } from '../shared/list/listMessages'
 import { answer, answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
+import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -61,9 +62,7 @@ async function startAllocating({ canvas, userEvent }: Context) {
 
 export const Loading: Story = {
   parameters: answering(never(operations.listAllocationProducts), never(operations.listAllocation)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: texts.table })).toHaveAttribute('aria-busy', 'true')
-  },
+  play: isLoading('table', () => texts.table),
 }
 
 export const Empty: Story = {
@@ -125,10 +124,7 @@ export const Refreshing: Story = {
 
 export const Failed: Story = {
   parameters: answering(fail(operations.listAllocation, 'offline')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.failed)
-    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(() => texts.failed),
 }
 
 export const Forbidden: Story = {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
 import { ApplicationDetail } from './ApplicationDetail'
 import { applicationsContract as operations } from './contract'
 import { applicationsMessages } from './messages'
@@ -11,8 +10,6 @@ import { applicationsAnswers, detailOf, resetApplications, someApplications } fr
 import { dialogCloses, inFeature, shows } from './storySteps'
 
 const texts = textsOf(applicationsMessages)
-const shared = textsOf(sharedMessages)
-const components = textsOf(componentMessages)
 
 const at = (applyId: string, ...answers: readonly ReturnType<typeof answer>[]) => ({
   feature: { answers, host: { location: { pathname: '/applyDetail', search: `applyId=${applyId}` } } },
@@ -52,16 +49,12 @@ export const Refused: Story = {
 
 export const Failed: Story = {
   parameters: at('application-1', fail(operations.getApplication, 'unavailable')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(),
 }
 
 export const Forbidden: Story = {
   parameters: at('application-1', fail(operations.getApplication, 'forbidden')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
-  },
+  play: isForbidden,
 }
 
 export const NotFound: Story = {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
+import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { sharedMessages } from '../shared/texts/sharedMessages'
 import { applicationErrors, applicationsContract as operations } from './contract'
 import { JoinCompany } from './JoinCompany'
 import { joinMessages } from './joinMessages'
@@ -13,7 +13,6 @@ import { applicationsAnswers, byMessage, openStanding, resetApplications, someIn
 import type { JoinAccount, RegisterProps } from './parts/JoinHost'
 
 const joinTexts = textsOf(joinMessages)
-const shared = textsOf(sharedMessages)
 
 const account: JoinAccount = { userId: 'user-1', userAccount: '13700009999' }
 
@@ -117,9 +116,7 @@ export const ByMessage: Story = {
 
 export const Failed: Story = {
   parameters: byLink(fail(operations.describeInvitation, 'offline')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(),
 }
 
 export const NotFound: Story = {

@@ -12,6 +12,7 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -91,9 +92,7 @@ export const Failed: Story = {
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listApplications, 'forbidden')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
-  },
+  play: isForbidden,
 }
 
 const long = '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询中心'

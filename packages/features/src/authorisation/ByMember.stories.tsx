@@ -11,10 +11,10 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
+import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
 import { ByMember } from './ByMember'
 import { authorisationContract as operations } from './contract'
 import { authorisationMessages } from './messages'
@@ -22,7 +22,6 @@ import { authorisationAnswers, longName, someMembers } from './mocks'
 
 const texts = textsOf(authorisationMessages)
 const components = textsOf(componentMessages)
-const shared = textsOf(sharedMessages)
 const lists = textsOf(listMessages)
 
 /** All members with the number of their licences, `/EmPowerAsMember`. */
@@ -40,9 +39,7 @@ const noMembers = answer(operations.listMembers, { totalItems: 0, list: [] })
 
 export const Loading: Story = {
   parameters: answering(never(operations.listMembers)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: texts.members })).toHaveAttribute('aria-busy', 'true')
-  },
+  play: isLoading('table', () => texts.members),
 }
 
 export const Empty: Story = {
@@ -88,18 +85,12 @@ export const Refreshing: Story = {
 
 export const Failed: Story = {
   parameters: answering(fail(operations.listMembers, 'unavailable')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.membersFailed)
-    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(() => texts.membersFailed),
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listMembers, 'forbidden')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(components.forbiddenTitle)
-    await expect(canvas.queryByRole('button', { name: shared.retry })).toBeNull()
-  },
+  play: isForbidden,
 }
 
 const searchCalls: RecordedCall[] = []

@@ -11,6 +11,7 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
+import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
@@ -44,9 +45,7 @@ const listOf = (list: readonly (typeof someProducts)[number][], totalItems = lis
 
 export const Loading: Story = {
   parameters: answering(never(operations.listProducts)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: texts.products })).toHaveAttribute('aria-busy', 'true')
-  },
+  play: isLoading('table', () => texts.products),
 }
 
 export const Empty: Story = {
@@ -91,17 +90,12 @@ export const Refreshing: Story = {
 
 export const Failed: Story = {
   parameters: answering(fail(operations.listProducts, 'offline')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.productsFailed)
-    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(() => texts.productsFailed),
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listProducts, 'forbidden')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
-  },
+  play: isForbidden,
 }
 
 const memberCalls: RecordedCall[] = []

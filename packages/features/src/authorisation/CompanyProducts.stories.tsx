@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, within } from 'storybook/test'
 import { listMessages } from '../shared/list/listMessages'
 import { answer, answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
+import { isLoading } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
@@ -35,12 +36,7 @@ const listOf = (list: readonly (typeof someProducts)[number][]) => ({
 
 export const Loading: Story = {
   parameters: answering(never(operations.listProducts)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: texts.serialNumberProducts })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
-  },
+  play: isLoading('table', () => texts.serialNumberProducts),
 }
 
 export const Empty: Story = {

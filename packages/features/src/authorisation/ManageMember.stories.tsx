@@ -12,6 +12,7 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
+import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
@@ -44,9 +45,7 @@ type Context = Parameters<Play>[0]
 
 export const Loading: Story = {
   parameters: answering(never(operations.getMember), never(operations.listMemberLicences)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: texts.licences })).toHaveAttribute('aria-busy', 'true')
-  },
+  play: isLoading('table', () => texts.licences),
 }
 
 export const Empty: Story = {
@@ -91,10 +90,7 @@ export const Refreshing: Story = {
 
 export const Failed: Story = {
   parameters: answering(fail(operations.getMember, 'unavailable'), never(operations.listMemberLicences)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.memberFailed)
-    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(() => texts.memberFailed),
 }
 
 export const LicencesFailed: Story = {
@@ -107,9 +103,7 @@ export const LicencesFailed: Story = {
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.getMember, 'forbidden')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
-  },
+  play: isForbidden,
 }
 
 export const NotFound: Story = {

@@ -12,6 +12,7 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { endingWith } from '../shared/stories/patterns'
+import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
@@ -99,10 +100,7 @@ export const Refreshing: Story = {
 
 export const Failed: Story = {
   parameters: answering(fail(operations.getProduct, 'unavailable')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.productFailed)
-    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(() => texts.productFailed),
 }
 
 export const UsersFailed: Story = {
@@ -114,9 +112,7 @@ export const UsersFailed: Story = {
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.getProduct, 'forbidden')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
-  },
+  play: isForbidden,
 }
 
 export const NotFound: Story = {

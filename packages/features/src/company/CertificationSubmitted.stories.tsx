@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 import { createEvents } from '../shared/request/events'
 import { makeStale } from '../shared/request/stale'
 import { answer, answering, fail, never, withFeature } from '../shared/stories/mocks'
+import { isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
 import { CertificationSubmitted } from './CertificationSubmitted'
 import { certificationMessages } from './certification/messages'
 import { companyContract as operations } from './contract'
@@ -13,7 +13,6 @@ import { companyAnswers, someDetail } from './mocks'
 
 const texts = textsOf(certificationMessages)
 const companyTexts = textsOf(companyMessages)
-const components = textsOf(componentMessages)
 
 const pending = answer(operations.getCompanyDetail, {
   ...someDetail,
@@ -104,9 +103,7 @@ export const Failed: Story = {
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.getCompanyDetail, 'forbidden')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(components.forbiddenTitle)
-  },
+  play: isForbidden,
 }
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
 import { CompanyHome } from './CompanyHome'
 import { certificationMessages } from './certification/messages'
 import { companyContract as operations } from './contract'
@@ -12,8 +11,6 @@ import { companyAnswers, someHome } from './mocks'
 
 const companyTexts = textsOf(companyMessages)
 const texts = textsOf(certificationMessages)
-const shared = textsOf(sharedMessages)
-const components = textsOf(componentMessages)
 
 const navigate = fn()
 
@@ -87,22 +84,17 @@ export const NotPassed: Story = {
   },
 }
 
-/** An ordinary member sees the state of certification, but nothing to do about it. */
 export const Failed: Story = {
   parameters: answering(fail(operations.getCompanyHome, 'unavailable')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(companyTexts.homeFailed)
-    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(() => companyTexts.homeFailed),
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.getCompanyHome, 'forbidden')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(components.forbiddenTitle)
-  },
+  play: isForbidden,
 }
 
+/** An ordinary member sees the state of certification, but nothing to do about it. */
 export const ReadOnly: Story = {
   parameters: { feature: { host: { navigate, companyRole: 'member' } } },
   play: async ({ canvas }) => {

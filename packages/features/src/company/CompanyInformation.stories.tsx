@@ -10,8 +10,8 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
+import { isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { CompanyInformation } from './CompanyInformation'
 import { certificationContract, companyCodes } from './certification/contract'
@@ -23,7 +23,6 @@ import { companyAnswers, someDetail } from './mocks'
 
 const texts = textsOf(certificationMessages)
 const companyTexts = textsOf(companyMessages)
-const components = textsOf(componentMessages)
 const shared = textsOf(sharedMessages)
 
 /** The company's certification, `/companyInfo`: how it stands, and the form. */
@@ -80,9 +79,7 @@ export const Failed: Story = {
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.getCompanyDetail, 'forbidden')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(components.forbiddenTitle)
-  },
+  play: isForbidden,
 }
 
 /** Nothing was submitted yet. */

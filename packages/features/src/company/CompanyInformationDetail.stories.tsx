@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { answer, answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
 import { CompanyInformationDetail } from './CompanyInformationDetail'
 import { certificationContract, companyCodes } from './certification/contract'
 import { certificationMessages } from './certification/messages'
@@ -12,7 +12,6 @@ import { companyAnswers, someDetail } from './mocks'
 
 const companyTexts = textsOf(companyMessages)
 const texts = textsOf(certificationMessages)
-const components = textsOf(componentMessages)
 
 /** What was submitted for certification, `/companyInfoDetail`. */
 const meta = {
@@ -96,9 +95,7 @@ export const Failed: Story = {
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.getCompanyDetail, 'forbidden')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(components.forbiddenTitle)
-  },
+  play: isForbidden,
 }
 
 export const Narrow: Story = {

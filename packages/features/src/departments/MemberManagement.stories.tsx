@@ -11,6 +11,7 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
+import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -152,10 +153,7 @@ export const Refreshing: Story = {
 
 export const Failed: Story = {
   parameters: answering(fail(operations.listDepartments, 'unavailable')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.departmentsFailed)
-    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(() => texts.departmentsFailed),
 }
 
 export const MembersFailed: Story = {
@@ -169,10 +167,7 @@ export const MembersFailed: Story = {
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listDepartments, 'forbidden')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(components.forbiddenTitle)
-    await expect(canvas.queryByRole('button', { name: shared.retry })).toBeNull()
-  },
+  play: isForbidden,
 }
 
 /** A sub-administrator: the top of their departments can be added to, but not changed. */

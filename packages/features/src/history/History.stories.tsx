@@ -10,6 +10,7 @@ import {
   type RecordedCall,
   withFeature,
 } from '../shared/stories/mocks'
+import { isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
@@ -48,9 +49,7 @@ const answering = (...answers: readonly Answer[]) => ({ feature: { answers } })
 
 export const Loading: Story = {
   parameters: answering(never(operations.listHistory)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: texts.history })).toHaveAttribute('aria-busy', 'true')
-  },
+  play: isLoading('table', () => texts.history),
 }
 
 export const Empty: Story = {
@@ -148,9 +147,7 @@ export const Failed: Story = {
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listHistory, 'forbidden')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(components.forbiddenTitle)
-  },
+  play: isForbidden,
 }
 
 const exportCalls: RecordedCall[] = []

@@ -12,16 +12,15 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
+import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
 import { messagesContract as operations } from './contract'
 import { MessageCentre } from './MessageCentre'
 import { messagesMessages } from './messages'
 import { licencesExpire, messagesAnswers, someMessages } from './mocks'
 
 const texts = textsOf(messagesMessages)
-const shared = textsOf(sharedMessages)
 const components = textsOf(componentMessages)
 const lists = textsOf(listMessages)
 
@@ -53,9 +52,7 @@ const withHost = (host: Partial<FeatureProviderProps>, ...answers: readonly Answ
 
 export const Loading: Story = {
   parameters: answering(never(operations.listMessages)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: texts.list })).toHaveAttribute('aria-busy', 'true')
-  },
+  play: isLoading('table', () => texts.list),
 }
 
 export const Empty: Story = {
@@ -116,10 +113,7 @@ export const Refreshing: Story = {
 
 export const Failed: Story = {
   parameters: answering(fail(operations.listMessages, 'unavailable')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.messagesFailed)
-    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(() => texts.messagesFailed),
 }
 
 export const LongText: Story = {

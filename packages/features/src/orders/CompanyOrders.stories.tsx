@@ -11,10 +11,10 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
+import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
 import { CompanyOrders } from './CompanyOrders'
 import { ordersContract as operations, ordersErrors } from './contract'
 import { ordersMessages } from './messages'
@@ -22,7 +22,6 @@ import { longName, orderNo, orderRow, ordersAnswers, someOrders } from './mocks'
 
 const texts = textsOf(ordersMessages)
 const components = textsOf(componentMessages)
-const shared = textsOf(sharedMessages)
 
 /** The orders of a company, `/companyOrder`. */
 const meta = {
@@ -43,9 +42,7 @@ const at = (search: string) => ({ feature: { host: { location: { pathname: '/com
 
 export const Loading: Story = {
   parameters: answering(never(operations.listOrders)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: texts.exportName })).toHaveAttribute('aria-busy', 'true')
-  },
+  play: isLoading('table', () => texts.exportName),
 }
 
 export const Empty: Story = {
@@ -117,17 +114,12 @@ export const Refreshing: Story = {
 
 export const Failed: Story = {
   parameters: answering(fail(operations.listOrders, 'offline')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.failed)
-    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(() => texts.failed),
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.listOrders, 'forbidden')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
-  },
+  play: isForbidden,
 }
 
 export const LongText: Story = {

@@ -9,9 +9,8 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
 import type { OperationOutput } from '../shared/wire/contract'
 import { ordersContract as operations, ordersErrors } from './contract'
 import { ordersMessages } from './messages'
@@ -22,8 +21,6 @@ type Order = OperationOutput<typeof operations.getOrderDetails>
 type OrderStatus = Order['tradeStatus']
 
 const texts = textsOf(ordersMessages)
-const shared = textsOf(sharedMessages)
-const components = textsOf(componentMessages)
 
 const openCashier = fn()
 
@@ -49,9 +46,7 @@ const showing = (status: OrderStatus, change: Partial<Order> = {}) =>
 
 export const Loading: Story = {
   parameters: answering(never(operations.getOrderDetails)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: texts.pay })).toHaveAttribute('aria-busy', 'true')
-  },
+  play: isLoading('region', () => texts.pay),
 }
 
 export const Ready: Story = {
@@ -66,16 +61,12 @@ export const Ready: Story = {
 
 export const Failed: Story = {
   parameters: answering(fail(operations.getOrderDetails, 'unavailable')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(),
 }
 
 export const Forbidden: Story = {
   parameters: answering(fail(operations.getOrderDetails, 'forbidden')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(components.forbiddenTitle)).toBeVisible()
-  },
+  play: isForbidden,
 }
 
 export const NotFound: Story = {

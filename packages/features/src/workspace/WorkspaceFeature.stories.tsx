@@ -13,6 +13,7 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
+import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { agreementMessages } from './agreementMessages'
@@ -223,10 +224,7 @@ export const Forbidden: Story = {
 
 export const Failed: Story = {
   parameters: answering(fail(operations.getPerson, 'offline')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.personFailed)
-    await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
-  },
+  play: hasFailed(() => texts.personFailed),
 }
 
 /** The page is there, the menu is not. */
