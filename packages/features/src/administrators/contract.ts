@@ -16,9 +16,6 @@ export const mostGroups = 100
 export const mostDepartmentsOfGroup = 500
 export const mostMembersOfGroup = 200
 
-/** What a group may hold: who administrates the administrators is the super administrator alone. */
-export const grantable = permissions.filter((permission) => permission !== 'administrators')
-
 const held = v.picklist(permissions)
 
 const manyOf = <const S extends v.GenericSchema<string>>(item: S, least: number, most: number) =>

@@ -1,4 +1,5 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
+import { pageOfRows } from '../shared/stories/pageOfRows'
 import { administratorsContract as operations } from './contract'
 
 type Answers = AnswersOf<typeof operations>
@@ -135,11 +136,9 @@ export const administratorsAnswers: readonly Answer[] = [
   }),
   answer(operations.deleteGroup, true),
   answer(operations.listScopeDepartments, [...someDepartments]),
-  answer(operations.listCandidates, ({ query }) => {
-    const found = matching(someCandidates, query.searchCondition)
-    const start = (query.pageIndex - 1) * query.pageSize
-    return { totalItems: found.length, list: found.slice(start, start + query.pageSize) }
-  }),
+  answer(operations.listCandidates, ({ query }) =>
+    pageOfRows(matching(someCandidates, query.searchCondition), query),
+  ),
   answer(operations.listAdministrators, ({ query }) => {
     const found = matching(someAdministrators, query.searchCondition)
     return { totalItems: found.length, list: found }

@@ -4,7 +4,7 @@ import { contract, id, text, wholeNumber } from '../shared/wire/contract'
 
 export const productSearchLength = 100
 /** The most departments that one call changes. */
-export const mostDepartments = 1000
+const mostDepartments = 1000
 
 /** `normal`, `disabled`, `expired`; only seats of `normal` products are passed on and taken back. */
 const licenceStatus = v.picklist(['normal', 'disabled', 'expired'])

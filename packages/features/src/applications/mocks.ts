@@ -1,4 +1,5 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
+import { pageOfRows } from '../shared/stories/pageOfRows'
 import { applicationsContract as operations } from './contract'
 
 type Answers = AnswersOf<typeof operations>
@@ -88,8 +89,7 @@ export const applicationsAnswers: readonly Answer[] = [
         (query.inviteStatus === undefined || row.inviteStatus === query.inviteStatus) &&
         [row.phone, row.realName, row.department].some((text) => text.includes(search)),
     )
-    const start = (query.pageIndex - 1) * query.pageSize
-    return { totalItems: found.length, list: found.slice(start, start + query.pageSize) }
+    return pageOfRows(found, query)
   }),
   answer(operations.getApplication, ({ query }) => {
     const found = applications.find((row) => row.applyId === query.applyId)

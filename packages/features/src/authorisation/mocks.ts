@@ -1,5 +1,6 @@
 import { type Answer, type AnswersOf, answer, refuse } from '../shared/stories/answers'
 import { noImpact } from '../shared/stories/impactSamples'
+import { pageOfRows } from '../shared/stories/pageOfRows'
 import { authorisationErrors, authorisationContract as operations } from './contract'
 import { encodeId } from './idInQuery'
 import { authorisationRoutes } from './routes'
@@ -14,36 +15,10 @@ type GrantedUser = Answers['listGrantedUsers']['list'][number]
 type UngrantedUser = Answers['listUngrantedUsers'][number]
 type Obstacle = NonNullable<UngrantedUser['obstacle']>
 
-const names = [
-  '林静姝',
-  '周明远',
-  '陈思齐',
-  '赵一凡',
-  '孙若溪',
-  '吴泽宇',
-  '郑晓彤',
-  '王子墨',
-  '冯嘉怡',
-  '褚文博',
-  '卫长青',
-  '蒋雨桐',
-  '沈亦舟',
-  '韩雪松',
-  '杨景行',
-  '朱砚秋',
-  '秦时月',
-  '尤可心',
-  '许知远',
-  '何沐阳',
-  '吕思源',
-  '施念慈',
-  '张书恒',
-  '孔令仪',
-  '曹予安',
-  '严清和',
-  '华彦君',
-  '金若愚',
-] as const
+const names =
+  '林静姝 周明远 陈思齐 赵一凡 孙若溪 吴泽宇 郑晓彤 王子墨 冯嘉怡 褚文博 卫长青 蒋雨桐 沈亦舟 韩雪松 杨景行 朱砚秋 秦时月 尤可心 许知远 何沐阳 吕思源 施念慈 张书恒 孔令仪 曹予安 严清和 华彦君 金若愚'.split(
+    ' ',
+  )
 const departments = [
   '云筑建筑设计研究院',
   '云筑建筑设计研究院/结构工程事业部/结构设计一院',
@@ -56,8 +31,6 @@ const at = (day: number) => new Date(Date.UTC(2026, 0, day, 1, 30, 15)).toISOStr
 const phone = (index: number) => `138${String(10_000_000 + index * 37_119).padStart(8, '0')}`
 const has = (term: string | undefined, ...texts: readonly string[]) =>
   !term || texts.some((text) => text.includes(term))
-const slice = <T>(rows: readonly T[], { pageIndex, pageSize }: { pageIndex: number; pageSize: number }) =>
-  rows.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
 
 export const someMembers: readonly MemberRow[] = names.map((userName, index) => ({
   userId: `user-${index + 1}`,
@@ -68,6 +41,13 @@ export const someMembers: readonly MemberRow[] = names.map((userName, index) => 
   hasGrantCount: (index * 5) % 7,
   addedAt: at(300 - index * 3),
 }))
+
+const personOf = ({ userId, userName, phone, department }: MemberRow) => ({
+  userId,
+  realName: userName,
+  phone,
+  department,
+})
 
 export const someMember: Member = {
   phone: phone(2),
@@ -207,12 +187,7 @@ export const someLicences: readonly MemberLicence[] = someProducts.slice(2).map(
   subId: `grant-${index + 1}`,
   productName: product.productName,
   grantedAt: at(250 + index * 6),
-  startAt: product.startTime,
-  endAt: product.endTime,
-  isActive: product.isActive,
-  snStatus: product.snStatus,
-  productType: product.productType,
-  licensingType: product.licensingType,
+  ...validityOf(product),
 }))
 
 const someAssignable: readonly AssignableProduct[] = someProducts.map((product, index) => ({
@@ -220,15 +195,14 @@ const someAssignable: readonly AssignableProduct[] = someProducts.map((product, 
   mainId: product.mainId,
   unUsedSNCount: index === 2 ? 0 : product.unUsedCount,
   allSNCount: product.totalCount,
-  startAt: product.startTime,
-  endAt: product.endTime,
   remarks: product.remarks,
-  isActive: product.isActive,
-  snStatus: product.snStatus,
-  productType: product.productType,
-  licensingType: product.licensingType,
+  ...validityOf(product),
   ...obstacleOf(product, index),
 }))
+
+function validityOf({ startTime, endTime, isActive, snStatus, productType, licensingType }: Product) {
+  return { startAt: startTime, endAt: endTime, isActive, snStatus, productType, licensingType }
+}
 
 /** Not of what has ended; of the third product seats are free elsewhere only. */
 function obstacleOf({ snStatus }: Product, index: number): Pick<AssignableProduct, 'obstacle'> {
@@ -243,10 +217,7 @@ function obstacleOf({ snStatus }: Product, index: number): Pick<AssignableProduc
 const devicesOf = (index: number) => (index % 3 === 0 ? 1 + (index % 2) : index % 3)
 
 export const someGranted: readonly GrantedUser[] = someMembers.slice(0, 24).map((member, index) => ({
-  userId: member.userId,
-  realName: member.userName,
-  phone: member.phone,
-  department: member.department,
+  ...personOf(member),
   isOnLine: index % 3 === 0,
   sn: `7QK2-M4XD-9HTB-${1000 + index}`,
   deviceCount: devicesOf(index),
@@ -257,10 +228,8 @@ export const someGranted: readonly GrantedUser[] = someMembers.slice(0, 24).map(
 }))
 
 export const someUngranted: readonly UngrantedUser[] = someMembers.map((member) => ({
+  ...personOf(member),
   userId: `free-${member.userId}`,
-  realName: member.userName,
-  phone: member.phone,
-  department: member.department,
   useSNCount: member.hasGrantCount,
   addedAt: member.addedAt,
   openSeats: [{ pool: 0, unUsedCount: 12 }],
@@ -276,7 +245,7 @@ export const authorisationAnswers: readonly Answer[] = [
         sign *
         (query.orderName === 1 ? a.hasGrantCount - b.hasGrantCount : a.addedAt.localeCompare(b.addedAt)),
     )
-    return { totalItems: found.length, list: slice(ordered, query) }
+    return pageOfRows(ordered, query)
   }),
   answer(operations.getMember, someMember),
   refuse(operations.getHeadImage, authorisationErrors.noHeadImage, '用户未设置头像'),
@@ -289,14 +258,14 @@ export const authorisationAnswers: readonly Answer[] = [
       (row) =>
         has(query.searchCondition, row.productName) && (query.snStatus ?? row.snStatus) === row.snStatus,
     )
-    return { totalItems: found.length, hasPreviousPage: query.pageIndex > 1, list: slice(found, query) }
+    return { ...pageOfRows(found, query), hasPreviousPage: query.pageIndex > 1 }
   }),
   answer(operations.getProduct, someProduct),
   answer(operations.listGrantedUsers, ({ query }) => {
     const found = someGranted.filter((row) =>
       has(query.searchCondition, row.realName, row.phone, row.department),
     )
-    return { totalItems: found.length, list: slice(found, query) }
+    return pageOfRows(found, query)
   }),
   answer(operations.previewCancelByProduct, noImpact),
   answer(operations.previewCancelGrants, noImpact),

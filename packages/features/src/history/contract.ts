@@ -4,7 +4,7 @@ import { contract, id, page, pageQuery, text, timestamp } from '../shared/wire/c
 export const historySearchLength = 30
 
 /** What a history is about; without one it is that of the whole company. */
-export const subjectKind = v.picklist(['member', 'department', 'product'])
+const subjectKind = v.picklist(['member', 'department', 'product'])
 
 /** Kinds of changes that one filters by. */
 export const changeCategories = [
@@ -17,7 +17,7 @@ export const changeCategories = [
   'orders',
   'reads',
 ] as const
-export const changeCategory = v.picklist(changeCategories)
+const changeCategory = v.picklist(changeCategories)
 export type ChangeCategory = (typeof changeCategories)[number]
 
 /** Every change that a history can tell of, by the name of its operation. The vendor's begin with `operator.`. */

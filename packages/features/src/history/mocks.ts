@@ -1,4 +1,5 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
+import { pageOfRows } from '../shared/stories/pageOfRows'
 import { historyContract as operations } from './contract'
 
 type HistoryRow = AnswersOf<typeof operations>['listHistory']['list'][number]
@@ -131,15 +132,12 @@ export const detailedHistory: readonly HistoryRow[] = (
 ).map((kind, index) => ({ ...row(index), ...kind }))
 
 export const historyAnswers: readonly Answer[] = [
-  answer(operations.listHistory, ({ query: { pageIndex, pageSize, category, kind, searchName = '' } }) => {
+  answer(operations.listHistory, ({ query }) => {
+    const { category, kind, searchName = '' } = query
     const found = someHistory.filter(
       ({ operation, actor }) =>
         (category !== 'departments' || operation === 'editDepartment') && actor.name.includes(searchName),
     )
-    return {
-      totalItems: found.length,
-      list: found.slice((pageIndex - 1) * pageSize, pageIndex * pageSize),
-      subjectName: kind ? '林静姝' : '',
-    }
+    return { ...pageOfRows(found, query), subjectName: kind ? '林静姝' : '' }
   }),
 ]

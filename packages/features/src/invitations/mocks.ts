@@ -1,4 +1,5 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
+import { pageOfRows } from '../shared/stories/pageOfRows'
 import {
   type InvitationStatus,
   type Invitee,
@@ -70,14 +71,13 @@ const problemsOf = ({ phone, department }: Invitee): RowProblem[] => [
 /** What the service answers unless a story says otherwise. */
 export const invitationsAnswers: readonly Answer[] = [
   answer(operations.listInvitations, ({ query }) => {
-    const { inviteStatus, searchCondition = '', pageIndex, pageSize } = query
+    const { inviteStatus, searchCondition = '' } = query
     const listed = someInvitations.filter(
       (row) =>
         (inviteStatus === undefined || row.inviteStatus === inviteStatus) &&
         `${row.phone} ${row.realName} ${row.department}`.includes(searchCondition),
     )
-    const first = (pageIndex - 1) * pageSize
-    return { totalItems: listed.length, list: listed.slice(first, first + pageSize) }
+    return pageOfRows(listed, query)
   }),
   answer(operations.listInvitableDepartments, [...somePlaces]),
   answer(operations.getInvitationBudget, { perDay: 10_000, left: 9_988 }),

@@ -1,4 +1,5 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
+import { pageOfRows } from '../shared/stories/pageOfRows'
 import { ordersContract as operations, orderStatuses } from './contract'
 
 type Answers = AnswersOf<typeof operations>
@@ -14,7 +15,7 @@ const products = ['建筑施工图设计软件', 'BIM 协同设计云平台', '�
 const isPaid = (status: OrderStatus) => status === 'SUCCESS' || status === 'COMPLETED'
 
 /** What ten seats more do. */
-export const effectIn = (status: OrderStatus): OrderRow['effect'] =>
+const effectIn = (status: OrderStatus): OrderRow['effect'] =>
   status === 'CLOSED' ? null : { kind: 'add', seats: 10, from: null, until: '2027-11-18T06:30:00.000Z' }
 
 export function orderRow(n: number, status: OrderStatus): OrderRow {
@@ -118,8 +119,7 @@ export const ordersAnswers: readonly Answer[] = [
         (!query.orderStatus || row.orderStatus.name === query.orderStatus) &&
         [row.orderNo, row.productName].some((text) => text.includes(search)),
     )
-    const start = (query.pageIndex - 1) * query.pageSize
-    return { totalItems: found.length, list: found.slice(start, start + query.pageSize) }
+    return pageOfRows(found, query)
   }),
   answer(operations.getOrderDetails, () => orderIn('NOTPAY')),
   answer(operations.cancelOrder, true),

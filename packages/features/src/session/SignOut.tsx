@@ -10,7 +10,7 @@ import { useSession } from './SessionContext'
 import styles from './SignOut.module.css'
 import { signOutMessages } from './signOutMessages'
 
-export interface SignOutProps {
+interface SignOutProps {
   /** Somebody else may have led the person here: it is asked for first. */
   readonly asksFirst: boolean
   /** Where who stays goes on. */

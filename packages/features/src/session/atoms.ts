@@ -79,6 +79,6 @@ export const changePasswordAtom = atom(null, async (get, _set, change: PasswordC
 })
 
 /** The refusal counts more than not learning the rest. */
-export function keepDefects(thrown: unknown): void {
+function keepDefects(thrown: unknown): void {
   if (!(thrown instanceof Failure)) throw thrown
 }

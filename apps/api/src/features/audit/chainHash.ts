@@ -7,7 +7,7 @@ import type { auditRows } from './tables'
 type Row = typeof auditRows.$inferSelect
 
 /** An audit row as it stands in its chain, but for what follows from it. */
-export type ChainedRow = Pick<
+type ChainedRow = Pick<
   Row,
   'companyId' | 'at' | 'actorId' | 'sessionId' | 'operation' | 'subject' | 'caller' | 'previous'
 > & { readonly position: number }

@@ -12,10 +12,7 @@ export interface ChainEnd {
 }
 
 /** The first row that is not as it was written: which one, and what happened to it. */
-export type Fault =
-  | `position ${number} ${string}`
-  | `the row with id ${number} was inserted`
-  | `its end ${string}`
+type Fault = `position ${number} ${string}` | `the row with id ${number} was inserted` | `its end ${string}`
 
 const atOnce = 1000
 

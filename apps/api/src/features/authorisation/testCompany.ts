@@ -26,7 +26,7 @@ export const departmentPaths = {
   tall: 'top/design/tall/',
   cost: 'top/cost/',
 } as const
-export type DepartmentName = keyof typeof departmentPaths
+type DepartmentName = keyof typeof departmentPaths
 
 export interface Firm extends TestService {
   addMembers(department: DepartmentName, ...userIds: readonly string[]): Promise<void>

@@ -10,7 +10,7 @@ import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 
 const content = object({ password: string(), challenge: string() })
 
-export interface Opened {
+interface Opened {
   readonly password: string
   /** Still to be spent. */
   readonly challenge: string

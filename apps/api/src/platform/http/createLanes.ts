@@ -15,7 +15,7 @@ export interface LaneOptions {
   readonly full: () => Refusal
 }
 
-export type Lanes = <T>(key: string, work: () => Promise<T>) => Promise<T>
+type Lanes = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 /** A lane for each key, in this process: what has the same one waits for its turn, and nobody else does. */
 export function createLanes({ atOnce, waiting, full }: LaneOptions): Lanes {

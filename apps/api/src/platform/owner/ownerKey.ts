@@ -1,7 +1,7 @@
 import type { Owner } from './Owner'
 
 /** An owner as rows have it. */
-export interface OwnerKey {
+interface OwnerKey {
   readonly ownerKind: Owner['kind']
   readonly ownerId: string
 }

@@ -2,10 +2,10 @@ import { Button } from '@atrium/ui/button'
 import { useSetAtom } from 'jotai'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
+import table from '../../shared/list/TableCard.module.css'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'
 import { applicationPath } from '../routes'
-import styles from './ApplicationActions.module.css'
 import { decideAtom } from './decision'
 
 /** What can be done with one application. */
@@ -14,7 +14,7 @@ export function ApplicationActions({ application }: { readonly application: Appl
   const decide = useSetAtom(decideAtom)
   const { applicationId, realName, status } = application
   return (
-    <div className={styles.actions}>
+    <div className={table.actions}>
       {status === 'awaitingApproval' && (
         <>
           <Button

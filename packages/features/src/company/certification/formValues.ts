@@ -15,7 +15,7 @@ interface RecordValues {
 }
 
 /** What the form holds. */
-export interface FormValues extends RecordValues {
+interface FormValues extends RecordValues {
   /** The new one as a data URL. */
   logo?: string | undefined
   /** The picture just chosen. */

@@ -1,13 +1,13 @@
 import { Button } from '@atrium/ui/button'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import table from '../../shared/list/TableCard.module.css'
 import { useAction } from '../../shared/request/useAction'
 import { failureNotice } from '../../shared/wire/failureNotice'
 import { resendAction } from '../actions'
 import type { Invitation } from '../api'
 import { invitationsMessages } from '../messages'
 import { invitationsRoutes } from '../routes'
-import styles from './RecordActions.module.css'
 import { useExplain } from './useExplain'
 
 interface RecordActionsProps {
@@ -22,7 +22,7 @@ export function RecordActions({ invitation, onRevoke }: RecordActionsProps) {
   const { status, kind } = invitation
   const isResendable = kind === 'sms' && (status === 'awaitingRegistration' || status === 'expired')
   return (
-    <div className={styles.actions}>
+    <div className={table.actions}>
       {isResendable && <Resend invitation={invitation} who={who} />}
       {status === 'awaitingRegistration' && (
         <Button

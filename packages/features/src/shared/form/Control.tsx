@@ -15,7 +15,7 @@ export interface FieldControl<I extends FieldValues, N extends FieldPath<I>>
   readonly onChange: (change: FieldPathValue<I, N> | { readonly target: { readonly value: string } }) => void
 }
 
-export interface ControlProps<I extends FieldValues, O, N extends FieldPath<I>> {
+interface ControlProps<I extends FieldValues, O, N extends FieldPath<I>> {
   readonly form: Form<I, O>
   readonly name: N
   readonly children: (control: FieldControl<I, N>, issue: string | undefined) => ReactNode

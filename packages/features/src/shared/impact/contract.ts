@@ -5,7 +5,7 @@ import { id } from '../wire/contract'
 export const mostLosersListed = 200
 
 /** What stands in the way of a change. */
-export const blockerReason = v.picklist([
+const blockerReason = v.picklist([
   /** It is the company's top department. */
   'topLevel',
   /** It is the top of what the person looks after. */
