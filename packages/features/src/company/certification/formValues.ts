@@ -15,7 +15,7 @@ interface RecordValues {
 }
 
 /** What the form holds. */
-interface FormValues extends RecordValues {
+export interface FormValues extends RecordValues {
   /** The new one as a data URL. */
   logo?: string | undefined
   /** The picture just chosen. */
