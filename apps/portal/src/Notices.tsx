@@ -13,6 +13,8 @@ export function notify({ tone, message, duration, action }: Notice): void {
   })
 }
 
+export const dismissNotices = () => toaster.dismiss()
+
 /** The place of notices. */
 export function Notices({ labels }: Pick<ToasterProps, 'labels'>) {
   return <Toaster toaster={toaster} labels={labels} />
