@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Response } from 'playwright'
 import { demo } from '../apps/api/src/seed/demo'
 import { expect } from '../apps/portal/e2e/harness/expect'
 import { signIn } from '../apps/portal/e2e/harness/signIn'
@@ -79,10 +79,14 @@ const menuOf = (page: Page) => page.getByRole('navigation', { name: '主菜单' 
 
 function startWeighing(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = []
-  page.on('response', (response) => {
+  const weigh = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body().then(weightOf))
-  })
-  return async () => (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
+  }
+  page.on('response', weigh)
+  return async () => {
+    page.off('response', weigh)
+    return (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
+  }
 }
 
 const weightOf = (body: Buffer) => gzipSync(body, { level: 9 }).length
