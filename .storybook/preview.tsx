@@ -6,20 +6,25 @@ import './preview.css'
 import { untilStill } from './untilStill'
 import { withSurroundings } from './withSurroundings'
 
-const isTest = import.meta.env.MODE === 'test'
-
 // Only what never comes runs into this: no story may fail because the machine is slow.
 configure({ asyncUtilTimeout: 60_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSurroundings],
-  async afterEach({ canvasElement }) {
-    if (!isTest) return
+  async afterEach({ canvasElement, globals, reporting }) {
     await untilStill(canvasElement)
-    await checkOtherTheme(canvasElement)
+    if (!globals.bothThemes) return
+    const result = await checkOtherTheme(canvasElement)
+    reporting.addReport({
+      type: 'other theme',
+      version: 1,
+      result,
+      status: result.length > 0 ? 'failed' : 'passed',
+    })
   },
-  initialGlobals: { locale: 'zh-CN', theme: 'light' },
+  // By `bothThemes` a test asks for the colours of the theme that is not shown.
+  initialGlobals: { locale: 'zh-CN', theme: 'light', bothThemes: false },
   globalTypes: {
     locale: {
       description: 'Language of the texts',
@@ -51,7 +56,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       // Of what passes nobody reads more in a report than that it did, and listing it takes long.
-      ...(isTest && { options: { resultTypes: ['violations'] } }),
+      options: { resultTypes: ['violations', 'incomplete'] },
     },
     options: {
       storySort: {

@@ -62,7 +62,6 @@ const calls: RecordedCall[] = []
 export const SignsOut: Story = {
   parameters: { feature: { calls } },
   play: async ({ canvas }) => {
-    calls.length = 0
     await userEvent.click(
       await canvas.findByRole('button', { name: startingWith(texts.signOutOf(texts.installed)) }),
     )

@@ -79,9 +79,6 @@ const meta = {
     messages: <IconButton label="消息中心" icon={<Bell />} />,
     children: <Page />,
   },
-  beforeEach: () => {
-    calls.length = 0
-  },
 } satisfies Meta<typeof WorkspaceFeature>
 
 export default meta

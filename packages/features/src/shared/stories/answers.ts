@@ -135,10 +135,11 @@ export interface RecordedCall {
   readonly body: unknown
 }
 
-/** A `fetch` that answers without a server. An operation that nobody answered fails loudly. */
+/** A `fetch` that answers without a server, as before anybody asked. An operation that nobody answered fails loudly. */
 export function mockFetch(answers: readonly Answer[], calls: RecordedCall[] = []): typeof globalThis.fetch {
   const byOperation = new Map(answers.map((given) => [given.operation.name + given.operation.path, given]))
   for (const { reset } of answers) reset?.()
+  calls.length = 0
   const routes = [...byOperation.values()].map((given) => ({
     given,
     pattern: patternOf(given.operation.path),
