@@ -141,21 +141,23 @@ export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narro
 
 export const AllVariants: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(4, max-content)' }}>
-      {(['idle', 'small', 'busy', 'disabled'] as const).flatMap((state) =>
-        (['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
-          <Button
-            key={`${state} ${variant}`}
-            variant={variant}
-            size={state === 'small' ? 'small' : 'medium'}
-            busy={state === 'busy'}
-            disabled={state === 'disabled'}
-            icon={state === 'small' ? <Plus aria-hidden="true" /> : undefined}
-          >
-            {say('确认授权')}
-          </Button>
-        )),
-      )}
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['idle', 'small', 'busy', 'disabled'] as const).map((state) => (
+        <div key={state} style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+          {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+            <Button
+              key={variant}
+              variant={variant}
+              size={state === 'small' ? 'small' : 'medium'}
+              busy={state === 'busy'}
+              disabled={state === 'disabled'}
+              icon={state === 'small' ? <Plus aria-hidden="true" /> : undefined}
+            >
+              {say('确认授权')}
+            </Button>
+          ))}
+        </div>
+      ))}
     </div>
   ),
 }

@@ -62,7 +62,7 @@ export const Ready: Story = {
     const button = canvas.getByRole('button', { name: new RegExp(`^${say('营业执照')} ${say('选择图片')}`) })
     const dataTransfer = transferOf(new File(['x'], '执照.png', { type: 'image/png' }))
     await fireEvent.dragEnter(button, { dataTransfer })
-    await expect(canvas.getByText(say('松开即可放入'))).toBeVisible()
+    await expect(await canvas.findByText(say('松开即可放入'))).toBeVisible()
     button.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
     await expect(await canvas.findByRole('img', { name: say('{0}的预览', '执照.png') })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say('移除') }))

@@ -106,7 +106,7 @@ export const LittleRoom: Story = {
   args: { defaultWidth: 600 },
   decorators: [
     (Story) => (
-      <div style={{ width: 840 }}>
+      <div style={{ maxWidth: 840 }}>
         <Story />
       </div>
     ),
@@ -138,5 +138,5 @@ export const Narrow: Story = {
 }
 
 function wide(Story: () => React.ReactNode) {
-  return <div style={{ width: 1200 }}>{Story()}</div>
+  return <div style={{ maxWidth: 1200 }}>{Story()}</div>
 }
