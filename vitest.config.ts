@@ -1,9 +1,5 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { findChromium } from './scripts/chromium.ts'
-import { importedPackages } from './scripts/importedPackages.ts'
+import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/LongestFirst.ts'
 
 const resolve = { conditions: ['@atrium/source', 'module', 'browser', 'development|production'] }
@@ -67,46 +63,14 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'walk',
+          name: 'stories',
           environment: 'node',
           include: ['scripts/storybook/stories.test.ts'],
           globalSetup: ['scripts/storybook/setUp.ts'],
-          maxConcurrency: 2,
+          maxConcurrency: maxWorkers,
           ...patience,
         },
       },
-      await stories(),
     ],
   },
 })
-
-/** Every story in Chromium: its play function passes and axe finds nothing, in both themes. */
-async function stories(): Promise<TestProjectInlineConfiguration> {
-  // Only who runs stories needs a browser: a missing one fails them, and says why, not the other projects.
-  const launchOptions = await findChromium().catch((reason: Error) => console.warn(reason.message))
-  return {
-    plugins: [await storybookTest({ configDir: '.storybook' })],
-    optimizeDeps: {
-      include: [
-        ...importedPackages(['packages/ui/src', 'packages/features/src', 'apps/portal/src', '.storybook']),
-        'react/jsx-dev-runtime',
-      ],
-    },
-    test: {
-      name: 'stories',
-      // Pages of a browser don't follow the number above.
-      maxWorkers,
-      ...patience,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        instances: [{ browser: 'chromium' }],
-        provider: playwright({
-          launchOptions: launchOptions ?? {},
-          contextOptions: { reducedMotion: 'reduce', locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
-        }),
-      },
-    },
-  }
-}

@@ -9,7 +9,7 @@ const tokens = join(import.meta.dirname, '../packages/ui/src/styles/tokens.css')
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../docs/**/*.mdx', '../{packages,apps}/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Before any sheet: in a build that of a component may be linked before the one with the tokens.
   previewHead: (head) => `${head ?? ''}<style>${layerOrder(readFileSync(tokens, 'utf8'))}</style>`,

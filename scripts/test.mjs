@@ -16,12 +16,9 @@ const steps = [
   tests('unit', 'functions and hooks, without a browser', ['unit']),
   tests('service', 'the service on the embedded database', ['service'], { TEST_DATABASE: 'embedded' }),
   tests('postgres', 'the service on a PostgreSQL server', ['service'], { TEST_DATABASE: 'postgres' }),
-  tests('stories', 'every story in Chromium, accessibility included', ['stories']),
-  {
-    name: 'storybook',
-    about: 'the static Storybook is built',
-    args: () => [commandOf('storybook'), 'build', '--quiet', '--disable-telemetry'],
-  },
+  tests('stories', 'every story of the static Storybook, in both languages, accessibility included', [
+    'stories',
+  ]),
   { name: 'portal', about: 'the portal is built', args: () => ['scripts/buildPortal.mjs'] },
   tests('embed', 'what is packed for other sites, on pages of theirs', ['embed']),
   tests('journeys', 'people at work in Chromium on the built portal, and its weight', ['journeys']),

@@ -12,6 +12,8 @@ const sources = [
   'packages/ui/src',
   'packages/features/package.json',
   'packages/features/src',
+  'apps/portal/package.json',
+  'apps/portal/src',
 ]
 
 /** Builds the static Storybook, unless it was built from the same sources. Returns its directory. */
