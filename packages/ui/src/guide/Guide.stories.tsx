@@ -26,7 +26,7 @@ const labels = {
 function Page(props: GuideProps) {
   const [shown, setShown] = useState(false)
   return (
-    <div style={{ display: 'flex', gap: 24, minHeight: 320 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, minHeight: 320 }}>
       <Button aria-haspopup="menu" data-guide="invite" onClick={() => setShown(true)}>
         {say('邀请成员')}
       </Button>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { say } from '../stories/say'
 import { ResizablePanel } from './ResizablePanel'
 
@@ -87,11 +87,11 @@ export const Drags: Story = {
     line.setPointerCapture = () => undefined
     await fireEvent.pointerDown(line, at)
     await fireEvent.pointerMove(line, { ...at, clientX: at.clientX + 100 })
-    await expect(args.onWidthChange).toHaveBeenLastCalledWith(420)
+    await waitFor(() => expect(args.onWidthChange).toHaveBeenLastCalledWith(420))
     await fireEvent.pointerMove(line, { ...at, clientX: at.clientX - 300 })
-    await expect(line).toHaveAttribute('aria-valuenow', '0')
+    await waitFor(() => expect(line).toHaveAttribute('aria-valuenow', '0'))
     await fireEvent.pointerMove(line, { ...at, clientX: at.clientX + 20 })
-    await expect(line).toHaveAttribute('aria-valuenow', '340')
+    await waitFor(() => expect(line).toHaveAttribute('aria-valuenow', '340'))
     await fireEvent.pointerUp(line, at)
     await fireEvent.pointerMove(line, { ...at, clientX: at.clientX + 200 })
     await expect(line).toHaveAttribute('aria-valuenow', '340')
