@@ -6,6 +6,7 @@ import { namesInContracts } from './namesInContracts'
 const text = { type: 'string' }
 const codes = (...options: readonly number[]) => ({ type: 'picklist', options })
 const optional = (wrapped: object) => ({ type: 'optional', wrapped })
+const oneOf = (...options: readonly object[]) => ({ type: 'variant', options })
 const list = (item: object) => ({ type: 'array', item })
 const record = (entries: Readonly<Record<string, object>>) => ({ type: 'object', entries })
 
@@ -17,7 +18,11 @@ const names = namesInContracts([
       listThings: {
         path: '/api/things',
         query: record({ enterPriseId: optional(text) }),
-        response: record({ list: list(row), kind: optional(codes(0, 1)) }),
+        response: record({
+          list: list(row),
+          kind: optional(codes(0, 1)),
+          task: oneOf(record({ since: text })),
+        }),
       },
     },
   },
@@ -26,7 +31,7 @@ const find = (source: string) => findWireNames(source, names, new Set(['name', '
 
 describe('the names in contracts', () => {
   it('are those of all records, however deep', () => {
-    expect([...names.all].sort()).toEqual(['enterPriseId', 'inviteStatus', 'kind', 'list', 'mainId', 'name'])
+    expect([...names.all].sort().join(' ')).toBe('enterPriseId inviteStatus kind list mainId name since task')
   })
 
   it('tell which hold codes', () => {

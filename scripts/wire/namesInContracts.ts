@@ -21,7 +21,7 @@ export function namesInContracts(modules: readonly object[]): NamesInContracts {
   const coded = new Set<string>()
 
   function read(shape: Shape) {
-    for (const inner of [shape.wrapped, shape.item]) if (inner) read(inner)
+    for (const inner of [shape.wrapped, shape.item, ...(shape.options ?? [])]) if (isShape(inner)) read(inner)
     for (const [name, inner] of Object.entries(shape.entries ?? {})) {
       all.add(name)
       if (holdsCodes(inner)) coded.add(name)
@@ -50,6 +50,9 @@ const operationsIn = (module: object): Operation[] =>
 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'path' in value && 'response' in value
+
+/** A picklist's options are words or numbers, a variant's are records. */
+const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null
 
 const holdsCodes = ({ wrapped, type, options }: Shape): boolean =>
   wrapped
