@@ -8,6 +8,7 @@ import { Card } from '../card'
 import { DataTable } from '../data-table'
 import { DescriptionItem, DescriptionList } from '../description-list'
 import { EmptyState } from '../empty-state'
+import { ExpiryLine } from '../expiry-line'
 import { FailureState } from '../failure-state'
 import { IconButton } from '../icon-button'
 import { Link } from '../link'
@@ -16,6 +17,7 @@ import { PageHeader } from '../page-header'
 import { Pagination } from '../pagination'
 import { ProgressRing } from '../progress-ring'
 import { ResizablePanel } from '../resizable-panel'
+import { SeatBar } from '../seat-bar'
 import { Skeleton } from '../skeleton'
 import { Spinner } from '../spinner'
 import { StatusBadge } from '../status-badge'
@@ -122,6 +124,28 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     ),
     states: {
       'data-state="disabled"': { disabled: true },
+    },
+  },
+  ExpiryLine: {
+    render: (probe) => (
+      <ExpiryLine
+        {...probe}
+        points={[]}
+        now={new Date(0)}
+        label="x"
+        nowLabel="x"
+        overLabel="x"
+        formatMonth={() => 'x'}
+      />
+    ),
+  },
+  SeatBar: {
+    render: (probe) => <SeatBar {...probe} used={1} total={2} label="x" />,
+    states: {
+      'data-state="full"': (probe) => <SeatBar {...probe} used={2} total={2} label="x" />,
+      'data-state="inactive"': (probe) => (
+        <SeatBar {...probe} used={1} total={2} isActive={false} label="x" />
+      ),
     },
   },
   ProgressRing: {

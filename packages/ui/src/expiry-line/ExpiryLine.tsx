@@ -1,0 +1,75 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, CSSProperties } from 'react'
+import styles from './ExpiryLine.module.css'
+import { type ExpiryPoint, placePoints } from './placePoints'
+
+export interface ExpiryLineProps extends ComponentProps<'div'> {
+  /** What ends, in any order; what ends after twelve months isn't drawn. */
+  points: readonly ExpiryPoint[]
+  /** Where the line begins. */
+  now: Date
+  /** From so many days before its end on a point is a warning. Default 30. */
+  soonDays?: number
+  /** The accessible name: what it shows, in words. */
+  label: string
+  /** The word for now. */
+  nowLabel: string
+  /** The word for what is over. */
+  overLabel: string
+  /** How a month is called under the line; it gets any moment in it. */
+  formatMonth: (moment: Date) => string
+}
+
+/** When things end in the twelve months to come, and what is over: a dot each, stacked where they meet. */
+export function ExpiryLine({
+  points,
+  now,
+  soonDays = 30,
+  label,
+  nowLabel,
+  overLabel,
+  formatMonth,
+  className,
+  ...rest
+}: ExpiryLineProps) {
+  const { months, dots } = placePoints(points, now, soonDays)
+  const hasOver = dots.some(({ state }) => state === 'over')
+  return (
+    <div
+      {...rest}
+      role="img"
+      aria-label={label}
+      data-slot="expiry-line"
+      className={clsx(styles.line, className)}
+    >
+      <div className={styles.plot}>
+        {hasOver && (
+          <span className={styles.over}>
+            <span>{overLabel}</span>
+          </span>
+        )}
+        <span className={styles.now}>
+          <span>{nowLabel}</span>
+        </span>
+        {months.map(({ at, share }) => (
+          <span key={at.getTime()} className={styles.month} style={shareOf(share)} />
+        ))}
+        {dots.map(({ id, state, share, height }) => (
+          <span key={id} className={styles.dot} data-state={state} style={shareOf(share, height)} />
+        ))}
+      </div>
+      <div className={styles.months}>
+        {months.map(({ at, share }) => (
+          <span key={at.getTime()} style={shareOf(share)}>
+            {formatMonth(at)}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type Placed = CSSProperties & Record<'--share' | '--height', number>
+
+/** How far along the whole width something stands, from 0 to 1, and on how many others. */
+const shareOf = (share: number, height = 0): Placed => ({ '--share': share, '--height': height })

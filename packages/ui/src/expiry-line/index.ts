@@ -1,0 +1,2 @@
+export { ExpiryLine, type ExpiryLineProps } from './ExpiryLine'
+export type { ExpiryPoint } from './placePoints'

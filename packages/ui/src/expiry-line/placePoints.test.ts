@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { overShare, placePoints } from './placePoints'
+
+const now = new Date('2026-11-22T00:00:00Z')
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
+const place = (...days: number[]) =>
+  placePoints(
+    days.map((n, index) => ({ id: String(index), at: inDays(n) })),
+    now,
+    30,
+  ).dots
+
+describe('points on the line', () => {
+  it('stand where they end, and say how soon', () => {
+    const [over, soon, later] = place(-400, 20, 300)
+    expect(over).toMatchObject({ state: 'over', height: 0 })
+    expect(over?.share).toBeLessThan(overShare)
+    expect(soon?.state).toBe('soon')
+    expect(soon?.share).toBeGreaterThan(overShare)
+    expect(later).toMatchObject({ state: 'later' })
+    expect(later?.share).toBeCloseTo(overShare + (1 - overShare) * (300 / 365))
+  })
+
+  it('are stacked where they would cover each other', () => {
+    const [one, two, three] = place(60, 61, 200)
+    expect(two).toMatchObject({ share: one?.share, height: 1 })
+    expect(three?.height).toBe(0)
+  })
+
+  it('stay inside of the drawing, however many are over', () => {
+    for (const { share, height } of place(...Array.from({ length: 30 }, (_, n) => -n - 1))) {
+      expect(share).toBeLessThan(overShare)
+      expect(height).toBeLessThan(4)
+    }
+  })
+
+  it('that end after a year are left out', () => {
+    expect(place(364, 366)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import styles from './SeatBar.module.css'
+
+export interface SeatBarProps extends ComponentProps<'div'> {
+  /** Seats that somebody has. */
+  used: number
+  /** Seats passed on to others, who have not used them. Default 0. */
+  passedOn?: number
+  /** All of them; what is neither used nor passed on is left. */
+  total: number
+  /** Whether they can be used now: those that can't be are drawn in grey. Default true. */
+  isActive?: boolean
+  /** What it shows, in words: its accessible name. */
+  label: string
+}
+
+/** How many seats are used, passed on and left, drawn to scale. */
+export function SeatBar({
+  used,
+  passedOn = 0,
+  total,
+  isActive = true,
+  label,
+  className,
+  ...rest
+}: SeatBarProps) {
+  const left = Math.max(0, total - used - passedOn)
+  return (
+    <div
+      {...rest}
+      role="img"
+      aria-label={label}
+      data-slot="seat-bar"
+      data-state={stateOf(isActive, total, used)}
+      className={clsx(styles.bar, className)}
+    >
+      {used > 0 && <span data-part="used" style={{ flexGrow: used }} />}
+      {passedOn > 0 && <span data-part="passed-on" style={{ flexGrow: passedOn }} />}
+      {(left > 0 || total === 0) && <span data-part="left" style={{ flexGrow: left || 1 }} />}
+    </div>
+  )
+}
+
+function stateOf(isActive: boolean, total: number, used: number) {
+  if (!isActive) return 'inactive'
+  return total > 0 && used >= total ? 'full' : 'open'
+}

@@ -1,0 +1,1 @@
+export { SeatBar, type SeatBarProps } from './SeatBar'
