@@ -5,27 +5,28 @@
 export const plainNames: ReadonlySet<string> = new Set(
   `
   accessToken account actor actualAmount addedAt address addressee after agent agreed amount appliedAt at
-  auditDetail auditId auditedAt auditorName bankAccount bankName batchId before bindType blockers blocks
+  auditDetail auditedAt auditId auditorName bankAccount bankName batchId before bindType blockers blocks
   canAllocate canBePaid canEditRemarks captchaId captchaRequired category challenge challengeId changes
-  cities city closedBecause code codeType completion contactPerson contactPhone content contentEn count
-  counties createdAt creditCode data deliverAt department departmentCount departmentIds departmentName
+  cities city closedBecause code codeType completion contactPerson contactPhone contacts content contentEn
+  count counties createdAt creditCode data deliverAt department departmentCount departmentIds departmentName
   departmentNames departments description detailedAddress details deviceCount devices difficulty done effect
   email endAt endTime event eventId expiresAt failedCount field file formerName formerRemarks from fullName
-  granted grantedAt groupId groupName groups h hasAccount hasPreviousPage id ids image invitationId
+  granted grantedAt groupId groupName groups h hasAccount hasPreviousPage holders id ids image invitationId
   invitations invitedAt inviterName invoiceContent invoiceHeader invoiceInfo invoiceRemark invoiceType
   isActive isAdministrator isCurrent isCurrentSession isHeldAlready isManageable isMember isOrderDesc
   isWebClient keyId kind lastActiveAt leavesGroups left leftCount level licenceCount licences licensingType
   linkCreatedAt linkId list lockedUntil logoPath loserCount losers loss memberCount memberLimit memberNames
-  members messageId messageIds mobile moves n name names newPassword nonce obstacle oldMobile oldPassword
-  onlineCount openSeats operation orderAmount orderNo ownedCount pageIndex pageSize parentId passedOnCount
-  passportRefreshToken passportToken password passwordChangedAt payAmount payType payTypeDescription payUrl
-  paymentId pendingCount perDay permissions phone phones pool problems product productId productName
-  productType products province provinces publicKey realName reason reference refreshToken refundAmount
-  registeredAddress remainingDays remark remarks request requestedAt retryAfterSeconds returnOrigins returns
-  row salt searchName seats seenAt sent sentAt sessionId sessionIds sessions shares side sign signedInAt
-  skipped standing startAt startTime state status statusBefore staysAdministrator subjectId subjectName
-  submittedAt submittedBy successor title titleEn to totalCount totalItems type until updatedAt updatedBy
-  url usedCount user userAccount userId userIds userName users verification version w word
+  members messageId messageIds mobile moves n name names newPassword nonce now obstacle oldMobile
+  oldPassword onlineCount openSeats operation orderAmount orderNo ownedCount pageIndex pageSize parentId
+  passedOn passedOnCount passportRefreshToken passportToken password passwordChangedAt payAmount paymentId
+  payType payTypeDescription payUrl pendingCount perDay permissions phone phones pool problems product
+  productId productName products productType province provinces publicKey realName reason reference
+  refreshToken refundAmount registeredAddress remainingDays remark remarks request requestedAt
+  retryAfterSeconds returnOrigins returns role row salt searchName seats seenAt sent sentAt sessionId
+  sessionIds sessions shares side sign signedInAt since skipped standing startAt startTime state status
+  statusBefore staysAdministrator subjectId subjectName submittedAt submittedBy successor tasks title
+  titleEn to total totalCount totalItems type until updatedAt updatedBy url used usedCount user userAccount
+  userId userIds userName users verification version w word
   `
     .trim()
     .split(/\s+/),

@@ -5,6 +5,7 @@ import { applicationsContract } from '@atrium/features/applications/contract'
 import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { certificationContract } from '@atrium/features/company/certification/contract'
 import { companyContract } from '@atrium/features/company/contract'
+import { overviewContract } from '@atrium/features/company/overview/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
 import { guidesContract } from '@atrium/features/guides/contract'
 import { historyContract } from '@atrium/features/history/contract'
@@ -22,6 +23,7 @@ export const allContracts = {
   workspace: workspaceContract,
   company: companyContract,
   certification: certificationContract,
+  overview: overviewContract,
   departments: departmentsContract,
   authorisation: authorisationContract,
   allocation: allocationContract,

@@ -11,6 +11,7 @@ import { invitationRoutes } from './features/invitations'
 import { messageRoutes } from './features/messages'
 import { guideRoutes } from './features/notifications'
 import { orderRoutes } from './features/orders'
+import { overviewRoutes } from './features/overview'
 import { registrationRoutes, sessionRoutes } from './features/session'
 import { workspaceRoutes } from './features/workspace'
 import type { Route } from './platform/http/Route'
@@ -21,6 +22,7 @@ export const allRoutes: readonly Route[] = [
   ...registrationRoutes,
   ...workspaceRoutes,
   ...companyRoutes,
+  ...overviewRoutes,
   ...departmentRoutes,
   ...authorisationRoutes,
   ...allocationRoutes,

@@ -53,8 +53,12 @@ export async function openSeatsOfProduct(
 }
 
 async function holdersFor(db: Connection, company: CompanyScope, userId: string): Promise<SQL | undefined> {
+  return company.role === 'member' ? holdersAbove(db, company.companyId, userId) : holdersWithin(db, company)
+}
+
+/** Of whom an administrator has seats to give: the departments within and above; undefined: all. */
+export function holdersWithin(db: Connection, company: CompanyScope): SQL | undefined {
   if (company.departmentPaths === null) return undefined
-  if (company.role === 'member') return holdersAbove(db, company.companyId, userId)
   const above = [...new Set(company.departmentPaths.flatMap(departmentIdsOf))]
   const within = db
     .select({ id: departments.id })

@@ -1,2 +1,3 @@
+export { certificationOf } from './certificationOf'
 export { companyRoutes } from './companyRoutes'
 export { findCompany } from './findCompany'

@@ -31,6 +31,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
     getCompanyDetail: { ...boss, input: () => ({ query: { enterPriseId } }) },
   },
   certification: certificationSamples,
+  overview: { getOverview: { ...boss, input: () => ({ query: { enterPriseId } }) } },
   departments: departmentSamples,
   authorisation: authorisationSamples,
   allocation: allocationSamples,

@@ -1,0 +1,50 @@
+import type { overviewContract } from '@atrium/features/company/overview/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { companies, memberships } from '../organisation/tables'
+import { contactsOf } from './contactsOf'
+import { applicationsFor, invitationsFor } from './invitedFor'
+import { licencesOf } from './licencesOf'
+import { ordersFor } from './ordersFor'
+import { scopesOf } from './scopesOf'
+import { seatsFor } from './seatsFor'
+import { tasksOf } from './tasksOf'
+import { termOf } from './termOf'
+
+/** What the home needs, asked of the database by one statement. */
+export async function getOverview(call: Call<typeof overviewContract.getOverview>) {
+  const { db, company, person, now } = call
+  const scopes = await scopesOf(call)
+  const [found] = await db
+    .select({
+      certificationStatus: companies.certificationStatus,
+      name: sql<string>`(${db
+        .select({ name: memberships.name })
+        .from(memberships)
+        .where(and(eq(memberships.companyId, company.companyId), eq(memberships.userId, person.userId)))})`,
+      products: seatsFor(db, scopes.authorisation),
+      orders: ordersFor(db, scopes.orders, now),
+      applications: applicationsFor(db, scopes.invitations),
+      invitations: invitationsFor(db, scopes.invitations, now),
+      licences: licencesOf(db, company.companyId, person.userId),
+      contacts: contactsOf(db, company.companyId, person.userId),
+    })
+    .from(companies)
+    .where(eq(companies.id, company.companyId))
+  if (!found) throw new Error('The company of a checked membership is gone.')
+  return {
+    now: now.toISOString(),
+    name: found.name,
+    tasks: tasksOf({ ...found, mayCertify: scopes.company !== undefined }, now),
+    seats: found.products.map((product) => {
+      const { mainId, name, total, used, passedOn } = product
+      return { mainId, name, total, used, passedOn, ...termOf(product, now) }
+    }),
+    licences: found.licences.map((licence) => {
+      const { mainId, name, devices } = licence
+      const grantedAt = new Date(licence.grantedAt).toISOString()
+      return { mainId, name, devices, grantedAt, ...termOf(licence, now) }
+    }),
+    contacts: found.contacts,
+  }
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { columns, rowsOf } from '../../platform/database/rowsOf'
+import { devices, grants, products } from '../seats/tables'
+import type { Term } from './termOf'
+
+interface LicenceRow extends Term {
+  readonly mainId: string
+  readonly name: string
+  readonly grantedAt: string
+  /** Active ones. */
+  readonly devices: number
+}
+
+/** What a member may use, by what ends first. */
+export const licencesOf = (db: Connection, companyId: string, userId: string) =>
+  rowsOf<LicenceRow>(
+    db
+      .select(
+        columns({
+          mainId: products.mainId,
+          name: products.name,
+          productType: products.productType,
+          licensingType: products.licensingType,
+          startAt: products.startAt,
+          endAt: products.endAt,
+          disabled: products.disabled,
+          grantedAt: grants.grantedAt,
+          devices: sql`(${db.$count(devices, and(eq(devices.companyId, grants.companyId), eq(devices.grantId, grants.id), eq(devices.status, 'active')))})`,
+        }),
+      )
+      .from(grants)
+      .innerJoin(products, and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)))
+      .where(and(eq(grants.companyId, companyId), eq(grants.userId, userId)))
+      .orderBy(sql`${products.endAt} asc nulls last`, asc(products.name)),
+  )

@@ -1,0 +1,130 @@
+import { overviewContract } from '@atrium/features/company/overview/contract'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demo } from '../../seed/demo'
+import { seedDemo } from '../../seed/seedDemo'
+import { companies, permissionGroups, products } from '../../tables'
+import { createTestService, type TestService } from '../../testing/createTestService'
+
+const { userIds, companyId, secondCompanyId, mainIds, groupIds } = demo
+let service: TestService
+
+beforeAll(async () => {
+  service = await createTestService({ fill: seedDemo })
+})
+afterAll(() => service.close())
+
+const ask = (userId: string, company: string = companyId) =>
+  service.request(
+    overviewContract.getOverview,
+    { query: { enterPriseId: company } },
+    { as: { userId }, company },
+  )
+
+const kindsOf = async (userId: string) => [...new Set((await ask(userId)).data.tasks.map(({ kind }) => kind))]
+
+describe('the overview', () => {
+  it('tells a super administrator what waits, by what hurts most', async () => {
+    const { data } = await ask(userIds.superAdministrator)
+    expect([...new Set(data.tasks.map(({ kind }) => kind))]).toEqual([
+      'ended',
+      'failed',
+      'unpaid',
+      'applications',
+      'full',
+      'ending',
+      'invitations',
+    ])
+    const holders = data.tasks.flatMap((task) => (task.kind === 'ended' ? [task.holders] : []))
+    expect(holders).toEqual([...holders].sort((one, other) => other - one))
+    expect(data.tasks).toContainEqual(
+      expect.objectContaining({ kind: 'full', mainId: mainIds.foundation, total: 5 }),
+    )
+    expect(data.tasks).toContainEqual(expect.objectContaining({ kind: 'applications', count: 7 }))
+  })
+
+  it('counts the seats of each product as its list does, fullest first', async () => {
+    const { seats } = (await ask(userIds.superAdministrator)).data
+    expect(seats).toHaveLength(12)
+    expect(seats.find(({ mainId }) => mainId === mainIds.structure)).toMatchObject({ total: 60, used: 34 })
+    expect(seats.find(({ mainId }) => mainId === mainIds.hvac)).toMatchObject({ snStatus: 'expired' })
+    const shares = seats.map(({ total, used }) => used / total)
+    expect(shares).toEqual([...shares].sort((one, other) => other - one))
+    for (const { total, used, passedOn } of seats) expect(used + passedOn).toBeLessThanOrEqual(total)
+  })
+
+  it('tells a sub-administrator what their groups allow, in their departments', async () => {
+    const whole = (await ask(userIds.superAdministrator)).data
+    const own = (await ask(userIds.administrator)).data
+    expect(await kindsOf(userIds.administrator)).not.toContain('failed')
+    expect(own.seats.length).toBeGreaterThan(0)
+    const waiting = ({ tasks }: typeof own) =>
+      tasks.flatMap((task) => (task.kind === 'applications' ? [task.count] : []))[0] ?? 0
+    expect(waiting(own)).toBeLessThan(waiting(whole))
+    for (const { mainId, total } of own.seats) {
+      expect(total).toBeLessThanOrEqual(whole.seats.find((seat) => seat.mainId === mainId)?.total ?? 0)
+    }
+  })
+
+  it('tells nobody of orders once their group may not see any', async () => {
+    const group = and(eq(permissionGroups.companyId, companyId), eq(permissionGroups.id, groupIds.structure))
+    await service.database.connection
+      .update(permissionGroups)
+      .set({ permissions: ['orders'] })
+      .where(group)
+    expect(await kindsOf(userIds.administrator)).toEqual(['failed', 'unpaid'])
+    await service.database.connection
+      .update(permissionGroups)
+      .set({ permissions: ['history'] })
+      .where(group)
+    expect((await ask(userIds.administrator)).data).toMatchObject({ tasks: [], seats: [] })
+  })
+
+  it('tells a member their own licences and whom to ask, and nothing of the company’s', async () => {
+    const { data } = await ask(userIds.member)
+    expect(data).toMatchObject({ tasks: [], seats: [] })
+    expect(data.licences.map(({ mainId }) => mainId)).toContain(mainIds.structure)
+    expect(data.contacts[0]).toEqual({ name: '周明远', role: 'superAdministrator' })
+    expect((await ask(userIds.memberWithoutLicences)).data.licences).toEqual([])
+  })
+
+  it('says when a licence has ended, and when it is about to', async () => {
+    const product = and(eq(products.companyId, companyId), eq(products.mainId, mainIds.architecture))
+    const tasks = async () =>
+      (await ask(userIds.superAdministrator)).data.tasks.flatMap((task) =>
+        'mainId' in task && task.mainId === mainIds.architecture ? [task.kind] : [],
+      )
+    const day = 86_400_000
+    const endsIn = (days: number) =>
+      service.database.connection
+        .update(products)
+        .set({ endAt: new Date(service.clock.now().getTime() + days * day) })
+        .where(product)
+    await endsIn(31)
+    expect(await tasks()).toEqual([])
+    await endsIn(29)
+    expect(await tasks()).toEqual(['ending'])
+    await endsIn(-1)
+    expect(await tasks()).toEqual(['ended'])
+  })
+
+  it('asks for certification only whom it concerns', async () => {
+    const certify = (certificationStatus: number) =>
+      service.database.connection
+        .update(companies)
+        .set({ certificationStatus })
+        .where(eq(companies.id, companyId))
+    await certify(2)
+    expect((await ask(userIds.superAdministrator)).data.tasks).toContainEqual({
+      kind: 'certification',
+      certificatationStatus: 2,
+    })
+    expect(await kindsOf(userIds.member)).toEqual([])
+    await certify(1)
+    expect(await kindsOf(userIds.superAdministrator)).not.toContain('certification')
+  })
+
+  it('is refused to those outside of the company', async () => {
+    expect((await ask(userIds.member, secondCompanyId)).status).toBe(403)
+  })
+})

@@ -1,0 +1,77 @@
+import { and, asc, eq, gt, notInArray, sql, sum } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { columns, rowsOf } from '../../platform/database/rowsOf'
+import type { CompanyScope } from '../../platform/http/CompanyScope'
+import { holdersWithin, membersInScope } from '../authorisation'
+import { departmentsInScope } from '../organisation'
+import { departments, memberships } from '../organisation/tables'
+import { memberOfGrant } from '../seats'
+import { grants, products, seatHoldings } from '../seats/tables'
+import type { Term } from './termOf'
+
+export interface SeatsRow extends Term {
+  readonly mainId: string
+  readonly name: string
+  readonly total: number
+  readonly used: number
+  readonly passedOn: number
+  /** Members in scope who hold a licence. */
+  readonly holders: number
+}
+
+/** Products with the seats in the person's reach, fullest first; none where there is no scope. */
+export function seatsFor(db: Connection, scope: CompanyScope | undefined) {
+  if (!scope) return rowsOf<SeatsRow>(db.select().from(products).where(sql`false`))
+  const total = sum(seatHoldings.quantity)
+  const used = sum(seatHoldings.used)
+  const holders =
+    scope.departmentPaths === null
+      ? used
+      : db.$count(
+          grants,
+          and(
+            eq(grants.companyId, products.companyId),
+            eq(grants.mainId, products.mainId),
+            sql`exists ${db
+              .select({ one: sql`1` })
+              .from(memberships)
+              .where(and(memberOfGrant, membersInScope(db, scope)))}`,
+          ),
+        )
+  return rowsOf<SeatsRow>(
+    db
+      .select(
+        columns({
+          mainId: products.mainId,
+          name: products.name,
+          productType: products.productType,
+          licensingType: products.licensingType,
+          startAt: products.startAt,
+          endAt: products.endAt,
+          disabled: products.disabled,
+          total,
+          used,
+          passedOn: sql`coalesce(sum(${seatHoldings.quantity} - ${seatHoldings.used}) filter (where ${isBelow(scope)}), 0)`,
+          holders,
+        }),
+      )
+      .from(products)
+      .innerJoin(
+        seatHoldings,
+        and(eq(seatHoldings.companyId, products.companyId), eq(seatHoldings.mainId, products.mainId)),
+      )
+      .innerJoin(
+        departments,
+        and(eq(departments.companyId, seatHoldings.companyId), eq(departments.id, seatHoldings.departmentId)),
+      )
+      .where(and(eq(products.companyId, scope.companyId), holdersWithin(db, scope)))
+      .groupBy(products.companyId, products.mainId)
+      .orderBy(sql`${used}::float / nullif(${total}, 0) desc nulls last`, asc(products.createdAt)),
+  )
+}
+
+/** Departments that were given seats by those at the top of the scope. */
+function isBelow(scope: CompanyScope) {
+  if (scope.departmentPaths === null) return gt(departments.level, 1)
+  return and(departmentsInScope(scope), notInArray(departments.path, [...scope.departmentPaths]))
+}

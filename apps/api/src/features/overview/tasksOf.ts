@@ -1,0 +1,83 @@
+import { endingDays, mostTasks, type overviewContract } from '@atrium/features/company/overview/contract'
+import type { OperationAnswer } from '@atrium/features/shared/contract'
+import { certificationOf } from '../company'
+import type { FirstRow } from './invitedFor'
+import type { OrderRow } from './ordersFor'
+import type { SeatsRow } from './seatsFor'
+import { termOf } from './termOf'
+
+type Task = OperationAnswer<typeof overviewContract.getOverview>['tasks'][number]
+
+interface Found {
+  readonly certificationStatus: number
+  readonly mayCertify: boolean
+  readonly products: readonly SeatsRow[]
+  readonly orders: readonly OrderRow[]
+  readonly applications: readonly FirstRow[]
+  readonly invitations: readonly FirstRow[]
+}
+
+const day = 86_400_000
+
+/** What hurts most first: who can't work, then money, then people, then what is to come. */
+export function tasksOf(found: Found, now: Date): Task[] {
+  const products = found.products.map((product) => ({ ...product, ...termOf(product, now) }))
+  const dated = products.flatMap(({ endAt, ...product }) => (endAt === null ? [] : [{ ...product, endAt }]))
+  const soon = new Date(now.getTime() + endingDays * day).toISOString()
+  return [
+    ...dated
+      .filter(({ snStatus, holders }) => snStatus === 'expired' && holders > 0)
+      .sort((one, other) => other.holders - one.holders)
+      .slice(0, mostTasks)
+      .map(({ mainId, name, endAt, holders }) => ({ kind: 'ended' as const, mainId, name, endAt, holders })),
+    ...ordersIn('PAYERROR', 'failed'),
+    ...ordersIn('NOTPAY', 'unpaid'),
+    ...found.applications.map(({ count, name, at }) => ({
+      kind: 'applications' as const,
+      count,
+      name,
+      since: new Date(at).toISOString(),
+    })),
+    ...certification(found),
+    ...products
+      .filter(({ snStatus, total, used }) => snStatus === 'normal' && total > 0 && used === total)
+      .slice(0, mostTasks)
+      .map(({ mainId, name, productType, total }) => ({
+        kind: 'full' as const,
+        mainId,
+        name,
+        productType,
+        total,
+      })),
+    ...dated
+      .filter(({ snStatus, endAt }) => snStatus === 'normal' && endAt <= soon)
+      .sort((one, other) => one.endAt.localeCompare(other.endAt))
+      .slice(0, mostTasks)
+      .map(({ mainId, name, endAt, holders }) => ({ kind: 'ending' as const, mainId, name, endAt, holders })),
+    ...found.invitations.map(({ count, at }) => ({
+      kind: 'invitations' as const,
+      count,
+      until: new Date(at).toISOString(),
+    })),
+  ]
+
+  function ordersIn<K extends 'failed' | 'unpaid'>(status: OrderRow['status'], kind: K) {
+    return found.orders
+      .filter((order) => order.status === status)
+      .map(({ orderNo, name, payAmount, createdAt, expiresAt }) => ({
+        kind,
+        orderNo,
+        name,
+        payAmount: payAmount / 100,
+        createdAt: new Date(createdAt).toISOString(),
+        expiresAt: new Date(expiresAt).toISOString(),
+      }))
+  }
+}
+
+function certification({ certificationStatus, mayCertify }: Found): Task[] {
+  const certificatationStatus = certificationOf(certificationStatus)
+  return mayCertify && (certificatationStatus === 0 || certificatationStatus === 2)
+    ? [{ kind: 'certification', certificatationStatus }]
+    : []
+}
