@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
 import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { CompanyHome } from './CompanyHome'
 import { certificationMessages } from './certification/messages'
 import { companyContract as operations } from './contract'
 import { companyMessages } from './messages'
-import { companyAnswers, someHome } from './mocks'
+import { companyAnswers, someHome, someOverview } from './mocks'
+import { overviewContract } from './overview/contract'
+import { overviewMessages } from './overview/messages'
 
 const companyTexts = textsOf(companyMessages)
 const texts = textsOf(certificationMessages)
 
+const overview = textsOf(overviewMessages)
+
 const navigate = fn()
+
+const ofMember = { ...someOverview, tasks: [], seats: [] }
 
 /** The company at a glance, `/CompanyMainPage`. */
 const meta = {
@@ -53,9 +60,66 @@ export const Ready: Story = {
     const ring = await canvas.findByRole('progressbar', { name: companyTexts.completion })
     await expect(ring).toHaveAttribute('aria-valuenow', '88')
     await expect(ring.getBoundingClientRect().width).toBe(110)
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
+    const products = within(canvas.getByRole('region', { name: companyTexts.products }))
+    await expect(products.getAllByRole('listitem')).toHaveLength(7)
+    await expect(products.getByRole('img', { name: overview.seatsLabel(34, 8, 18) })).toBeVisible()
+    const today = within(canvas.getByRole('region', { name: containing(overview.today) }))
+    await expect(today.getAllByRole('listitem')).toHaveLength(5)
+    await expect(today.getByText(overview['failed.title']('¥33,630.00'))).toBeVisible()
+    await expect(canvas.getByRole('img', { name: overview.expiryLabel(1, 3) })).toBeVisible()
     await expect(canvas.getAllByText(companyTexts.permanentDays)).toHaveLength(2)
     await expect(canvas.getByText(companyTexts.trialUsed(12, 30))).toBeVisible()
+  },
+}
+
+/** What hurts less is shown when it is asked for. */
+export const ShowsAllTasks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: overview.showAll(1) }))
+    await expect(canvas.getByText(overview['invitations.title'](2))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: overview.showAll(1) })).toBeNull()
+  },
+}
+
+/** Each line leads to where it is solved. */
+export const OpensTask: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const title = overview['applications.title'](4)
+    await userEvent.click(
+      await canvas.findByRole('link', { name: `${overview['applications.action']}: ${title}` }),
+    )
+    await expect(navigate).toHaveBeenCalledWith('/seeMemberApply')
+  },
+}
+
+export const NothingToDo: Story = {
+  parameters: answering(answer(overviewContract.getOverview, { ...someOverview, tasks: [], seats: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(overview.nothingToday)).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: containing(overview.expiry) })).toBeNull()
+  },
+}
+
+/** The rest of the page stands without it. */
+export const TasksFail: Story = {
+  parameters: answering(fail(overviewContract.getOverview, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(overview.failed)
+    await expect(canvas.getByRole('region', { name: companyTexts.products })).toBeVisible()
+  },
+}
+
+/** A member without a licence learns whom to ask. */
+export const WithoutLicences: Story = {
+  parameters: {
+    feature: {
+      host: { navigate, companyRole: 'member' },
+      answers: [answer(overviewContract.getOverview, { ...ofMember, licences: [] })],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(overview.noLicences)).toBeVisible()
+    await expect(canvas.getByText(overview.superAdministrator)).toBeVisible()
   },
 }
 
@@ -96,11 +160,18 @@ export const Forbidden: Story = {
 
 /** An ordinary member sees the state of certification, but nothing to do about it. */
 export const ReadOnly: Story = {
-  parameters: { feature: { host: { navigate, companyRole: 'member' } } },
+  parameters: {
+    feature: {
+      host: { navigate, companyRole: 'member' },
+      answers: [answer(overviewContract.getOverview, ofMember)],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts['historyStatus.certified'])).toBeVisible()
     await expect(canvas.queryByRole('link', { name: companyTexts.certifyAgain })).toBeNull()
     await expect(canvas.getByRole('link', { name: companyTexts.password })).toBeVisible()
+    await expect(await canvas.findByText(containing(overview.devices(2)))).toBeVisible()
+    await expect(canvas.queryByText(overview.today)).toBeNull()
   },
 }
 

@@ -9,6 +9,8 @@ import layout from '../shared/screen/Layout.module.css'
 import { companyHomeAtom } from './atoms'
 import styles from './CompanyHome.module.css'
 import { companyMessages } from './messages'
+import { overviewAtom } from './overview/atoms'
+import { OverviewCards } from './overview/parts/OverviewCards'
 import { CertificationCard } from './parts/CertificationCard'
 import { CompanySummary } from './parts/CompanySummary'
 import { HomeSkeleton } from './parts/HomeSkeleton'
@@ -22,6 +24,7 @@ export function CompanyHome() {
   useTitle(texts.home)
   const productsId = useId()
   const [home, askAgain] = useAtom(companyHomeAtom)
+  const [overview, askOverview] = useAtom(overviewAtom)
 
   if (home.state === 'loading') return <HomeSkeleton />
   if (home.state === 'failed') {
@@ -32,10 +35,13 @@ export function CompanyHome() {
     )
   }
   const products = productCards(home.value)
+  const known = overview.state === 'ready' ? overview.value : undefined
+  const seatsOf = (id: string) => known?.seats.find(({ productId }) => productId === id)
   return (
     <div className={styles.page} data-state={home.stale ? 'refreshing' : 'ready'}>
       <h1 className={styles.hidden}>{texts.home}</h1>
-      <CompanySummary content={home.value} />
+      <CompanySummary content={home.value} overview={known} />
+      <OverviewCards overview={overview} onRetry={askOverview} />
       <div className={styles.pair}>
         <CertificationCard status={home.value.certificationStatus} />
         <PasswordCard />
@@ -54,7 +60,7 @@ export function CompanyHome() {
         ) : (
           <ul className={styles.cards}>
             {products.map((product) => (
-              <ProductCard key={product.id} product={product} />
+              <ProductCard key={product.id} product={product} seats={seatsOf(product.id)} />
             ))}
           </ul>
         )}

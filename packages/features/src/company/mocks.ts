@@ -1,8 +1,10 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { certificationContract } from './certification/contract'
 import { companyContract } from './contract'
+import { overviewContract } from './overview/contract'
 
 type CompanyHomeContent = AnswersOf<typeof companyContract>['getCompanyHome']
+type Overview = AnswersOf<typeof overviewContract>['getOverview']
 type CompanyDetail = NonNullable<AnswersOf<typeof companyContract>['getCompanyDetail']>
 type AuditHistory = AnswersOf<typeof certificationContract>['listAuditHistory']
 
@@ -58,6 +60,118 @@ export const someHome: CompanyHomeContent = {
       trialDays: 30,
       remainingDays: 20,
     },
+  ],
+}
+
+const seat = {
+  productType: 0,
+  licensingType: 'dated',
+  startAt: '2026-01-01T00:00:00.000Z',
+  snStatus: 'normal',
+} as const
+
+export const someOverview: Overview = {
+  now: '2026-11-20T01:00:00.000Z',
+  name: '周明远',
+  tasks: [
+    {
+      kind: 'ended',
+      mainId: 'hvac',
+      name: '暖通空调负荷与能耗分析软件',
+      endAt: '2026-10-13T01:00:00.000Z',
+      holders: 8,
+    },
+    {
+      kind: 'failed',
+      orderNo: '202611191018000001',
+      name: '给排水与消防设计软件',
+      payAmount: 33630,
+      createdAt: '2026-11-19T02:18:00.000Z',
+      expiresAt: '2026-12-19T02:18:00.000Z',
+    },
+    { kind: 'applications', count: 4, name: '李思远', since: '2026-11-17T03:00:00.000Z' },
+    { kind: 'full', mainId: 'bim', name: 'BIM 协同设计云平台', productType: 1, total: 40 },
+    {
+      kind: 'ending',
+      mainId: 'water',
+      name: '给排水与消防设计软件',
+      endAt: '2026-12-14T01:00:00.000Z',
+      holders: 12,
+    },
+    { kind: 'invitations', count: 2, until: '2026-11-21T09:00:00.000Z' },
+  ],
+  seats: [
+    {
+      ...seat,
+      mainId: 'bim',
+      name: 'BIM 协同设计云平台',
+      productType: 1,
+      endAt: '2027-09-18T00:00:00.000Z',
+      total: 40,
+      used: 40,
+      passedOn: 0,
+    },
+    {
+      ...seat,
+      mainId: 'water',
+      name: '给排水与消防设计软件',
+      endAt: '2026-12-14T01:00:00.000Z',
+      total: 20,
+      used: 12,
+      passedOn: 6,
+    },
+    {
+      ...seat,
+      mainId: 'structure',
+      name: '空间结构分析与设计软件',
+      licensingType: 'permanent',
+      endAt: null,
+      total: 60,
+      used: 34,
+      passedOn: 8,
+    },
+    {
+      ...seat,
+      mainId: 'architecture',
+      name: '建筑施工图设计软件',
+      endAt: '2027-07-20T00:00:00.000Z',
+      total: 80,
+      used: 41,
+      passedOn: 0,
+    },
+    {
+      ...seat,
+      mainId: 'hvac',
+      name: '暖通空调负荷与能耗分析软件',
+      endAt: '2026-10-13T01:00:00.000Z',
+      snStatus: 'expired',
+      total: 20,
+      used: 8,
+      passedOn: 0,
+    },
+  ],
+  licences: [
+    {
+      ...seat,
+      mainId: 'structure',
+      name: '空间结构分析与设计软件',
+      licensingType: 'permanent',
+      endAt: null,
+      grantedAt: '2026-02-01T00:00:00.000Z',
+      devices: 2,
+    },
+    {
+      ...seat,
+      mainId: 'water',
+      name: '给排水与消防设计软件',
+      endAt: '2026-12-14T01:00:00.000Z',
+      grantedAt: '2026-03-01T00:00:00.000Z',
+      devices: 0,
+    },
+  ],
+  contacts: [
+    { name: '周明远', role: 'superAdministrator' },
+    { name: '沈佳宁', role: 'administrator' },
   ],
 }
 
@@ -137,6 +251,7 @@ export const someHistory: AuditHistory = [
 /** The service as a member of a certified company finds it. */
 export const companyAnswers: readonly Answer[] = [
   answer(companyContract.getCompanyHome, someHome),
+  answer(overviewContract.getOverview, someOverview),
   answer(companyContract.getCompanyDetail, someDetail),
   answer(certificationContract.getBusinessLicence, { name: 'business-licence.svg', content: someLicence }),
   answer(certificationContract.listAuditHistory, someHistory),

@@ -1,3 +1,6 @@
+import { withQuery } from '../shared/host/query'
+import { type ProductType, productTypes } from '../shared/wire/words'
+
 /** Where this feature's screens are, and the places it leads to. */
 export const companyRoutes = {
   home: '/CompanyMainPage',
@@ -7,4 +10,21 @@ export const companyRoutes = {
   resetPassword: '/CompanySetPassword',
   /** What was done in the company; a screen of others. */
   history: '/companyHistory',
+  /** What waits is done on screens of others. */
+  products: '/EmPowerAsPro',
+  product: '/manageAsPro',
+  orders: '/companyOrder',
+  pay: '/SalePayPage',
+  members: '/comMbManage',
+  applications: '/seeMemberApply',
+  invitations: '/seeInviteHis',
 } as const
+
+export const payPath = (orderNo: string): string => withQuery(companyRoutes.pay, { orderNo })
+
+/** The holders of a product's licences. */
+export const holdersPath = (productId: string, productType: ProductType): string =>
+  withQuery(companyRoutes.product, { mainId: productId, productType: productTypes[productType] })
+
+/** The list of products, where one stands with what can be done about its end. */
+export const productPath = (name: string): string => withQuery(companyRoutes.products, { search: name })

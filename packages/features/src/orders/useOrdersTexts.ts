@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { nothing } from '../shared/texts/format'
+import { formatYuan } from '../shared/texts/formatYuan'
 import { ordersErrors as codes } from './contract'
 import { ordersMessages } from './messages'
 
@@ -26,7 +27,7 @@ export function useYuan() {
     const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     return {
       plain: (amount: number | null) => (amount === null ? nothing : format.format(amount)),
-      signed: (amount: number) => `¥${format.format(amount)}`,
+      signed: formatYuan(locale),
     }
   }, [locale])
 }

@@ -2,29 +2,49 @@ import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Link } from '@atrium/ui/link'
 import { ProgressRing } from '@atrium/ui/progress-ring'
+import { Arcade } from '../../shared/brand/Arcade'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { CompanyHomeContent } from '../api'
 import { companyMessages } from '../messages'
+import type { Overview } from '../overview/api'
+import { overviewMessages } from '../overview/messages'
 import { companyRoutes } from '../routes'
 import styles from './CompanySummary.module.css'
 
-export function CompanySummary({ content }: { readonly content: CompanyHomeContent }) {
+interface CompanySummaryProps {
+  readonly content: CompanyHomeContent
+  /** Whom to greet, once it is known. */
+  readonly overview: Overview | undefined
+}
+
+/** Who is at work in which company, and how complete its record is. */
+export function CompanySummary({ content, overview }: CompanySummaryProps) {
   const texts = useTexts(companyMessages)
   const format = useFormat()
   const { offers } = useHost()
   const isComplete = content.completion === 100
   return (
-    <Card>
+    <Card className={styles.band}>
+      <Arcade className={styles.arcade} />
       <div className={styles.summary}>
+        <div className={styles.words}>
+          <p className={styles.greeting}>{overview && <Greeting overview={overview} />}</p>
+          <p className={styles.name}>{content.companyName}</p>
+          <DescriptionList className={styles.facts} columns={3} layout="above">
+            <DescriptionItem term={texts.account}>{content.companyAccount}</DescriptionItem>
+            <DescriptionItem term={texts.code}>{content.creditCode}</DescriptionItem>
+            <DescriptionItem term={texts.lastLogin}>{format.timestamp(content.lastSignInAt)}</DescriptionItem>
+            <DescriptionItem term={texts.registered}>
+              {format.timestamp(content.registeredAt)}
+            </DescriptionItem>
+          </DescriptionList>
+        </div>
         <div className={styles.completion}>
           <ProgressRing value={content.completion} label={texts.completion} size={110} />
-          <span className={styles.caption}>{texts.completion}</span>
-        </div>
-        <div className={styles.title}>
-          <p className={styles.name}>{content.companyName}</p>
           <p className={styles.hint}>
+            <span className={styles.caption}>{texts.completion}</span>
             {isComplete ? texts.completionDone : texts.completionHint}{' '}
             {!isComplete && offers(companyRoutes.information) && (
               <Link asChild>
@@ -33,14 +53,16 @@ export function CompanySummary({ content }: { readonly content: CompanyHomeConte
             )}
           </p>
         </div>
-        <DescriptionList className={styles.facts} columns={3} layout="above">
-          <DescriptionItem term={texts.account}>{content.companyAccount}</DescriptionItem>
-          <DescriptionItem term={texts.companyName}>{content.companyName}</DescriptionItem>
-          <DescriptionItem term={texts.code}>{content.creditCode}</DescriptionItem>
-          <DescriptionItem term={texts.lastLogin}>{format.timestamp(content.lastSignInAt)}</DescriptionItem>
-          <DescriptionItem term={texts.registered}>{format.timestamp(content.registeredAt)}</DescriptionItem>
-        </DescriptionList>
       </div>
     </Card>
   )
+}
+
+function Greeting({ overview: { name, now } }: { readonly overview: Overview }) {
+  const { morning, afternoon, evening } = useTexts(overviewMessages)
+  const { timeZone } = useHost()
+  const format = { hour: 'numeric', hourCycle: 'h23', ...(timeZone && { timeZone }) } as const
+  const hour = Number(new Intl.DateTimeFormat('en', format).format(new Date(now)))
+  if (hour < 12) return morning(name)
+  return hour < 18 ? afternoon(name) : evening(name)
 }

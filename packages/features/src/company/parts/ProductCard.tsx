@@ -1,15 +1,24 @@
+import { SeatBar } from '@atrium/ui/seat-bar'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import { companyMessages } from '../messages'
+import type { Overview } from '../overview/api'
+import { overviewMessages } from '../overview/messages'
 import type { ProductCardContent } from '../productCards'
 import styles from './ProductCard.module.css'
 
 const nameLimit = 25
 const tones = { normal: 'success', expired: 'warning', disabled: 'danger' } as const
 
-export function ProductCard({ product }: { readonly product: ProductCardContent }) {
+interface ProductCardProps {
+  readonly product: ProductCardContent
+  /** Those that the person looks after, once they are known. */
+  readonly seats: Overview['seats'][number] | undefined
+}
+
+export function ProductCard({ product, seats }: ProductCardProps) {
   const texts = useTexts(companyMessages)
   const format = useFormat()
   return (
@@ -33,7 +42,26 @@ export function ProductCard({ product }: { readonly product: ProductCardContent 
           {product.licensingType === 'permanent' ? texts.permanentDays : texts.days(product.remainingDays)}
         </dd>
       </dl>
+      {seats && <Seats seats={seats} />}
     </li>
+  )
+}
+
+function Seats({ seats: { total, used, passedOn, status } }: { readonly seats: Overview['seats'][number] }) {
+  const texts = useTexts(overviewMessages)
+  const left = total - used
+  return (
+    <p className={styles.seats}>
+      <SeatBar
+        className={styles.bar}
+        total={total}
+        used={used}
+        passedOn={passedOn}
+        isActive={status === 'normal'}
+        label={texts.seatsLabel(used, passedOn, left - passedOn)}
+      />
+      <span className={styles.left}>{texts.seatsLeft(left, total)}</span>
+    </p>
   )
 }
 

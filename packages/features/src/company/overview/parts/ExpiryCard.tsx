@@ -1,0 +1,69 @@
+import { Card } from '@atrium/ui/card'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { ExpiryLine } from '@atrium/ui/expiry-line'
+import { Link } from '@atrium/ui/link'
+import { FeatureLink } from '../../../shared/host/FeatureLink'
+import { useHost } from '../../../shared/host/useHost'
+import { companyRoutes, productPath } from '../../routes'
+import type { Overview } from '../api'
+import { useOverviewTexts } from '../useOverviewTexts'
+import styles from './ExpiryCard.module.css'
+
+const listed = 4
+const year = 365 * 86_400_000
+
+/** When the company's products end: drawn, and the first of them by name. */
+export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Overview }) {
+  const texts = useOverviewTexts(now)
+  const { timeZone, offers } = useHost()
+  const dated = seats
+    .flatMap(({ end, ...product }) => (end === null ? [] : [{ ...product, end }]))
+    .sort((one, other) => one.end.localeCompare(other.end))
+  const isOver = (end: string) => Date.parse(end) <= Date.parse(now)
+  const over = dated.filter(({ end }) => isOver(end)).length
+  const ahead = dated.filter(({ end }) => !isOver(end) && Date.parse(end) <= Date.parse(now) + year).length
+  const permanent = seats.length - dated.length
+  const month = new Intl.DateTimeFormat('en', { month: 'numeric', ...(timeZone && { timeZone }) })
+  return (
+    <Card
+      title={
+        <>
+          {texts.expiry} <span className={styles.hint}>{texts.expiryHint}</span>
+        </>
+      }
+      footer={permanent > 0 && <span className={styles.hint}>{texts.permanentCount(permanent)}</span>}
+      className={styles.card}
+    >
+      {dated.length === 0 ? (
+        <EmptyState title={texts.noExpiry} />
+      ) : (
+        <>
+          <ExpiryLine
+            points={dated.map(({ productId, end }) => ({ id: productId, at: new Date(end) }))}
+            now={new Date(now)}
+            label={texts.expiryLabel(over, ahead)}
+            nowLabel={texts.now}
+            overLabel={texts.over}
+            formatMonth={(moment) => texts.month(Number(month.format(moment)))}
+          />
+          <ul className={styles.list}>
+            {dated.slice(0, listed).map(({ productId, name, end }) => (
+              <li key={productId} className={styles.product}>
+                {offers(companyRoutes.products) ? (
+                  <Link className={styles.name} asChild>
+                    <FeatureLink to={productPath(name)}>{name}</FeatureLink>
+                  </Link>
+                ) : (
+                  <span className={styles.name}>{name}</span>
+                )}
+                <span className={styles.end} data-state={isOver(end) ? 'over' : undefined}>
+                  {isOver(end) ? texts.over : texts.day(end)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { CalendarX2, CreditCard, Hourglass, Layers, MailQuestion, ShieldAlert, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { FeatureLink } from '../../../shared/host/FeatureLink'
+import { useHost } from '../../../shared/host/useHost'
+import type { Overview, Task } from '../api'
+import { useOverviewTexts } from '../useOverviewTexts'
+import styles from './TodayCard.module.css'
+import { taskLine } from './taskLine'
+
+const most = 5
+
+const icons = {
+  ended: CalendarX2,
+  failed: CreditCard,
+  unpaid: CreditCard,
+  applications: UserPlus,
+  certification: ShieldAlert,
+  full: Layers,
+  ending: Hourglass,
+  invitations: MailQuestion,
+} as const satisfies Readonly<Record<Task['kind'], unknown>>
+
+/** What waits for the person, what hurts most first, each line with its one action. */
+export function TodayCard({ overview: { tasks, now } }: { readonly overview: Overview }) {
+  const texts = useOverviewTexts(now)
+  const [shows, setShows] = useState<'first' | 'all'>('first')
+  const shown = shows === 'all' ? tasks : tasks.slice(0, most)
+  const rest = tasks.length - shown.length
+  return (
+    <Card
+      className={styles.card}
+      padding="none"
+      title={
+        <>
+          {texts.today}{' '}
+          {tasks.length > 0 && <span className={styles.count}>{texts.todayCount(tasks.length)}</span>}
+        </>
+      }
+      footer={
+        rest > 0 && (
+          <Button variant="ghost" size="small" onClick={() => setShows('all')}>
+            {texts.showAll(rest)}
+          </Button>
+        )
+      }
+    >
+      {tasks.length === 0 ? (
+        <EmptyState title={texts.nothingToday} description={texts.nothingTodayHint} />
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((task, index) => (
+            <Line key={taskLine(task, texts).key} task={task} now={now} isFirst={index === 0} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+interface LineProps {
+  readonly task: Task
+  readonly now: string
+  /** Only the first button is filled: one thing at a time. */
+  readonly isFirst: boolean
+}
+
+function Line({ task, now, isFirst }: LineProps) {
+  const line = taskLine(task, useOverviewTexts(now))
+  const { offers, serves } = useHost()
+  const Icon = icons[task.kind]
+  return (
+    <li className={styles.line}>
+      <span className={styles.icon} data-tone={line.tone}>
+        <Icon aria-hidden="true" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{line.title}</span>
+        <span className={styles.detail}>{line.detail}</span>
+      </span>
+      <span className={styles.when}>{line.when}</span>
+      {offers(line.menu) && serves?.(line.to) && (
+        <Button size="small" variant={isFirst ? 'primary' : 'secondary'} className={styles.action} asChild>
+          <FeatureLink to={line.to} aria-label={`${line.action}: ${line.title}`}>
+            {line.action}
+          </FeatureLink>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+import { companyRoutes, holdersPath, payPath, productPath } from '../../routes'
+import type { Task } from '../api'
+import type { OverviewTexts } from '../useOverviewTexts'
+
+/** What a line of today's list says. */
+export interface TaskLine {
+  readonly key: string
+  readonly tone: 'warning' | 'danger' | 'accent'
+  readonly title: string
+  readonly detail: string
+  /** How long ago it began, or how soon it comes; '' where it has no date. */
+  readonly when: string
+  readonly action: string
+  /** Where it is solved, and the entry of the menu that says whether one may. */
+  readonly to: string
+  readonly menu: string
+}
+
+/** The one line of a task, with the one way to solve it. */
+export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
+  const { day, timestamp, yuan, daysSince, daysUntil } = texts
+  switch (task.kind) {
+    case 'ended':
+      return {
+        key: `ended ${task.productId}`,
+        tone: 'warning',
+        title: texts['ended.title'](task.name),
+        detail: texts['ended.detail'](task.holders),
+        when: texts.daysAgo(daysSince(task.end)),
+        action: texts['ended.action'],
+        to: productPath(task.name),
+        menu: companyRoutes.products,
+      }
+    case 'failed':
+      return {
+        key: `order ${task.orderNo}`,
+        tone: 'danger',
+        title: texts['failed.title'](yuan(task.payAmount)),
+        detail: texts['unpaid.detail'](task.name, timestamp(task.expiresAt)),
+        when: texts.daysAgo(daysSince(task.createdAt)),
+        action: texts['failed.action'],
+        to: payPath(task.orderNo),
+        menu: companyRoutes.orders,
+      }
+    case 'unpaid':
+      return {
+        key: `order ${task.orderNo}`,
+        tone: 'accent',
+        title: texts['unpaid.title'](yuan(task.payAmount)),
+        detail: texts['unpaid.detail'](task.name, timestamp(task.expiresAt)),
+        when: texts.daysAgo(daysSince(task.createdAt)),
+        action: texts['unpaid.action'],
+        to: payPath(task.orderNo),
+        menu: companyRoutes.orders,
+      }
+    case 'applications':
+      return {
+        key: task.kind,
+        tone: 'accent',
+        title: texts['applications.title'](task.count),
+        detail: texts['applications.detail'](task.name),
+        when: texts.daysAgo(daysSince(task.since)),
+        action: texts['applications.action'],
+        to: companyRoutes.applications,
+        menu: companyRoutes.members,
+      }
+    case 'certification':
+      return {
+        key: task.kind,
+        tone: 'warning',
+        title:
+          texts[
+            task.certificationStatus === 'rejected' ? 'certification.rejected' : 'certification.uncertified'
+          ],
+        detail: texts['certification.detail'],
+        when: '',
+        action: texts['certification.action'],
+        to: companyRoutes.information,
+        menu: companyRoutes.information,
+      }
+    case 'full':
+      return {
+        key: `full ${task.productId}`,
+        tone: 'accent',
+        title: texts['full.title'](task.name),
+        detail: texts['full.detail'](task.total),
+        when: '',
+        action: texts['full.action'],
+        to: holdersPath(task.productId, task.productType),
+        menu: companyRoutes.products,
+      }
+    case 'ending':
+      return {
+        key: `ending ${task.productId}`,
+        tone: 'warning',
+        title: texts['ending.title'](task.name, daysUntil(task.end)),
+        detail: texts['ending.detail'](task.holders, day(task.end)),
+        when: texts.inDays(daysUntil(task.end)),
+        action: texts['ending.action'],
+        to: productPath(task.name),
+        menu: companyRoutes.products,
+      }
+    case 'invitations':
+      return {
+        key: task.kind,
+        tone: 'accent',
+        title: texts['invitations.title'](task.count),
+        detail: texts['invitations.detail'](timestamp(task.until)),
+        when: texts.inDays(daysUntil(task.until)),
+        action: texts['invitations.action'],
+        to: companyRoutes.invitations,
+        menu: companyRoutes.invitations,
+      }
+  }
+}
