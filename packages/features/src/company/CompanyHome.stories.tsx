@@ -62,7 +62,7 @@ export const Ready: Story = {
     await expect(ring.getBoundingClientRect().width).toBe(110)
     const products = within(canvas.getByRole('region', { name: companyTexts.products }))
     await expect(products.getAllByRole('listitem')).toHaveLength(7)
-    await expect(products.getByRole('img', { name: overview.seatsLabel(34, 8, 18) })).toBeVisible()
+    await expect(await products.findByRole('img', { name: overview.seatsLabel(34, 8, 18) })).toBeVisible()
     const today = within(canvas.getByRole('region', { name: containing(overview.today) }))
     await expect(today.getAllByRole('listitem')).toHaveLength(5)
     await expect(today.getByText(overview['failed.title']('¥33,630.00'))).toBeVisible()

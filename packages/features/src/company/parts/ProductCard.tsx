@@ -51,7 +51,7 @@ function Seats({ seats: { total, used, passedOn, status } }: { readonly seats: O
   const texts = useTexts(overviewMessages)
   const left = total - used
   return (
-    <p className={styles.seats}>
+    <div className={styles.seats}>
       <SeatBar
         className={styles.bar}
         total={total}
@@ -61,7 +61,7 @@ function Seats({ seats: { total, used, passedOn, status } }: { readonly seats: O
         label={texts.seatsLabel(used, passedOn, left - passedOn)}
       />
       <span className={styles.left}>{texts.seatsLeft(left, total)}</span>
-    </p>
+    </div>
   )
 }
 
