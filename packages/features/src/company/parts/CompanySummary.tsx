@@ -63,6 +63,6 @@ function Greeting({ overview: { name, now } }: { readonly overview: Overview }) 
   const { timeZone } = useHost()
   const format = { hour: 'numeric', hourCycle: 'h23', ...(timeZone && { timeZone }) } as const
   const hour = Number(new Intl.DateTimeFormat('en', format).format(new Date(now)))
-  if (hour < 12) return morning(name)
-  return hour < 18 ? afternoon(name) : evening(name)
+  if (hour < 5 || hour >= 18) return evening(name)
+  return hour < 12 ? morning(name) : afternoon(name)
 }
