@@ -29,7 +29,9 @@ journey(
     expect(
       await service.operate('certifications', 'reject', first, '--reason', '详细地址不完整。'),
     ).toContain('rejected')
-    await page.getByRole('link', { name: '查看企业信息' }).click()
+    // The page hears of it by itself.
+    await page.getByRole('link', { name: '重新认证' }).click()
+    await expect(page).toHaveURL(/\/companyInfo$/)
     await expect(page.getByText('详细地址不完整。')).toBeVisible()
     await page.getByRole('textbox', { name: '详细地址' }).fill('文一西路 8 号 3 幢')
     await page.getByRole('button', { name: '重新认证' }).click()
