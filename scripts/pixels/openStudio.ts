@@ -28,9 +28,9 @@ export async function openStudio(origin: string): Promise<Studio> {
   const { executablePath, args } = await findBundledChromium()
   const browser: Browser = await chromium.launch({
     executablePath,
-    args: [...args, '--font-render-hinting=none', '--disable-lcd-text'],
-    // The language is that of the browser's own controls.
-    env: { ...process.env, ...withoutSystemFonts(executablePath), LANGUAGE: 'zh_CN' },
+    // What is drawn anew only in part ends in other pixels at a round corner than what is drawn whole.
+    args: [...args, '--font-render-hinting=none', '--disable-lcd-text', '--disable-partial-raster'],
+    env: { ...process.env, ...withoutSystemFonts(executablePath) },
   })
   return {
     chromium: browser.version(),
