@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
 import { devices, grants, products } from '../seats/tables'
-import type { Term } from './termOf'
+import { type Term, termColumns } from './termOf'
 
 interface LicenceRow extends Term {
   readonly mainId: string
@@ -20,11 +20,7 @@ export const licencesOf = (db: Connection, companyId: string, userId: string) =>
         columns({
           mainId: products.mainId,
           name: products.name,
-          productType: products.productType,
-          licensingType: products.licensingType,
-          startAt: products.startAt,
-          endAt: products.endAt,
-          disabled: products.disabled,
+          ...termColumns,
           grantedAt: grants.grantedAt,
           devices: sql`(${db.$count(devices, and(eq(devices.companyId, grants.companyId), eq(devices.grantId, grants.id), eq(devices.status, 'active')))})`,
         }),

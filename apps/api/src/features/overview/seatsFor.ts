@@ -7,7 +7,7 @@ import { departmentsInScope } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 import { memberOfGrant } from '../seats'
 import { grants, products, seatHoldings } from '../seats/tables'
-import type { Term } from './termOf'
+import { type Term, termColumns } from './termOf'
 
 export interface SeatsRow extends Term {
   readonly mainId: string
@@ -44,11 +44,7 @@ export function seatsFor(db: Connection, scope: CompanyScope | undefined) {
         columns({
           mainId: products.mainId,
           name: products.name,
-          productType: products.productType,
-          licensingType: products.licensingType,
-          startAt: products.startAt,
-          endAt: products.endAt,
-          disabled: products.disabled,
+          ...termColumns,
           total,
           used,
           passedOn: sql`coalesce(sum(${seatHoldings.quantity} - ${seatHoldings.used}) filter (where ${isBelow(scope)}), 0)`,

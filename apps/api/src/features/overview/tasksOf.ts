@@ -1,6 +1,7 @@
 import { endingDays, mostTasks, type overviewContract } from '@atrium/features/company/overview/contract'
 import type { OperationAnswer } from '@atrium/features/shared/contract'
 import { certificationOf } from '../company'
+import { yuan } from '../orders'
 import type { FirstRow } from './invitedFor'
 import type { OrderRow } from './ordersFor'
 import type { SeatsRow } from './seatsFor'
@@ -68,7 +69,7 @@ export function tasksOf(found: Found, now: Date): Task[] {
         kind,
         orderNo,
         name,
-        payAmount: payAmount / 100,
+        payAmount: yuan(payAmount),
         createdAt: new Date(createdAt).toISOString(),
         expiresAt: new Date(expiresAt).toISOString(),
       }))

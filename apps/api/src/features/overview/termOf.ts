@@ -1,4 +1,14 @@
 import { statusOf } from '../authorisation'
+import { products } from '../seats/tables'
+
+/** What is selected for it. */
+export const termColumns = {
+  productType: products.productType,
+  licensingType: products.licensingType,
+  startAt: products.startAt,
+  endAt: products.endAt,
+  disabled: products.disabled,
+}
 
 /** A product's kind and term in the rows of the home. */
 export interface Term {
