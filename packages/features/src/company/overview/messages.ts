@@ -18,7 +18,7 @@ export const overviewMessages = catalogue(
     'failed.title': (amount: string) => `订单支付失败，${amount}`,
     'failed.action': '重新支付',
     'unpaid.title': (amount: string) => `订单待支付，${amount}`,
-    'unpaid.detail': (name: string, until: string) => `${name}，${until} 前有效`,
+    'order.detail': (name: string, until: string) => `${name}，${until} 前有效`,
     'unpaid.action': '去支付',
     'applications.title': (count: number) => `${count} 人申请加入企业`,
     'applications.detail': (name: string) => `最早：${name}`,
@@ -46,7 +46,6 @@ export const overviewMessages = catalogue(
     month: (month: number) => `${month}`,
     permanentCount: (count: number) => `另有 ${count} 个产品永久有效`,
     noExpiry: '没有会到期的产品',
-    seats: '授权',
     seatsLabel: (used: number, passedOn: number, left: number) =>
       `已使用 ${used}，已下发 ${passedOn}，剩余 ${left}`,
     seatsLeft: (left: number, total: number) => `剩余 ${left} (${total})`,
@@ -59,8 +58,6 @@ export const overviewMessages = catalogue(
     whomToAskHint: '授权由企业管理员分配，可以联系：',
     superAdministrator: '超级管理员',
     administrator: '管理员',
-    nobodyToAsk: '授权由您分配给成员。',
-    missing: '还差',
   },
   {
     morning: (name: string) => `Good morning, ${name}`,
@@ -79,7 +76,7 @@ export const overviewMessages = catalogue(
     'failed.title': (amount: string) => `Payment failed, ${amount}`,
     'failed.action': 'Pay again',
     'unpaid.title': (amount: string) => `Order to be paid, ${amount}`,
-    'unpaid.detail': (name: string, until: string) => `${name}, open until ${until}`,
+    'order.detail': (name: string, until: string) => `${name}, open until ${until}`,
     'unpaid.action': 'Pay',
     'applications.title': (count: number) =>
       count === 1 ? '1 person asks to join' : `${count} people ask to join`,
@@ -112,7 +109,6 @@ export const overviewMessages = catalogue(
     permanentCount: (count: number) =>
       count === 1 ? '1 more product never ends' : `${count} more products never end`,
     noExpiry: 'No product has an end',
-    seats: 'Seats',
     seatsLabel: (used: number, passedOn: number, left: number) =>
       `${used} used, ${passedOn} passed on, ${left} left`,
     seatsLeft: (left: number, total: number) => `${left} left (${total})`,
@@ -126,8 +122,6 @@ export const overviewMessages = catalogue(
     whomToAskHint: 'Administrators give out licences. You can ask:',
     superAdministrator: 'Super administrator',
     administrator: 'Administrator',
-    nobodyToAsk: 'You give out the licences.',
-    missing: 'Missing',
   },
 )
 

@@ -6,11 +6,10 @@ import { useFormat } from '../../shared/texts/useFormat'
 import { companyMessages } from '../messages'
 import type { Overview } from '../overview/api'
 import { overviewMessages } from '../overview/messages'
-import type { ProductCardContent } from '../productCards'
+import { type ProductCardContent, statusTones } from '../productCards'
 import styles from './ProductCard.module.css'
 
 const nameLimit = 25
-const tones = { normal: 'success', expired: 'warning', disabled: 'danger' } as const
 
 interface ProductCardProps {
   readonly product: ProductCardContent
@@ -29,7 +28,7 @@ export function ProductCard({ product, seats }: ProductCardProps) {
             {product.name}
           </TruncatedText>
         </h3>
-        <StatusBadge tone={tones[product.status]}>{texts[product.status]}</StatusBadge>
+        <StatusBadge tone={statusTones[product.status]}>{texts[product.status]}</StatusBadge>
       </div>
       <p className={styles.kind}>{texts[product.kind]}</p>
       <dl className={styles.facts}>

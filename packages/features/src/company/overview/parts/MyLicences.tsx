@@ -4,11 +4,10 @@ import { StatusBadge } from '@atrium/ui/status-badge'
 import { useTexts } from '../../../shared/host/useHost'
 import { useFormat } from '../../../shared/texts/useFormat'
 import { companyMessages } from '../../messages'
+import { statusTones } from '../../productCards'
 import type { Overview } from '../api'
 import { overviewMessages } from '../messages'
 import styles from './MyLicences.module.css'
-
-const tones = { normal: 'success', expired: 'warning', disabled: 'danger' } as const
 
 /** What a member may use, until when, and on how many devices it runs. */
 export function MyLicences({ licences }: Pick<Overview, 'licences'>) {
@@ -37,28 +36,11 @@ export function MyLicences({ licences }: Pick<Overview, 'licences'>) {
                   {format.validity(term)} · {texts.devices(devices)}
                 </span>
               </span>
-              <StatusBadge tone={tones[status]}>{company[status]}</StatusBadge>
+              <StatusBadge tone={statusTones[status]}>{company[status]}</StatusBadge>
             </li>
           ))}
         </ul>
       )}
-    </Card>
-  )
-}
-
-/** Whom a member asks for licences. */
-export function WhomToAsk({ contacts }: Pick<Overview, 'contacts'>) {
-  const texts = useTexts(overviewMessages)
-  return (
-    <Card title={texts.whomToAsk} description={texts.whomToAskHint}>
-      <ul className={styles.people}>
-        {contacts.map(({ name, role }) => (
-          <li key={`${role} ${name}`} className={styles.person}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.detail}>{texts[role]}</span>
-          </li>
-        ))}
-      </ul>
     </Card>
   )
 }

@@ -6,9 +6,10 @@ import type { Request } from '../../../shared/request/request'
 import type { Overview } from '../api'
 import { overviewMessages } from '../messages'
 import { ExpiryCard } from './ExpiryCard'
-import { MyLicences, WhomToAsk } from './MyLicences'
+import { MyLicences } from './MyLicences'
 import styles from './OverviewCards.module.css'
 import { TodayCard } from './TodayCard'
+import { WhomToAsk } from './WhomToAsk'
 
 interface OverviewCardsProps {
   readonly overview: Request<Overview>

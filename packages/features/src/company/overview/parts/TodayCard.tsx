@@ -8,7 +8,7 @@ import { useHost } from '../../../shared/host/useHost'
 import type { Overview, Task } from '../api'
 import { useOverviewTexts } from '../useOverviewTexts'
 import styles from './TodayCard.module.css'
-import { taskLine } from './taskLine'
+import { type TaskLine, taskLine } from './taskLine'
 
 const most = 5
 
@@ -27,7 +27,10 @@ const icons = {
 export function TodayCard({ overview: { tasks, now } }: { readonly overview: Overview }) {
   const texts = useOverviewTexts(now)
   const [shows, setShows] = useState<'first' | 'all'>('first')
-  const shown = shows === 'all' ? tasks : tasks.slice(0, most)
+  const shown = (shows === 'all' ? tasks : tasks.slice(0, most)).map((task) => ({
+    kind: task.kind,
+    ...taskLine(task, texts),
+  }))
   const rest = tasks.length - shown.length
   return (
     <Card
@@ -51,8 +54,8 @@ export function TodayCard({ overview: { tasks, now } }: { readonly overview: Ove
         <EmptyState title={texts.nothingToday} description={texts.nothingTodayHint} />
       ) : (
         <ul className={styles.list}>
-          {shown.map((task, index) => (
-            <Line key={taskLine(task, texts).key} task={task} now={now} isFirst={index === 0} />
+          {shown.map(({ key, ...line }, index) => (
+            <Line key={key} line={line} isFirst={index === 0} />
           ))}
         </ul>
       )}
@@ -61,16 +64,14 @@ export function TodayCard({ overview: { tasks, now } }: { readonly overview: Ove
 }
 
 interface LineProps {
-  readonly task: Task
-  readonly now: string
+  readonly line: Omit<TaskLine, 'key'> & Pick<Task, 'kind'>
   /** Only the first button is filled: one thing at a time. */
   readonly isFirst: boolean
 }
 
-function Line({ task, now, isFirst }: LineProps) {
-  const line = taskLine(task, useOverviewTexts(now))
+function Line({ line, isFirst }: LineProps) {
   const { offers, serves } = useHost()
-  const Icon = icons[task.kind]
+  const Icon = icons[line.kind]
   return (
     <li className={styles.line}>
       <span className={styles.icon} data-tone={line.tone}>

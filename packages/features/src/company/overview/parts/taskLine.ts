@@ -32,24 +32,14 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         menu: companyRoutes.products,
       }
     case 'failed':
-      return {
-        key: `order ${task.orderNo}`,
-        tone: 'danger',
-        title: texts['failed.title'](yuan(task.payAmount)),
-        detail: texts['unpaid.detail'](task.name, timestamp(task.expiresAt)),
-        when: texts.daysAgo(daysSince(task.createdAt)),
-        action: texts['failed.action'],
-        to: payPath(task.orderNo),
-        menu: companyRoutes.orders,
-      }
     case 'unpaid':
       return {
         key: `order ${task.orderNo}`,
-        tone: 'accent',
-        title: texts['unpaid.title'](yuan(task.payAmount)),
-        detail: texts['unpaid.detail'](task.name, timestamp(task.expiresAt)),
+        tone: task.kind === 'failed' ? 'danger' : 'accent',
+        title: texts[`${task.kind}.title`](yuan(task.payAmount)),
+        detail: texts['order.detail'](task.name, timestamp(task.expiresAt)),
         when: texts.daysAgo(daysSince(task.createdAt)),
-        action: texts['unpaid.action'],
+        action: texts[`${task.kind}.action`],
         to: payPath(task.orderNo),
         menu: companyRoutes.orders,
       }
