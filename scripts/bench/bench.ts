@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Figure, printFigures } from './Figure'
+import type { measureService } from './service'
 
 /**
- * `npm run bench [-- components|weights|tasks|start|service …]`: measures and prints beside what quality asks.
+ * `npm run bench [-- components|weights|tasks|start|service|search …]`: measures and prints beside what quality asks.
  * BENCH_ROUNDS sets the number of rounds (default 7).
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
@@ -14,8 +15,12 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   weights: async () => (await import('./weights')).measureWeights(),
   tasks: async () => (await import('./tasks')).measureTasks(),
   start: async () => (await import('./start')).measureStart(rounds),
-  service: async () => (await import('./service')).measureService(rounds),
+  service: async () => measureLists((await import('./lists')).listsOf),
+  search: async () => measureLists((await import('./searches')).searchesOf),
 }
+
+const measureLists = async (lists: Parameters<typeof measureService>[1]) =>
+  (await import('./service')).measureService(rounds, lists)
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !(name in parts))

@@ -15,6 +15,8 @@ export interface List {
   readonly rows: number
   /** Rows that there are, where the answer says so. */
   readonly total?: number
+  /** Under which name the answer has its rows. Default: `list`. */
+  readonly rowsIn?: string
 }
 
 export function listsOf(enterPriseId: string, enterpriseDepartmentId: string): List[] {
@@ -86,9 +88,9 @@ export function listsOf(enterPriseId: string, enterpriseDepartmentId: string): L
   ]
 }
 
-export function checkService({ what, rows, total }: List, text: string) {
+export function checkService({ what, rows, total, rowsIn = 'list' }: List, text: string) {
   const { data } = JSON.parse(text)
-  if (data?.list?.length !== rows || (total !== undefined && data.totalItems !== total))
+  if (data?.[rowsIn]?.length !== rows || (total !== undefined && data.totalItems !== total))
     throw new Error(`${what}: the service answered ${text.slice(0, 200)}`)
 }
 

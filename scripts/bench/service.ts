@@ -22,7 +22,7 @@ import { buildService } from '../buildService.mjs'
 import { captureStatements, type Statement } from './captureStatements'
 import type { Figure } from './Figure'
 import { fillLists } from './fillLists'
-import { checkBare, checkService, departmentCount, type List, listsOf, members } from './lists'
+import { checkBare, checkService, departmentCount, type List, members } from './lists'
 import { median, pairedRatio, shuffled } from './ratios'
 
 const atOnce = 4
@@ -38,13 +38,19 @@ interface Contestant {
   readonly check: (text: string) => void
 }
 
-/** Lists of a company of 100,000 members in 5,000 departments: the service, and the same SQL on bare node:http. */
-export async function measureService(rounds: number): Promise<Figure[]> {
+/**
+ * What is asked for in a company of 100,000 members in 5,000 departments: of the service, and by the same SQL on bare
+ * node:http.
+ */
+export async function measureService(
+  rounds: number,
+  listsOf: (companyId: string, topDepartmentId: string) => readonly List[],
+): Promise<Figure[]> {
   process.env.TEST_DATABASE = 'postgres'
   const stopPostgres = await startPostgres()
   const children: ChildProcess[] = []
   try {
-    const { url, headers, lists } = await prepare()
+    const { url, headers, lists } = await prepare(listsOf)
     const service = await startService(url, children)
     const figures: Figure[] = []
     for (const [place, list] of lists.entries()) {
@@ -91,7 +97,7 @@ function figuresOf(
   })
 }
 
-async function prepare() {
+async function prepare(listsOf: Parameters<typeof measureService>[1]) {
   const url = `${process.env.TEST_DATABASE_URL}atrium_template`
   const database = await openPostgres({ url })
   const now = new Date()

@@ -12,6 +12,7 @@ import { historyContract } from '@atrium/features/history/contract'
 import { invitationsContract } from '@atrium/features/invitations/contract'
 import { messagesContract } from '@atrium/features/messages/contract'
 import { ordersContract } from '@atrium/features/orders/contract'
+import { searchContract } from '@atrium/features/search/contract'
 import { sessionContract } from '@atrium/features/session/contract'
 import { registrationContract } from '@atrium/features/session/registration/contract'
 import { workspaceContract } from '@atrium/features/workspace/contract'
@@ -36,4 +37,5 @@ export const allContracts = {
   dissolution: dissolutionContract,
   administrators: administratorsContract,
   orders: ordersContract,
+  search: searchContract,
 } as const

@@ -12,6 +12,7 @@ import { messageRoutes } from './features/messages'
 import { guideRoutes } from './features/notifications'
 import { orderRoutes } from './features/orders'
 import { overviewRoutes } from './features/overview'
+import { searchRoutes } from './features/search'
 import { registrationRoutes, sessionRoutes } from './features/session'
 import { workspaceRoutes } from './features/workspace'
 import type { Route } from './platform/http/Route'
@@ -35,4 +36,5 @@ export const allRoutes: readonly Route[] = [
   ...dissolutionRoutes,
   ...administratorRoutes,
   ...orderRoutes,
+  ...searchRoutes,
 ]

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { spellNames } from '../features/search'
 import { hashPassword } from '../features/session/passwords'
 import type { Connection, Database } from '../platform/database/Connection'
 import * as schema from '../tables'
@@ -47,6 +48,7 @@ export async function seedCompany(database: Database, now: Date, size: CompanySi
     await insertDepartments(db, companyId, size.departments, createdAt)
     await insertMembers(db, { companyId, line, passwordHash, now, ...size })
     await insertProducts(db, { companyId, now, ...size })
+    await spellNames(db)
     await analyse(db)
     return { companyId, name, account, password: demo.password }
   })

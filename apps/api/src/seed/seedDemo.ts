@@ -1,3 +1,4 @@
+import { spellNames } from '../features/search'
 import { hashPassword } from '../features/session/passwords'
 import type { Connection, Database } from '../platform/database/Connection'
 import * as schema from '../tables'
@@ -33,6 +34,7 @@ export async function seedDemo(database: Database, now: Date): Promise<void> {
       })),
     )
     await topUpDemo(db, now)
+    await spellNames(db)
   })
 }
 

@@ -7,6 +7,7 @@ import { convertAdministrators } from '../features/administrators/convertAdminis
 import { claimCertifiedNames } from '../features/company/certification'
 import { convertHistory } from '../features/history'
 import { sweepOrders } from '../features/orders'
+import { spellNames } from '../features/search'
 import { authenticate, endedAmong } from '../features/session'
 import type { MigratableDatabase } from '../platform/database/Connection'
 import { createHub, type Hub } from '../platform/hub'
@@ -68,6 +69,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
       if (configuration.hasDemo) await fillEmpty(database, new Date())
       else if (configuration.isPublic) await refuseDemo(database)
       await claimCertifiedNames(database)
+      await spellNames(database.connection)
     })
     const listening = await listen(configuration.host, configuration.port, writeLog)
     opened.listening = listening

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
+import { spellingOf } from '../../platform/spelling/spellingOf'
 import { memberships } from '../organisation/tables'
 
 /** Somebody who is about to belong to a company. */
@@ -27,6 +28,7 @@ export async function join(
   await db.insert(memberships).values(
     joiners.map(({ phone, ...joiner }) => ({
       ...joiner,
+      spelling: spellingOf(joiner.name, 'person'),
       phone: phones.get(joiner.userId) ?? phone,
       companyId,
       role: 'member' as const,

@@ -1,4 +1,5 @@
 import { deepestLevel, type departmentsContract } from '@atrium/features/departments/contract'
+import { spellingOf } from '../../platform/spelling/spellingOf'
 import type { Call } from '../../ports/Call'
 import { findDepartment } from '../organisation'
 import { departments } from '../organisation/tables'
@@ -20,6 +21,7 @@ export async function addDepartment(call: Call<typeof departmentsContract.addDep
     name: body.departmentName,
     level: parent.level + 1,
     path: `${parent.path}${id}/`,
+    spelling: spellingOf(body.departmentName, 'thing'),
   }
   await db.insert(departments).values({ ...added, companyId: company.companyId, createdAt: now })
   call.audit({ departmentId: id, parentId: parent.id, after: { name: added.name } })

@@ -1,5 +1,6 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, eq } from 'drizzle-orm'
+import { spellingOf } from '../../platform/spelling/spellingOf'
 import type { Call } from '../../ports/Call'
 import { findDepartment, isScopeTop, visibleParent } from '../organisation'
 import { departments } from '../organisation/tables'
@@ -24,7 +25,7 @@ export async function editDepartment(call: Call<typeof departmentsContract.editD
 
   await db
     .update(departments)
-    .set({ name: body.departmentName })
+    .set({ name: body.departmentName, spelling: spellingOf(body.departmentName, 'thing') })
     .where(and(eq(departments.companyId, company.companyId), eq(departments.id, department.id)))
   call.audit({
     departmentId: department.id,

@@ -1,5 +1,6 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, eq, inArray } from 'drizzle-orm'
+import { spellingOf } from '../../platform/spelling/spellingOf'
 import type { Call } from '../../ports/Call'
 import { departmentOf, departmentsInScope } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
@@ -35,7 +36,7 @@ export async function updateMembers(call: Call<typeof departmentsContract.update
   for (const { userId, after } of renamed)
     await db
       .update(memberships)
-      .set({ name: after })
+      .set({ name: after, spelling: spellingOf(after, 'person') })
       .where(and(eq(memberships.companyId, company.companyId), eq(memberships.userId, userId)))
   if (renamed.length > 0) call.audit({ members: renamed })
   else call.unchanged()

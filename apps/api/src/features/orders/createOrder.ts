@@ -1,5 +1,6 @@
 import type { Connection } from '../../platform/database/Connection'
 import { ownerKey } from '../../platform/owner/ownerKey'
+import { spellingOf } from '../../platform/spelling/spellingOf'
 import type { SuppliedOwner } from './deliverOrder'
 import { newOrderNo } from './newOrderNo'
 import { type InvoiceWish, type MailingAddress, orderEvents, orderItems, orders } from './tables'
@@ -39,7 +40,14 @@ const paymentMilliseconds = 7 * 24 * 3_600_000
 export async function createOrder(db: Connection, order: NewOrder): Promise<string> {
   const { items, now } = order
   const key = { ...ownerKey(order.owner), orderNo: await takeNumber(db, order) }
-  await db.insert(orderItems).values(items.map((item, position) => ({ ...item, ...key, position })))
+  await db.insert(orderItems).values(
+    items.map((item, position) => ({
+      ...item,
+      ...key,
+      position,
+      spelling: spellingOf(item.productName, 'thing'),
+    })),
+  )
   await db.insert(orderEvents).values({ ...key, after: 'NOTPAY', actorId: order.createdBy, at: now })
   return key.orderNo
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { spellingOf } from '../../platform/spelling/spellingOf'
 import type { LockedProduct } from '../seats'
 import { lockProducts } from '../seats'
 import { products, seatHoldings } from '../seats/tables'
@@ -87,11 +88,13 @@ async function insertBatch(
   { first, until, now }: NewBatch,
 ): Promise<string> {
   const mainId = first ? `${item.orderNo}-${item.position}` : item.mainId
+  const name = first?.name ?? item.productName
   await db.insert(products).values({
     companyId,
     mainId,
     batchOf: first && (first.batchOf ?? first.mainId),
-    name: first?.name ?? item.productName,
+    name,
+    spelling: spellingOf(name, 'thing'),
     productType: item.productType,
     licensingType: until === null ? 'permanent' : 'dated',
     startAt: now,

@@ -15,6 +15,7 @@ import {
 import { instant } from '../../platform/database/instant'
 import { ownerColumns } from '../../platform/owner/ownerColumns'
 import { users } from '../../platform/people/tables'
+import { spelling } from '../../platform/spelling/spelling'
 import { payTypes } from '../../ports/payTypes'
 import { companies } from '../organisation/tables'
 
@@ -112,6 +113,7 @@ export const orderItems = pgTable(
       .notNull()
       .default('add'),
     productName: text('product_name').notNull(),
+    spelling,
     productType: smallint('product_type').notNull(),
     sellingPackageName: text('selling_package_name').notNull(),
     /** In months; null: for ever. */

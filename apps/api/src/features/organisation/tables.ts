@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
 import { users } from '../../platform/people/tables'
+import { spelling } from '../../platform/spelling/spelling'
 
 export const companies = pgTable('companies', {
   id: text().primaryKey(),
@@ -56,6 +57,7 @@ export const departments = pgTable(
     level: smallint().notNull(),
     /** Ids from the top down to this department, each followed by `/`: a subtree is a prefix. */
     path: text().notNull(),
+    spelling,
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -80,6 +82,7 @@ export const memberships = pgTable(
     departmentId: text('department_id').notNull(),
     /** How the company calls the person. */
     name: text().notNull(),
+    spelling,
     /** Copied from the person, so that a company's members are searched without leaving the company's rows. */
     phone: text().notNull(),
     invitedAt: instant('invited_at'),
@@ -99,6 +102,9 @@ export const memberships = pgTable(
     index('memberships_department').on(t.companyId, t.departmentId, t.joinedAt),
     // By their phone people name members: never two at once.
     uniqueIndex('memberships_phone').on(t.companyId, t.phone),
+    // Names are looked for while one types them, in characters or on a Latin keyboard.
+    index('memberships_name').on(t.companyId, t.name.op('text_pattern_ops')),
+    index('memberships_spelling').on(t.companyId, t.spelling.op('text_pattern_ops')),
     index('memberships_administrators')
       .on(t.companyId, t.joinedAt, t.userId)
       .where(sql`${t.role} <> 'member'`),

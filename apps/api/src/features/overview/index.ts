@@ -1,1 +1,2 @@
 export { overviewRoutes } from './overviewRoutes'
+export { type Term, termColumns, termOf } from './termOf'

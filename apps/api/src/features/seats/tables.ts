@@ -12,6 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
+import { spelling } from '../../platform/spelling/spelling'
 import { companies, departments, memberships } from '../organisation/tables'
 
 /**
@@ -28,6 +29,7 @@ export const products = pgTable(
     /** The first batch of the same product; null: this is it. */
     batchOf: text('batch_of'),
     name: text().notNull(),
+    spelling,
     /** 0 serial-number product, 1 cloud subscription. */
     productType: smallint('product_type').notNull(),
     licensingType: text('licensing_type', { enum: ['permanent', 'dated'] }).notNull(),

@@ -1,1 +1,3 @@
+export { findMenus } from './findMenus'
+export type { MenuItem } from './menus'
 export { workspaceRoutes } from './workspaceRoutes'

@@ -49,4 +49,5 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   dissolution: dissolutionSamples,
   administrators: administratorSamples,
   orders: orderSamples,
+  search: { search: { ...boss, input: () => ({ query: { enterPriseId, searchCondition: 'zs' } }) } },
 }

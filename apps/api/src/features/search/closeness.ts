@@ -1,0 +1,49 @@
+import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { contains, containsExactly } from '../../platform/database/contains'
+import { startsWith } from '../../platform/database/startsWith'
+import { typedLetters } from '../../platform/spelling/typedLetters'
+
+interface Sought {
+  readonly name: PgColumn
+  readonly spelling: PgColumn
+  /** Digits by which people know the row as well: a phone, an order's number. */
+  readonly digits?: PgColumn
+}
+
+/**
+ * How close a row is to what was typed, closest first: called exactly so, beginning so, holding it somewhere; who is
+ * one is the next as well. Each is asked of one column that an index sorts, so that a search that finds enough soon ends soon.
+ */
+export function closeness(sought: Sought, term: string): readonly SQL[] {
+  const letters = typedLetters(term)
+  if (letters !== undefined) return ofLetters(sought, letters, term)
+  return /^\d+$/.test(term) && sought.digits
+    ? ofDigits(sought.name, sought.digits, term)
+    : ofWords(sought, term)
+}
+
+/** The spelling begins with the initials and with the whole, and both with the same letter. */
+function ofLetters({ name, spelling }: Sought, letters: string, term: string): readonly SQL[] {
+  const whole = sql<string>`split_part(${spelling}, ' ', 2)`
+  const begins = startsWith(spelling, letters.charAt(0))
+  return tiers(
+    and(begins, or(startsWith(spelling, `${letters} `), eq(whole, letters))),
+    and(begins, or(startsWith(spelling, letters), sql`${whole} like ${`${letters}%`}`)),
+    or(containsExactly(spelling, ` ${letters}`), contains(name, term)),
+  )
+}
+
+/** Digits sort alike in every language, and nothing is after so many nines. */
+const ofDigits = (name: PgColumn, digits: PgColumn, term: string) =>
+  tiers(
+    eq(digits, term),
+    and(gte(digits, term), lte(digits, term.padEnd(30, '9'))),
+    or(containsExactly(digits, term), containsExactly(name, term)),
+  )
+
+const ofWords = ({ name }: Sought, term: string) =>
+  tiers(eq(name, term), startsWith(name, term), contains(name, term))
+
+const tiers = (...conditions: readonly (SQL | undefined)[]): readonly SQL[] =>
+  conditions.filter((condition) => condition !== undefined)

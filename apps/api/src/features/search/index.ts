@@ -1,0 +1,2 @@
+export { searchRoutes } from './searchRoutes'
+export { spellNames } from './spellNames'

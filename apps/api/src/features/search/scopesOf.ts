@@ -1,0 +1,26 @@
+import type { Permission } from '@atrium/features/shared/contract'
+import type { CompanyScope } from '../../platform/http/CompanyScope'
+import type { CompanyCall } from '../../ports/Call'
+import { companyScope } from '../organisation'
+
+/** Where the lists would let the person look; undefined: nowhere. */
+export interface Scopes {
+  readonly departments: CompanyScope | undefined
+  readonly authorisation: CompanyScope | undefined
+  readonly orders: CompanyScope | undefined
+}
+
+export async function scopesOf({ db, person, company }: CompanyCall): Promise<Scopes> {
+  const [departments, authorisation, orders] = await Promise.all([
+    scopeFor('departments'),
+    scopeFor('authorisation'),
+    scopeFor('orders'),
+  ])
+  return { departments, authorisation, orders }
+
+  async function scopeFor(permission: Permission) {
+    if (company.role === 'member') return undefined
+    if (company.role === 'superAdministrator') return company
+    return companyScope(db, person, company.companyId, { role: 'administrator', permissions: [permission] })
+  }
+}

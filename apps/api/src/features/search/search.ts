@@ -1,0 +1,51 @@
+import type { searchContract } from '@atrium/features/search/contract'
+import { eq } from 'drizzle-orm'
+import { markOf } from '../../platform/spelling/markOf'
+import type { Call } from '../../ports/Call'
+import { yuan } from '../orders'
+import { companies } from '../organisation/tables'
+import { termOf } from '../overview'
+import { findMenus } from '../workspace'
+import { departmentsNear } from './departmentsNear'
+import { membersNear } from './membersNear'
+import { ordersNear } from './ordersNear'
+import { pagesNear } from './pagesNear'
+import { productsNear } from './productsNear'
+import { scopesOf } from './scopesOf'
+
+/** What is called as somebody typed, of everything that the lists would show them, by one statement. */
+export async function search(call: Call<typeof searchContract.search>) {
+  const { db, company, person, query, now } = call
+  const { companyId } = company
+  const term = query.searchCondition
+  const scopes = await scopesOf(call)
+  const [found] = await db
+    .select({
+      members: membersNear(db, companyId, scopes, term),
+      departments: departmentsNear(db, companyId, scopes, term),
+      products: productsNear(db, companyId, term),
+      orders: ordersNear(db, companyId, scopes, term, now),
+    })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  if (!found) throw new Error('The company of a checked membership is gone.')
+  const menus = (await findMenus(db, person.userId, companyId)) ?? []
+  return {
+    members: found.members.map((member) => ({ ...member, mark: markOf(member.realName, term, 'person') })),
+    departments: found.departments.map((department) => ({
+      ...department,
+      mark: markOf(department.departmentName, term, 'thing'),
+    })),
+    products: found.products.map((product) => {
+      const { mainId, productName } = product
+      return { mainId, productName, mark: markOf(productName, term, 'thing'), ...termOf(product, now) }
+    }),
+    orders: found.orders.map((order) => ({
+      ...order,
+      mark: markOf(order.productName, term, 'thing'),
+      payAmount: yuan(order.payAmount),
+      createdAt: new Date(order.createdAt).toISOString(),
+    })),
+    pages: pagesNear(menus, term),
+  }
+}

@@ -1,0 +1,5 @@
+/** What somebody typed, as spellings have it; undefined where it can't be one. */
+export function typedLetters(term: string): string | undefined {
+  const letters = term.toLowerCase().replace(/[\s'’]/g, '')
+  return /^[a-z0-9]*[a-z][a-z0-9]*$/.test(letters) ? letters : undefined
+}
