@@ -128,14 +128,14 @@ journey('returning from a member or a product keeps page and size', async ({ vis
     .getByRole('link', { name: /^管理授权/ })
     .first()
     .click()
-  await page.getByRole('link', { name: '返回' }).click()
+  await page.getByRole('banner').getByRole('link', { name: '按成员' }).click()
   await expect(page).toHaveURL('/EmPowerAsMember?pageSize=20&pageIndex=3')
   await expect(page.getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page')
 
   await page.goto('/EmPowerAsPro?pageSize=20&pageIndex=1')
   await page.getByRole('link', { name: '管理授权 桥梁结构计算软件' }).click()
   await expect(page).toHaveURL(/\/manageAsPro\?.*mainId=main-bridge/)
-  await page.getByRole('link', { name: '返回' }).click()
+  await page.getByRole('banner').getByRole('link', { name: '按产品' }).click()
   await expect(page).toHaveURL('/EmPowerAsPro?pageSize=20&pageIndex=1')
 })
 

@@ -41,7 +41,7 @@ journey('an order is found, paid at the cashier, and delivered', async ({ visit,
   await expect(page.getByRole('status').filter({ hasText: '支付成功' })).toBeVisible()
   await page.getByRole('link', { name: '查看订单' }).click()
   await expect(page.getByText('授权已开通，可在全部产品与服务中查看。')).toBeVisible()
-  await page.getByRole('link', { name: '返回' }).click()
+  await page.getByRole('banner').getByRole('link', { name: '我的订单' }).click()
   await page.getByRole('button', { name: `订单 ${orderNo} 的操作` }).click()
   await page.getByRole('menuitem', { name: '删除' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()

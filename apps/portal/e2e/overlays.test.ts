@@ -15,7 +15,7 @@ journey('a menu whose code is slow says that it is coming, and opens', async ({ 
     await released
     await route.continue()
   })
-  const button = page.getByRole('banner').getByRole('button', { name: '语言与外观' })
+  const button = page.getByRole('banner').getByRole('button', { name: /账户菜单$/ })
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('menu')).toHaveCount(0)
@@ -31,7 +31,7 @@ journey('a menu whose code can’t be fetched stays closed, and can be opened la
   tolerate(/code of what was to open could not be loaded/, /ERR_FAILED/)
   await enter(page, '/personalMainPage')
   await page.route(menuCode, (route) => route.abort())
-  const button = page.getByRole('banner').getByRole('button', { name: '语言与外观' })
+  const button = page.getByRole('banner').getByRole('button', { name: /账户菜单$/ })
   const failed = page.waitForEvent('pageerror')
   await button.click()
   await failed
@@ -43,12 +43,15 @@ journey('a menu whose code can’t be fetched stays closed, and can be opened la
 
 journey('the key that has a menu fetched reaches its first entry, or its last', async ({ visit }) => {
   for (const [key, name] of [
-    ['Enter', '中文'],
-    ['ArrowUp', '跟随系统'],
+    ['Enter', '个人中心'],
+    ['ArrowUp', '退出登录'],
   ] as const) {
     const { page } = await visit()
     await enter(page, '/personalMainPage')
-    await page.getByRole('banner').getByRole('button', { name: '语言与外观' }).press(key)
-    await expect(page.getByRole('menuitemradio', { name })).toBeFocused()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /账户菜单$/ })
+      .press(key)
+    await expect(page.getByRole('menuitem', { name })).toBeFocused()
   }
 })

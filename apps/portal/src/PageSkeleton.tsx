@@ -8,7 +8,6 @@ const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 export function PageSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
-      <Skeleton width={220} height={28} shape="block" className={styles.title} />
       <Card>
         <div className={styles.toolbar}>
           <Skeleton width={240} height={34} shape="block" />

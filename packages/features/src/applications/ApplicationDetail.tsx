@@ -21,7 +21,6 @@ export function ApplicationDetail() {
   const [request, refresh] = useAtom(applicationAtom)
   useFreshApplications()
   const application = request.state === 'ready' ? request.value : undefined
-  const back = <ReturnButton to={applicationsRoutes.memberApplications} />
   return (
     <Screen
       above={[
@@ -32,19 +31,17 @@ export function ApplicationDetail() {
       name={texts.detail}
       status={application && <ApplicationStatus status={application.status} />}
       grows
-      actions={
-        <>
-          {back}
-          {application?.status === 'awaitingApproval' && <Decide application={application} />}
-        </>
-      }
+      actions={application?.status === 'awaitingApproval' && <Decide application={application} />}
     >
       <Card>
         {request.state === 'failed' ? (
           <RequestFailure
             failure={request.failure}
             title={request.failure.kind === 'missing' ? texts.detailMissing : texts.detailFailed}
-            missing={{ hint: texts.detailMissingHint, action: back }}
+            missing={{
+              hint: texts.detailMissingHint,
+              action: <ReturnButton to={applicationsRoutes.memberApplications} />,
+            }}
             onRetry={refresh}
           />
         ) : (

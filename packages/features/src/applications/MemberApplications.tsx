@@ -1,5 +1,4 @@
 import { useTexts } from '../shared/host/useHost'
-import { ReturnButton } from '../shared/screen/ReturnButton'
 import { Screen } from '../shared/screen/Screen'
 import { applicationsMessages } from './messages'
 import { ApplicationTable } from './parts/ApplicationTable'
@@ -13,7 +12,6 @@ export function MemberApplications() {
     <Screen
       above={[{ name: texts.enterprise }, { name: texts.memberManagement, to: memberManagementPath }]}
       name={texts.applications}
-      actions={<ReturnButton to={memberManagementPath} />}
     >
       <ApplicationTable />
       <DecisionDialogs />

@@ -3,14 +3,12 @@ import { expect, waitFor } from 'storybook/test'
 import { withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
 import { AuthorisationFeature } from './AuthorisationFeature'
 import { authorisationMessages } from './messages'
 import { authorisationAnswers } from './mocks'
 
 const components = textsOf(componentMessages)
 const texts = textsOf(authorisationMessages)
-const shared = textsOf(sharedMessages)
 
 /** The whole feature, as another site embeds it: without a router it finds its own way. */
 const meta = {
@@ -36,7 +34,7 @@ export const FindsItsOwnWay: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: components.page(2) }))
     await userEvent.click(await canvas.findByRole('link', { name: texts.manageFor('卫长青') }))
     await expect(await canvas.findByRole('heading', { level: 1, name: texts.manage })).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: shared.back }))
+    await userEvent.click(canvas.getByRole('link', { name: texts.byMember }))
     const second = await canvas.findByRole('button', { name: components.page(2) })
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'page'))
     await expect(await canvas.findByText('卫长青')).toBeVisible()

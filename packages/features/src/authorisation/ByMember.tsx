@@ -6,7 +6,7 @@ import { useAuthorisationTexts } from './useAuthorisationTexts'
 export function ByMember() {
   const texts = useAuthorisationTexts()
   return (
-    <Screen above={[{ name: texts.authorisation }]} name={texts.byMember} title={texts.byMemberTitle}>
+    <Screen above={[{ name: texts.authorisation }]} name={texts.byMemberTitle}>
       <MemberTable />
     </Screen>
   )

@@ -10,7 +10,7 @@ export function ByProduct() {
   const texts = useAuthorisationTexts()
   const { companyRole } = useHost()
   return (
-    <Screen above={[{ name: texts.authorisation }]} name={texts.byProduct} title={texts.byProductTitle}>
+    <Screen above={[{ name: texts.authorisation }]} name={texts.byProductTitle}>
       {companyRole === 'member' ? <Forbidden /> : <ProductTable />}
     </Screen>
   )

@@ -60,7 +60,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('陈思齐')).toBeVisible()
     await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: shared.back })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: texts.byMember })).toHaveAttribute(
       'href',
       '/EmPowerAsMember?pageSize=20&pageIndex=2',
     )
@@ -68,6 +68,18 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('checkbox', { name: components.selectRow('智慧工地管理云平台') }),
     ).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Where the host shows heading and places itself, a button leads back. */
+export const HeadedByHost: Story = {
+  parameters: { feature: { host: { location: memberLocation, chrome: 'host' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: shared.back })).toHaveAttribute(
+      'href',
+      '/EmPowerAsMember?pageSize=20&pageIndex=2',
+    )
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull()
   },
 }
 
@@ -110,7 +122,7 @@ export const NotFound: Story = {
   parameters: { feature: { host: { location: { ...memberLocation, search: 'userId=%25%25' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.memberUnknown)).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: shared.back })).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: shared.back })).toBeVisible()
   },
 }
 

@@ -21,10 +21,7 @@ export function ManageMember() {
       above={[{ name: texts.authorisation }, { name: texts.byMember, to: list }]}
       name={texts.manage}
       actions={
-        <>
-          {userId && <HistoryLink path={authorisationRoutes.history} of={{ kind: 'member', id: userId }} />}
-          <ReturnButton to={list} />
-        </>
+        userId && <HistoryLink path={authorisationRoutes.history} of={{ kind: 'member', id: userId }} />
       }
     >
       {member.state === 'failed' ? (

@@ -77,7 +77,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('button', { name: texts.forceOfflineFor('林静姝') })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: texts.forceOfflineFor('周明远') })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: texts.cancelAssigned })).toBeDisabled()
-    await expect(canvas.getByRole('link', { name: shared.back })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: texts.byProduct })).toHaveAttribute(
       'href',
       '/EmPowerAsPro?pageSize=20&pageIndex=1',
     )
@@ -119,7 +119,7 @@ export const NotFound: Story = {
   parameters: answering(fail(operations.getProduct, 'missing')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.productUnknown)).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: shared.back })).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: shared.back })).toBeVisible()
   },
 }
 

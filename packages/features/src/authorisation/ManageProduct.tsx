@@ -21,16 +21,12 @@ export function ManageProduct() {
   return (
     <Screen
       above={[{ name: texts.authorisation }, { name: texts.byProduct, to: list }]}
-      name={texts.manage}
-      title={known?.productName ?? (expectedName || texts.manage)}
+      name={known?.productName ?? (expectedName || texts.manage)}
       grows
       actions={
-        <>
-          {product.state !== 'failed' && (
-            <HistoryLink path={authorisationRoutes.history} of={{ kind: 'product', id: productId }} />
-          )}
-          <ReturnButton to={list} />
-        </>
+        product.state !== 'failed' && (
+          <HistoryLink path={authorisationRoutes.history} of={{ kind: 'product', id: productId }} />
+        )
       }
     >
       {product.state === 'failed' ? (

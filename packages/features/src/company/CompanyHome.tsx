@@ -1,5 +1,6 @@
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { PageHeader } from '@atrium/ui/page-header'
 import { useAtom } from 'jotai'
 import { useId } from 'react'
 import { useTexts } from '../shared/host/useHost'
@@ -22,6 +23,16 @@ import { productCards } from './productCards'
 export function CompanyHome() {
   const texts = useTexts(companyMessages)
   useTitle(texts.home)
+  return (
+    <>
+      <PageHeader title={texts.home} className={styles.header} />
+      <Content />
+    </>
+  )
+}
+
+function Content() {
+  const texts = useTexts(companyMessages)
   const productsId = useId()
   const [home, askAgain] = useAtom(companyHomeAtom)
   const [overview, askOverview] = useAtom(overviewAtom)
@@ -39,7 +50,6 @@ export function CompanyHome() {
   const seatsOf = (id: string) => known?.seats.find(({ productId }) => productId === id)
   return (
     <div className={styles.page} data-state={home.stale ? 'refreshing' : 'ready'}>
-      <h1 className={styles.hidden}>{texts.home}</h1>
       <CompanySummary content={home.value} overview={known} />
       <OverviewCards overview={overview} onRetry={askOverview} />
       <div className={styles.pair}>

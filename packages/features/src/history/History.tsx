@@ -18,8 +18,7 @@ export function History() {
   return (
     <Screen
       above={[{ name: texts.enterprise }]}
-      name={texts.history}
-      title={subject && name ? texts.historyOf(name) : texts.history}
+      name={subject && name ? texts.historyOf(name) : texts.history}
       actions={
         subject && (
           <Button asChild>

@@ -2,7 +2,6 @@ import { Button } from '@atrium/ui/button'
 import { MailPlus } from 'lucide-react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
-import { ReturnButton } from '../shared/screen/ReturnButton'
 import { Screen } from '../shared/screen/Screen'
 import { invitationsMessages } from './messages'
 import { RecordTable } from './parts/RecordTable'
@@ -16,12 +15,9 @@ export function InvitationRecords() {
       above={[{ name: texts.enterprise }, { name: texts.members, to: routes.members }]}
       name={texts.recordsTitle}
       actions={
-        <>
-          <ReturnButton to={routes.members} />
-          <Button icon={<MailPlus />} asChild>
-            <FeatureLink to={routes.invite}>{texts.invite}</FeatureLink>
-          </Button>
-        </>
+        <Button icon={<MailPlus />} asChild>
+          <FeatureLink to={routes.invite}>{texts.invite}</FeatureLink>
+        </Button>
       }
     >
       <RecordTable />

@@ -6,7 +6,6 @@ import { FeatureLink } from '../shared/host/FeatureLink'
 import { queryAtom, withQuery } from '../shared/host/query'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { Forbidden } from '../shared/request/Forbidden'
-import { ReturnButton } from '../shared/screen/ReturnButton'
 import { Screen } from '../shared/screen/Screen'
 import { placesAtom } from './atoms'
 import styles from './InviteMembers.module.css'
@@ -36,12 +35,9 @@ export function InviteMembers() {
       above={above}
       name={texts.inviteTitle}
       actions={
-        <>
-          <ReturnButton to={routes.members} />
-          <Button icon={<History />} asChild>
-            <FeatureLink to={routes.records}>{texts.recordsTitle}</FeatureLink>
-          </Button>
-        </>
+        <Button icon={<History />} asChild>
+          <FeatureLink to={routes.records}>{texts.recordsTitle}</FeatureLink>
+        </Button>
       }
     >
       <Tabs

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { type Answer, answer, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
+import { bellMessages } from './bellMessages'
 import { messagesContract as operations } from './contract'
 import { MessageDetail } from './MessageDetail'
 import { messagesMessages } from './messages'
 import { aboutNothing, licencesExpire, messagesAnswers, someMessages } from './mocks'
 
 const texts = textsOf(messagesMessages)
+const bell = textsOf(bellMessages)
 
 const calls: RecordedCall[] = []
 const host = { location: { pathname: '/companyMessageDetail', search: 'id=message-1&pageIndex=2' } } as const
@@ -40,7 +42,7 @@ export const Ready: Story = {
         expect.objectContaining({ operation: 'readMessages', body: { messageIds: ['message-1'] } }),
       ),
     )
-    await expect(canvas.getByRole('link', { name: texts.backToList })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: bell.messages })).toHaveAttribute(
       'href',
       '/companyMessage?pageIndex=2',
     )

@@ -1,7 +1,4 @@
-import { Button } from '@atrium/ui/button'
 import { useAtomValue } from 'jotai'
-import { ArrowLeft } from 'lucide-react'
-import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
 import { messageIdAtom } from './atoms'
@@ -17,16 +14,7 @@ export function MessageDetail() {
   const messageId = useAtomValue(messageIdAtom)
   const list = messageListPath(useAtomValue(messageList.viewAtom))
   return (
-    <Screen
-      above={[{ name: messages, to: list }]}
-      name={texts.detail}
-      width="reading"
-      actions={
-        <Button icon={<ArrowLeft aria-hidden />} asChild>
-          <FeatureLink to={list}>{texts.backToList}</FeatureLink>
-        </Button>
-      }
-    >
+    <Screen above={[{ name: messages, to: list }]} name={texts.detail} width="reading">
       <MessageBody key={messageId} listPath={list} />
     </Screen>
   )

@@ -4,7 +4,6 @@ import { type Answer, answer, fail, never, withFeature } from '../shared/stories
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
-import { sharedMessages } from '../shared/texts/sharedMessages'
 import type { OperationOutput } from '../shared/wire/contract'
 import { ordersContract as operations } from './contract'
 import { ordersMessages } from './messages'
@@ -15,7 +14,6 @@ type Order = OperationOutput<typeof operations.getOrderDetails>
 type OrderStatus = Order['tradeStatus']
 
 const texts = textsOf(ordersMessages)
-const shared = textsOf(sharedMessages)
 
 /** One order, `/comOrderDetail`. */
 const meta = {
@@ -49,7 +47,7 @@ export const Ready: Story = {
     await expect(goods.getByText(texts.months(12))).toBeVisible()
     await expect(canvas.getByText(texts.special)).toBeVisible()
     await expect(canvas.getByText(/^上海市 杨浦区 国康路/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: shared.back })).toHaveAttribute('href', '/companyOrder')
+    await expect(canvas.getByRole('link', { name: texts.orders })).toHaveAttribute('href', '/companyOrder')
   },
 }
 

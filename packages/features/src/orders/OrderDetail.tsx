@@ -27,16 +27,13 @@ export function OrderDetail() {
       above={[{ name: texts.billing }, { name: texts.orders, to: list }]}
       name={texts.orderDetail}
       actions={
-        <>
-          {known && (
-            <OrderActions
-              orderNo={known.orderNo}
-              status={known.status}
-              onRemoved={() => navigate(list, { replace: true })}
-            />
-          )}
-          <ReturnButton to={list} />
-        </>
+        known && (
+          <OrderActions
+            orderNo={known.orderNo}
+            status={known.status}
+            onRemoved={() => navigate(list, { replace: true })}
+          />
+        )
       }
     >
       {order.state === 'failed' ? (

@@ -22,11 +22,7 @@ export function PayOrder({ openCashier }: PayOrderProps) {
   const list = useAtomValue(listPathAtom)
   const news = usePaymentNews()
   return (
-    <Screen
-      above={[{ name: texts.billing }, { name: texts.orders, to: list }]}
-      name={texts.pay}
-      actions={<ReturnButton to={list} />}
-    >
+    <Screen above={[{ name: texts.billing }, { name: texts.orders, to: list }]} name={texts.pay}>
       {order.state === 'failed' ? (
         <RequestFailure
           failure={order.failure}

@@ -1,6 +1,6 @@
 import { Card } from '@atrium/ui/card'
 import { useTexts } from '../shared/host/useHost'
-import { useTitle } from '../shared/host/useTitle'
+import { Screen } from '../shared/screen/Screen'
 import styles from './Document.module.css'
 import { manualMessages } from './manualMessages'
 
@@ -23,13 +23,9 @@ const names = Object.keys(sections) as (keyof typeof sections)[]
 /** What an administrator can do here, and by which rules. */
 export function AdministratorManual() {
   const texts = useTexts(manualMessages)
-  useTitle(texts.title)
   return (
-    <article className={styles.document}>
-      <header>
-        <h1 className={styles.title}>{texts.title}</h1>
-        <p className={styles.lead}>{texts.introduction}</p>
-      </header>
+    <Screen name={texts.title} width="reading">
+      <p className={styles.lead}>{texts.introduction}</p>
       {names.map((name) => (
         <Card key={name} title={texts[name]}>
           <ul className={styles.points}>
@@ -39,6 +35,6 @@ export function AdministratorManual() {
           </ul>
         </Card>
       ))}
-    </article>
+    </Screen>
   )
 }

@@ -44,7 +44,7 @@ export const Empty: Story = {
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: texts.greeting('周明远') })).toBeVisible()
+    await expect(await canvas.findByText(texts.greeting('周明远'))).toBeVisible()
     await expect(
       canvas.getByRole('button', { name: texts.enterCompany('青禾工程咨询有限公司') }),
     ).toBeVisible()

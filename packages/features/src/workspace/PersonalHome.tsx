@@ -1,9 +1,8 @@
 import { Card } from '@atrium/ui/card'
-import { PageHeader } from '@atrium/ui/page-header'
 import { useAtom } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
-import { useTitle } from '../shared/host/useTitle'
 import { RequestFailure } from '../shared/request/RequestFailure'
+import { Screen } from '../shared/screen/Screen'
 import { personAtom } from './atoms'
 import { workspaceMessages } from './messages'
 import { nameOf } from './nameOf'
@@ -20,9 +19,16 @@ export interface PersonalHomeProps {
 /** The personal space: who one is, and which companies one belongs to. */
 export function PersonalHome({ onEnterCompany }: PersonalHomeProps) {
   const texts = useTexts(workspaceMessages)
-  useTitle(texts.personalCentre)
-  const [person, askAgain] = useAtom(personAtom)
+  return (
+    <Screen name={texts.personalCentre} width="reading">
+      <Content onEnterCompany={onEnterCompany} />
+    </Screen>
+  )
+}
 
+function Content({ onEnterCompany }: PersonalHomeProps) {
+  const texts = useTexts(workspaceMessages)
+  const [person, askAgain] = useAtom(personAtom)
   if (person.state === 'loading') return <ContentSkeleton />
   if (person.state === 'failed') {
     return (
@@ -34,7 +40,7 @@ export function PersonalHome({ onEnterCompany }: PersonalHomeProps) {
   const { user, companies } = person.value
   return (
     <div className={styles.page} data-state={person.stale ? 'refreshing' : 'ready'}>
-      <PageHeader title={texts.greeting(nameOf(user))} />
+      <p className={styles.greeting}>{texts.greeting(nameOf(user))}</p>
       <OwnCompanies
         companies={companies}
         phone={user.phone}

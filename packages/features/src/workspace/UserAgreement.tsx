@@ -32,7 +32,7 @@ export function UserAgreement() {
   const other = shown === 'privacy' ? 'agreement' : 'privacy'
   useTitle(texts[shown])
   return (
-    <article className={`${styles.document} ${styles.paper}`}>
+    <article className={styles.document}>
       <header>
         <h1 className={styles.title}>{texts[shown]}</h1>
         <p className={styles.lead}>{texts.updated}</p>

@@ -291,11 +291,12 @@ export const SwitchFails: Story = {
 
 export const Display: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.display }))
+    const account = await canvas.findByRole('button', { name: containing(texts.userMenu) })
+    await userEvent.click(account)
     await expect(await screen.findByRole('menuitemradio', { name: texts.light })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: texts.dark }))
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark')
-    await userEvent.click(canvas.getByRole('button', { name: texts.display }))
+    await userEvent.click(account)
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }))
     await expect(args.onLocaleChange).toHaveBeenCalledWith('en')
   },
@@ -330,12 +331,17 @@ const longPerson = {
 /** Names end in an ellipsis: 8 characters in the menu, 12 in the switcher, 15 of a person. */
 export const LongText: Story = {
   parameters: answering(answer(operations.getPerson, longPerson)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('云筑建筑设计研究…')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: containing(texts.switchCompany) })).toHaveTextContent(
-      '云筑建筑设计研究院有限公…',
-    )
-    await expect(canvas.getByText('欧阳上官司马诸葛令狐皇甫尉迟公…')).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
+    const switcher = await canvas.findByRole('button', { name: containing(texts.switchCompany) })
+    await expect(switcher).toHaveTextContent('云筑建筑设计研究…')
+    await userEvent.click(switcher)
+    await expect(
+      await screen.findByRole('menuitemradio', { name: '云筑建筑设计研究院有限公…' }),
+    ).toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: containing(texts.userMenu) }))
+    await expect(await screen.findByText('欧阳上官司马诸葛令狐皇甫尉迟公…')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
   },
 }
 

@@ -7,11 +7,12 @@ import { RequestFailure } from '../shared/request/RequestFailure'
 import type { Person } from './api'
 import { currentCompanyAtom, menuAtom, personAtom } from './atoms'
 import { findByUrl, firstLeaf } from './buildMenu'
+import type { DisplayChoices } from './DisplayChoices'
 import { workspaceMessages } from './messages'
+import { Brand } from './parts/Brand'
 import { ContentSkeleton } from './parts/ContentSkeleton'
-import type { DisplayChoices } from './parts/DisplayMenu'
 import { Footer } from './parts/Footer'
-import { Header } from './parts/Header'
+import { HeaderTools } from './parts/HeaderTools'
 import { HelpWidget } from './parts/HelpWidget'
 import { EmptyMenu } from './parts/InsteadOfPage'
 import { MenuPanel } from './parts/MenuPanel'
@@ -27,18 +28,21 @@ export interface WorkspaceFeatureProps extends DisplayChoices {
   readonly onPreload?: (url: string) => void
   /** Coming back to the page after this many milliseconds asks again for the role. Default 60,000. */
   readonly refreshAfter?: number
+  /** Finds things from anywhere: it stands at the end of the header, before the bell. Default: none. */
+  readonly search?: ReactNode
   /** The bell, shown in the header where the menu has an entry for messages. Default: none. */
   readonly messages?: ReactNode
   /** The page: shown inside a provider that knows the current company and role. */
   readonly children: ReactNode
 }
 
-/** The frame around every page of a signed-in person: header, menu, page, footer. */
+/** The frame around every page of a signed-in person: menu, header, page, footer. */
 export function WorkspaceFeature({
   children,
   activeUrl,
   onPreload,
   refreshAfter = 60_000,
+  search,
   messages,
   ...display
 }: WorkspaceFeatureProps) {
@@ -48,14 +52,16 @@ export function WorkspaceFeature({
     <>
       <AppShell
         labels={texts}
-        header={
-          <Header
+        brand={<Brand />}
+        menu={<MenuPanel activeUrl={activeUrl} onPreload={onPreload} />}
+        tools={
+          <HeaderTools
             person={person.state === 'ready' ? person.value : undefined}
             display={display}
+            search={search}
             messages={messages}
           />
         }
-        menu={<MenuPanel activeUrl={activeUrl} onPreload={onPreload} />}
         footer={<Footer />}
       >
         {person.state === 'loading' && <ContentSkeleton />}

@@ -1,7 +1,7 @@
 export { AdministratorManual } from './AdministratorManual'
+export type { DisplayChoices, ThemeChoice } from './DisplayChoices'
 export { NotFound } from './NotFound'
 export { PersonalHome, type PersonalHomeProps } from './PersonalHome'
-export type { DisplayChoices, ThemeChoice } from './parts/DisplayMenu'
 export { PublicPage } from './parts/PublicPage'
 export { RequireCompany } from './parts/RequireCompany'
 export { forgetCompany, startInCompany, wasInPersonalSpace } from './rememberCompany'

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Building2, KeyRound, Package, Users } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Breadcrumb, BreadcrumbItem } from '../breadcrumb'
 import { Button } from '../button'
+import { PageHeader } from '../page-header'
 import { inStoryLanguage } from '../stories/inStoryLanguage'
 import { say } from '../stories/say'
 import { AppShell } from './AppShell'
@@ -51,17 +53,22 @@ const meta = {
   },
   args: {
     labels,
-    header: (
-      <>
-        <strong style={{ fontSize: 16 }}>Atrium</strong>
-        <span style={{ marginInlineStart: 'auto' }}>
-          <Button variant="ghost">林晓雨</Button>
-        </span>
-      </>
-    ),
+    brand: <strong style={{ fontSize: 16 }}>Atrium</strong>,
+    tools: <Button variant="ghost">林晓雨</Button>,
     menu: <SideMenu label="主菜单" items={items} currentId="members" onPreload={onPreload} />,
     footer: '关于我们　联系我们　用户协议　隐私政策　© 2026 Atrium',
-    children: <h1 style={{ margin: 0, fontSize: 20, lineHeight: '28px' }}>部门与成员</h1>,
+    children: (
+      <PageHeader
+        title="部门与成员"
+        breadcrumb={
+          <Breadcrumb label="面包屑">
+            <BreadcrumbItem>企业管理</BreadcrumbItem>
+          </Breadcrumb>
+        }
+      >
+        <Button variant="primary">邀请成员</Button>
+      </PageHeader>
+    ),
   },
 } satisfies Meta<typeof AppShell>
 
@@ -74,6 +81,12 @@ export const Ready: Story = {
     for (const landmark of ['banner', 'navigation', 'main', 'contentinfo'])
       await expect(canvas.getByRole(landmark)).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(say('部门与成员'))
+    // The page's heading stands in the header, what can be done with the page in the page.
+    const header = within(canvas.getByRole('banner'))
+    await expect(header.getByRole('heading', { level: 1, name: say('部门与成员') })).toBeVisible()
+    await expect(
+      within(canvas.getByRole('main')).getByRole('button', { name: say('邀请成员') }),
+    ).toBeVisible()
 
     const authorisation = canvas.getByRole('button', { name: say('授权管理') })
     await userEvent.click(authorisation)

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { holds } from './holds'
 import styles from './SideMenu.module.css'
@@ -56,7 +56,7 @@ function SideMenuSubmenu({ item, level, openId, onOpenIdChange, ...rest }: SideM
         {item.icon && <span className={styles.icon}>{item.icon}</span>}
         <span className={styles.label}>{item.label}</span>
         {!open && item.badge}
-        <ChevronDown className={styles.chevron} aria-hidden />
+        <ChevronRight className={styles.chevron} aria-hidden />
       </button>
       {open && (
         <SideMenuList

@@ -42,7 +42,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   ...fieldSpecimens,
   AppShell: {
     render: (probe) => (
-      <AppShell {...probe} labels={labels.shell} header="x">
+      <AppShell {...probe} labels={labels.shell} tools="x">
         x
       </AppShell>
     ),

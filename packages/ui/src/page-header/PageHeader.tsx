@@ -1,12 +1,16 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, use } from 'react'
+import { FramedHeading } from './FramedHeading'
+import { HeadingPlace } from './HeadingPlace'
 import styles from './PageHeader.module.css'
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** Heading of the page. */
   title: ReactNode
-  /** Where the page is: a `Breadcrumb`. Default: none. */
+  /** The places above the page: a `Breadcrumb`. Default: none. */
   breadcrumb?: ReactNode
+  /** A link with an arrow to the nearest of them, for the header of a phone. Default: none. */
+  back?: ReactNode
   /** What stands right after the title, such as a badge. Default: none. */
   status?: ReactNode
   /** Buttons at the end of the row; they wrap below the title where it is narrow. */
@@ -18,16 +22,34 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   grows?: boolean
 }
 
-/** The top of a page: where one is, what it is called, what can be done with all of it. */
+/**
+ * The top of a page: where one is, what it is called, what can be done with all of it. Inside an `AppShell` the
+ * shell's own header shows all of that but the buttons.
+ */
 export function PageHeader({
   title,
   breadcrumb,
+  back,
   status,
   grows = false,
   className,
   children,
   ...props
 }: PageHeaderProps) {
+  const place = use(HeadingPlace)
+  const actions = children && <div className={styles.actions}>{children}</div>
+  if (place !== undefined) {
+    return (
+      <>
+        <FramedHeading place={place} title={title} breadcrumb={breadcrumb} back={back} status={status} />
+        {actions && (
+          <header {...props} className={clsx(styles.root, className)} data-slot="page-header">
+            {actions}
+          </header>
+        )}
+      </>
+    )
+  }
   return (
     <header {...props} className={clsx(styles.root, className)} data-slot="page-header">
       {breadcrumb}
@@ -36,7 +58,7 @@ export function PageHeader({
           <h1 className={styles.title}>{title}</h1>
           {status}
         </div>
-        {children && <div className={styles.actions}>{children}</div>}
+        {actions}
       </div>
     </header>
   )

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
 const surfaces = [
+  'side',
   'surface-sunken',
   'bg',
   'surface',

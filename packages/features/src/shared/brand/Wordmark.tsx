@@ -1,20 +1,18 @@
 import styles from './Wordmark.module.css'
 
-export interface WordmarkProps {
+interface WordmarkProps {
   readonly children: string
-  /** Leaves the name out where the window is narrow. */
-  readonly compact?: boolean
 }
 
 /** The product's mark, two storeys of an atrium seen from its floor, beside its name. */
-export function Wordmark({ children, compact = false }: WordmarkProps) {
+export function Wordmark({ children }: WordmarkProps) {
   return (
-    <span className={styles.wordmark} data-compact={compact || undefined}>
+    <span className={styles.wordmark}>
       <svg className={styles.mark} viewBox="0 0 28 28" aria-hidden>
         <rect width="28" height="28" rx="7" />
         <path d="M7 21V13.5a7 7 0 0 1 14 0V21M11.5 21v-7a2.5 2.5 0 0 1 5 0v7" />
       </svg>
-      <span className={styles.name}>{children}</span>
+      {children}
     </span>
   )
 }

@@ -1,11 +1,14 @@
 import { Breadcrumb, BreadcrumbItem } from '@atrium/ui/breadcrumb'
 import { PageHeader } from '@atrium/ui/page-header'
+import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { FeatureLink } from '../host/FeatureLink'
 import { useFocusOnArrival } from '../host/useFocusOnArrival'
 import { useHost, useTexts } from '../host/useHost'
 import { useTitle } from '../host/useTitle'
 import { componentMessages } from '../texts/componentMessages'
+import { sharedMessages } from '../texts/sharedMessages'
+import { ReturnButton } from './ReturnButton'
 import styles from './Screen.module.css'
 
 interface Place {
@@ -16,10 +19,8 @@ interface Place {
 interface ScreenProps {
   /** The places above this one, from the outermost; those with `to` are links. */
   readonly above?: readonly Place[]
-  /** The place itself. */
+  /** Heading of the screen, and title of its page. */
   readonly name: string
-  /** Heading of the screen, and title of its page. Default: its name. */
-  readonly title?: string
   /** What stands right after the heading, such as a badge. */
   readonly status?: ReactNode
   readonly actions?: ReactNode
@@ -30,42 +31,51 @@ interface ScreenProps {
   readonly children: ReactNode
 }
 
-/** What every screen has around it: where one is, a heading, the page's title, what follows. */
-export function Screen({
-  above = [],
-  name,
-  title = name,
-  status,
-  actions,
-  grows,
-  width,
-  children,
-}: ScreenProps) {
+/**
+ * What every screen has around it: the places above, a heading, the page's title, what follows. Where the host shows
+ * heading and places itself, a button leads back.
+ */
+export function Screen({ above = [], name, status, actions, grows, width, children }: ScreenProps) {
   const { breadcrumb } = useTexts(componentMessages)
+  const { back } = useTexts(sharedMessages)
   const { serves, chrome } = useHost()
   const screen = useRef<HTMLDivElement>(null)
-  useTitle(title)
+  useTitle(name)
   useFocusOnArrival(screen)
   const isLink = (place: Place): place is Required<Place> => place.to !== undefined && serves(place.to)
-  const trail = above.length > 0 && (
-    <Breadcrumb label={breadcrumb}>
-      {above.map((place) => (
-        <BreadcrumbItem key={place.name} asChild={isLink(place)}>
-          {isLink(place) ? <FeatureLink to={place.to}>{place.name}</FeatureLink> : place.name}
-        </BreadcrumbItem>
-      ))}
-      <BreadcrumbItem current>{name}</BreadcrumbItem>
-    </Breadcrumb>
-  )
+  const nearest = above.findLast(isLink)
   return (
     <div ref={screen} className={styles.screen} data-width={width} tabIndex={-1}>
       {chrome === 'own' ? (
-        <PageHeader title={title} breadcrumb={trail} status={status} grows={grows}>
+        <PageHeader
+          title={name}
+          breadcrumb={
+            above.length > 0 && (
+              <Breadcrumb label={breadcrumb}>
+                {above.map((place) => (
+                  <BreadcrumbItem key={place.name} asChild={isLink(place)}>
+                    {isLink(place) ? <FeatureLink to={place.to}>{place.name}</FeatureLink> : place.name}
+                  </BreadcrumbItem>
+                ))}
+              </Breadcrumb>
+            )
+          }
+          back={
+            nearest && (
+              <FeatureLink to={nearest.to} aria-label={back} className={styles.back}>
+                <ArrowLeft aria-hidden />
+              </FeatureLink>
+            )
+          }
+          status={status}
+          grows={grows}
+        >
           {actions}
         </PageHeader>
       ) : (
         <div className={styles.actions}>
           {status}
+          {nearest && <ReturnButton to={nearest.to} />}
           {actions}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Wordmark, type WordmarkProps } from '../../shared/brand/Wordmark'
+import { Wordmark } from '../../shared/brand/Wordmark'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { workspaceMessages } from '../messages'
@@ -6,11 +6,11 @@ import { workspaceRoutes } from '../routes'
 import styles from './Brand.module.css'
 
 /** The product's mark and name; it leads to the start page. */
-export function Brand(props: Pick<WordmarkProps, 'compact'>) {
+export function Brand() {
   const texts = useTexts(workspaceMessages)
   return (
     <FeatureLink to={workspaceRoutes.start} className={styles.brand} aria-label={texts.product}>
-      <Wordmark {...props}>{texts.product}</Wordmark>
+      <Wordmark>{texts.product}</Wordmark>
     </FeatureLink>
   )
 }

@@ -8,7 +8,6 @@ export function ContentSkeleton() {
   const { loading } = useTexts(sharedMessages)
   return (
     <div className={styles.page} role="status" aria-label={loading} aria-busy="true">
-      <Skeleton width={220} height={28} shape="block" />
       <Skeleton height={160} shape="block" />
       <Skeleton height={240} shape="block" />
     </div>

@@ -10,9 +10,9 @@ import { currentCompanyAtom, menuAtom, personAtom } from '../atoms'
 import { findByUrl, type MenuNode, withoutUrl } from '../buildMenu'
 import { messageCentreUrl } from '../contract'
 import { workspaceMessages } from '../messages'
-import { CompanyHead } from './CompanyHead'
 import { MenuIcon } from './MenuIcon'
 import styles from './MenuPanel.module.css'
+import { WorkspaceSwitcher } from './WorkspaceSwitcher'
 
 interface MenuPanelProps {
   readonly activeUrl: string | undefined
@@ -21,10 +21,11 @@ interface MenuPanelProps {
 
 /** The side column: whose menu it is, and the menu. The message centre has its entry in the header instead. */
 export function MenuPanel({ activeUrl, onPreload }: MenuPanelProps) {
+  const person = useAtomValue(personAtom)
   const company = useAtomValue(currentCompanyAtom)
   return (
     <>
-      {company && <CompanyHead company={company} />}
+      {person.state === 'ready' && <WorkspaceSwitcher person={person.value} company={company} />}
       <Menu activeUrl={activeUrl} onPreload={onPreload} />
     </>
   )
@@ -81,7 +82,7 @@ function asItems(nodes: readonly MenuNode[], words: Words): SideMenuItem[] {
 }
 
 const badgeFor = (count: number, words: Words) =>
-  count > 0 ? { badge: <Badge count={count} label={words.pending(count)} /> } : undefined
+  count > 0 ? { badge: <Badge tone="accent" count={count} label={words.pending(count)} /> } : undefined
 
 /** A submenu says while it is closed what waits inside of it. */
 const pendingIn = ({ pending, children }: MenuNode): number =>

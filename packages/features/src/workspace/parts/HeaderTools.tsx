@@ -4,33 +4,28 @@ import type { Person } from '../api'
 import { currentCompanyAtom, menuAtom } from '../atoms'
 import { findByUrl } from '../buildMenu'
 import { messageCentreUrl } from '../contract'
-import { Brand } from './Brand'
-import { CompanySwitcher } from './CompanySwitcher'
-import { type DisplayChoices, DisplayMenu } from './DisplayMenu'
-import styles from './Header.module.css'
-import { UserMenu } from './UserMenu'
+import type { DisplayChoices } from '../DisplayChoices'
+import { AccountMenu } from './AccountMenu'
 
-interface HeaderProps {
+interface HeaderToolsProps {
   /** Undefined while it is loading, and when it can't be had. */
   readonly person: Person | undefined
   readonly display: DisplayChoices
+  readonly search: ReactNode
   /** Shown where the menu has an entry for messages. */
   readonly messages: ReactNode
 }
 
-export function Header({ person, display, messages }: HeaderProps) {
+/** The end of the header: search, messages, and the person's menu. */
+export function HeaderTools({ person, display, search, messages }: HeaderToolsProps) {
   const company = useAtomValue(currentCompanyAtom)
   const menu = useAtomValue(menuAtom)
   const hasMessages = menu.state === 'ready' && findByUrl(menu.value, messageCentreUrl) !== undefined
   return (
     <>
-      <Brand compact />
-      <div className={styles.company}>
-        {person && <CompanySwitcher companies={person.companies} current={company} />}
-      </div>
+      {search}
       {hasMessages && messages}
-      <DisplayMenu {...display} />
-      {person && <UserMenu user={person.user} role={company?.role} />}
+      {person && <AccountMenu user={person.user} role={company?.role} display={display} />}
     </>
   )
 }

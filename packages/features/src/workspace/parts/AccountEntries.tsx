@@ -1,0 +1,82 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '@atrium/ui/dropdown-menu'
+import { BookOpen, Headset, Languages, LogOut, MessageSquareText, SunMoon, UserRound } from 'lucide-react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import type { Role } from '../../shared/role/contract'
+import { ellipsis } from '../../shared/texts/format'
+import type { Person } from '../api'
+import type { DisplayChoices } from '../DisplayChoices'
+import { workspaceMessages } from '../messages'
+import { nameOf } from '../nameOf'
+import { workspaceRoutes } from '../routes'
+import styles from './AccountEntries.module.css'
+import { MenuChoice } from './MenuChoice'
+
+const nameLimit = 15
+
+export interface AccountEntriesProps {
+  readonly user: Person['user']
+  /** In the current company; undefined in the personal space. */
+  readonly role: Role | undefined
+  readonly display: DisplayChoices
+}
+
+/** Who is signed in, what is theirs, how the page looks, whom to ask, and the way out. */
+export function AccountEntries({ user, role, display }: AccountEntriesProps) {
+  const texts = useTexts(workspaceMessages)
+  const { locale } = useHost()
+  const name = nameOf(user)
+  const isAdministrator = role === 'superAdministrator' || role === 'administrator'
+  return (
+    <>
+      <DropdownMenuLabel className={styles.person}>
+        <Avatar name={name} size="medium" decorative />
+        <span className={styles.words}>
+          <span className={styles.name} title={name}>
+            {ellipsis(name, nameLimit)}
+          </span>
+          <span className={styles.account}>{user.account}</span>
+        </span>
+      </DropdownMenuLabel>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem asChild icon={<UserRound />}>
+        <FeatureLink to={workspaceRoutes.personalHome}>{texts.personalCentre}</FeatureLink>
+      </DropdownMenuItem>
+      {isAdministrator && (
+        <DropdownMenuItem asChild icon={<BookOpen />}>
+          <FeatureLink to={workspaceRoutes.administratorManual}>{texts.manual}</FeatureLink>
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem asChild icon={<Headset />}>
+        <a href={`tel:${texts.hotline}`}>
+          {texts.hotlineLabel} <span className={styles.number}>{texts.hotline}</span>
+        </a>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild icon={<MessageSquareText />}>
+        <a href={texts.feedbackAddress} target="_blank" rel="noopener noreferrer">
+          {texts.feedback}
+        </a>
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <MenuChoice
+        label={texts.appearance}
+        icon={<SunMoon />}
+        options={{ light: texts.light, dark: texts.dark, system: texts.system }}
+        chosen={display.theme}
+        onChoose={display.onThemeChange}
+      />
+      <MenuChoice
+        label={texts.language}
+        icon={<Languages />}
+        options={{ 'zh-CN': <span lang="zh-CN">中文</span>, en: <span lang="en">English</span> }}
+        chosen={locale}
+        onChoose={display.onLocaleChange}
+      />
+      <DropdownMenuSeparator />
+      <DropdownMenuItem asChild icon={<LogOut />}>
+        <FeatureLink to={workspaceRoutes.signOut}>{texts.signOut}</FeatureLink>
+      </DropdownMenuItem>
+    </>
+  )
+}

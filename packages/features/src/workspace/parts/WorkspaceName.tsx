@@ -1,0 +1,38 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { TruncatedText } from '@atrium/ui/tooltip'
+import { useTexts } from '../../shared/host/useHost'
+import type { Company, Person } from '../api'
+import { workspaceMessages } from '../messages'
+import { nameOf } from '../nameOf'
+import styles from './WorkspaceSwitcher.module.css'
+
+const nameLimit = 8
+
+interface WorkspaceNameProps {
+  readonly person: Person
+  readonly company: Company | undefined
+}
+
+/** The mark and name of a company, and what the person is in it; or those of the person's own space. */
+export function WorkspaceName({ person: { user, companies }, company }: WorkspaceNameProps) {
+  const texts = useTexts(workspaceMessages)
+  const inCompany = company && texts[company.role]
+  const outside = companies.length > 1 ? texts.chooseCompany : nameOf(user)
+  return (
+    <>
+      <Avatar
+        name={company?.companyName ?? nameOf(user)}
+        src={company?.logoPath ?? undefined}
+        shape={company ? 'square' : 'circle'}
+        decorative
+        {...(company && { className: styles.mark })}
+      />
+      <span className={styles.words}>
+        <TruncatedText limit={nameLimit} focusable={companies.length < 2} className={styles.name}>
+          {company?.companyName ?? texts.personalSpace}
+        </TruncatedText>
+        <span className={styles.role}>{inCompany ?? outside}</span>
+      </span>
+    </>
+  )
+}
