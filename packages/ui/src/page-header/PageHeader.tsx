@@ -43,9 +43,9 @@ export function PageHeader({
       <>
         <FramedHeading place={place} title={title} breadcrumb={breadcrumb} back={back} status={status} />
         {actions && (
-          <header {...props} className={clsx(styles.root, className)} data-slot="page-header">
+          <section {...props} className={clsx(styles.root, className)} data-slot="page-header">
             {actions}
-          </header>
+          </section>
         )}
       </>
     )
