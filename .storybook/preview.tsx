@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import '@atrium/ui/styles/inter.css'
 import '@atrium/ui/styles/tokens.css'
 import { checkOtherTheme } from './checkOtherTheme'
 import './preview.css'

@@ -26,7 +26,9 @@ const modules = new Map([
   ...(await buildModules(features, '@atrium/features')),
 ])
 mkdirSync(join(ui, 'dist/styles'), { recursive: true })
-cpSync(join(ui, 'src/styles/tokens.css'), join(ui, 'dist/styles/tokens.css'))
+for (const name of ['tokens.css', 'inter.css', 'inter.woff2', 'inter.LICENSE.txt']) {
+  cpSync(join(ui, 'src/styles', name), join(ui, 'dist/styles', name))
+}
 const entries = [...modules.keys()].filter((name) => /^@atrium\/\w+\/[\w-]+\/index\.js$/.test(name))
 await writeSheets(
   join(ui, 'dist'),

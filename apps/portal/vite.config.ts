@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunkGroups.ts'
 import { layersFirst } from './layersFirst.ts'
+import { preloadFont } from './preloadFont.ts'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
 
@@ -19,7 +20,7 @@ const withoutServiceParts: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutServiceParts, layersFirst, react()],
+  plugins: [withoutServiceParts, layersFirst, preloadFont, react()],
   resolve: {
     conditions,
     // React has had it for years: nobody needs the stand-in.

@@ -1,3 +1,4 @@
+import '@atrium/ui/styles/inter.css'
 import '@atrium/ui/styles/tokens.css'
 import './reset.css'
 // Sees every move of the page from the first one on.

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { range, subsetInter } from './subsetInter'
+
+const styles = new URL('../../packages/ui/src/styles/', import.meta.url)
+
+it('the font that is offered is what `npm run font` makes, and small', async () => {
+  const kept = readFileSync(new URL('inter.woff2', styles))
+  expect(kept.equals(await subsetInter())).toBe(true)
+  expect(kept.length).toBeLessThan(30_000)
+})
+
+it('the sheet names what is in the font', () => {
+  const sheet = readFileSync(new URL('inter.css', styles), 'utf8')
+  const named = [...sheet.matchAll(/unicode-range:([^;]+);/g)].map(([, list = '']) =>
+    list.trim().split(/,\s*/),
+  )
+  const held = range.map((ends) => `U+${ends.map((end) => end.toString(16).toUpperCase()).join('-')}`)
+  expect(named).toEqual([held, held])
+})
