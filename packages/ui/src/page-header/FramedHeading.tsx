@@ -1,10 +1,15 @@
 import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './FramedHeading.module.css'
-import type { PageHeaderProps } from './PageHeader'
 
-interface FramedHeadingProps extends Pick<PageHeaderProps, 'title' | 'breadcrumb' | 'back' | 'status'> {
+interface FramedHeadingProps {
+  /** Null until it is there. */
   place: HTMLElement | null
+  title: ReactNode
+  breadcrumb: ReactNode
+  back: ReactNode
+  status: ReactNode
 }
 
 /** Breadcrumb and heading in one line of the frame's header; on a phone the way back instead of the breadcrumb. */
