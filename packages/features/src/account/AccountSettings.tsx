@@ -65,7 +65,11 @@ function Settings({ account }: { readonly account: Account }) {
       {companyRole === 'superAdministrator' && (
         <Card
           title={texts.dissolve}
-          actions={<Way to={accountRoutes.dissolutionNotice}>{texts.dissolveEntry}</Way>}
+          actions={
+            <Way to={accountRoutes.dissolutionNotice} tone="danger">
+              {texts.dissolveEntry}
+            </Way>
+          }
         >
           {texts.dissolveHint}
         </Card>
@@ -74,9 +78,15 @@ function Settings({ account }: { readonly account: Account }) {
   )
 }
 
-function Way({ to, children }: { readonly to: string; readonly children: string }) {
+interface WayProps {
+  readonly to: string
+  readonly tone?: 'danger'
+  readonly children: string
+}
+
+function Way({ to, tone, children }: WayProps) {
   return (
-    <Button asChild size="small">
+    <Button asChild size="small" {...(tone && { tone })}>
       <FeatureLink to={to}>{children}</FeatureLink>
     </Button>
   )

@@ -4,6 +4,7 @@ import { listMessages } from '../shared/list/listMessages'
 import { answer, answerFirst, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
+import { chooseInRow } from '../shared/stories/rowSteps'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
@@ -107,7 +108,7 @@ export const ExportSucceeds: Story = {
 export const RemoveSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: `${texts.remove} 陆子谦` }))
+    await chooseInRow({ canvas, userEvent }, '陆子谦', texts.remove)
     const dialog = within(await screen.findByRole('alertdialog', { name: texts.confirmRemove('陆子谦') }))
     await userEvent.click(dialog.getByRole('button', { name: texts.removeAdministrator }))
     await expectNotice(context, texts.administratorRemoved)
@@ -118,7 +119,7 @@ export const RemoveSucceeds: Story = {
 export const RemoveFails: Story = {
   parameters: answering(fail(operations.removeAdministrator, 'offline')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `${texts.remove} 陆子谦` }))
+    await chooseInRow({ canvas, userEvent }, '陆子谦', texts.remove)
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.removeAdministrator }))
     await expect(await dialog.findByText(containing(shared.offline))).toBeInTheDocument()
@@ -179,7 +180,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('周明远')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: `${texts.remove} 陆子谦` })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: lists.actionsOf('陆子谦') })).toBeVisible()
   },
 }
 

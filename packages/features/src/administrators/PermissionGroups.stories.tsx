@@ -12,6 +12,7 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
+import { chooseInRow } from '../shared/stories/rowSteps'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
@@ -66,8 +67,7 @@ export const Ready: Story = {
 export const Refreshing: Story = {
   parameters: answering(answerFirst(operations.listGroups, [...someGroups])),
   play: async ({ canvas, userEvent }) => {
-    const remove = await canvas.findByRole('button', { name: `${texts.delete} 档案与人事组` })
-    await userEvent.click(remove)
+    await chooseInRow({ canvas, userEvent }, '档案与人事组', texts.delete)
     const dialog = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(dialog.getByRole('button', { name: texts.deleteGroup })).toBeEnabled())
     await userEvent.click(dialog.getByRole('button', { name: texts.deleteGroup }))
@@ -116,7 +116,7 @@ export const ColumnsHidden: Story = {
 export const DeleteSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: `${texts.delete} 结构条线管理组` }))
+    await chooseInRow({ canvas, userEvent }, '结构条线管理组', texts.delete)
     const dialog = within(
       await screen.findByRole('alertdialog', { name: texts.confirmDelete('结构条线管理组') }),
     )
@@ -131,7 +131,7 @@ export const DeleteSucceeds: Story = {
 export const DeleteFails: Story = {
   parameters: answering(fail(operations.deleteGroup, 'unavailable')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `${texts.delete} 结构条线管理组` }))
+    await chooseInRow({ canvas, userEvent }, '结构条线管理组', texts.delete)
     const dialog = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(dialog.getByRole('button', { name: texts.deleteGroup })).toBeEnabled())
     await userEvent.click(dialog.getByRole('button', { name: texts.deleteGroup }))
@@ -178,6 +178,6 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '采购与订单组' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: `${texts.delete} 采购与订单组` })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: lists.actionsOf('采购与订单组') })).toBeVisible()
   },
 }

@@ -13,6 +13,7 @@ import {
   withFeature,
 } from '../shared/stories/mocks'
 import { isForbidden } from '../shared/stories/requestPlays'
+import { chooseInRow } from '../shared/stories/rowSteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -136,7 +137,7 @@ export const ManyRows: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: texts.approveOf('温如玉') })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: lists.actionsOf('温如玉') })).toBeVisible()
   },
 }
 
@@ -248,7 +249,7 @@ export const DecidedElsewhere: Story = {
 
 export const RefuseSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.refuseOf('温如玉') }))
+    await chooseInRow({ canvas, userEvent }, '温如玉', texts.refuse)
     const dialog = within(await screen.findByRole('dialog', { name: texts.refuseTitle(1) }))
     await userEvent.type(dialog.getByRole('textbox', { name: texts.reason }), '请先确认入职时间')
     await userEvent.click(dialog.getByRole('button', { name: joinTexts.declineConfirm }))
@@ -261,7 +262,7 @@ export const RefuseSucceeds: Story = {
 export const RefuseFails: Story = {
   parameters: answering(fail(operations.auditApplications, 'offline')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.refuseOf('温如玉') }))
+    await chooseInRow({ canvas, userEvent }, '温如玉', texts.refuse)
     const dialog = within(await screen.findByRole('dialog', { name: texts.refuseTitle(1) }))
     await userEvent.type(dialog.getByRole('textbox', { name: texts.reason }), '重复')
     await userEvent.click(dialog.getByRole('button', { name: joinTexts.declineConfirm }))
@@ -271,11 +272,16 @@ export const RefuseFails: Story = {
   },
 }
 
-export const NobodySelected: Story = {
+/** The answers for many come with the first who is selected, and go with the last. */
+export const ActsOnSelected: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('温如玉')
-    await userEvent.click(canvas.getByRole('button', { name: joinTexts.declineConfirm }))
-    await shows(texts.select)
+    await expect(canvas.queryByRole('button', { name: texts.approve })).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /温如玉/ }))
+    await expect(canvas.getByRole('button', { name: texts.approve })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: components.clearSelection }))
+    await expect(canvas.queryByRole('button', { name: texts.approve })).toBeNull()
+    await expect(canvas.getByRole('checkbox', { name: /温如玉/ })).not.toBeChecked()
   },
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../shared/stories/mocks'
 import { endingWith } from '../shared/stories/patterns'
 import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
+import { chooseInRow, findInRow } from '../shared/stories/rowSteps'
 import { expectNotice, pageOf } from '../shared/stories/storySteps'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
@@ -74,8 +75,6 @@ export const NoMatches: Story = {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(components.total(24))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: texts.forceOfflineFor('林静姝') })).toBeEnabled()
-    await expect(canvas.getByRole('button', { name: texts.forceOfflineFor('周明远') })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: texts.cancelAssigned })).toBeDisabled()
     await expect(canvas.getByRole('link', { name: texts.byProduct })).toHaveAttribute(
       'href',
@@ -431,10 +430,20 @@ export const ExportSucceeds: Story = {
 
 async function forceOffline(context: Context) {
   const { canvas, userEvent } = context
-  await userEvent.click(await canvas.findByRole('button', { name: texts.forceOfflineFor('林静姝') }))
+  await chooseInRow({ canvas, userEvent }, '林静姝', texts.forceOffline)
   const asked = within(await pageOf(context).findByRole('alertdialog', { name: texts.forceOfflineConfirm }))
   await userEvent.click(asked.getByRole('button', { name: texts.forceOffline }))
   return asked
+}
+
+/** Who is not online can't be. */
+export const ForceOfflineNeedsOnline: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const entry = await findInRow({ canvas, userEvent }, '周明远', texts.forceOffline)
+    await expect(entry).toHaveAttribute('aria-disabled', 'true')
+    await expect(entry).toHaveAccessibleDescription(texts.notOnline)
+    await userEvent.keyboard('{Escape}')
+  },
 }
 
 /** Asked, done, said; a second later the notice. */

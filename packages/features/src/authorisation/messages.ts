@@ -146,7 +146,6 @@ export const authorisationMessages = catalogue(
       `成员所在部门及以上部门的可用授权数量不足，请重新选择！无法分配给：${people}`,
 
     forceOffline: '强制下线',
-    forceOfflineFor: (name: string) => `强制下线 ${name}`,
     notOnline: '该成员不在线',
     forceOfflineConfirm: '确定强制该用户下线吗？',
     forceOfflineHint: (name: string, phone: string) =>
@@ -337,7 +336,6 @@ export const authorisationMessages = catalogue(
       `The members’ departments and those above have too few licences available. Please choose again! None is left for: ${people}`,
 
     forceOffline: 'Force offline',
-    forceOfflineFor: (name) => `Force offline: ${name}`,
     notOnline: 'This member is not online',
     forceOfflineConfirm: 'Are you sure to force this user offline?',
     forceOfflineHint: (name, phone) =>

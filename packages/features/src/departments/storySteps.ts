@@ -27,11 +27,6 @@ export async function chooseDelete({ canvas, userEvent }: Context, name: string)
   await userEvent.click(await screen.findByRole('menuitem', { name: texts.deleteDepartment }))
 }
 
-export async function chooseMore({ canvas, userEvent }: Context, name: string) {
-  await userEvent.click(canvas.getByRole('button', { name: texts.more }))
-  await userEvent.click(await screen.findByRole('menuitem', { name }))
-}
-
 export async function editName({ canvas, userEvent }: Context, name: string) {
   await userEvent.dblClick(await canvas.findByText(name))
   return canvas.findByRole('textbox', { name: texts.name })

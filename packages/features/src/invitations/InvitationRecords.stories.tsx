@@ -11,6 +11,7 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { chooseInRow } from '../shared/stories/rowSteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -115,7 +116,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: texts.revokeOf('江一苇') })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: lists.actionsOf('江一苇') })).toBeVisible()
   },
 }
 
@@ -165,7 +166,7 @@ export const ResendFails: Story = {
 
 export const RevokeSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.revokeOf('江一苇') }))
+    await chooseInRow({ canvas, userEvent }, '江一苇', texts.revoke)
     await screen.findByRole('alertdialog', { name: texts.confirmRevoke('江一苇') })
     await userEvent.click(screen.getByRole('button', { name: texts.revoke }))
     await waitFor(() => expect(screen.getByText(texts.revoked)).toBeVisible())
@@ -175,7 +176,7 @@ export const RevokeSucceeds: Story = {
 export const RevokeFails: Story = {
   parameters: answering(refuse(operations.revokeInvitation, invitationErrors.awaitsDecision)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.revokeOf('江一苇') }))
+    await chooseInRow({ canvas, userEvent }, '江一苇', texts.revoke)
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(screen.getByRole('button', { name: texts.revoke }))
     await waitFor(() => expect(dialog).toHaveTextContent(problemTexts.awaitsDecision))

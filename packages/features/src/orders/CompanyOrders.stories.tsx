@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { listMessages } from '../shared/list/listMessages'
 import {
   answer,
   answerFirst,
@@ -22,6 +23,7 @@ import { longName, orderNo, orderRow, ordersAnswers, someOrders } from './mocks'
 
 const texts = textsOf(ordersMessages)
 const components = textsOf(componentMessages)
+const lists = textsOf(listMessages)
 
 /** The orders of a company, `/companyOrder`. */
 const meta = {
@@ -88,7 +90,7 @@ export const Ready: Story = {
     }
     const view = texts.viewOf('…')
     const pay = `${texts.continueShort} …`
-    const more = texts.actionsOf('…')
+    const more = lists.actionsOf(texts.orderOf('…'))
     await expect([0, 1, 2, 3, 4, 5, 6].map(actionsOf)).toEqual([
       [view, pay, more],
       [view, pay, more],
@@ -174,7 +176,9 @@ export const CancelSucceeds: Story = {
   parameters: { feature: { calls: cancelCalls } },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: texts.actionsOf(orderNo) }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: lists.actionsOf(texts.orderOf(orderNo)) }),
+    )
     await userEvent.click(await pageOf(context).findByRole('menuitem', { name: texts.cancel }))
     const dialog = within(await pageOf(context).findByRole('alertdialog', { name: texts.confirmCancel }))
     await userEvent.click(dialog.getByRole('button', { name: texts.cancel }))
@@ -192,7 +196,9 @@ export const CancelFails: Story = {
   parameters: answering(refuse(operations.cancelOrder, ordersErrors.notCancellable)),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: texts.actionsOf(orderNo) }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: lists.actionsOf(texts.orderOf(orderNo)) }),
+    )
     await userEvent.click(await pageOf(context).findByRole('menuitem', { name: texts.cancel }))
     const dialog = within(await pageOf(context).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.cancel }))
@@ -205,7 +211,9 @@ export const RemoveSucceeds: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const row = await canvas.findByRole('row', { name: new RegExp(someOrders[5]?.orderNo ?? '') })
-    await userEvent.click(within(row).getByRole('button', { name: new RegExp(texts.actionsOf('.*')) }))
+    await userEvent.click(
+      within(row).getByRole('button', { name: new RegExp(lists.actionsOf(texts.orderOf('.*'))) }),
+    )
     await userEvent.click(await pageOf(context).findByRole('menuitem', { name: texts.remove }))
     const dialog = within(await pageOf(context).findByRole('alertdialog', { name: texts.confirmRemove }))
     await userEvent.click(dialog.getByRole('button', { name: texts.remove }))

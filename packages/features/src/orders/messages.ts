@@ -47,7 +47,7 @@ export const ordersMessages = catalogue(
     accountHint: '由商家受理后，从企业账户中扣款',
 
     viewOf: (orderNo: string) => `查看 ${orderNo}`,
-    actionsOf: (orderNo: string) => `订单 ${orderNo} 的操作`,
+    orderOf: (orderNo: string) => `订单 ${orderNo} `,
     cancel: '取消订单',
     continuePayment: '继续支付',
     continueShort: '继续支付',
@@ -187,7 +187,7 @@ export const ordersMessages = catalogue(
     accountHint: 'The vendor accepts it, then deducts it from the company’s account',
 
     viewOf: (orderNo) => `View ${orderNo}`,
-    actionsOf: (orderNo) => `Actions for order ${orderNo}`,
+    orderOf: (orderNo) => `order ${orderNo}`,
     cancel: 'Cancel the order',
     continuePayment: 'Continue payment',
     continueShort: 'Pay',

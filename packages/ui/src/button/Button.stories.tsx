@@ -24,6 +24,7 @@ export const Danger: Story = {
 }
 
 /** In a row, where it asks before it does it. */
+export const OutlinedDanger: Story = { args: { tone: 'danger', children: '删除' } }
 export const GhostDanger: Story = { args: { variant: 'ghost', tone: 'danger', children: '撤销' } }
 
 export const Small: Story = { args: { size: 'small' } }

@@ -7,7 +7,7 @@ import styles from './Button.module.css'
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Weight: one primary in a view, secondary beside it, ghost in toolbars, danger to destroy. Default secondary. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
-  /** Ink of a ghost: danger for what takes something away. Default neutral. */
+  /** Ink of a ghost, and ink and outline of a secondary: danger for what takes something away. Default neutral. */
   tone?: 'neutral' | 'danger'
   /** Height: medium 34 px, small 28 px. Default medium. */
   size?: 'medium' | 'small'

@@ -18,6 +18,7 @@ import { Pagination } from '../pagination'
 import { ProgressRing } from '../progress-ring'
 import { ResizablePanel } from '../resizable-panel'
 import { SeatBar } from '../seat-bar'
+import { SelectionBar } from '../selection-bar'
 import { Skeleton } from '../skeleton'
 import { Spinner } from '../spinner'
 import { StatusBadge } from '../status-badge'
@@ -165,6 +166,12 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   SideMenu: { render: (probe) => <SideMenu {...probe} label="x" items={[]} /> },
   SideMenuEmpty: { render: (probe) => <SideMenuEmpty {...probe} /> },
   SideMenuSkeleton: { render: (probe) => <SideMenuSkeleton {...probe} label="x" /> },
+  SelectionBar: {
+    render: (probe) => (
+      <SelectionBar {...probe} count={0} words="x" actions="x" clearLabel="x" onClear={nothing} />
+    ),
+    states: { 'data-state="active"': { count: 1 } },
+  },
   Skeleton: { render: (probe) => <Skeleton {...probe} lines={2} /> },
   Spinner: { render: (probe) => <Spinner {...probe} /> },
   StatusBadge: {

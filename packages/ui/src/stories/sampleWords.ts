@@ -320,4 +320,8 @@ export const sampleWords = {
   '共 2 条': '2 items',
   页: '',
   '{0}的内容': 'What belongs to {0}',
+  '已选 {0} 项': '{0} selected',
+  清除选择: 'Clear selection',
+  移动: 'Move',
+  再选一项: 'Select another',
 } as const

@@ -1,7 +1,7 @@
-import { Button } from '@atrium/ui/button'
 import { Link } from '@atrium/ui/link'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
+import { UserMinus } from 'lucide-react'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
@@ -9,6 +9,7 @@ import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { RowActions } from '../../shared/list/RowActions'
 import table from '../../shared/list/TableCard.module.css'
 import type { Administrator } from '../api'
 import { administratorsMessages } from '../messages'
@@ -86,19 +87,15 @@ export function useAdministratorColumns(
       },
       actionsColumn(
         texts.actions,
-        96,
+        72,
         (row) =>
           row.role === 'administrator' && (
-            <Button
-              className={table.inline}
-              variant="ghost"
-              tone="danger"
-              size="small"
-              aria-label={texts.actionsFor(texts.remove, row.realName || row.phone)}
-              onClick={() => onRemove(row)}
-            >
-              {texts.remove}
-            </Button>
+            <RowActions
+              row={row.realName || row.phone}
+              more={[
+                { label: texts.remove, icon: <UserMinus />, tone: 'danger', onSelect: () => onRemove(row) },
+              ]}
+            />
           ),
       ),
     ],

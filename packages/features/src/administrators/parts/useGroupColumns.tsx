@@ -1,12 +1,13 @@
-import { Button } from '@atrium/ui/button'
 import { Link } from '@atrium/ui/link'
 import { TruncatedText } from '@atrium/ui/tooltip'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { RowActions } from '../../shared/list/RowActions'
 import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { GroupRow } from '../api'
@@ -66,22 +67,16 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
         cell: (row) => format.timestamp(row.createdAt),
       },
       actionsColumn(texts.actions, 140, (row) => (
-        <span className={table.inline}>
-          <Button asChild variant="ghost" size="small">
-            <FeatureLink to={groupPath(row.groupId)} aria-label={texts.actionsFor(texts.edit, row.groupName)}>
-              {texts.edit}
-            </FeatureLink>
-          </Button>
-          <Button
-            variant="ghost"
-            tone="danger"
-            size="small"
-            aria-label={texts.actionsFor(texts.delete, row.groupName)}
-            onClick={() => onDelete(row)}
-          >
-            {texts.delete}
-          </Button>
-        </span>
+        <RowActions
+          row={row.groupName}
+          main={{
+            label: texts.edit,
+            name: texts.actionsFor(texts.edit, row.groupName),
+            icon: <Pencil />,
+            to: groupPath(row.groupId),
+          }}
+          more={[{ label: texts.delete, icon: <Trash2 />, tone: 'danger', onSelect: () => onDelete(row) }]}
+        />
       )),
     ]
   }, [texts, format, words, onDelete])

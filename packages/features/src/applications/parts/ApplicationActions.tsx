@@ -1,8 +1,7 @@
-import { Button } from '@atrium/ui/button'
 import { useSetAtom } from 'jotai'
-import { FeatureLink } from '../../shared/host/FeatureLink'
+import { Check, Eye, X } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
-import table from '../../shared/list/TableCard.module.css'
+import { RowActions } from '../../shared/list/RowActions'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'
 import { applicationPath } from '../routes'
@@ -13,34 +12,30 @@ export function ApplicationActions({ application }: { readonly application: Appl
   const texts = useTexts(applicationsMessages)
   const decide = useSetAtom(decideAtom)
   const { applicationId, realName, status } = application
+  const isPending = status === 'awaitingApproval'
+  const view = { label: texts.view, icon: <Eye />, to: applicationPath(applicationId) }
   return (
-    <div className={table.actions}>
-      {status === 'awaitingApproval' && (
-        <>
-          <Button
-            size="small"
-            variant="ghost"
-            aria-label={texts.approveOf(realName)}
-            onClick={() => decide('approve', [application])}
-          >
-            {texts.approve}
-          </Button>
-          <Button
-            size="small"
-            variant="ghost"
-            tone="danger"
-            aria-label={texts.refuseOf(realName)}
-            onClick={() => decide('refuse', [application])}
-          >
-            {texts.refuse}
-          </Button>
-        </>
-      )}
-      <Button asChild size="small" variant="ghost">
-        <FeatureLink to={applicationPath(applicationId)} aria-label={texts.viewOf(realName)}>
-          {texts.view}
-        </FeatureLink>
-      </Button>
-    </div>
+    <RowActions
+      row={realName}
+      main={
+        isPending
+          ? {
+              label: texts.approve,
+              name: texts.approveOf(realName),
+              icon: <Check />,
+              onSelect: () => decide('approve', [application]),
+            }
+          : { ...view, name: texts.viewOf(realName) }
+      }
+      more={[
+        isPending && view,
+        isPending && {
+          label: texts.refuse,
+          icon: <X />,
+          tone: 'danger',
+          onSelect: () => decide('refuse', [application]),
+        },
+      ]}
+    />
   )
 }

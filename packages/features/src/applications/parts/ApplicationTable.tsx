@@ -46,8 +46,7 @@ export function ApplicationTable() {
           ]}
         />
       }
-      actions={<BatchActions />}
-      chosen={{ rows: chosenApplications, most: auditBatch }}
+      chosen={{ rows: chosenApplications, most: auditBatch, actions: <BatchActions /> }}
       // Where others are listed too, not all of them can be decided.
       choosesAll={view.status === 'awaitingApproval'}
       isRowSelectable={(row) => row.status === 'awaitingApproval' || texts.alreadyDecided}

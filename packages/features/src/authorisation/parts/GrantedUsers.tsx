@@ -4,7 +4,7 @@ import { Dialog } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
 import { useAtom } from 'jotai'
-import { Plus } from 'lucide-react'
+import { KeyRound, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ListCard } from '../../shared/list/ListCard'
 import type { GrantedUser, Product } from '../api'
@@ -67,19 +67,28 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
         actions={
           <>
             {assign}
-            <Button
-              disabled={!isNormal || selection.size === 0}
-              onClick={() => setOpen({ dialog: 'cancel' })}
-            >
-              {texts.cancelAssigned}
-            </Button>
+            <Button disabled>{texts.cancelAssigned}</Button>
           </>
         }
         notice={
           product &&
           !isNormal && <Notice tone="warning">{texts.manageUnavailable(nameOf(product.status))}</Notice>
         }
-        chosen={{ rows: chosenUsers, most: mostIds }}
+        chosen={{
+          rows: chosenUsers,
+          most: mostIds,
+          actions: (
+            <Button
+              size="small"
+              tone="danger"
+              icon={<KeyRound />}
+              disabled={!isNormal}
+              onClick={() => setOpen({ dialog: 'cancel' })}
+            >
+              {texts.cancelAssigned}
+            </Button>
+          ),
+        }}
         selectable={isSelectable}
         exportName={product && `${product.productName} ${texts.grantedUsers}`}
         exportedAtOnce={1000}

@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { Dialog } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
-import { Plus } from 'lucide-react'
+import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { WholeList } from '../../shared/list/WholeList'
 import type { MemberLicence } from '../api'
@@ -28,6 +28,7 @@ export function MemberLicences({ memberName }: { readonly memberName: string }) 
   const rows = licences.state === 'ready' ? licences.value : none
   // What was cancelled elsewhere meanwhile is selected no longer.
   const chosen = rows.filter((row) => selection.has(row.licenceId) && row.status === 'normal')
+  const present = new Set(chosen.map(({ licenceId }) => licenceId))
   const assign = (
     <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen('assign')}>
       {texts.assign}
@@ -48,16 +49,25 @@ export function MemberLicences({ memberName }: { readonly memberName: string }) 
         getRowId={(row) => row.licenceId}
         getRowLabel={(row) => row.productName}
         reservedRows={Math.min(10, Math.max(rows.length, 5))}
-        selection={selection}
+        selection={present}
         onSelectionChange={setSelection}
         isRowSelectable={(row) => row.status === 'normal' || texts.notSelectable(nameOf(row.status))}
         actions={
           <>
             {assign}
-            <Button disabled={chosen.length === 0} onClick={() => setOpen('cancel')}>
-              {texts.cancelAssigned}
-            </Button>
+            <Button disabled>{texts.cancelAssigned}</Button>
           </>
+        }
+        selectionActions={
+          <Button
+            size="small"
+            tone="danger"
+            icon={<KeyRound />}
+            disabled={chosen.length === 0}
+            onClick={() => setOpen('cancel')}
+          >
+            {texts.cancelAssigned}
+          </Button>
         }
         empty={<EmptyState title={texts.noLicences} description={texts.noLicencesHint} action={assign} />}
       />

@@ -1,10 +1,12 @@
 import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
+import { PowerOff } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { RowActions } from '../../shared/list/RowActions'
 import styles from '../../shared/list/TableCard.module.css'
 import type { GrantedUser } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -71,18 +73,19 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
           ),
         width: 100,
       },
-      actionsColumn(texts.actions, 120, (row) => (
-        <Button
-          className={styles.inline}
-          variant="ghost"
-          tone="danger"
-          size="small"
-          disabled={!row.isOnline}
-          aria-label={texts.forceOfflineFor(row.realName)}
-          onClick={() => latest.current.onForceOffline(row)}
-        >
-          {texts.forceOffline}
-        </Button>
+      actionsColumn(texts.actions, 72, (row) => (
+        <RowActions
+          row={row.realName}
+          more={[
+            {
+              label: texts.forceOffline,
+              icon: <PowerOff />,
+              tone: 'danger',
+              disabledReason: row.isOnline ? undefined : texts.notOnline,
+              onSelect: () => latest.current.onForceOffline(row),
+            },
+          ]}
+        />
       )),
     ],
     [texts],

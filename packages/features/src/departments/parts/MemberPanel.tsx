@@ -1,10 +1,10 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
+import table from '../../shared/list/TableCard.module.css'
 import { useColumnChoice } from '../../shared/list/useColumnChoice'
 import { departmentAtom, namedDepartmentAtom } from '../atoms'
 import { memberList } from '../memberList'
 import { MemberDialogs } from './MemberDialogs'
-import styles from './MemberPanel.module.css'
 import { MemberTable } from './MemberTable'
 import { MemberToolbar } from './MemberToolbar'
 import { useMemberColumns } from './useMemberColumns'
@@ -24,7 +24,7 @@ export function MemberPanel() {
   }
 
   return (
-    <div className={styles.panel}>
+    <div className={table.card}>
       <MemberToolbar
         department={department}
         columns={columns}

@@ -1,7 +1,6 @@
-import { Button } from '@atrium/ui/button'
-import { FeatureLink } from '../../shared/host/FeatureLink'
+import { Mail, Undo2, UserRoundCheck } from 'lucide-react'
 import { useHost, useTexts } from '../../shared/host/useHost'
-import table from '../../shared/list/TableCard.module.css'
+import { type RowAction, RowActions } from '../../shared/list/RowActions'
 import { useAction } from '../../shared/request/useAction'
 import { failureNotice } from '../../shared/wire/failureNotice'
 import { resendAction } from '../actions'
@@ -19,48 +18,42 @@ interface RecordActionsProps {
 export function RecordActions({ invitation, onRevoke }: RecordActionsProps) {
   const texts = useTexts(invitationsMessages)
   const who = invitation.realName || invitation.phone
+  const resend = useResend(invitation, who)
   const { status, kind } = invitation
   const isResendable = kind === 'sms' && (status === 'awaitingRegistration' || status === 'expired')
+  const review = {
+    label: texts.review,
+    name: texts.reviewOf(who),
+    icon: <UserRoundCheck />,
+    to: invitationsRoutes.applications,
+  }
   return (
-    <div className={table.actions}>
-      {isResendable && <Resend invitation={invitation} who={who} />}
-      {status === 'awaitingRegistration' && (
-        <Button
-          variant="ghost"
-          tone="danger"
-          size="small"
-          aria-label={texts.revokeOf(who)}
-          onClick={() => onRevoke(invitation)}
-        >
-          {texts.revoke}
-        </Button>
-      )}
-      {status === 'awaitingApproval' && (
-        <Button variant="ghost" size="small" asChild>
-          <FeatureLink to={invitationsRoutes.applications} aria-label={texts.reviewOf(who)}>
-            {texts.review}
-          </FeatureLink>
-        </Button>
-      )}
-    </div>
+    <RowActions
+      row={who}
+      main={isResendable ? resend : status === 'awaitingApproval' && review}
+      more={[
+        status === 'awaitingRegistration' && {
+          label: texts.revoke,
+          icon: <Undo2 />,
+          tone: 'danger',
+          onSelect: () => onRevoke(invitation),
+        },
+      ]}
+    />
   )
 }
 
-function Resend({ invitation, who }: { readonly invitation: Invitation; readonly who: string }) {
+function useResend({ invitationId }: Invitation, who: string): RowAction {
   const texts = useTexts(invitationsMessages)
   const { notify } = useHost()
   const explain = useExplain()
-  const resend = useAction(resendAction)
+  const { run, busy } = useAction(resendAction)
 
-  async function run() {
-    const result = await resend.run(invitation.invitationId)
+  async function resend() {
+    const result = await run(invitationId)
     if (result.done) notify({ tone: 'success', message: texts.resent(who) })
     else notify(failureNotice(result.failure, explain(result.failure)))
   }
 
-  return (
-    <Button variant="ghost" size="small" busy={resend.busy} aria-label={texts.resendTo(who)} onClick={run}>
-      {texts.resend}
-    </Button>
-  )
+  return { label: texts.resend, name: texts.resendTo(who), icon: <Mail />, busy, onSelect: resend }
 }

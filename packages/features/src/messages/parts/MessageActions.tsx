@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { Trash2 } from 'lucide-react'
+import { MailCheck, Trash2 } from 'lucide-react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import type { Message } from '../atoms'
 import { messagesMessages } from '../messages'
@@ -26,10 +26,10 @@ export function MessageActions({ chosen, onDelete, onDone }: MessageActionsProps
   }
   return (
     <>
-      <Button disabled={unread.length === 0} busy={busy} onClick={read}>
+      <Button size="small" icon={<MailCheck />} disabled={unread.length === 0} busy={busy} onClick={read}>
         {texts.markRead}
       </Button>
-      <Button icon={<Trash2 aria-hidden />} disabled={chosen.length === 0} onClick={onDelete}>
+      <Button size="small" tone="danger" icon={<Trash2 />} onClick={onDelete}>
         {texts.delete}
       </Button>
     </>

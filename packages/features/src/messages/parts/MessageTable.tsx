@@ -42,10 +42,13 @@ export function MessageTable() {
             {texts.onlyUnread}
           </Switch>
         }
-        actions={
-          <MessageActions chosen={chosen} onDelete={() => setDeleting(true)} onDone={() => choose([])} />
-        }
-        chosen={{ rows: chosenMessages, most: mostMessages }}
+        chosen={{
+          rows: chosenMessages,
+          most: mostMessages,
+          actions: (
+            <MessageActions chosen={chosen} onDelete={() => setDeleting(true)} onDone={() => choose([])} />
+          ),
+        }}
         empty={<EmptyState icon={<Bell />} title={texts.noMessages} description={texts.noMessagesHint} />}
         noMatches={
           <EmptyState

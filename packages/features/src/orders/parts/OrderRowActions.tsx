@@ -1,19 +1,10 @@
-import { Button } from '@atrium/ui/button'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@atrium/ui/dropdown-menu'
-import { IconButton } from '@atrium/ui/icon-button'
-import { CircleX, Ellipsis, Trash2 } from 'lucide-react'
+import { CircleX, CreditCard, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { FeatureLink } from '../../shared/host/FeatureLink'
+import { RowActions } from '../../shared/list/RowActions'
 import { isOver, isUnpaid } from '../orderActions'
 import { payPath } from '../routes'
 import { useOrdersTexts } from '../useOrdersTexts'
 import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
-import styles from './OrderRowActions.module.css'
 
 /** What can be done about an order in its row: what ends it stands in a menu. */
 export function OrderRowActions({ status, ...order }: OrderActionsProps) {
@@ -22,42 +13,31 @@ export function OrderRowActions({ status, ...order }: OrderActionsProps) {
   const { orderNo } = order
   return (
     <>
-      {(isUnpaid(status) || isOver(status)) && (
-        <div className={styles.actions}>
-          {isUnpaid(status) && (
-            <Button
-              className={styles.pay}
-              size="small"
-              variant="ghost"
-              asChild
-              aria-label={`${texts.continueShort} ${orderNo}`}
-            >
-              <FeatureLink to={payPath(orderNo)}>{texts.continueShort}</FeatureLink>
-            </Button>
-          )}
-          <DropdownMenu>
-            <DropdownMenuTrigger asChild>
-              <IconButton
-                className={styles.more}
-                size="small"
-                label={texts.actionsOf(orderNo)}
-                icon={<Ellipsis />}
-              />
-            </DropdownMenuTrigger>
-            <DropdownMenuContent>
-              {isUnpaid(status) ? (
-                <DropdownMenuItem icon={<CircleX />} tone="danger" onSelect={() => setAsks('cancel')}>
-                  {texts.cancel}
-                </DropdownMenuItem>
-              ) : (
-                <DropdownMenuItem icon={<Trash2 />} tone="danger" onSelect={() => setAsks('remove')}>
-                  {texts.remove}
-                </DropdownMenuItem>
-              )}
-            </DropdownMenuContent>
-          </DropdownMenu>
-        </div>
-      )}
+      <RowActions
+        row={texts.orderOf(orderNo)}
+        main={
+          isUnpaid(status) && {
+            label: texts.continueShort,
+            name: `${texts.continueShort} ${orderNo}`,
+            icon: <CreditCard />,
+            to: payPath(orderNo),
+          }
+        }
+        more={[
+          isUnpaid(status) && {
+            label: texts.cancel,
+            icon: <CircleX />,
+            tone: 'danger',
+            onSelect: () => setAsks('cancel'),
+          },
+          isOver(status) && {
+            label: texts.remove,
+            icon: <Trash2 />,
+            tone: 'danger',
+            onSelect: () => setAsks('remove'),
+          },
+        ]}
+      />
       <OrderDialogs {...order} asks={asks} onClose={() => setAsks(undefined)} />
     </>
   )

@@ -3,17 +3,16 @@ import type { DataTableProps, DataTableSorting } from '@atrium/ui/data-table'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { RequestFailure } from '../request/RequestFailure'
-import { Toolbar } from '../screen/Toolbar'
 import { ColumnsButton } from './ColumnsButton'
 import { type ChosenRows, chosenRows } from './chosenRows'
 import { ExportButton } from './ExportButton'
 import type { ListColumn } from './ListColumn'
 import { ListSearch } from './ListSearch'
+import { ListToolbar } from './ListToolbar'
 import type { PageView } from './listView'
 import { NoMatches } from './NoMatches'
 import { type Page, PagedTable } from './PagedTable'
 import type { PagedList } from './pagedList'
-import { SelectAcrossPages } from './SelectAcrossPages'
 import styles from './TableCard.module.css'
 import { useColumnChoice } from './useColumnChoice'
 
@@ -52,8 +51,8 @@ interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row
   /** Default: says so, and clears the filters. */
   readonly noMatches?: ReactNode
   readonly jumper?: boolean
-  /** Rows can be selected, at most so many. Default: they can't. */
-  readonly chosen?: { readonly rows: ChosenRows<Row>; readonly most: number }
+  /** Rows can be selected, at most so many, and what can be done with them. Default: they can't. */
+  readonly chosen?: { readonly rows: ChosenRows<Row>; readonly most: number; readonly actions: ReactNode }
   /** Whether just now. Default: yes. */
   readonly selectable?: boolean
   /** Whether all rows of all pages can be selected at once. Default: yes. */
@@ -107,7 +106,20 @@ export function ListCard<Row, V extends PageView>({
       padding="none"
       {...(title !== undefined && { title, description, 'aria-labelledby': undefined })}
     >
-      <Toolbar
+      <ListToolbar
+        search={
+          kind.search &&
+          search && (
+            <ListSearch
+              {...search}
+              searched={searched ?? ''}
+              onSearch={find}
+              maxLength={kind.search.most}
+              busy={page.state === 'ready' && page.stale}
+            />
+          )
+        }
+        filters={filters}
         actions={
           <>
             {actions}
@@ -120,29 +132,21 @@ export function ListCard<Row, V extends PageView>({
             />
           </>
         }
-      >
-        {kind.search && search && (
-          <ListSearch
-            {...search}
-            searched={searched ?? ''}
-            onSearch={find}
-            maxLength={kind.search.most}
-            busy={page.state === 'ready' && page.stale}
-          />
-        )}
-        {filters}
-        {chosen && selectable && (
-          <SelectAcrossPages
-            selected={selection.size}
-            wholePage={rows.every((row) => selection.has(table.getRowId(row)))}
-            total={choosesAll ? totalItems : selection.size}
-            most={chosen.most}
-            page={ask}
-            onSelect={choose}
-            onClear={() => choose([])}
-          />
-        )}
-      </Toolbar>
+        selection={
+          chosen && selectable
+            ? {
+                selected: selection.size,
+                wholePage: rows.every((row) => selection.has(table.getRowId(row))),
+                total: choosesAll ? totalItems : selection.size,
+                most: chosen.most,
+                page: ask,
+                onSelect: choose,
+                onClear: () => choose([]),
+                actions: chosen.actions,
+              }
+            : undefined
+        }
+      />
       {notice}
       <PagedTable
         {...table}

@@ -1,12 +1,13 @@
 import { Button } from '@atrium/ui/button'
+import { SelectionBar } from '@atrium/ui/selection-bar'
+import type { ReactNode } from 'react'
 import { useDescribeFailure, useHost, useTexts } from '../host/useHost'
 import { useAction } from '../request/useAction'
 import { componentMessages } from '../texts/componentMessages'
 import { failureNotice } from '../wire/failureNotice'
 import { listMessages } from './listMessages'
-import styles from './SelectAcrossPages.module.css'
 
-interface SelectAcrossPagesProps<Row> {
+export interface SelectAcrossPagesProps<Row> {
   /** How many are selected now, on whichever pages. */
   readonly selected: number
   /** Whether every row of this page that can be selected is. */
@@ -19,13 +20,26 @@ interface SelectAcrossPagesProps<Row> {
   readonly page: (pageIndex: number, pageSize: number) => Promise<{ readonly list: readonly Row[] }>
   readonly onSelect: (rows: readonly Row[]) => void
   readonly onClear: () => void
+  /** What can be done with them. */
+  readonly actions: ReactNode
+}
+
+interface Frame {
+  readonly className?: string | undefined
+  /** What stays beside the bar. */
+  readonly kept: ReactNode
+  /** What stands there while nothing is selected. */
+  readonly children: ReactNode
 }
 
 const atOnce = 100
 
-/** How many are selected; once a whole page is, an offer to select all that the filters leave. */
-export function SelectAcrossPages<Row>(props: SelectAcrossPagesProps<Row>) {
-  const { selected, wholePage, total, most, page, onSelect, onClear } = props
+/**
+ * What can be done with the selected, in place of a list's tools; once a whole page is, an offer to select all that
+ * the filters leave.
+ */
+export function SelectAcrossPages<Row>(props: SelectAcrossPagesProps<Row> & Frame) {
+  const { selected, wholePage, total, most, page, onSelect, onClear, actions, ...frame } = props
   const texts = useTexts(listMessages)
   const { selected: selectedOf, clearSelection } = useTexts(componentMessages)
   const { notify } = useHost()
@@ -48,18 +62,22 @@ export function SelectAcrossPages<Row>(props: SelectAcrossPagesProps<Row>) {
   }
 
   return (
-    <div className={styles.bar}>
-      <span role="status">{selected > 0 && selectedOf(selected)}</span>
-      {wholePage && selected > 0 && selected < wanted && (
-        <Button variant="ghost" size="small" busy={busy} onClick={selectAll}>
-          {wanted < total ? texts.selectFirst(wanted) : texts.selectEverything(total)}
-        </Button>
-      )}
-      {selected > 0 && (
-        <Button variant="ghost" size="small" onClick={onClear}>
-          {clearSelection}
-        </Button>
-      )}
-    </div>
+    <SelectionBar
+      {...frame}
+      count={selected}
+      words={selectedOf(selected)}
+      clearLabel={clearSelection}
+      onClear={onClear}
+      actions={
+        <>
+          {wholePage && selected < wanted && (
+            <Button variant="ghost" size="small" busy={busy} onClick={selectAll}>
+              {wanted < total ? texts.selectFirst(wanted) : texts.selectEverything(total)}
+            </Button>
+          )}
+          {actions}
+        </>
+      }
+    />
   )
 }

@@ -1,7 +1,10 @@
 import { Card } from '@atrium/ui/card'
+import { SelectionBar } from '@atrium/ui/selection-bar'
 import type { ReactNode } from 'react'
+import { useTexts } from '../host/useHost'
 import { RequestFailure } from '../request/RequestFailure'
 import type { Request } from '../request/request'
+import { componentMessages } from '../texts/componentMessages'
 import type { CallOptions } from '../wire/client'
 import { ColumnsButton } from './ColumnsButton'
 import { ExportButton } from './ExportButton'
@@ -22,6 +25,8 @@ interface WholeListProps<Row> extends Omit<RequestTableProps<Row>, 'request' | '
   readonly exportName?: string
   /** What acts, before the columns and the export. */
   readonly actions?: ReactNode
+  /** What can be done with the selected, where rows can be. */
+  readonly selectionActions?: ReactNode
   /** What a page's guide calls it. */
   readonly guide?: string
   /** How the address names its hidden columns and its order, where another list stands there too. */
@@ -35,16 +40,30 @@ export function WholeList<Row>({
   title,
   exportName = title,
   actions,
+  selectionActions,
   guide,
   names,
   ...table
 }: WholeListProps<Row>) {
-  const { request, onRetry } = table
+  const { request, onRetry, selection, onSelectionChange } = table
+  const texts = useTexts(componentMessages)
   const choice = useColumnChoice(columns, names?.hide)
   const sorting = useQuerySorting(columns, names?.sort)
   const rows = request.state === 'ready' ? request.value : none
   if (request.state === 'failed' && request.failure.kind === 'forbidden')
     return <RequestFailure failure={request.failure} onRetry={onRetry} />
+  const tools = (
+    <>
+      {actions}
+      <ColumnsButton {...choice} />
+      <ExportButton
+        name={exportName}
+        columns={columns}
+        page={wholeExport(ask)}
+        disabled={rows.length === 0}
+      />
+    </>
+  )
   return (
     <Card
       className={styles.card}
@@ -53,16 +72,19 @@ export function WholeList<Row>({
       aria-labelledby={undefined}
       data-guide={guide}
       actions={
-        <>
-          {actions}
-          <ColumnsButton {...choice} />
-          <ExportButton
-            name={exportName}
-            columns={columns}
-            page={wholeExport(ask)}
-            disabled={rows.length === 0}
-          />
-        </>
+        selection ? (
+          <SelectionBar
+            count={selection.size}
+            words={texts.selected(selection.size)}
+            actions={selectionActions}
+            clearLabel={texts.clearSelection}
+            onClear={() => onSelectionChange?.(nothing)}
+          >
+            <div className={styles.tools}>{tools}</div>
+          </SelectionBar>
+        ) : (
+          tools
+        )
       }
     >
       <RequestTable {...table} {...sorting} caption={title} columns={choice.visible} rows={rows} />
@@ -71,3 +93,4 @@ export function WholeList<Row>({
 }
 
 const none: readonly never[] = []
+const nothing: ReadonlySet<string> = new Set()

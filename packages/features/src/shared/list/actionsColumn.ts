@@ -13,5 +13,6 @@ export const actionsColumn = <Row>(
   cell,
   width,
   resizable: false,
+  align: 'end',
   card: 'actions',
 })

@@ -6,6 +6,7 @@ export const listMessages = catalogue(
   'shared.lists',
   {
     exportRows: '导出',
+    actionsOf: (row: string) => `${row}的操作`,
     columns: '列',
     columnsHidden: (count: number) => `列（隐藏 ${count}）`,
     showAllColumns: '显示全部列',
@@ -16,6 +17,7 @@ export const listMessages = catalogue(
   },
   {
     exportRows: 'Export',
+    actionsOf: (row: string) => `Actions for ${row}`,
     columns: 'Columns',
     columnsHidden: (count: number) => `Columns (${count} hidden)`,
     showAllColumns: 'Show all columns',

@@ -1,0 +1,49 @@
+import { Button } from '@atrium/ui/button'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@atrium/ui/dropdown-menu'
+import { ChevronDown, FolderInput, History, Trash2, UserCog } from 'lucide-react'
+import { use } from 'react'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { departmentsMessages } from '../messages'
+import { HostActionsContext } from './HostActions'
+
+/** What else there is. What needs selected members says so: once some are, the line of tools offers it. */
+export function MoreMenu() {
+  const texts = useTexts(departmentsMessages)
+  const { companyRole, navigate } = useHost()
+  const { getPassportToken, inviting } = use(HostActionsContext)
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button>
+          {texts.more}
+          <ChevronDown aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {inviting && (
+          <DropdownMenuItem icon={<History />} onSelect={() => navigate(inviting.records)}>
+            {texts.seeInvitations}
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem icon={<FolderInput />} disabledReason={texts.selectMembers}>
+          {texts.moveMembers}
+        </DropdownMenuItem>
+        {companyRole === 'superAdministrator' && (
+          <DropdownMenuItem icon={<UserCog />} disabledReason={texts.selectOneMember}>
+            {texts.transfer}
+          </DropdownMenuItem>
+        )}
+        {getPassportToken && (
+          <DropdownMenuItem icon={<Trash2 />} tone="danger" disabledReason={texts.selectMembers}>
+            {texts.deleteMembers}
+          </DropdownMenuItem>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
