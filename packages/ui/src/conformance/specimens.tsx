@@ -168,7 +168,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   SideMenuSkeleton: { render: (probe) => <SideMenuSkeleton {...probe} label="x" /> },
   SelectionBar: {
     render: (probe) => (
-      <SelectionBar {...probe} count={0} words="x" actions="x" clearLabel="x" onClear={nothing} />
+      <SelectionBar count={0} {...probe} words="x" actions="x" clearLabel="x" onClear={nothing} />
     ),
     states: { 'data-state="active"': { count: 1 } },
   },
