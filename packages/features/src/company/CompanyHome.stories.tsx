@@ -1,3 +1,4 @@
+import { Card } from '@atrium/ui/card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
@@ -62,6 +63,10 @@ export const Ready: Story = {
     await expect(ring.getBoundingClientRect().width).toBe(110)
     const products = within(canvas.getByRole('region', { name: companyTexts.products }))
     await expect(products.getAllByRole('listitem')).toHaveLength(7)
+    const seats = within(canvas.getByRole('region', { name: containing(overview.seatUse) }))
+    await expect(seats.getAllByRole('rowheader')[0]).toHaveTextContent('BIM 协同设计云平台')
+    await expect(seats.getByRole('img', { name: overview.seatsLabel(8, 0, 12) })).toBeVisible()
+    await expect(canvas.getByText(containing(companyTexts['missing.logo']))).toBeVisible()
     await expect(await products.findByRole('img', { name: overview.seatsLabel(34, 8, 18) })).toBeVisible()
     const today = within(canvas.getByRole('region', { name: containing(overview.today) }))
     await expect(today.getAllByRole('listitem')).toHaveLength(5)
@@ -79,6 +84,11 @@ export const ShowsAllTasks: Story = {
     await expect(canvas.getByText(overview['invitations.title'](2))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: overview.showAll(1) })).toBeNull()
   },
+}
+
+/** What a host shows besides. */
+export const WithActivity: Story = {
+  args: { activity: <Card title="Activity">…</Card> },
 }
 
 /** Each line leads to where it is solved. */

@@ -2,7 +2,7 @@ import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { PageHeader } from '@atrium/ui/page-header'
 import { useAtom } from 'jotai'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
 import { RequestFailure } from '../shared/request/RequestFailure'
@@ -19,8 +19,13 @@ import { PasswordCard } from './parts/PasswordCard'
 import { ProductCard } from './parts/ProductCard'
 import { productCards } from './productCards'
 
-/** What a company looks like at a glance: its record, certification, password, products. */
-export function CompanyHome() {
+interface CompanyHomeProps {
+  /** What a host knows besides, such as the last changes: beside the seats. */
+  readonly activity?: ReactNode
+}
+
+/** What a company looks like at a glance: what needs doing, its seats, record, certification, password, products. */
+export function CompanyHome({ activity }: CompanyHomeProps) {
   const texts = useTexts(companyMessages)
   useTitle(texts.home)
   return (
@@ -51,7 +56,7 @@ function Content() {
   return (
     <div className={styles.page} data-state={home.stale ? 'refreshing' : 'ready'}>
       <CompanySummary content={home.value} overview={known} />
-      <OverviewCards overview={overview} onRetry={askOverview} />
+      <OverviewCards overview={overview} activity={activity} onRetry={askOverview} />
       <div className={styles.pair}>
         <CertificationCard status={home.value.certificationStatus} />
         <PasswordCard />

@@ -23,6 +23,18 @@ const validity = {
 /** 1 the first submission, 2 a later one. */
 export const auditType = v.picklist([1, 2])
 
+/** What makes a company's record whole. */
+export const recordParts = [
+  'name',
+  'account',
+  'code',
+  'contactPerson',
+  'contactPhone',
+  'region',
+  'detailedAddress',
+  'logo',
+] as const
+
 export const companyContract = contract({
   getCompanyHome: {
     method: 'GET',
@@ -37,6 +49,7 @@ export const companyContract = contract({
       certificatationStatus: certificationStatus,
       /** Percent of the company's record that is filled in, 0 to 100. */
       completion: wholeNumber(0, 100),
+      missing: v.array(v.picklist(recordParts)),
       registTime: timestamp,
       lastLoginTime: v.nullable(timestamp),
       logoImageInAliyunOSSViewPath: v.nullable(v.string()),

@@ -17,7 +17,6 @@ export const changeCategories = [
   'orders',
   'reads',
 ] as const
-const changeCategory = v.picklist(changeCategories)
 export type ChangeCategory = (typeof changeCategories)[number]
 
 /** Every change that a history can tell of, by the name of its operation. The vendor's begin with `operator.`. */
@@ -108,7 +107,8 @@ export const historyContract = contract({
       enterPriseId: id,
       kind: v.optional(subjectKind),
       id: v.optional(id),
-      category: v.optional(changeCategory),
+      /** `changes`: all but what was only read. */
+      category: v.optional(v.picklist([...changeCategories, 'changes'])),
       /** Name or phone of who made the change. */
       searchName: v.optional(text(historySearchLength)),
       /** From this moment on. */

@@ -1,3 +1,4 @@
 export { HistoryFeature } from './HistoryFeature'
 export { historyMessages } from './messages'
+export { RecentActivity } from './RecentActivity'
 export { historyRoutes } from './routes'

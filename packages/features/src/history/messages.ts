@@ -5,6 +5,8 @@ export const historyMessages = catalogue(
   {
     enterprise: '企业管理',
     history: '操作记录',
+    recent: '最近动态',
+    allHistory: '全部操作记录',
     historyOf: (name: string) => `“${name}”的操作记录`,
     wholeCompany: '查看全部记录',
     at: '时间',
@@ -48,6 +50,8 @@ export const historyMessages = catalogue(
   {
     enterprise: 'Company',
     history: 'History',
+    recent: 'Recent activity',
+    allHistory: 'All history',
     historyOf: (name) => `History of ${name}`,
     wholeCompany: 'Show all',
     at: 'Time',

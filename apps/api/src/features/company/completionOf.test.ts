@@ -1,3 +1,4 @@
+import { recordParts } from '@atrium/features/company/contract'
 import { describe, expect, it } from 'vitest'
 import { completionOf } from './completionOf'
 
@@ -16,7 +17,7 @@ const empty = {
 
 describe('completionOf', () => {
   it('is 0 for an empty record and 100 for a full one', () => {
-    expect(completionOf(empty)).toBe(0)
+    expect(completionOf(empty)).toEqual({ completion: 0, missing: recordParts })
     expect(
       completionOf({
         name: 'a',
@@ -30,11 +31,13 @@ describe('completionOf', () => {
         detailedAddress: 'i',
         logoPath: '/j.png',
       }),
-    ).toBe(100)
+    ).toEqual({ completion: 100, missing: [] })
   })
 
   it('counts the region only when province, city and district are all there', () => {
-    expect(completionOf({ ...empty, province: '上海市', city: '上海市' })).toBe(0)
-    expect(completionOf({ ...empty, province: '上海市', city: '上海市', areaOrCounty: '杨浦区' })).toBe(13)
+    expect(completionOf({ ...empty, province: '上海市', city: '上海市' }).completion).toBe(0)
+    expect(
+      completionOf({ ...empty, province: '上海市', city: '上海市', areaOrCounty: '杨浦区' }).completion,
+    ).toBe(13)
   })
 })

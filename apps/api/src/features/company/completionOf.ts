@@ -1,3 +1,4 @@
+import { recordParts } from '@atrium/features/company/contract'
 import type { CompanyRecord } from './findCompany'
 
 type Filled = Pick<
@@ -14,17 +15,21 @@ type Filled = Pick<
   | 'logoPath'
 >
 
-/** Percent of the record that is filled in. Province, city and district are one choice; remarks are optional. */
-export function completionOf(company: Filled): number {
-  const parts = [
-    company.name,
-    company.account,
-    company.code,
-    company.contactPerson,
-    company.contactPhone,
-    company.province && company.city && company.areaOrCounty,
-    company.detailedAddress,
-    company.logoPath,
-  ]
-  return Math.round((parts.filter(Boolean).length / parts.length) * 100)
+/**
+ * How much of the record is filled in, in percent, and what is missing. Province, city and district are one choice;
+ * remarks are optional.
+ */
+export function completionOf(company: Filled) {
+  const parts = {
+    name: company.name,
+    account: company.account,
+    code: company.code,
+    contactPerson: company.contactPerson,
+    contactPhone: company.contactPhone,
+    region: company.province && company.city && company.areaOrCounty,
+    detailedAddress: company.detailedAddress,
+    logo: company.logoPath,
+  }
+  const missing = recordParts.filter((part) => !parts[part])
+  return { completion: Math.round((1 - missing.length / recordParts.length) * 100), missing }
 }

@@ -19,7 +19,7 @@ export async function getCompanyHome(call: Call<typeof companyContract.getCompan
     enterpriseAccount: company.account,
     enterpriseCode: company.code,
     certificatationStatus: certificationOf(company.certificationStatus),
-    completion: completionOf({ ...company, ...fields, logoPath }),
+    ...completionOf({ ...company, ...fields, logoPath }),
     registTime: company.createdAt.toISOString(),
     lastLoginTime: await lastSignIn(call),
     logoImageInAliyunOSSViewPath: publicAddress(call.ports, company.logoPath),

@@ -88,6 +88,7 @@ describe('the history', () => {
 
   it('is filtered by kind of change, by time and by who did it', async () => {
     expect((await history({ category: 'departments' })).totalItems).toBe(1)
+    expect((await history({ category: 'changes' })).totalItems).toBe(2)
     const later = new Date(service.clock.now().getTime() + 1000).toISOString()
     expect((await history({ from: later })).totalItems).toBe(0)
     expect((await history({ to: later })).totalItems).toBe(2)

@@ -29,8 +29,10 @@ export function historyFilter(db: Connection, company: CompanyScope, query: Quer
   )
 }
 
-const operationsOf = (category: ChangeCategory) =>
-  Object.entries(recordedOperations).flatMap(([name, of]) => (of === category ? [name] : []))
+const operationsOf = (wanted: ChangeCategory | 'changes') =>
+  Object.entries(recordedOperations).flatMap(([name, category]) =>
+    category === wanted || (wanted === 'changes' && category !== 'reads') ? [name] : [],
+  )
 
 /** By phone a sub-administrator finds their own people only, or they could learn others' digit by digit. */
 function membersCalled(db: Connection, company: CompanyScope, search: string) {

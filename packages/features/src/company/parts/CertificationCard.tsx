@@ -1,12 +1,12 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
+import { BadgeCheck } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import type { CertificationStatus } from '../api'
 import { companyMessages } from '../messages'
 import { companyRoutes } from '../routes'
 import { CertificationBadge } from './CertificationBadge'
-import styles from './CertificationCard.module.css'
+import { HomeCard } from './HomeCard'
 
 const actions = {
   uncertified: 'certifyNow',
@@ -21,15 +21,19 @@ export function CertificationCard({ status }: { readonly status: CertificationSt
   const { offers } = useHost()
   const action = actions[status]
   return (
-    <Card title={texts.certification} actions={<CertificationBadge status={status} />}>
-      <div className={styles.body}>
-        <p className={styles.text}>{texts[`certification.${status}`]}</p>
-        {action && offers(companyRoutes.information) && (
+    <HomeCard
+      icon={<BadgeCheck aria-hidden="true" />}
+      title={texts.certification}
+      status={<CertificationBadge status={status} />}
+      hint={texts[`certification.${status}`]}
+      action={
+        action &&
+        offers(companyRoutes.information) && (
           <Button variant={status === 'certified' ? 'secondary' : 'primary'} asChild>
             <FeatureLink to={companyRoutes.information}>{texts[action]}</FeatureLink>
           </Button>
-        )}
-      </div>
-    </Card>
+        )
+      }
+    />
   )
 }

@@ -1,5 +1,4 @@
 import { Card } from '@atrium/ui/card'
-import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Link } from '@atrium/ui/link'
 import { ProgressRing } from '@atrium/ui/progress-ring'
 import { Arcade } from '../../shared/brand/Arcade'
@@ -24,7 +23,13 @@ export function CompanySummary({ content, overview }: CompanySummaryProps) {
   const texts = useTexts(companyMessages)
   const format = useFormat()
   const { offers } = useHost()
-  const isComplete = content.completion === 100
+  const { missing } = content
+  const facts = [
+    [texts.account, content.companyAccount],
+    [texts.code, content.creditCode],
+    [texts.registered, format.timestamp(content.registeredAt)],
+    [texts.lastLogin, format.timestamp(content.lastSignInAt)],
+  ]
   return (
     <Card className={styles.band}>
       <Arcade className={styles.arcade} />
@@ -32,22 +37,24 @@ export function CompanySummary({ content, overview }: CompanySummaryProps) {
         <div className={styles.words}>
           <p className={styles.greeting}>{overview && <Greeting overview={overview} />}</p>
           <p className={styles.name}>{content.companyName}</p>
-          <DescriptionList className={styles.facts} columns={3} layout="above">
-            <DescriptionItem term={texts.account}>{content.companyAccount}</DescriptionItem>
-            <DescriptionItem term={texts.code}>{content.creditCode}</DescriptionItem>
-            <DescriptionItem term={texts.lastLogin}>{format.timestamp(content.lastSignInAt)}</DescriptionItem>
-            <DescriptionItem term={texts.registered}>
-              {format.timestamp(content.registeredAt)}
-            </DescriptionItem>
-          </DescriptionList>
+          <dl className={styles.facts}>
+            {facts.map(([term, fact]) => (
+              <div key={term} className={styles.fact}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         <div className={styles.completion}>
           <ProgressRing value={content.completion} label={texts.completion} size={110} />
           <p className={styles.hint}>
             <span className={styles.caption}>{texts.completion}</span>
-            {isComplete ? texts.completionDone : texts.completionHint}{' '}
-            {!isComplete && offers(companyRoutes.information) && (
-              <Link asChild>
+            {missing.length === 0
+              ? texts.completionDone
+              : texts.missing(format.list(missing.map((part) => texts[`missing.${part}`])))}{' '}
+            {missing.length > 0 && offers(companyRoutes.information) && (
+              <Link className={styles.way} asChild>
                 <FeatureLink to={companyRoutes.information}>{texts.completeRecord}</FeatureLink>
               </Link>
             )}

@@ -1,10 +1,10 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
+import { KeyRound } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { companyMessages } from '../messages'
 import { companyRoutes } from '../routes'
-import styles from './CertificationCard.module.css'
+import { HomeCard } from './HomeCard'
 
 /** The way to one's password, where the host has it. */
 export function PasswordCard() {
@@ -12,13 +12,15 @@ export function PasswordCard() {
   const { serves } = useHost()
   if (!serves(companyRoutes.resetPassword)) return null
   return (
-    <Card title={texts.password}>
-      <div className={styles.body}>
-        <p className={styles.text}>{texts.passwordHint}</p>
+    <HomeCard
+      icon={<KeyRound aria-hidden="true" />}
+      title={texts.passwordCard}
+      hint={texts.passwordHint}
+      action={
         <Button asChild>
           <FeatureLink to={companyRoutes.resetPassword}>{texts.password}</FeatureLink>
         </Button>
-      </div>
-    </Card>
+      }
+    />
   )
 }

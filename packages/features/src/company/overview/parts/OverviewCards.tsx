@@ -1,5 +1,6 @@
 import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
+import type { ReactNode } from 'react'
 import { useHost, useTexts } from '../../../shared/host/useHost'
 import { RequestFailure } from '../../../shared/request/RequestFailure'
 import type { Request } from '../../../shared/request/request'
@@ -8,16 +9,19 @@ import { overviewMessages } from '../messages'
 import { ExpiryCard } from './ExpiryCard'
 import { MyLicences } from './MyLicences'
 import styles from './OverviewCards.module.css'
+import { SeatUseCard } from './SeatUseCard'
 import { TodayCard } from './TodayCard'
 import { WhomToAsk } from './WhomToAsk'
 
 interface OverviewCardsProps {
   readonly overview: Request<Overview>
+  /** Beside the seats. */
+  readonly activity: ReactNode
   readonly onRetry: () => void
 }
 
 /** What needs the person today: an administrator's work, or a member's own licences. */
-export function OverviewCards({ overview, onRetry }: OverviewCardsProps) {
+export function OverviewCards({ overview, activity, onRetry }: OverviewCardsProps) {
   const { failed, today, myLicences } = useTexts(overviewMessages)
   const isMember = useHost().companyRole === 'member'
   if (overview.state === 'failed') {
@@ -36,19 +40,25 @@ export function OverviewCards({ overview, onRetry }: OverviewCardsProps) {
       </div>
     )
   }
+  const { licences, contacts, seats } = overview.value
+  if (isMember) {
+    return (
+      <div className={styles.pair}>
+        <MyLicences licences={licences} />
+        <WhomToAsk contacts={contacts} />
+      </div>
+    )
+  }
   return (
-    <div className={styles.pair}>
-      {isMember ? (
-        <>
-          <MyLicences licences={overview.value.licences} />
-          <WhomToAsk contacts={overview.value.contacts} />
-        </>
-      ) : (
-        <>
-          <TodayCard overview={overview.value} />
-          {overview.value.seats.length > 0 && <ExpiryCard overview={overview.value} />}
-        </>
-      )}
-    </div>
+    <>
+      <div className={styles.pair}>
+        <TodayCard overview={overview.value} />
+        {seats.length > 0 && <ExpiryCard overview={overview.value} />}
+      </div>
+      <div className={styles.pair}>
+        {seats.length > 0 && <SeatUseCard overview={overview.value} />}
+        {activity}
+      </div>
+    </>
   )
 }

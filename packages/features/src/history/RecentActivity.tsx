@@ -1,0 +1,88 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { Card } from '@atrium/ui/card'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { Link } from '@atrium/ui/link'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { TruncatedText } from '@atrium/ui/tooltip'
+import { useAtom } from 'jotai'
+import { FeatureLink } from '../shared/host/FeatureLink'
+import { useHost, useTexts } from '../shared/host/useHost'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import { requestAtom } from '../shared/request/request'
+import { formatAgo } from '../shared/texts/formatAgo'
+import { useFormat } from '../shared/texts/useFormat'
+import { apiAtom, type HistoryRow } from './api'
+import { historyMessages } from './messages'
+import { useDescribeRow } from './parts/useDescribeRow'
+import styles from './RecentActivity.module.css'
+import { historyRoutes } from './routes'
+
+const most = 6
+
+/** With the time that the ages are told at. */
+const recentAtom = requestAtom(['history'], async (get, signal) => {
+  const query = { category: 'changes', pageIndex: 1, pageSize: most } as const
+  const { list } = await get(apiAtom).listHistory({ query }, { signal })
+  return { list, now: new Date() }
+})
+
+/** The last changes in the company, for a host's home. Nothing for whom the menu offers no history. */
+export function RecentActivity() {
+  const { offers } = useHost()
+  return offers(historyRoutes.history) ? <Activity /> : null
+}
+
+function Activity() {
+  const texts = useTexts(historyMessages)
+  const [recent, askAgain] = useAtom(recentAtom)
+  return (
+    <Card
+      title={texts.recent}
+      padding="none"
+      className={styles.card}
+      footer={
+        <Link variant="quiet" asChild>
+          <FeatureLink to={historyRoutes.history}>{texts.allHistory}</FeatureLink>
+        </Link>
+      }
+    >
+      {recent.state === 'loading' && <Skeleton className={styles.waiting} lines={most} />}
+      {recent.state === 'failed' && (
+        <RequestFailure failure={recent.failure} title={texts.failed} onRetry={askAgain} />
+      )}
+      {recent.state === 'ready' &&
+        (recent.value.list.length === 0 ? (
+          <EmptyState title={texts.none} description={texts.noneHint} />
+        ) : (
+          <ul className={styles.list}>
+            {recent.value.list.map((row) => (
+              <Change key={row.id} row={row} now={recent.value.now} />
+            ))}
+          </ul>
+        ))}
+    </Card>
+  )
+}
+
+function Change({ row, now }: { readonly row: HistoryRow; readonly now: Date }) {
+  const { locale } = useHost()
+  const { timestamp, day } = useFormat()
+  const describe = useDescribeRow()
+  const actor = describe.actor(row)
+  const [about] = describe.touched(row)
+  const ago = formatAgo(row.at, now, locale) ?? day(row.at)
+  return (
+    <li className={styles.change}>
+      <Avatar name={actor} size="small" decorative />
+      <div className={styles.words}>
+        <p className={styles.deed}>
+          <span className={styles.actor}>{actor}</span> {describe.operation(row)}
+        </p>
+        {about && <TruncatedText className={styles.about}>{about}</TruncatedText>}
+      </div>
+      <time className={styles.when} dateTime={row.at} title={timestamp(row.at)}>
+        {ago}
+      </time>
+    </li>
+  )
+}

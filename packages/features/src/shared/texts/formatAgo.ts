@@ -1,0 +1,16 @@
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+const week = 7 * 86_400_000
+
+/** How long ago a moment was, such as `3 小时前`; undefined where a date says more: after a week. */
+export function formatAgo(moment: string, now: Date, locale: string): string | undefined {
+  const past = Math.max(0, now.getTime() - Date.parse(moment))
+  if (past >= week) return undefined
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const [unit, length] = units.find(([, whole]) => past >= whole) ?? ['second', Number.POSITIVE_INFINITY]
+  return format.format(-Math.floor(past / length), unit)
+}
