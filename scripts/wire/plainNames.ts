@@ -16,7 +16,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   invoiceInfo invoiceRemark invoiceType isActive isAdministrator isCurrent isCurrentSession isHeldAlready
   isManageable isMember isOrderDesc isWebClient keyId kind lastActiveAt leavesGroups left leftCount level
   licenceCount licences licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers
-  loss mark memberCount memberLimit memberNames members messageId messageIds mobile moves n name names
+  loss mark memberCount memberLimit memberNames members messageId messageIds missingParts mobile moves n name names
   newPassword nonce now obstacle oldMobile oldPassword onlineCount openSeats operation orderAmount orderNo
   orders ownedCount pageIndex pages pageSize parentId passedOn passedOnCount passportRefreshToken
   passportToken password passwordChangedAt payAmount paymentId payType payTypeDescription payUrl

@@ -31,12 +31,12 @@ export function CompanyHome({ activity }: CompanyHomeProps) {
   return (
     <>
       <PageHeader title={texts.home} className={styles.header} />
-      <Content />
+      <Content activity={activity} />
     </>
   )
 }
 
-function Content() {
+function Content({ activity }: CompanyHomeProps) {
   const texts = useTexts(companyMessages)
   const productsId = useId()
   const [home, askAgain] = useAtom(companyHomeAtom)

@@ -49,7 +49,7 @@ export const companyContract = contract({
       certificatationStatus: certificationStatus,
       /** Percent of the company's record that is filled in, 0 to 100. */
       completion: wholeNumber(0, 100),
-      missing: v.array(v.picklist(recordParts)),
+      missingParts: v.array(v.picklist(recordParts)),
       registTime: timestamp,
       lastLoginTime: v.nullable(timestamp),
       logoImageInAliyunOSSViewPath: v.nullable(v.string()),

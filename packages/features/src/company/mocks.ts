@@ -33,7 +33,7 @@ export const someHome: CompanyHomeContent = {
   enterpriseCode: '91310110MA1G8X2K7W',
   certificatationStatus: 4,
   completion: 88,
-  missing: ['logo'],
+  missingParts: ['logo'],
   registTime: '2024-05-09T02:00:00.000Z',
   lastLoginTime: '2026-11-19T23:41:07.000Z',
   logoImageInAliyunOSSViewPath: null,

@@ -34,7 +34,7 @@ describe('the company home', () => {
     expect(data).toMatchObject({
       certificatationStatus: 4,
       completion: 88,
-      missing: ['logo'],
+      missingParts: ['logo'],
       enterpriseCode: '91310110MA1G8X2K7W',
     })
     expect(data.enterprisePurchasedProducts).toHaveLength(8)

@@ -17,7 +17,7 @@ const empty = {
 
 describe('completionOf', () => {
   it('is 0 for an empty record and 100 for a full one', () => {
-    expect(completionOf(empty)).toEqual({ completion: 0, missing: recordParts })
+    expect(completionOf(empty)).toEqual({ completion: 0, missingParts: recordParts })
     expect(
       completionOf({
         name: 'a',
@@ -31,7 +31,7 @@ describe('completionOf', () => {
         detailedAddress: 'i',
         logoPath: '/j.png',
       }),
-    ).toEqual({ completion: 100, missing: [] })
+    ).toEqual({ completion: 100, missingParts: [] })
   })
 
   it('counts the region only when province, city and district are all there', () => {

@@ -31,5 +31,5 @@ export function completionOf(company: Filled) {
     logo: company.logoPath,
   }
   const missing = recordParts.filter((part) => !parts[part])
-  return { completion: Math.round((1 - missing.length / recordParts.length) * 100), missing }
+  return { completion: Math.round((1 - missing.length / recordParts.length) * 100), missingParts: missing }
 }

@@ -23,7 +23,7 @@ export function CompanySummary({ content, overview }: CompanySummaryProps) {
   const texts = useTexts(companyMessages)
   const format = useFormat()
   const { offers } = useHost()
-  const { missing } = content
+  const { missingParts: missing } = content
   const facts = [
     [texts.account, content.companyAccount],
     [texts.code, content.creditCode],

@@ -50,7 +50,7 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
             {dated.slice(0, listed).map(({ productId, name, end }) => (
               <li key={productId} className={styles.product}>
                 {offers(companyRoutes.products) ? (
-                  <Link className={styles.name} asChild>
+                  <Link className={styles.name} variant="quiet" asChild>
                     <FeatureLink to={productPath(name)}>{name}</FeatureLink>
                   </Link>
                 ) : (
