@@ -10,8 +10,9 @@ const menus = companyMenus('superAdministrator', new Set())
 /** Follows the entry of the main menu with this id of the service's; on a phone the menu is opened first. */
 export async function followMenu(story: { readonly canvasElement: HTMLElement }, id: string): Promise<void> {
   const page = pageOf(story)
-  const opener = page.queryByRole('button', { name: texts.openMenu })
-  if (opener) await userEvent.click(opener)
+  if (matchMedia('(width < 768px)').matches) {
+    await userEvent.click(await page.findByRole('button', { name: texts.openMenu }))
+  }
   const menu = within(await page.findByRole('navigation', { name: texts.mainMenu }))
   const entry = menus.find(({ menuId }) => menuId === id)
   const above = menus.find(({ menuId }) => menuId === entry?.parentId)

@@ -78,8 +78,6 @@ export const PutAway: Story = {
   },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
 /** By keyboard, by mouse and by tap; what it leads to opens beside this page. */
 export const Opens: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -29,6 +29,7 @@ import {
   workspaceAnswers,
 } from './mocks'
 import { RequireCompany } from './parts/RequireCompany'
+import { tabMessages } from './tabMessages'
 import { useWorkspace } from './WorkspaceContext'
 import { WorkspaceFeature } from './WorkspaceFeature'
 
@@ -36,6 +37,7 @@ const texts = textsOf(workspaceMessages)
 const manualTexts = textsOf(manualMessages)
 const shared = textsOf(sharedMessages)
 const agreementTexts = textsOf(agreementMessages)
+const tabTexts = textsOf(tabMessages)
 
 /** What a page inside may know. */
 function Page() {
@@ -421,7 +423,7 @@ async function expectRoomInHeader(header: HTMLElement) {
     .getAllByRole('button')
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
     .sort((one, other) => one.box.left - other.box.left)
-  await expect(controls).toHaveLength(3)
+  await expect(controls).toHaveLength(2)
   let end = 0
   for (const { control, box } of controls) {
     await expect(control).toBeVisible()
@@ -438,6 +440,9 @@ export const Narrow: Story = {
     if (window.innerWidth >= 768) return
     await canvas.findByRole('button', { name: /消息中心/ })
     await expectRoomInHeader(canvas.getByRole('banner'))
+    const tabs = within(await canvas.findByRole('navigation', { name: tabTexts.shortcuts }))
+    await expect(await tabs.findByRole('link', { current: 'page' })).toHaveTextContent(tabTexts.companyHome)
+    await expect(canvas.queryByRole('button', { name: texts.help })).toBeNull()
   },
 }
 

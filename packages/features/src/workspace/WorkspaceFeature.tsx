@@ -1,4 +1,5 @@
 import { AppShell } from '@atrium/ui/app-shell'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom, useAtomValue } from 'jotai'
 import { type ReactNode, useCallback } from 'react'
 import { FeatureProvider } from '../shared/host/FeatureProvider'
@@ -16,6 +17,7 @@ import { HeaderTools } from './parts/HeaderTools'
 import { HelpWidget } from './parts/HelpWidget'
 import { EmptyMenu } from './parts/InsteadOfPage'
 import { MenuPanel } from './parts/MenuPanel'
+import { usePhoneTabs } from './parts/usePhoneTabs'
 import { useCompanyChoice } from './useCompanyChoice'
 import { useCompanyInAddress } from './useCompanyInAddress'
 import { useFreshPerson } from './useFreshPerson'
@@ -48,12 +50,15 @@ export function WorkspaceFeature({
 }: WorkspaceFeatureProps) {
   const texts = useTexts(workspaceMessages)
   const [person, askAgain] = useAtom(personAtom)
+  const isPhone = useNarrowWindow()
+  const tabs = usePhoneTabs({ activeUrl, onPreload })
   return (
     <>
       <AppShell
         labels={texts}
         brand={<Brand />}
         menu={<MenuPanel activeUrl={activeUrl} onPreload={onPreload} />}
+        tabs={tabs}
         tools={
           <HeaderTools
             person={person.state === 'ready' ? person.value : undefined}
@@ -74,7 +79,7 @@ export function WorkspaceFeature({
           </Space>
         )}
       </AppShell>
-      <HelpWidget />
+      {!isPhone && <HelpWidget />}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useHost } from '../shared/host/useHost'
 import { useKept } from '../shared/host/useKept'
@@ -10,9 +9,8 @@ export function useHelpWidget() {
   const { store } = useHost()
   const [isOpen, setOpen] = useState(false)
   const wasPutAway = useKept(storeKey) === 'away'
-  const isPhone = useNarrowWindow()
   const [chosen, setPutAway] = useState<boolean>()
-  const isPutAway = chosen ?? (wasPutAway || isPhone)
+  const isPutAway = chosen ?? wasPutAway
   const ref = useRef<HTMLElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
 
@@ -35,7 +33,7 @@ export function useHelpWidget() {
   /** From the tab at the edge back to the whole widget. */
   function open() {
     setOpen(true)
-    if (!isPutAway || isPhone) return
+    if (!isPutAway) return
     store.write(storeKey, '')
     setPutAway(false)
   }

@@ -12,6 +12,7 @@ import { SideMenu } from './SideMenu'
 import { SideMenuEmpty } from './SideMenuEmpty'
 import type { SideMenuItem } from './SideMenuProps'
 import { SideMenuSkeleton } from './SideMenuSkeleton'
+import { TabBar } from './TabBar'
 
 const items: SideMenuItem[] = [
   { id: 'home', label: '企业首页', icon: <Building2 />, href: '#home' },
@@ -207,6 +208,30 @@ export const Narrow: Story = {
     await userEvent.click(opener)
     await userEvent.click(await screen.findByRole('link', { name: say('全部产品') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** On a phone the places one goes to most stand under the thumb, and the menu last among them. */
+export const NarrowWithTabs: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    tabs: (
+      <TabBar
+        label="常用"
+        currentId="home"
+        items={items.flatMap(({ children, ...item }) => (children ? [] : [item]))}
+      />
+    ),
+  },
+  play: async (context) => {
+    const { canvas } = context
+    if (window.innerWidth >= 768) return
+    const tabs = within(canvas.getByRole('navigation', { name: say('常用') }))
+    for (const tab of tabs.getAllByRole('link').concat(tabs.getByRole('button'))) {
+      await expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    }
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(say('企业首页'))
+    await inDrawer(context)
   },
 }
 

@@ -6,6 +6,7 @@ import styles from './AppShell.module.css'
 import type { AppShellLabels } from './AppShellLabels'
 import { CloseMenu } from './closeMenu'
 import { MenuDrawer } from './MenuDrawer'
+import { MenuOfTabs } from './menuOfTabs'
 import { SkipLink } from './SkipLink'
 
 export interface AppShellProps extends ComponentProps<'div'> {
@@ -17,6 +18,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
    * there is no side column.
    */
   menu?: ReactNode
+  /** A `TabBar` at the bottom of a narrow window, which then has the menu's button. Default: none. */
+  tabs?: ReactNode
   /** The end of the header, such as a search and the person's menu. */
   tools?: ReactNode
   /** The content of the footer, under the page. */
@@ -28,12 +31,13 @@ export interface AppShellProps extends ComponentProps<'div'> {
 /**
  * The frame of an application: side menu, header, page and footer. The header, 56 px, is the breadcrumb and the
  * heading of the page at once. The page scrolls with the window, the menu by itself. Under 768 px the menu moves
- * into a drawer behind a button in the header.
+ * into a drawer behind a button in the header, or in the tab bar where there is one.
  */
 export function AppShell({
   labels,
   brand,
   menu,
+  tabs,
   tools,
   footer,
   className,
@@ -47,6 +51,12 @@ export function AppShell({
   if (open && !narrow) setOpen(false)
 
   const hasMenu = menu !== undefined && menu !== null
+  const hasTabs = narrow && tabs !== undefined && tabs !== null
+  const drawer = hasMenu && narrow && (
+    <MenuDrawer place={hasTabs ? 'tabs' : 'header'} open={open} onOpenChange={setOpen} labels={labels}>
+      {menu}
+    </MenuDrawer>
+  )
 
   return (
     <CloseMenu value={() => setOpen(false)}>
@@ -55,6 +65,7 @@ export function AppShell({
         className={clsx(styles.root, className)}
         data-slot="app-shell"
         data-layout={narrow ? 'narrow' : 'wide'}
+        data-tabs={hasTabs || undefined}
       >
         <SkipLink className={styles.skip} target={contentId}>
           {labels.skipToContent}
@@ -67,11 +78,7 @@ export function AppShell({
         )}
         <div className={styles.page}>
           <header className={styles.header}>
-            {hasMenu && narrow && (
-              <MenuDrawer open={open} onOpenChange={setOpen} labels={labels}>
-                {menu}
-              </MenuDrawer>
-            )}
+            {!hasTabs && drawer}
             {!hasMenu && brand}
             <div ref={setHeading} className={styles.heading} />
             {tools && <div className={styles.tools}>{tools}</div>}
@@ -81,6 +88,11 @@ export function AppShell({
           </main>
           {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
         </div>
+        {hasTabs && (
+          <div className={styles.tabs}>
+            <MenuOfTabs value={drawer}>{tabs}</MenuOfTabs>
+          </div>
+        )}
       </div>
     </CloseMenu>
   )

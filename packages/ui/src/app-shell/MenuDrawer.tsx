@@ -4,34 +4,45 @@ import { IconButton } from '../icon-button'
 import { onFirstUse } from '../overlay/onFirstUse'
 import { useDeferred } from '../overlay/useDeferred'
 import type { AppShellLabels } from './AppShellLabels'
+import styles from './TabBar.module.css'
 
 // Only phones need it, and only once the menu is opened.
 const drawerParts = onFirstUse(() => import('./MenuDrawerPanel'))
 
 interface MenuDrawerProps {
+  /** Where its button stands. */
+  place: 'header' | 'tabs'
   open: boolean
   onOpenChange: (open: boolean) => void
   labels: AppShellLabels
   children: ReactNode
 }
 
-/** The button in the header, and the menu that slides in over the page. */
-export function MenuDrawer({ open, onOpenChange, labels, children }: MenuDrawerProps) {
+/** The button of the menu, and the menu that slides in over the page. */
+export function MenuDrawer({ place, open, onOpenChange, labels, children }: MenuDrawerProps) {
   const button = useRef<HTMLButtonElement>(null)
   const parts = useDeferred(drawerParts, open, () => onOpenChange(false))
+  const props = {
+    ref: button,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': open,
+    'aria-busy': (open && !parts) || undefined,
+    onPointerEnter: drawerParts.preload,
+    onFocus: drawerParts.preload,
+    onClick: () => onOpenChange(true),
+  } as const
   return (
     <>
-      <IconButton
-        ref={button}
-        label={labels.openMenu}
-        icon={<Menu />}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-busy={(open && !parts) || undefined}
-        onPointerEnter={drawerParts.preload}
-        onFocus={drawerParts.preload}
-        onClick={() => onOpenChange(true)}
-      />
+      {place === 'header' ? (
+        <IconButton {...props} label={labels.openMenu} icon={<Menu />} />
+      ) : (
+        <button {...props} type="button" className={styles.tab} aria-label={labels.openMenu}>
+          <span className={styles.icon}>
+            <Menu aria-hidden />
+          </span>
+          <span className={styles.label}>{labels.menu}</span>
+        </button>
+      )}
       {parts && (
         <parts.MenuDrawerPanel open={open} onOpenChange={onOpenChange} labels={labels} opener={button}>
           {children}

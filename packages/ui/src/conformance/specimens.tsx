@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { AppShell, SideMenu, SideMenuEmpty, SideMenuSkeleton } from '../app-shell'
+import { AppShell, SideMenu, SideMenuEmpty, SideMenuSkeleton, TabBar } from '../app-shell'
 import { Avatar } from '../avatar'
 import { Badge } from '../badge'
 import { Breadcrumb, BreadcrumbItem } from '../breadcrumb'
@@ -180,6 +180,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       'data-tone="danger"': { tone: 'danger' },
     },
   },
+  TabBar: { render: (probe) => <TabBar {...probe} label="x" items={[]} /> },
   Tab: {
     render: (probe) =>
       inTabs(

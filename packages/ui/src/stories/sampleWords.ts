@@ -23,6 +23,7 @@ export const sampleWords = {
   '第 {0} 行': 'Row {0}',
   '12 条未读消息': '12 unread messages',
   面包屑: 'Breadcrumb',
+  常用: 'Shortcuts',
   按成员: 'By member',
   管理授权: 'Manage licences',
   添加成员: 'Add members',

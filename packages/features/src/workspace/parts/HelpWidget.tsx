@@ -10,8 +10,8 @@ import { useHelpWidget } from '../useHelpWidget'
 import styles from './HelpWidget.module.css'
 
 /**
- * Hotline and feedback at the edge of every page, shown on hover, focus or tap. It can be put away to a thin tab; on
- * a phone it begins as one, so that nothing lies under it.
+ * Hotline and feedback at the edge of every page, shown on hover, focus or tap. It can be put away to a thin tab. On
+ * a phone they stand in the account menu alone, as nothing but the page has room there.
  */
 export function HelpWidget() {
   const texts = useTexts(workspaceMessages)

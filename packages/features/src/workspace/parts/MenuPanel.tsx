@@ -14,7 +14,7 @@ import { MenuIcon } from './MenuIcon'
 import styles from './MenuPanel.module.css'
 import { WorkspaceSwitcher } from './WorkspaceSwitcher'
 
-interface MenuPanelProps {
+export interface MenuPanelProps {
   readonly activeUrl: string | undefined
   readonly onPreload: ((url: string) => void) | undefined
 }

@@ -1,0 +1,48 @@
+import { TabBar } from '@atrium/ui/app-shell'
+import { Badge } from '@atrium/ui/badge'
+import { useAtomValue } from 'jotai'
+import { House, LockKeyhole, Package, ReceiptText, UserRound, UserRoundCog, UsersRound } from 'lucide-react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { menuAtom } from '../atoms'
+import { findByUrl } from '../buildMenu'
+import { workspaceMessages } from '../messages'
+import { tabMessages } from '../tabMessages'
+import type { MenuPanelProps } from './MenuPanel'
+
+const atMost = 4
+
+/** What may stand there, from what is wanted most; the role's menu says which of it there is. */
+const places = [
+  ['/CompanyMainPage', 'companyHome', <House key="icon" aria-hidden />],
+  ['/personalMainPage', 'personalHome', <UserRound key="icon" aria-hidden />],
+  ['/comMbManage', 'members', <UsersRound key="icon" aria-hidden />],
+  ['/allProucctsAndSer', 'products', <Package key="icon" aria-hidden />],
+  ['/companyOrder', 'orders', <ReceiptText key="icon" aria-hidden />],
+  ['/companySetting', 'settings', <UserRoundCog key="icon" aria-hidden />],
+  ['/ResetPassword', 'password', <LockKeyhole key="icon" aria-hidden />],
+] as const
+
+/** The places of the menu that one goes to most, at the bottom of a phone. */
+export function PhoneTabs({ activeUrl, onPreload }: MenuPanelProps) {
+  const { location } = useHost()
+  const { pending } = useTexts(workspaceMessages)
+  const texts = useTexts(tabMessages)
+  const menu = useAtomValue(menuAtom)
+  const nodes = menu.state === 'ready' ? menu.value : []
+  const items = places.flatMap(([href, name, icon]) => {
+    const node = findByUrl(nodes, href)
+    if (!node) return []
+    const badge = node.pending > 0 && <Badge count={node.pending} label={pending(node.pending)} />
+    return [{ id: href, href, label: texts[name], icon, badge }]
+  })
+  return (
+    <TabBar
+      label={texts.shortcuts}
+      items={items.slice(0, atMost)}
+      currentId={activeUrl ?? location.pathname}
+      renderLink={({ href, ...props }) => <FeatureLink {...props} to={href} />}
+      onPreload={(item) => item.href && onPreload?.(item.href)}
+    />
+  )
+}

@@ -1,0 +1,4 @@
+import { createContext, type ReactNode } from 'react'
+
+/** The button that opens the menu, for the tab bar to stand last in it. */
+export const MenuOfTabs = createContext<ReactNode>(undefined)
