@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { type Answer, answer, answerFirst, fail, never, withFeature } from '../shared/stories/mocks'
-import { containing } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { workspaceContract as operations } from './contract'
 import { workspaceMessages } from './messages'
@@ -98,7 +97,7 @@ export const LongText: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(containing('欧阳上官'))).toBeVisible()
+    await expect(await canvas.findByText(texts.greeting('欧阳上官司马诸葛令狐皇甫尉迟公孙'))).toBeVisible()
   },
 }
 

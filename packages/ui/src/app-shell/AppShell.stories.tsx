@@ -79,8 +79,9 @@ type Story = StoryObj<typeof meta>
 /** Landmarks for all parts; the submenu of the current page is open and the page is marked in it. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const landmark of ['banner', 'navigation', 'main', 'contentinfo'])
+    for (const landmark of ['banner', 'main', 'contentinfo'])
       await expect(canvas.getByRole(landmark)).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: say('主菜单') })).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(say('部门与成员'))
     // The page's heading stands in the header, what can be done with the page in the page.
     const header = within(canvas.getByRole('banner'))
