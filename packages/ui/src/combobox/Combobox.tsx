@@ -4,6 +4,7 @@ import { type ChangeEvent, type KeyboardEvent, useId } from 'react'
 import { useFormFieldControl } from '../form-field'
 import { type SingleLineTextFieldProps, TextField } from '../text-field'
 import styles from './Combobox.module.css'
+import { leaveToInputMethod } from './leaveToInputMethod'
 
 export interface ComboboxOption {
   /** What is typed by choosing it; the only one of this text. */
@@ -130,8 +131,3 @@ export function Combobox<O extends ComboboxOption>({
 const { InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes
 /** After these the text is what was typed, whatever was highlighted. */
 const leaves: readonly unknown[] = [InputBlur, InputKeyDownEscape]
-
-/** While an input method composes, its keys are its own. */
-function leaveToInputMethod({ nativeEvent }: KeyboardEvent) {
-  if (nativeEvent.isComposing) Object.assign(nativeEvent, { preventDownshiftDefault: true })
-}

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { CommandPalette } from '../command-palette'
 import { ConfirmDialog } from '../confirm-dialog'
 import { CropperDialog } from '../cropper-dialog'
 import {
@@ -52,6 +53,25 @@ const inPopover = (children: ReactNode): ReactElement => (
 
 /** What floats above the page, and what opens it. */
 export const overlaySpecimens: Readonly<Record<string, Specimen>> = {
+  CommandPalette: {
+    slot: 'dialog',
+    render: (probe) => (
+      <CommandPalette
+        {...probe}
+        open
+        onOpenChange={nothing}
+        value=""
+        onValueChange={nothing}
+        groups={[]}
+        onPick={nothing}
+        labels={labels.commands}
+      />
+    ),
+    states: {
+      'data-state="open"': {},
+      'data-busy="true"': { busy: true },
+    },
+  },
   ConfirmDialog: {
     render: (probe) => (
       <ConfirmDialog

@@ -16,6 +16,7 @@ export const labels = {
     retry: 'x',
   },
   combobox: { list: 'x', count: x },
+  commands: { title: 'x', field: 'x', placeholder: 'x', list: 'x', close: 'x', count: x },
   file: { choose: 'x', hint: 'x', drop: 'x', replace: 'x', remove: 'x', preview: x, progress: 'x' },
   get cropper() {
     return {

@@ -325,4 +325,11 @@ export const sampleWords = {
   清除选择: 'Clear selection',
   移动: 'Move',
   再选一项: 'Select another',
+  搜索一切: 'Search everything',
+  '姓名、手机号、产品、订单号': 'Name, phone, product, order number',
+  找到的内容: 'What was found',
+  '找到 {0} 项': '{0} found',
+  成员: 'Members',
+  '没有找到“{0}”': 'Nothing found for “{0}”',
+  搜索失败: 'The search failed',
 } as const

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import {
+  answer,
+  answerFirst,
+  answering,
+  fail,
+  never,
+  type RecordedCall,
+  withFeature,
+} from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { searchContract as operations } from './contract'
+import { entryMessages } from './entryMessages'
+import { searchMessages } from './messages'
+import { nothingFound, searchAnswers, someFound } from './mocks'
+import { SearchEntry } from './parts/SearchEntry'
+
+const entryTexts = textsOf(entryMessages)
+const texts = textsOf(searchMessages)
+
+const calls: RecordedCall[] = []
+const navigate = fn()
+
+const pages = [
+  { name: '部门与成员管理', url: '/comMbManage' },
+  { name: '按产品授权', url: '/EmPowerAsPro' },
+  { name: '我的订单', url: '/companyOrder' },
+]
+
+/** The search of everything, in the header and behind Ctrl K. */
+const meta = {
+  id: 'features-search-searchentry',
+  title: 'Features/Search/SearchEntry 搜索',
+  component: SearchEntry,
+  decorators: [withFeature(searchAnswers)],
+  parameters: { feature: { calls, host: { navigate } } },
+  args: { companyId: 'company-1', pages },
+  beforeEach: () => void navigate.mockClear(),
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'end', minHeight: 560 }}>
+      <SearchEntry {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SearchEntry>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = () => screen.findByRole('combobox', { name: texts.field })
+
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: entryTexts.search }))
+  const input = await field()
+  await waitFor(() => expect(input).toHaveFocus())
+}
+
+async function look(term: string) {
+  await open()
+  await userEvent.keyboard(term)
+}
+
+const options = () => screen.findAllByRole('option')
+
+/** Before anything is typed: where the menu leads. */
+export const Pristine: Story = {
+  play: async () => {
+    await open()
+    await expect(await options()).toHaveLength(pages.length)
+    await expect(screen.getByRole('group', { name: texts.pages })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  parameters: answering(never(operations.search)),
+  play: async () => {
+    await look('jg')
+    const palette = screen.getByRole('dialog', { name: texts.title })
+    await waitFor(() => expect(palette).toHaveAttribute('data-busy', 'true'))
+    await expect(screen.queryByText(texts.noMatch('jg'))).toBeNull()
+  },
+}
+
+export const NoMatches: Story = {
+  parameters: answering(answer(operations.search, nothingFound)),
+  play: async () => {
+    await look('qq')
+    await expect(await screen.findByText(texts.noMatch('qq'))).toBeVisible()
+  },
+}
+
+/** Each kind with the line that tells its things apart. */
+export const Ready: Story = {
+  play: async () => {
+    await look('jg')
+    await waitFor(async () => expect(await options()).toHaveLength(6))
+    const members = within(screen.getByRole('group', { name: texts.members }))
+    await expect(members.getByText('蒋国', { selector: 'mark' })).toBeVisible()
+    await expect(members.getByText('13700000006')).toBeVisible()
+    const orders = within(screen.getByRole('group', { name: texts.orders }))
+    await expect(orders.getByText(/¥33,630\.00/)).toHaveTextContent(texts.awaitingPayment)
+    const products = within(screen.getByRole('group', { name: texts.products }))
+    await expect(products.getByText(texts.expired)).toBeVisible()
+  },
+}
+
+/** What was found stays while one types on. */
+export const Refreshing: Story = {
+  parameters: answering(answerFirst(operations.search, someFound)),
+  play: async () => {
+    await look('j')
+    await waitFor(async () => expect(await options()).toHaveLength(6))
+    await userEvent.keyboard('g')
+    const palette = screen.getByRole('dialog', { name: texts.title })
+    await waitFor(() => expect(palette).toHaveAttribute('data-busy', 'true'))
+    await expect(await options()).toHaveLength(6)
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.search, 'unavailable')),
+  play: async () => {
+    await look('jg')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(texts.failed)
+  },
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.search, {
+      ...someFound,
+      products: someFound.products.map((product) => ({
+        ...product,
+        productName: product.productName.repeat(4),
+      })),
+    }),
+  ),
+  play: Ready.play,
+}
+
+export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'narrow' } } }
+
+/** Ctrl K, some letters and Enter: one is there. */
+export const ByKeyboard: Story = {
+  parameters: { feature: { calls, host: { navigate } } },
+  play: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(async () => expect(await field()).toHaveFocus())
+    await userEvent.keyboard('jg')
+    await waitFor(async () => expect(await options()).toHaveLength(6))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/comMbManage?search=13700000006'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(calls.map(({ query }) => query)).toContainEqual({
+      enterPriseId: 'company-1',
+      searchCondition: 'jg',
+    })
+  },
+}
+
+/** A page is found by its name before the service has answered. */
+export const FindsPages: Story = {
+  parameters: answering(never(operations.search)),
+  play: async () => {
+    await look('订单')
+    await expect(await screen.findByRole('option', { name: /我的订单/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,31 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../shared/host/host'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
+import { placeWords, productWords, searchWords } from '../shared/wire/words'
+import { searchContract } from './contract'
+
+const statusCodes = {
+  awaitingPayment: 'NOTPAY',
+  paymentFailed: 'PAYERROR',
+  processing: 'PROCESSING',
+  awaitingDeduction: 'ACCEPT',
+  paid: 'SUCCESS',
+  completed: 'COMPLETED',
+  closed: 'CLOSED',
+} as const
+
+const words = {
+  ...placeWords,
+  ...productWords,
+  ...searchWords,
+  snStatus: 'licenceStatus',
+  status: ['status', statusCodes],
+  startAt: 'start',
+  endAt: 'end',
+  menuId: 'id',
+} as const
+
+/** The calls of this feature. */
+export const searchApiAtom = atom((get) => bindInWords(searchContract, get(clientAtom), words))
+
+export type Found = AnswersInWords<typeof searchContract, typeof words>['search']

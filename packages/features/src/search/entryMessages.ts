@@ -1,0 +1,14 @@
+import { catalogue } from '../shared/texts/messages'
+
+/** What the search says in the header: every page has it. */
+export const entryMessages = catalogue(
+  'searchEntry',
+  { search: '搜索成员、产品、订单' },
+  { search: 'Search members, products, orders' },
+)
+
+declare module '../shared/texts/messages' {
+  interface Catalogues {
+    readonly searchEntry: typeof entryMessages
+  }
+}

@@ -1,0 +1,2 @@
+export { SearchEntry } from './parts/SearchEntry'
+export type { SearchedPage, SearchPlace } from './SearchPlace'

@@ -1,0 +1,54 @@
+import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { entryMessages } from '../entryMessages'
+import type { SearchPlace } from '../SearchPlace'
+import styles from './SearchEntry.module.css'
+
+/** The search of everything: a button for the header, and Ctrl K (⌘ K) from anywhere on the page. */
+export function SearchEntry(place: SearchPlace) {
+  const texts = useTexts(entryMessages)
+  const [open, setOpen] = useState(false)
+  const parts = useDeferred(searchParts, open, () => setOpen(false))
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return
+      event.preventDefault()
+      setOpen((before) => !before)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="Control+K Meta+K"
+        className={styles.entry}
+        onPointerEnter={searchParts.preload}
+        onFocus={searchParts.preload}
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden="true" />
+        <span className={styles.hint}>{texts.search}</span>
+        <span className={styles.key} aria-hidden="true">
+          Ctrl K
+        </span>
+      </button>
+      {parts && open && <parts.SearchPalette {...place} open={open} onOpenChange={setOpen} />}
+    </>
+  )
+}
+
+const searchParts = onFirstUse(() => import('./SearchPalette'))

@@ -1,0 +1,66 @@
+import { CommandPalette } from '@atrium/ui/command-palette'
+import { EmptyState } from '@atrium/ui/empty-state'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { RequestFailure } from '../../shared/request/RequestFailure'
+import { askedAtom, foundAtom, nothing } from '../atoms'
+import { termLength } from '../contract'
+import { searchMessages } from '../messages'
+import type { SearchPlace } from '../SearchPlace'
+import { useResults } from './useResults'
+
+interface SearchPaletteProps extends SearchPlace {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** In milliseconds: who types on asks for the rest of the word as well. */
+const pause = 150
+
+/** Finds what somebody types, and goes there. */
+export function SearchPalette({ open, onOpenChange, companyId, pages }: SearchPaletteProps) {
+  const texts = useTexts(searchMessages)
+  const { navigate } = useHost()
+  const [text, setText] = useState('')
+  const term = text.trim()
+  const ask = useSetAtom(askedAtom)
+  const [request, askAgain] = useAtom(foundAtom)
+
+  useEffect(() => {
+    const timer = setTimeout(() => ask({ companyId, term }), term === '' ? 0 : pause)
+    return () => clearTimeout(timer)
+  }, [ask, companyId, term])
+
+  const answer = request.state === 'ready' ? request.value : undefined
+  const isWaiting =
+    request.state !== 'failed' && (answer?.term !== term || (request.state === 'ready' && request.stale))
+  const found = term === '' ? undefined : answer?.found
+  const groups = useResults(found ?? nothing, term, pages)
+  const isEmpty = groups.every(({ items }) => items.length === 0)
+  const close = () => onOpenChange(false)
+
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      value={text}
+      onValueChange={setText}
+      groups={groups}
+      onPick={({ to }) => {
+        close()
+        navigate(to)
+      }}
+      busy={term !== '' && isWaiting}
+      maxLength={termLength}
+      labels={{ ...texts, list: texts.found }}
+    >
+      {request.state === 'failed' && term !== '' && (
+        <RequestFailure failure={request.failure} title={texts.failed} onRetry={askAgain} />
+      )}
+      {request.state === 'ready' && term !== '' && !isWaiting && isEmpty && (
+        <EmptyState title={texts.noMatch(term)} description={texts.noMatchHint} />
+      )}
+    </CommandPalette>
+  )
+}

@@ -1,0 +1,38 @@
+import { withQuery } from '../shared/host/query'
+import { productTypes } from '../shared/wire/words'
+import type { Found } from './api'
+
+/** Where what was found is shown: screens of others. */
+export const searchRoutes = {
+  members: '/comMbManage',
+  licencesOfMembers: '/EmPowerAsMember',
+  products: '/EmPowerAsPro',
+  product: '/manageAsPro',
+  ownProducts: '/allProucctsAndSer',
+  order: '/comOrderDetail',
+} as const
+
+/** The list of members at this one: that of the departments, or where one looks after licences alone that of these. */
+export const memberPath = ({ isManageable, phone }: Found['members'][number]): string =>
+  isManageable
+    ? withQuery(searchRoutes.members, { search: phone })
+    : withQuery(searchRoutes.licencesOfMembers, { searchName: phone })
+
+export const departmentPath = ({ departmentId }: Found['departments'][number]): string =>
+  withQuery(searchRoutes.members, { department: departmentId })
+
+/** Who has licences of it, for whoever gives them; for others the list of products at this one. */
+export const productPath = (
+  { productId, productName, productType }: Found['products'][number],
+  offers: (url: string) => boolean,
+): string =>
+  offers(searchRoutes.products)
+    ? withQuery(searchRoutes.product, {
+        productName,
+        mainId: productId,
+        productType: productTypes[productType],
+      })
+    : withQuery(searchRoutes.ownProducts, { search: productName })
+
+export const orderPath = ({ orderNo }: Found['orders'][number]): string =>
+  withQuery(searchRoutes.order, { orderNo })

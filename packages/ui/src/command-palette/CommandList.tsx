@@ -1,0 +1,120 @@
+import { useCombobox } from 'downshift'
+import { Search, X } from 'lucide-react'
+import { type ChangeEvent, Fragment, useId, useRef, useState } from 'react'
+import { leaveToInputMethod } from '../combobox/leaveToInputMethod'
+import { DialogClose } from '../dialog'
+import { Spinner } from '../spinner'
+import { useCodePointLimit } from '../text-field'
+import type { CommandItem } from './CommandItem'
+import { CommandOption } from './CommandOption'
+import type { CommandPaletteProps } from './CommandPalette'
+import styles from './CommandPalette.module.css'
+
+type CommandListProps<I extends CommandItem> = Pick<
+  CommandPaletteProps<I>,
+  'value' | 'onValueChange' | 'groups' | 'onPick' | 'busy' | 'maxLength' | 'labels' | 'children'
+>
+
+/** The field and the list of a palette: a combobox whose list is always open. */
+export function CommandList<I extends CommandItem>({
+  value,
+  onValueChange,
+  groups,
+  onPick,
+  busy,
+  maxLength,
+  labels,
+  children,
+}: CommandListProps<I>) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useCodePointLimit(input, maxLength)
+  const shown = groups.filter(({ items }) => items.length > 0)
+  const items = shown.flatMap((group) => group.items)
+  const [markedId, setMarkedId] = useState<string>()
+  const found = items.findIndex((item) => item.id === markedId)
+  const highlightedIndex = found < 0 && items.length > 0 ? 0 : found
+
+  const { getInputProps, getMenuProps, getItemProps } = useCombobox<I>({
+    id,
+    items,
+    itemToString: (item) => item?.label ?? '',
+    isOpen: true,
+    inputValue: value,
+    selectedItem: null,
+    highlightedIndex,
+    onHighlightedIndexChange: (change) => {
+      // Leaving the list with the pointer takes nothing away: Enter always has something to choose.
+      if (change.highlightedIndex >= 0) setMarkedId(items[change.highlightedIndex]?.id)
+    },
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onPick(selectedItem),
+    stateReducer: (state, { changes }) => ({ ...changes, inputValue: state.inputValue }),
+  })
+
+  let index = 0
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.glass}>{busy ? <Spinner /> : <Search aria-hidden="true" />}</span>
+        <input
+          {...getInputProps({
+            ref: input,
+            onChange: (event: ChangeEvent<HTMLInputElement>) => {
+              setMarkedId(undefined)
+              onValueChange(event.currentTarget.value)
+            },
+            onKeyDown: leaveToInputMethod,
+            'aria-label': labels.field,
+          })}
+          role="combobox"
+          aria-labelledby={undefined}
+          aria-expanded={items.length > 0}
+          placeholder={labels.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          data-initial-focus
+          className={styles.field}
+        />
+        <DialogClose className={styles.close}>
+          <span className={styles.heard}>{labels.close}</span>
+          <span className={styles.key} aria-hidden="true">
+            Esc
+          </span>
+          <X aria-hidden="true" className={styles.cross} />
+        </DialogClose>
+      </div>
+      <div className={styles.body}>
+        <div
+          {...getMenuProps({ 'aria-label': labels.list, 'aria-labelledby': undefined })}
+          hidden={items.length === 0}
+        >
+          {shown.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list
+            <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+              <div id={`${id}-${group.id}`} role="presentation" className={styles.heading}>
+                {group.label}
+              </div>
+              {group.items.map((item) => {
+                const place = index++
+                return (
+                  <Fragment key={item.id}>
+                    <CommandOption
+                      {...getItemProps({ item, index: place })}
+                      item={item}
+                      highlighted={place === highlightedIndex}
+                    />
+                  </Fragment>
+                )
+              })}
+            </div>
+          ))}
+        </div>
+        {children}
+      </div>
+      <span role="status" className={styles.heard}>
+        {!busy && items.length > 0 && labels.count(items.length)}
+      </span>
+    </>
+  )
+}
