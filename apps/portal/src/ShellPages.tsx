@@ -1,5 +1,6 @@
 import { MessageEntry } from '@atrium/features/messages'
 import { RealtimeFeature } from '@atrium/features/realtime'
+import { SearchEntry } from '@atrium/features/search'
 import { SessionGuard } from '@atrium/features/session'
 import { RequireCompany, WorkspaceFeature } from '@atrium/features/workspace'
 import { Suspense, use } from 'react'
@@ -38,6 +39,7 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
         onLocaleChange={onLocaleChange}
         {...(route.menuUrl && { activeUrl: route.menuUrl })}
         onPreload={preload}
+        search={(place) => <SearchEntry {...place} />}
         messages={<MessageEntry />}
       >
         {route.frame === 'company' ? <RequireCompany>{page}</RequireCompany> : page}

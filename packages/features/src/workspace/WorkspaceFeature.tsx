@@ -13,7 +13,7 @@ import { workspaceMessages } from './messages'
 import { Brand } from './parts/Brand'
 import { ContentSkeleton } from './parts/ContentSkeleton'
 import { Footer } from './parts/Footer'
-import { HeaderTools } from './parts/HeaderTools'
+import { HeaderTools, type SearchedCompany } from './parts/HeaderTools'
 import { HelpWidget } from './parts/HelpWidget'
 import { EmptyMenu } from './parts/InsteadOfPage'
 import { MenuPanel } from './parts/MenuPanel'
@@ -30,8 +30,8 @@ export interface WorkspaceFeatureProps extends DisplayChoices {
   readonly onPreload?: (url: string) => void
   /** Coming back to the page after this many milliseconds asks again for the role. Default 60,000. */
   readonly refreshAfter?: number
-  /** Finds things from anywhere: it stands at the end of the header, before the bell. Default: none. */
-  readonly search?: ReactNode
+  /** Finds things of a company from anywhere: it stands at the end of the header, before the bell. Default: none. */
+  readonly search?: (place: SearchedCompany) => ReactNode
   /** The bell, shown in the header where the menu has an entry for messages. Default: none. */
   readonly messages?: ReactNode
   /** The page: shown inside a provider that knows the current company and role. */

@@ -1,17 +1,28 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { useTexts } from '../../shared/host/useHost'
 import type { Person } from '../api'
 import { currentCompanyAtom, menuAtom } from '../atoms'
-import { findByUrl } from '../buildMenu'
+import { findByUrl, type MenuNode } from '../buildMenu'
 import { messageCentreUrl } from '../contract'
 import type { DisplayChoices } from '../DisplayChoices'
+import { workspaceMessages } from '../messages'
+import { type MenuPage, pagesOf } from '../pagesOf'
 import { AccountMenu } from './AccountMenu'
+
+const none: readonly MenuNode[] = []
+
+/** Where a search looks. */
+export interface SearchedCompany {
+  readonly companyId: string
+  readonly pages: readonly MenuPage[]
+}
 
 interface HeaderToolsProps {
   /** Undefined while it is loading, and when it can't be had. */
   readonly person: Person | undefined
   readonly display: DisplayChoices
-  readonly search: ReactNode
+  readonly search: ((place: SearchedCompany) => ReactNode) | undefined
   /** Shown where the menu has an entry for messages. */
   readonly messages: ReactNode
 }
@@ -20,10 +31,13 @@ interface HeaderToolsProps {
 export function HeaderTools({ person, display, search, messages }: HeaderToolsProps) {
   const company = useAtomValue(currentCompanyAtom)
   const menu = useAtomValue(menuAtom)
-  const hasMessages = menu.state === 'ready' && findByUrl(menu.value, messageCentreUrl) !== undefined
+  const { menuName } = useTexts(workspaceMessages)
+  const nodes = menu.state === 'ready' ? menu.value : none
+  const pages = useMemo(() => pagesOf(nodes, menuName), [nodes, menuName])
+  const hasMessages = findByUrl(nodes, messageCentreUrl) !== undefined
   return (
     <>
-      {search}
+      {company && search?.({ companyId: company.companyId, pages })}
       {hasMessages && messages}
       {person && <AccountMenu user={person.user} role={company?.role} display={display} />}
     </>

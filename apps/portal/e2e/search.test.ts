@@ -1,0 +1,42 @@
+import { enter } from './harness/enter'
+import { expect } from './harness/expect'
+import { journey } from './harness/journey'
+import { takeKeyboard } from './harness/keyboard'
+
+const results = { name: '搜索结果' } as const
+
+journey('somebody is found by their initials from any page, and the list shows them', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, '/CompanyMainPage')
+  const field = page.getByRole('combobox', { name: '搜索成员、部门、产品、订单和页面' })
+  const { press, type } = takeKeyboard(page)
+
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await type('swq')
+  await expect(page.getByRole('listbox', results).getByRole('option').first()).toHaveText(/苏晚晴13700000006/)
+  await press('Enter')
+  await expect(page).toHaveURL(/\/comMbManage\?search=13700000006$/)
+  await expect(page.getByRole('row', { name: /^选择/ })).toHaveCount(1)
+  await expect(page.getByText('苏晚晴').first()).toBeVisible()
+
+  await page.getByRole('button', { name: '搜索成员、产品、订单' }).click()
+  await type('ccsss')
+  await press('Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace')
+  await type('我的订单')
+  await press('Enter')
+  await expect(page).toHaveURL(/\/companyOrder$/)
+})
+
+journey('a sub-administrator finds nobody outside of their departments', async ({ visit }) => {
+  const { page } = await visit()
+  await enter(page, '/CompanyMainPage', 'administrator')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('13700000007')
+  await expect(page.getByText('没有找到“13700000007”')).toBeVisible()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('13700000006')
+  await expect(page.getByRole('option', { name: /苏晚晴/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
