@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunkGroups.ts'
+import { englishApart } from './englishApart.ts'
 import { layersFirst } from './layersFirst.ts'
 import { preloadFont } from './preloadFont.ts'
 
@@ -20,7 +21,7 @@ const withoutServiceParts: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutServiceParts, layersFirst, preloadFont, react()],
+  plugins: [withoutServiceParts, englishApart, layersFirst, preloadFont, react()],
   resolve: {
     conditions,
     // React has had it for years: nobody needs the stand-in.

@@ -2,6 +2,7 @@ import type { Locale } from '@atrium/features/shared'
 import type { DisplayChoices, ThemeChoice } from '@atrium/features/workspace'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { browserStore } from './browserStore'
+import { loadTexts } from './loadTexts'
 
 export interface Display extends DisplayChoices {
   readonly locale: Locale
@@ -10,7 +11,7 @@ export interface Display extends DisplayChoices {
 /** Language and theme as the person chose them on this device. */
 export function useDisplay(): Display {
   const [theme, setTheme] = useState(readTheme)
-  const [locale, setLocale] = useState<Locale>(() => (browserStore.read('locale') === 'en' ? 'en' : 'zh-CN'))
+  const [locale, setLocale] = useState(keptLocale)
 
   const onThemeChange = useCallback((next: ThemeChoice) => {
     browserStore.write('theme', next)
@@ -18,7 +19,7 @@ export function useDisplay(): Display {
   }, [])
   const onLocaleChange = useCallback((next: Locale) => {
     browserStore.write('locale', next)
-    setLocale(next)
+    void loadTexts(next).then(() => setLocale(next))
   }, [])
 
   useEffect(() => {
@@ -31,6 +32,8 @@ export function useDisplay(): Display {
     [theme, locale, onThemeChange, onLocaleChange],
   )
 }
+
+export const keptLocale = (): Locale => (browserStore.read('locale') === 'en' ? 'en' : 'zh-CN')
 
 function readTheme(): ThemeChoice {
   const kept = browserStore.read('theme')

@@ -35,12 +35,22 @@ export function catalogue<const T extends Texts>(
   return { name, texts: { 'zh-CN': chinese as Translated<T>, en: english } }
 }
 
-/** The texts in one language, with the host's own in their place. */
+/** What came after the code that shows it, by the catalogue's name. */
+const late = new Map<string, Texts>()
+
+/** English texts for catalogues that were built without them. What else a module of them has is left alone. */
+export function provideTexts(catalogues: readonly unknown[]): void {
+  for (const each of catalogues as Partial<Catalogue<Texts>>[])
+    if (each.name && each.texts?.en) late.set(each.name, each.texts.en)
+}
+
+/** The texts in one language, with the host's own in their place; in Chinese where that isn't there (yet). */
 export function readTexts<T extends Texts>(
   { name, texts }: Catalogue<T>,
   locale: Locale,
   overrides: TextOverrides,
 ): Translated<T> {
   const own: object | undefined = overrides[locale]?.[name]
-  return own ? { ...texts[locale], ...own } : texts[locale]
+  const found = texts[locale] ?? (late.get(name) as Translated<T> | undefined) ?? texts['zh-CN']
+  return own ? { ...found, ...own } : found
 }

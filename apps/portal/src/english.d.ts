@@ -1,0 +1,2 @@
+/** Provides the English texts; see `englishApart.ts`. */
+declare module 'virtual:english' {}
