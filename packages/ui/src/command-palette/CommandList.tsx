@@ -7,8 +7,8 @@ import { Spinner } from '../spinner'
 import { useCodePointLimit } from '../text-field'
 import type { CommandItem } from './CommandItem'
 import { CommandOption } from './CommandOption'
-import type { CommandPaletteProps } from './CommandPalette'
 import styles from './CommandPalette.module.css'
+import type { CommandPaletteProps } from './CommandPaletteProps'
 
 type CommandListProps<I extends CommandItem> = Pick<
   CommandPaletteProps<I>,

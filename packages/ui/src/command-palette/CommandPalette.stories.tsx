@@ -6,7 +6,8 @@ import { Avatar } from '../avatar'
 import { Button } from '../button'
 import { say } from '../stories/say'
 import type { CommandItem } from './CommandItem'
-import { CommandPalette, type CommandPaletteProps } from './CommandPalette'
+import { CommandPalette } from './CommandPalette'
+import type { CommandPaletteProps } from './CommandPaletteProps'
 
 const members: CommandItem[] = [
   {

@@ -1,6 +1,3 @@
 export type { CommandGroup, CommandItem, TextMark } from './CommandItem'
-export {
-  CommandPalette,
-  type CommandPaletteLabels,
-  type CommandPaletteProps,
-} from './CommandPalette'
+export { CommandPalette } from './CommandPalette'
+export type { CommandPaletteLabels, CommandPaletteProps } from './CommandPaletteProps'
