@@ -1,6 +1,5 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { MapPinOff } from 'lucide-react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
@@ -15,7 +14,7 @@ export function NotFound() {
   return (
     <div className={styles.page}>
       <EmptyState
-        icon={<MapPinOff />}
+        drawing="not-found"
         title={texts.notFound}
         description={texts.notFoundHint}
         action={

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Plus, SearchX } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from '../button'
 import { say } from '../stories/say'
@@ -32,13 +32,25 @@ export const WithNextStep: Story = {
 
 export const NoMatches: Story = {
   args: {
-    icon: <SearchX />,
+    drawing: 'not-found',
     title: '没有找到“张三丰”',
     description: '换个关键词,或者清除搜索条件。',
     action: <Button>清除搜索</Button>,
   },
 }
 
-export const WithoutIcon: Story = { args: { icon: null } }
+export const WithoutDrawing: Story = { args: { drawing: 'none' } }
+
+export const Drawings: Story = {
+  render: ({ title }) => (
+    <>
+      {drawings.map((drawing) => (
+        <EmptyState key={drawing} drawing={drawing} title={title} description={drawing} />
+      ))}
+    </>
+  ),
+}
+
+const drawings = ['empty', 'done', 'not-found', 'offline', 'forbidden', 'failed'] as const
 
 export const Narrow: Story = { ...WithNextStep, globals: { viewport: { value: 'narrow' } } }

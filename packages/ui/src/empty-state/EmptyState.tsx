@@ -1,11 +1,13 @@
 import { clsx } from 'clsx'
-import { Inbox } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
+/** The arches of the house: nothing there, all done, no such place, no way there, closed, broken. */
+export type Drawing = 'empty' | 'done' | 'not-found' | 'offline' | 'forbidden' | 'failed'
+
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** A quiet picture; null for none. Default: an empty tray. */
-  icon?: ReactNode
+  /** What stands above the words; none in little room. Default empty. */
+  drawing?: Drawing | 'none'
   /** What is not here. */
   title: ReactNode
   /** Why, or what one can do about it. */
@@ -16,7 +18,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** Stands where a list or a screen has nothing to show, and offers the next step. */
 export function EmptyState({
-  icon = <Inbox />,
+  drawing = 'empty',
   title,
   description,
   action,
@@ -25,11 +27,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div data-slot="empty-state" {...rest} className={clsx(styles.state, className)}>
-      {icon && (
-        <span aria-hidden="true" className={styles.icon}>
-          {icon}
-        </span>
-      )}
+      {drawing !== 'none' && <span aria-hidden="true" data-drawing={drawing} className={styles.drawing} />}
       <p className={styles.title}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}
       {action && <div className={styles.action}>{action}</div>}

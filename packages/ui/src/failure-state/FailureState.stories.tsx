@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Lock } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button'
 import { say } from '../stories/say'
@@ -37,7 +36,7 @@ export const Retrying: Story = {
 
 export const Final: Story = {
   args: {
-    icon: <Lock />,
+    drawing: 'forbidden',
     title: '你没有查看这一页的权限',
     description: '请公司的超级管理员为你开通。',
     onRetry: undefined,

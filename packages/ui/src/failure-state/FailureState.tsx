@@ -1,9 +1,7 @@
-import { clsx } from 'clsx'
-import { RotateCw, TriangleAlert } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button'
-import { EmptyState } from '../empty-state'
-import styles from './FailureState.module.css'
+import { type Drawing, EmptyState } from '../empty-state'
 
 export interface FailureStateLabels {
   /** The button that tries again. */
@@ -19,8 +17,8 @@ type Retry =
   | { onRetry?: undefined; labels?: FailureStateLabels }
 
 export type FailureStateProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** A picture of what went wrong; null for none. Default: a warning sign. */
-  icon?: ReactNode
+  /** What stands above the words. Default failed. */
+  drawing?: Drawing | 'none'
   /** What happened. */
   title: ReactNode
   /** Why, and what to do next. */
@@ -33,7 +31,7 @@ export type FailureStateProps = Omit<ComponentProps<'div'>, 'title'> & {
 
 /** Stands where something could not be loaded: says so aloud, and offers to try again. */
 export function FailureState({
-  icon = <TriangleAlert />,
+  drawing = 'failed',
   title,
   description,
   onRetry,
@@ -48,8 +46,8 @@ export function FailureState({
       {...rest}
       role="alert"
       data-slot="failure-state"
-      className={clsx(styles.state, className)}
-      icon={icon}
+      className={className}
+      drawing={drawing}
       title={title}
       description={description}
       action={

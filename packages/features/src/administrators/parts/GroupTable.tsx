@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
-import { Plus, ShieldCheck } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
@@ -35,7 +35,6 @@ export function GroupTable() {
         reservedRows={3}
         empty={
           <EmptyState
-            icon={<ShieldCheck />}
             title={texts.noGroups}
             description={texts.noGroupsHint}
             action={

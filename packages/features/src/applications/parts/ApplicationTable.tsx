@@ -2,7 +2,6 @@ import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { FilterSelect } from '@atrium/ui/filter-select'
 import { useAtom } from 'jotai'
-import { UserRoundCheck } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
@@ -66,7 +65,7 @@ function NoApplications() {
   if (status === 'awaitingApproval') {
     return (
       <EmptyState
-        icon={<UserRoundCheck />}
+        drawing="done"
         title={texts.nonePending}
         description={texts.nonePendingHint}
         action={<Button onClick={() => setView({ status: 'all' })}>{texts.showAll}</Button>}

@@ -3,7 +3,6 @@ import { Dialog, DialogBody, DialogContent, DialogHeader } from '@atrium/ui/dial
 import { EmptyState } from '@atrium/ui/empty-state'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
-import { MonitorSmartphone } from 'lucide-react'
 import { useMemo } from 'react'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -39,13 +38,7 @@ export function DevicesDialog({ user, onClose }: DevicesDialogProps) {
               density="compact"
               reservedRows={Math.max(3, Math.min(user.devices.length, 8))}
               resizable={false}
-              empty={
-                <EmptyState
-                  icon={<MonitorSmartphone />}
-                  title={texts.noDevices}
-                  description={texts.noDevicesHint}
-                />
-              }
+              empty={<EmptyState title={texts.noDevices} description={texts.noDevicesHint} />}
             />
           </DialogBody>
         </DialogContent>

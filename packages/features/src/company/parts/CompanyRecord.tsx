@@ -2,7 +2,6 @@ import { Avatar } from '@atrium/ui/avatar'
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { FileText } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -17,11 +16,7 @@ export function CompanyRecord({ detail }: { readonly detail: CompanyDetail | nul
   if (!detail) {
     return (
       <Card title={texts.record}>
-        <EmptyState
-          icon={<FileText />}
-          title={texts.nothingSubmitted}
-          description={texts['certification.uncertified']}
-        />
+        <EmptyState title={texts.nothingSubmitted} description={texts['certification.uncertified']} />
       </Card>
     )
   }

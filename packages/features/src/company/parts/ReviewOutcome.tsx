@@ -1,6 +1,5 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { CircleCheck, CircleX, Info } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import type { CertificationStatus } from '../api'
@@ -19,15 +18,15 @@ export function ReviewOutcome({ status, opinion }: ReviewOutcomeProps) {
   const words = useTexts(certificationMessages)
   const { certifyAgain } = useTexts(companyMessages)
   const isRefused = status === 'rejected'
-  const said = {
-    uncertified: { icon: <Info />, title: words.doneNothing, description: words.doneNothingText },
-    pending: { icon: <CircleCheck />, title: words.doneTitle, description: words.doneText },
-    rejected: { icon: <CircleX />, title: words.doneRefused, description: words.doneRefusedText(opinion) },
-    certified: { icon: <CircleCheck />, title: words.doneApproved, description: words.doneApprovedText },
-  }[status]
+  const outcomes = {
+    uncertified: { drawing: 'empty', title: words.doneNothing, description: words.doneNothingText },
+    pending: { drawing: 'done', title: words.doneTitle, description: words.doneText },
+    rejected: { drawing: 'failed', title: words.doneRefused, description: words.doneRefusedText(opinion) },
+    certified: { drawing: 'done', title: words.doneApproved, description: words.doneApprovedText },
+  } as const
   return (
     <EmptyState
-      {...said}
+      {...outcomes[status]}
       action={
         <>
           <Button variant="primary" asChild>

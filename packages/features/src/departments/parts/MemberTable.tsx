@@ -1,7 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { SearchX, Users } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import { PagedTable } from '../../shared/list/PagedTable'
 import type { ColumnChoice } from '../../shared/list/useColumnChoice'
@@ -47,7 +46,7 @@ export function MemberTable({ department, columns, onClearSearch }: MemberTableP
       empty={<NoMembers />}
       noMatches={
         <EmptyState
-          icon={<SearchX />}
+          drawing="not-found"
           title={texts.noMatches}
           description={texts.noMatchesHint(view.search)}
           action={<ClearSearch onClear={onClearSearch} />}
@@ -66,7 +65,6 @@ function NoMembers() {
     departments.state === 'ready' ? departments.value.find((row) => row.parentId === null) : undefined
   return (
     <EmptyState
-      icon={<Users />}
       title={texts.noMembers}
       description={texts.noMembersHint}
       action={top && <Button onClick={() => open(top.departmentId)}>{texts.showAllMembers}</Button>}

@@ -1,7 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
-import { MailPlus } from 'lucide-react'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
@@ -33,7 +32,6 @@ export function RecordTable() {
         exportedAtOnce={1000}
         empty={
           <EmptyState
-            icon={<MailPlus />}
             title={texts.noRecords}
             description={texts.noRecordsHint}
             action={

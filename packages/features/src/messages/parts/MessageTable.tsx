@@ -2,7 +2,6 @@ import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Switch } from '@atrium/ui/switch'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { Bell, MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
@@ -49,10 +48,10 @@ export function MessageTable() {
             <MessageActions chosen={chosen} onDelete={() => setDeleting(true)} onDone={() => choose([])} />
           ),
         }}
-        empty={<EmptyState icon={<Bell />} title={texts.noMessages} description={texts.noMessagesHint} />}
+        empty={<EmptyState title={texts.noMessages} description={texts.noMessagesHint} />}
         noMatches={
           <EmptyState
-            icon={<MailCheck />}
+            drawing="done"
             title={texts.noUnread}
             description={texts.noUnreadHint}
             action={<Button onClick={() => show('all')}>{texts.showAll}</Button>}

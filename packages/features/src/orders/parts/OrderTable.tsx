@@ -1,7 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useSetAtom } from 'jotai'
-import { ReceiptText } from 'lucide-react'
 import { useEffect } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { ListCard } from '../../shared/list/ListCard'
@@ -43,7 +42,6 @@ export function OrderTable() {
       }
       empty={
         <EmptyState
-          icon={<ReceiptText />}
           title={texts.empty}
           description={texts.emptyHint}
           action={

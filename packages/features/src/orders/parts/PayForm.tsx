@@ -4,7 +4,6 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
 import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { useSetAtom } from 'jotai'
-import { WalletCards } from 'lucide-react'
 import { useState } from 'react'
 import { useDescribeFailure, useHost } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
@@ -82,7 +81,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
             </div>
           </>
         ) : (
-          <EmptyState icon={<WalletCards />} title={texts.paymentsOff} description={texts.paymentsOffHint} />
+          <EmptyState title={texts.paymentsOff} description={texts.paymentsOffHint} />
         )}
       </div>
     </Card>

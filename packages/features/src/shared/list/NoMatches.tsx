@@ -1,6 +1,5 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { SearchX } from 'lucide-react'
 import { useTexts } from '../host/useHost'
 import { componentMessages } from '../texts/componentMessages'
 
@@ -15,7 +14,7 @@ export function NoMatches({ hasFilters = false, onClear }: NoMatchesProps) {
   const words = useTexts(componentMessages)
   return (
     <EmptyState
-      icon={<SearchX />}
+      drawing="not-found"
       title={words.noMatches}
       description={hasFilters ? words.nothingLeftHint : words.noMatchesHint}
       action={<Button onClick={onClear}>{hasFilters ? words.clearFilters : words.clearSearch}</Button>}

@@ -1,5 +1,4 @@
 import { FailureState } from '@atrium/ui/failure-state'
-import { Lock } from 'lucide-react'
 import { useTexts } from '../host/useHost'
 import { componentMessages } from '../texts/componentMessages'
 import { sharedMessages } from '../texts/sharedMessages'
@@ -9,6 +8,10 @@ export function Forbidden({ description }: { readonly description?: string }) {
   const texts = useTexts(sharedMessages)
   const words = useTexts(componentMessages)
   return (
-    <FailureState icon={<Lock />} title={words.forbiddenTitle} description={description ?? texts.forbidden} />
+    <FailureState
+      drawing="forbidden"
+      title={words.forbiddenTitle}
+      description={description ?? texts.forbidden}
+    />
   )
 }

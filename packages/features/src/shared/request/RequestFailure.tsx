@@ -1,5 +1,4 @@
 import { FailureState } from '@atrium/ui/failure-state'
-import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDescribeFailure, useTexts } from '../host/useHost'
 import { componentMessages } from '../texts/componentMessages'
@@ -30,7 +29,7 @@ export function RequestFailure({ failure, title, refusals, missing, onRetry }: R
   if (failure.kind === 'missing') {
     return (
       <FailureState
-        icon={<SearchX />}
+        drawing="not-found"
         title={title ?? words.missingTitle}
         description={missing?.hint ?? description}
         action={missing?.action}
@@ -39,6 +38,7 @@ export function RequestFailure({ failure, title, refusals, missing, onRetry }: R
   }
   return (
     <FailureState
+      drawing={failure.kind === 'offline' ? 'offline' : 'failed'}
       title={title ?? words.loadFailed}
       description={description}
       onRetry={onRetry}

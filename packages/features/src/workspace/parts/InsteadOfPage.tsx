@@ -1,7 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { Building2, PanelLeftClose } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { workspaceMessages } from '../messages'
@@ -12,12 +11,7 @@ export function EmptyMenu() {
   const texts = useTexts(workspaceMessages)
   return (
     <Card>
-      <EmptyState
-        icon={<PanelLeftClose />}
-        title={texts.menuEmpty}
-        description={texts.menuEmptyHint}
-        action={<ToPersonalHome />}
-      />
+      <EmptyState title={texts.menuEmpty} description={texts.menuEmptyHint} action={<ToPersonalHome />} />
     </Card>
   )
 }
@@ -27,12 +21,7 @@ export function NoCompany() {
   const texts = useTexts(workspaceMessages)
   return (
     <Card>
-      <EmptyState
-        icon={<Building2 />}
-        title={texts.noCompany}
-        description={texts.noCompanyHint}
-        action={<ToPersonalHome />}
-      />
+      <EmptyState title={texts.noCompany} description={texts.noCompanyHint} action={<ToPersonalHome />} />
     </Card>
   )
 }

@@ -3,7 +3,6 @@ import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { Building2 } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import layout from '../../shared/screen/Layout.module.css'
@@ -26,7 +25,6 @@ export function OwnCompanies({ companies, phone, refreshing, onEnter, onCheckAga
     return (
       <Card title={texts.ownCompanies}>
         <EmptyState
-          icon={<Building2 />}
           title={texts.joinCompany}
           description={texts.joinCompanyHint(phone)}
           action={

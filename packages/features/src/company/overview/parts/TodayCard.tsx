@@ -51,7 +51,7 @@ export function TodayCard({ overview: { tasks, now } }: { readonly overview: Ove
       }
     >
       {tasks.length === 0 ? (
-        <EmptyState title={texts.nothingToday} description={texts.nothingTodayHint} />
+        <EmptyState drawing="done" title={texts.nothingToday} description={texts.nothingTodayHint} />
       ) : (
         <ul className={styles.list}>
           {shown.map(({ key, ...line }, index) => (
