@@ -56,6 +56,16 @@ describe('a picture', () => {
     expect(await judged(grey(77), grey(78))).toEqual({ kind: 'same', name: 'it' })
   })
 
+  it('is the same with a few stray pixels, and not with more', async () => {
+    const strays = (count: number) => {
+      const picture = grey(77)
+      picture.pixels.fill(255, 0, count * 4)
+      return picture
+    }
+    expect(await judged(grey(77), strays(6))).toEqual({ kind: 'same', name: 'it' })
+    expect(await judged(grey(77), strays(7))).toMatchObject({ kind: 'changed', changed: 7 })
+  })
+
   it('is new without a kept one', async () => {
     expect(await judged(undefined, grey(77))).toEqual({ kind: 'new', name: 'it' })
   })

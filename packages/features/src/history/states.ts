@@ -3,5 +3,5 @@ import { list } from '../shared/stories/states'
 /** The states that each screen can be in; a check wants a story for every one. */
 export const states = {
   History: [...list, 'NoMatches'],
-  RecentActivity: ['Loading', 'Empty', 'Ready', 'Failed', 'Narrow'],
+  RecentActivity: ['Loading', 'Empty', 'Ready', 'Failed', 'LongText', 'Narrow'],
 } as const
