@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunkGroups.ts'
 import { englishApart } from './englishApart.ts'
 import { layersFirst } from './layersFirst.ts'
+import { preloadByRoute } from './preloadByRoute.ts'
 import { preloadFont } from './preloadFont.ts'
 
 const conditions = ['@atrium/source', 'module', 'browser', 'development|production']
@@ -21,7 +22,7 @@ const withoutServiceParts: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutServiceParts, englishApart, layersFirst, preloadFont, react()],
+  plugins: [withoutServiceParts, englishApart, layersFirst, preloadFont, preloadByRoute, react()],
   resolve: {
     conditions,
     // React has had it for years: nobody needs the stand-in.

@@ -5,8 +5,8 @@ import { type Figure, printFigures } from './Figure'
 import type { measureService } from './service'
 
 /**
- * `npm run bench [-- components|weights|tasks|start|service|search …]`: measures and prints beside what quality asks.
- * BENCH_ROUNDS sets the number of rounds (default 7).
+ * `npm run bench [-- components|weights|tasks|vitals|start|service|search …]`: measures and prints beside what quality asks.
+ * BENCH_ROUNDS sets the number of rounds (default 7; of vitals 3 at most).
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7)
 
@@ -14,6 +14,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   components: async () => (await import('./components')).measureComponents(rounds),
   weights: async () => (await import('./weights')).measureWeights(),
   tasks: async () => (await import('./tasks')).measureTasks(),
+  vitals: async () => (await import('./vitals')).measureVitals(Math.min(rounds, 3)),
   start: async () => (await import('./start')).measureStart(rounds),
   service: async () => measureLists((await import('./lists')).listsOf),
   search: async () => measureLists((await import('./searches')).searchesOf),

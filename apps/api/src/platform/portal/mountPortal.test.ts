@@ -15,7 +15,7 @@ beforeAll(async () => {
   const put = (name: string, content: string | Buffer) => writeFileSync(join(directory, name), content)
   put(
     'index.html',
-    '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script>',
+    '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script></head>',
   )
   put('icon.svg', '<svg/>')
   put('assets/main-AbCd1234.js', script)
@@ -25,6 +25,7 @@ beforeAll(async () => {
   put('.built-from', 'secret')
   mkdirSync(join(directory, '.vite'))
   put('.vite/manifest.json', '{}')
+  put('.vite/preloads.json', JSON.stringify({ '/comMbManage': ['assets/main-AbCd1234.js'] }))
   service = await createTestService({ settings: { publicOrigin: 'https://atrium.example' } })
   mountPortal(service.app, directory)
 })
@@ -54,14 +55,24 @@ describe('the page', () => {
           expect(policy).toContain(directive)
         }
         expect(policy).not.toContain("script-src 'self' 'unsafe")
-        expect(await response.text()).toBe(
-          `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}"></script>`,
+        expect(await response.text()).toEqual(
+          expect.stringContaining(
+            `<meta property="csp-nonce" nonce="${nonce}"><script nonce="${nonce}"></script>`,
+          ),
         )
         expect(response.headers.get('cache-control')).toBe('no-store')
         return nonce
       }),
     )
     expect(new Set(nonces).size).toBe(2)
+  })
+
+  it('names the scripts of its path, as far as they are known', async () => {
+    const link = '<link rel="modulepreload" crossorigin href="/assets/main-AbCd1234.js">'
+    const head = { accept: 'text/html' }
+    expect(await (await get('/headed', head)).text()).not.toContain('modulepreload')
+    expect(await (await get('/constructor', head)).text()).not.toContain('modulepreload')
+    expect(await (await get('/comMbManage', head)).text()).toContain(link)
   })
 
   it('is what a person gets on any path, and nobody else', async () => {

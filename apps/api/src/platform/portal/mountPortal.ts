@@ -15,7 +15,7 @@ export function mountPortal(app: Hono, directory: string): void {
     const { path } = context.req
     const file = portal.files.get(path)
     if (file) return sendFile(context.req.raw, file)
-    return isNavigation(context.req.raw, path) ? sendPage(portal) : context.notFound()
+    return isNavigation(context.req.raw, path) ? sendPage(portal, path) : context.notFound()
   })
 }
 
@@ -25,9 +25,12 @@ function isNavigation(request: Request, path: string): boolean {
   return wantsPage && !/^\/api(\/|$)/.test(path) && (path === '/index.html' || !/\.\w+$/.test(path))
 }
 
-function sendPage({ page }: Portal): Response {
+/** The page, which names the scripts of this path before it needs them. */
+function sendPage({ page, preloads }: Portal, path: string): Response {
   const nonce = randomBytes(18).toString('base64url')
-  return new Response(page.replaceAll('__CSP_NONCE__', nonce), {
+  const named = (Object.hasOwn(preloads, path) ? preloads[path] : undefined) ?? []
+  const links = named.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  return new Response(page.replaceAll('__CSP_NONCE__', nonce).replace('</head>', `${links}</head>`), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

@@ -16,6 +16,8 @@ export interface Portal {
   /** The page, with `__CSP_NONCE__` wherever a nonce belongs. */
   readonly page: string
   readonly files: ReadonlyMap<string, StaticFile>
+  /** The scripts that the page needs at a path. */
+  readonly preloads: Readonly<Record<string, readonly string[]>>
 }
 
 /** The built portal, read once; undefined where none was built. */
@@ -30,7 +32,12 @@ export function readPortal(directory: string): Portal | undefined {
     if (!entry.isFile() || type === undefined || path === page || name.includes('/.')) continue
     files.set(name, readFile(path, type))
   }
-  return { page: readFileSync(page, 'utf8'), files }
+  const preloads = readIfThere(join(directory, '.vite', 'preloads.json'))
+  return {
+    page: readFileSync(page, 'utf8'),
+    files,
+    preloads: preloads ? JSON.parse(preloads.toString()) : {},
+  }
 }
 
 function readFile(path: string, type: string): StaticFile {

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Plugin, parseAst } from 'vite'
+
+const source = join(import.meta.dirname, 'src')
+
+interface Chunk {
+  readonly type: string
+  readonly fileName: string
+  readonly facadeModuleId?: string | null
+  readonly imports?: readonly string[]
+}
+
+/**
+ * Notes beside the manifest which scripts each address needs, so that the service can name them in the page's head:
+ * a browser would find them one after the other, each by a journey over the line.
+ */
+export const preloadByRoute: Plugin = {
+  name: 'atrium:preload-by-route',
+  generateBundle(_, bundle) {
+    const chunks: Readonly<Record<string, Chunk>> = bundle
+    const chunkOf = (module: string) =>
+      Object.values(chunks).find(({ facadeModuleId }) => facadeModuleId === join(source, module))
+    const withImports = (names: readonly string[], known = new Set<string>()): Set<string> => {
+      for (const name of names)
+        if (!known.has(name)) withImports(chunks[name]?.imports ?? [], known.add(name))
+      return known
+    }
+    const start = chunkOf('../index.html')?.fileName ?? ''
+    const preloads = [...modulesByRoute()].map(([path, modules]) => {
+      const own = modules.flatMap((module) => chunkOf(module)?.fileName ?? [])
+      return [path, [...withImports([start, ...own])].filter((name) => name !== start)]
+    })
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/preloads.json',
+      source: JSON.stringify(Object.fromEntries(preloads)),
+    })
+  },
+}
+
+interface Node {
+  readonly type: string
+  readonly name?: string
+  readonly value?: unknown
+}
+
+/** The modules that `routes.ts` fetches for each path, and with them the frame of all that isn't bare. */
+function modulesByRoute(): Map<string, string[]> {
+  const { body } = parseAst(readFileSync(join(source, 'routes.ts'), 'utf8'), { lang: 'ts' })
+  const constants = new Map<string, unknown>()
+  for (const statement of body) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declared?.type !== 'VariableDeclaration') continue
+    for (const { id, init } of declared.declarations)
+      if (id.type === 'Identifier') constants.set(id.name, init)
+  }
+  const table = constants.get('routes') as {
+    readonly properties: readonly { readonly key: Node; readonly value: Node }[]
+  }
+  return new Map(
+    table.properties.map(({ key, value }) => {
+      const found = namesIn(value)
+      const pages = found.filter((name) => name.startsWith('./')).map((name) => `${name.slice(2)}.tsx`)
+      return [String(key.value), found.includes('bare') ? pages : ['ShellPages.tsx', ...pages]]
+    }),
+  )
+
+  /** What it imports, and the names of what it is made by. */
+  function namesIn(node: unknown): string[] {
+    if (Array.isArray(node)) return node.flatMap(namesIn)
+    if (typeof node !== 'object' || node === null) return []
+    const { type, name, ...parts } = node as Node & { readonly source?: Node }
+    if (type === 'ImportExpression') return [String(parts.source?.value)]
+    if (type !== 'Identifier' || name === undefined) return Object.values(parts).flatMap(namesIn)
+    const isMaker = ['bare', 'shell', 'company', 'lazyPage'].includes(name)
+    return isMaker ? [name] : namesIn(constants.get(name))
+  }
+}
