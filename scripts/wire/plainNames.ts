@@ -14,13 +14,13 @@ export const plainNames: ReadonlySet<string> = new Set(
   formerRemarks from fullName granted grantedAt groupId groupName groups h hasAccount hasPreviousPage
   holders id ids image invitationId invitations invitedAt inviterName invoiceContent invoiceHeader
   invoiceInfo invoiceRemark invoiceType isActive isAdministrator isCurrent isCurrentSession isHeldAlready
-  isManageable isMember isOrderDesc isWebClient keyId kind lastActiveAt leavesGroups left leftCount level
+  isManageable isMember isOnline isOrderDesc isWebClient keyId kind lastActiveAt leavesGroups left leftCount level
   licenceCount licences licensingType linkCreatedAt linkId list lockedUntil logoPath loserCount losers
   loss mark memberCount memberLimit memberNames members messageId messageIds missingParts mobile moves n name names
   newPassword nonce now obstacle oldMobile oldPassword onlineCount openSeats operation orderAmount orderNo
   orders ownedCount pageIndex pages pageSize parentId passedOn passedOnCount passportRefreshToken
   passportToken password passwordChangedAt payAmount paymentId payType payTypeDescription payUrl
-  pendingCount perDay permissions phone phones pool problems product productId productName products
+  pendingCount perDay permissions phone phones picture pool problems product productId productName products
   productType province provinces publicKey realName reason reference refreshToken refundAmount
   registeredAddress remainingDays remark remarks request requestedAt retryAfterSeconds returnOrigins
   returns role row salt searchName seats seenAt sent sentAt sessionId sessionIds sessions shares side sign

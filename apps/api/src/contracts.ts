@@ -10,6 +10,7 @@ import { departmentsContract } from '@atrium/features/departments/contract'
 import { guidesContract } from '@atrium/features/guides/contract'
 import { historyContract } from '@atrium/features/history/contract'
 import { invitationsContract } from '@atrium/features/invitations/contract'
+import { membersContract } from '@atrium/features/members/contract'
 import { messagesContract } from '@atrium/features/messages/contract'
 import { ordersContract } from '@atrium/features/orders/contract'
 import { searchContract } from '@atrium/features/search/contract'
@@ -26,6 +27,7 @@ export const allContracts = {
   certification: certificationContract,
   overview: overviewContract,
   departments: departmentsContract,
+  members: membersContract,
   authorisation: authorisationContract,
   allocation: allocationContract,
   applications: applicationsContract,

@@ -8,6 +8,7 @@ import { departmentRoutes } from './features/departments'
 import { dissolutionRoutes } from './features/dissolution'
 import { historyRoutes } from './features/history'
 import { invitationRoutes } from './features/invitations'
+import { memberRoutes } from './features/members'
 import { messageRoutes } from './features/messages'
 import { guideRoutes } from './features/notifications'
 import { orderRoutes } from './features/orders'
@@ -25,6 +26,7 @@ export const allRoutes: readonly Route[] = [
   ...companyRoutes,
   ...overviewRoutes,
   ...departmentRoutes,
+  ...memberRoutes,
   ...authorisationRoutes,
   ...allocationRoutes,
   ...applicationRoutes,

@@ -5,6 +5,7 @@ import { SessionGuard } from '@atrium/features/session'
 import { RequireCompany, WorkspaceFeature } from '@atrium/features/workspace'
 import { Suspense, use } from 'react'
 import { DisplayContext } from './DisplayContext'
+import { Drawers } from './drawers/Drawers'
 import { ErrorBoundary } from './ErrorBoundary'
 import { FocusOnArrival } from './FocusOnArrival'
 import { startAfresh } from './leave'
@@ -42,7 +43,14 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
         search={(place) => <SearchEntry {...place} />}
         messages={<MessageEntry />}
       >
-        {route.frame === 'company' ? <RequireCompany>{page}</RequireCompany> : page}
+        {route.frame === 'company' ? (
+          <RequireCompany>
+            {page}
+            <Drawers />
+          </RequireCompany>
+        ) : (
+          page
+        )}
       </WorkspaceFeature>
     </SessionGuard>
   )

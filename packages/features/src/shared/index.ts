@@ -1,3 +1,4 @@
+export { AddressedDrawer, type DrawerState } from './drawer/AddressedDrawer'
 export { FeatureProvider, type FeatureProviderProps } from './host/FeatureProvider'
 export type { Host, Location, Notice, Store } from './host/host'
 export { type BrowserLocationOptions, useBrowserLocation } from './host/useBrowserLocation'

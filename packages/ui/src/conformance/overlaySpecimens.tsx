@@ -11,6 +11,7 @@ import {
   DialogHeader,
   DialogTrigger,
 } from '../dialog'
+import { Drawer } from '../drawer'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -139,6 +140,16 @@ export const overlaySpecimens: Readonly<Record<string, Specimen>> = {
           <DialogTrigger {...probe} />
         </Dialog>
       ),
+    },
+  },
+  Drawer: {
+    render: (probe) => (
+      <Drawer {...probe} open onOpenChange={nothing} subject="x">
+        <DialogHeader title="x" closeLabel="x" />
+      </Drawer>
+    ),
+    states: {
+      'data-state="open"': {},
     },
   },
   DropdownMenuContent: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { selectOnChange } from './selectOnChange'
+import { bodyEvents } from './bodyEvents'
 import styles from './TableBody.module.css'
 import type { TableBodyProps } from './TableBodyProps'
 
@@ -18,7 +18,7 @@ export function BodyWithSpace<Row>({ before, after, children, ...props }: BodyWi
       className={styles.body}
       data-as={as}
       role={as === 'cards' ? 'rowgroup' : undefined}
-      onChange={(event) => selectOnChange(event, props)}
+      {...bodyEvents(props)}
     >
       {before > 0 && <Space height={before} />}
       {children}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import { bodyEvents } from './bodyEvents'
 import { renderRow } from './renderRow'
-import { selectOnChange } from './selectOnChange'
 import styles from './TableBody.module.css'
 import type { TableBodyProps } from './TableBodyProps'
 
@@ -11,7 +11,7 @@ export const TableBody = memo(function TableBody<Row>(props: TableBodyProps<Row>
       className={styles.body}
       data-as={props.layout.as}
       role={props.layout.as === 'cards' ? 'rowgroup' : undefined}
-      onChange={(event) => selectOnChange(event, props)}
+      {...bodyEvents(props)}
     >
       {props.rows.map((row, index) => renderRow(props, row, index))}
     </tbody>

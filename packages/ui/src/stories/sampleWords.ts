@@ -1,6 +1,7 @@
 /** What the stories of components say, in both languages; `{0}` is what is given. Names in the samples stay Chinese. */
 export const sampleWords = {
   企业首页: 'Company home',
+  成员详情: 'Member',
   企业管理: 'Company',
   企业信息: 'Company information',
   部门与成员: 'Departments & members',

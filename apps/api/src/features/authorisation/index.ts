@@ -1,5 +1,5 @@
 export { authorisationRoutes } from './authorisationRoutes'
 export { holdersWithin } from './countOpenSeats'
-export { statusOf } from './licenceState'
+export { licenceState, remainingDays, statusOf, wireTime } from './licenceState'
 export { requireProduct } from './requireProduct'
 export { membersInScope } from './scope'

@@ -15,7 +15,7 @@ import { registrationSamples, sessionSamples } from './sessionSamples'
 
 type Contracts = typeof allContracts
 
-const { companyId: enterPriseId } = demo
+const { companyId: enterPriseId, userIds } = demo
 
 /** A feature without samples does not compile. */
 export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]> } = {
@@ -33,6 +33,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   certification: certificationSamples,
   overview: { getOverview: { ...boss, input: () => ({ query: { enterPriseId } }) } },
   departments: departmentSamples,
+  members: { getMemberProfile: { ...boss, input: () => ({ params: { userId: userIds.member } }) } },
   authorisation: authorisationSamples,
   allocation: allocationSamples,
   applications: applicationSamples,

@@ -3,6 +3,7 @@ import { StatusBadge } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { UserMinus } from 'lucide-react'
 import { useMemo } from 'react'
+import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
@@ -31,7 +32,11 @@ export function useAdministratorColumns(
         text: (row) => row.realName,
         width: 90,
         rowHeader: true,
-        cell: (row) => <TruncatedText>{row.realName || texts.nameMissing}</TruncatedText>,
+        cell: (row) => (
+          <DrawerLink kind="member" id={row.userId}>
+            <TruncatedText>{row.realName || texts.nameMissing}</TruncatedText>
+          </DrawerLink>
+        ),
       },
       {
         id: 'phone',

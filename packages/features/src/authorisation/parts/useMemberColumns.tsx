@@ -1,6 +1,7 @@
 import { Link } from '@atrium/ui/link'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
@@ -31,7 +32,12 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
       {
         id: 'userName',
         header: texts.name,
-        cell: (row) => row.userName,
+        text: (row) => row.userName,
+        cell: (row) => (
+          <DrawerLink kind="member" id={row.userId}>
+            {row.userName}
+          </DrawerLink>
+        ),
         width: 120,
         rowHeader: true,
       },

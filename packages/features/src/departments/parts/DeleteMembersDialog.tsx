@@ -19,10 +19,11 @@ interface DeleteMembersDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly members: readonly Member[]
+  readonly onRemoved?: (() => void) | undefined
 }
 
 /** Asks before members are removed from the company, then shows the page that is left. */
-export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembersDialogProps) {
+export function DeleteMembersDialog({ open, onOpenChange, members, onRemoved }: DeleteMembersDialogProps) {
   const texts = useTexts(departmentsMessages)
   const words = useTexts(departmentDialogMessages)
   const { notify } = useHost()
@@ -42,6 +43,7 @@ export function DeleteMembersDialog({ open, onOpenChange, members }: DeleteMembe
     select(new Set([...selection].filter((id) => !gone.has(id))))
     show({ pageIndex: pageWithout(gone) })
     notify({ tone: 'success', message: words.membersDeleted })
+    onRemoved?.()
   }
 
   function pageWithout(gone: ReadonlySet<string>): number {

@@ -1,6 +1,7 @@
 import { InlineEdit } from '@atrium/ui/inline-edit'
 import { Tooltip } from '@atrium/ui/tooltip'
 import { ShieldUser } from 'lucide-react'
+import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { useUndo } from '../../shared/undo/useUndo'
@@ -44,7 +45,9 @@ export function MemberName({ member }: { readonly member: Member }) {
         validate={(name) => (name === '' ? texts.nameEmpty : undefined)}
         onCommit={save}
       >
-        {member.realName || <span className={styles.missing}>{texts.nameMissing}</span>}
+        <DrawerLink kind="member" id={member.userId}>
+          {member.realName || <span className={styles.missing}>{texts.nameMissing}</span>}
+        </DrawerLink>
       </InlineEdit>
       {member.isAdministrator && (
         <Tooltip content={texts.administrator}>

@@ -1,0 +1,44 @@
+import type { membersContract } from '@atrium/features/members/contract'
+import { and, eq } from 'drizzle-orm'
+import { users } from '../../platform/people/tables'
+import type { Call } from '../../ports/Call'
+import { membersInScope } from '../authorisation'
+import { departmentOf, departmentPathNames, scopeRefusals } from '../organisation'
+import { departments, memberships } from '../organisation/tables'
+import { licencesOf } from './licencesOf'
+import { permissionsOver } from './permissionsOver'
+
+export async function getMemberProfile(call: Call<typeof membersContract.getMemberProfile>) {
+  const { db, company, params, now } = call
+  const [found] = await db
+    .select({
+      member: memberships,
+      path: departments.path,
+      account: users.account,
+      picture: users.headImage,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(departments, departmentOf(memberships))
+    .where(and(membersInScope(db, company), eq(memberships.userId, params.userId)))
+  if (!found) throw scopeRefusals.memberMissing()
+  const { member, path, account, picture } = found
+  const permissions = await permissionsOver(call, path)
+  const nameOf = await departmentPathNames(db, company.companyId, [member.departmentId])
+  return {
+    userId: member.userId,
+    realName: member.name,
+    phone: member.phone,
+    userAccount: account,
+    picture,
+    role: member.role,
+    department: nameOf(member.departmentId),
+    enterpriseDepartmentId: member.departmentId,
+    invitedAt: member.invitedAt?.toISOString() ?? null,
+    addedAt: member.joinedAt.toISOString(),
+    permissions,
+    licences: permissions.includes('authorisation')
+      ? await licencesOf(db, company.companyId, member.userId, now)
+      : [],
+  }
+}

@@ -1,0 +1,5 @@
+import { membersContract } from '@atrium/features/members/contract'
+import { implement } from '../../ports/implement'
+import { getMemberProfile } from './getMemberProfile'
+
+export const memberRoutes = implement(membersContract, { getMemberProfile })

@@ -1,0 +1,55 @@
+import { Button } from '@atrium/ui/button'
+import { deferDialog } from '@atrium/ui/overlay'
+import { FolderInput, Trash2, UserCog } from 'lucide-react'
+import { useState } from 'react'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import type { Member } from '../api'
+import { departmentsMessages } from '../messages'
+import { type HostActions, HostActionsContext } from './HostActions'
+import styles from './MemberTasks.module.css'
+import type { MemberDialog } from './memberDialog'
+
+export interface MemberTasksProps extends Pick<HostActions, 'getPassportToken' | 'onTransferred'> {
+  readonly member: Member
+  /** The member has left the company. */
+  readonly onRemoved: () => void
+}
+
+/** What can be done with one member, wherever the member is shown. */
+export function MemberTasks({ member, onRemoved, getPassportToken, onTransferred }: MemberTasksProps) {
+  const texts = useTexts(departmentsMessages)
+  const { companyRole } = useHost()
+  const [asked, setAsked] = useState<MemberDialog>()
+  const ask = (kind: MemberDialog['kind']) =>
+    setAsked((last) => ({ kind, members: [member], open: true, turn: (last?.turn ?? 0) + 1 }))
+
+  return (
+    <HostActionsContext value={{ getPassportToken, onTransferred }}>
+      <Button icon={<FolderInput />} onClick={() => ask('move')}>
+        {texts.move}
+      </Button>
+      {companyRole === 'superAdministrator' && onTransferred && (
+        <Button icon={<UserCog />} onClick={() => ask('transfer')}>
+          {texts.transfer}
+        </Button>
+      )}
+      {getPassportToken && (
+        <Button className={styles.last} tone="danger" icon={<Trash2 />} onClick={() => ask('delete')}>
+          {texts.delete}
+        </Button>
+      )}
+      {asked && (
+        <MemberDialogBox
+          key={asked.turn}
+          kind={asked.kind}
+          members={asked.members}
+          open={asked.open}
+          onOpenChange={(open) => setAsked({ ...asked, open })}
+          onRemoved={onRemoved}
+        />
+      )}
+    </HostActionsContext>
+  )
+}
+
+const MemberDialogBox = deferDialog(async () => (await import('./MemberDialogBox')).MemberDialogBox)

@@ -1,0 +1,82 @@
+import { Link } from '@atrium/ui/link'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { DrawerLine, drawerLines } from '../../shared/drawer/DrawerLine'
+import { DrawerSection } from '../../shared/drawer/DrawerSection'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { withQuery } from '../../shared/host/query'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { requestAtom } from '../../shared/request/request'
+import { useFormat } from '../../shared/texts/useFormat'
+import { apiAtom } from '../api'
+import { historyMessages } from '../messages'
+import { historyRoutes } from '../routes'
+import { useDescribeRow } from './useDescribeRow'
+
+export interface SubjectHistoryProps {
+  readonly kind: 'member' | 'department' | 'product'
+  readonly id: string
+}
+
+const most = 5
+
+/** The last changes of one thing, with the way to all of them; nothing where the person may not see any. */
+export function SubjectHistory(subject: SubjectHistoryProps) {
+  const { offers } = useHost()
+  return offers(historyRoutes.history) ? <LastChanges {...subject} /> : null
+}
+
+function LastChanges({ kind, id }: SubjectHistoryProps) {
+  const texts = useTexts(historyMessages)
+  const { timestamp, things } = useFormat()
+  const describe = useDescribeRow()
+  const lastAtom = useMemo(
+    () =>
+      requestAtom(['history'], (get, signal) =>
+        get(apiAtom).listHistory({ query: { kind, id, pageIndex: 1, pageSize: most } }, { signal }),
+      ),
+    [kind, id],
+  )
+  const last = useAtomValue(lastAtom)
+  // A drawer is about something else: what could not be told of its history is told where all of it stands.
+  if (last.state === 'failed') return null
+  const page = last.state === 'ready' ? last.value : undefined
+  return (
+    <DrawerSection
+      title={texts.history}
+      count={page?.totalItems}
+      empty={texts.none}
+      action={
+        page &&
+        page.totalItems > most && (
+          <Link variant="quiet" asChild>
+            <FeatureLink to={withQuery(historyRoutes.history, { kind, id })}>
+              {texts.wholeHistory}
+            </FeatureLink>
+          </Link>
+        )
+      }
+    >
+      {page ? (
+        <ul className={drawerLines}>
+          {page.list.map((row) => {
+            const { count, list } = kind === 'member' ? row.products : row.members
+            const names = list.map(({ name }) => name || texts.unknown)
+            return (
+              <DrawerLine
+                key={row.id}
+                title={
+                  count > 0 ? `${describe.operation(row)} ${things(names, count)}` : describe.operation(row)
+                }
+                detail={`${describe.actor(row)} · ${timestamp(row.at)}`}
+              />
+            )
+          })}
+        </ul>
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </DrawerSection>
+  )
+}

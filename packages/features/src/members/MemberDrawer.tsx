@@ -1,0 +1,93 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { Button } from '@atrium/ui/button'
+import { DialogBody, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
+import { Drawer } from '@atrium/ui/drawer'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import type { DrawerState } from '../shared/drawer/AddressedDrawer'
+import { useShownWhileOpen } from '../shared/drawer/useShownWhileOpen'
+import { useTexts } from '../shared/host/useHost'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import type { MemberProfile } from './api'
+import { memberProfileAtom } from './atoms'
+import styles from './MemberDrawer.module.css'
+import { membersMessages } from './messages'
+import { Devices } from './parts/Devices'
+import { Licences } from './parts/Licences'
+import { ProfileFacts } from './parts/ProfileFacts'
+import { RoleBadge } from './parts/RoleBadge'
+
+export interface MemberDrawerProps extends DrawerState {
+  /** What can be done with the member, below everything. Default: nothing. */
+  readonly tasks?: (member: MemberProfile) => ReactNode
+  /** Beside the heading of the licences, for whoever may change them. Default: nothing. */
+  readonly manageLicences?: (member: MemberProfile) => ReactNode
+  /** What was done with the member. It asks by itself, so both are on their way at once. Default: nothing. */
+  readonly history?: (userId: string) => ReactNode
+}
+
+/** A member in one place: who it is, licences, devices, what was done, and what one may do. */
+export function MemberDrawer({ id, open, onOpenChange, ...slots }: MemberDrawerProps) {
+  const texts = useTexts(membersMessages)
+  const [request, refresh] = useAtom(memberProfileAtom)
+  const member = useShownWhileOpen(open, request)
+  const known = member.state === 'ready' ? member.value : undefined
+  const name = known && (known.realName || texts.nameMissing)
+
+  const tasks = known && slots.tasks?.(known)
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} subject={id} aria-busy={member.state === 'loading'}>
+      <DialogHeader
+        className={styles.header}
+        title={name ?? texts.member}
+        description={known && <Contact member={known} />}
+        closeLabel={texts.close}
+      >
+        {member.state === 'loading' && <Skeleton shape="circle" width={56} />}
+        {known && (
+          <Avatar
+            name={known.realName}
+            {...(known.picture && { src: known.picture })}
+            size="large"
+            decorative
+          />
+        )}
+      </DialogHeader>
+      <DialogBody className={styles.body}>
+        {member.state === 'failed' ? (
+          <RequestFailure
+            failure={member.failure}
+            title={member.failure.kind === 'missing' ? texts.gone : texts.failed}
+            missing={{
+              hint: texts.goneHint,
+              action: <Button onClick={() => onOpenChange(false)}>{texts.close}</Button>,
+            }}
+            onRetry={refresh}
+          />
+        ) : (
+          <>
+            <ProfileFacts member={known} />
+            {known?.permissions.includes('authorisation') !== false && (
+              <>
+                <Licences licences={known?.licences} action={known && slots.manageLicences?.(known)} />
+                <Devices licences={known?.licences} />
+              </>
+            )}
+            {slots.history?.(id)}
+          </>
+        )}
+      </DialogBody>
+      {tasks && <DialogFooter className={styles.tasks}>{tasks}</DialogFooter>}
+    </Drawer>
+  )
+}
+
+function Contact({ member }: { readonly member: MemberProfile }) {
+  return (
+    <span className={styles.contact}>
+      {member.phone}
+      <RoleBadge role={member.role} />
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { atom } from 'jotai'
+import { drawnAtom } from '../shared/drawer/drawers'
+import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { Failure } from '../shared/wire/Failure'
+import { membersApiAtom } from './api'
+
+const userIdAtom = atom((get) => get(drawnAtom).member)
+
+/** The member that the address names. */
+export const memberProfileAtom = keyedRequestAtom(
+  userIdAtom,
+  ['members', 'licences', 'products', 'departments'],
+  (get, signal) => {
+    const userId = get(userIdAtom)
+    if (userId === '') throw new Failure('missing')
+    return get(membersApiAtom).getMemberProfile({ params: { userId } }, { signal })
+  },
+)
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    readonly departments: unknown
+    readonly members: unknown
+    readonly licences: unknown
+    readonly products: unknown
+  }
+}

@@ -1,0 +1,2 @@
+export type { MemberProfile } from './api'
+export { MemberDrawer, type MemberDrawerProps } from './MemberDrawer'

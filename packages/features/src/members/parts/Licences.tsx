@@ -1,0 +1,63 @@
+import { Skeleton } from '@atrium/ui/skeleton'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import type { ReactNode } from 'react'
+import { DrawerLine, drawerLines } from '../../shared/drawer/DrawerLine'
+import { DrawerLink } from '../../shared/drawer/DrawerLink'
+import { DrawerSection } from '../../shared/drawer/DrawerSection'
+import { useTexts } from '../../shared/host/useHost'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { Licence } from '../api'
+import { membersMessages } from '../messages'
+
+interface LicencesProps {
+  /** Undefined: on the way. */
+  readonly licences: readonly Licence[] | undefined
+  readonly action: ReactNode
+}
+
+/** What the member may use and until when, and whether it is in use right now. */
+export function Licences({ licences, action }: LicencesProps) {
+  const texts = useTexts(membersMessages)
+  const { validity } = useFormat()
+  const termOf = ({ startAt: start, endAt: end, licensingType, status, remainingDays }: Licence) => {
+    const term = validity({ start, end, licensingType })
+    return licensingType === 'dated' && status === 'normal'
+      ? `${term} · ${texts.daysLeft(remainingDays)}`
+      : term
+  }
+  return (
+    <DrawerSection title={texts.licences} count={licences?.length} action={action} empty={texts.noLicences}>
+      {licences ? (
+        <ul className={drawerLines}>
+          {licences.map((licence) => (
+            <DrawerLine
+              key={licence.productId}
+              title={
+                <DrawerLink kind="product" id={licence.productId}>
+                  {licence.productName}
+                </DrawerLink>
+              }
+              detail={termOf(licence)}
+              end={<Standing licence={licence} />}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </DrawerSection>
+  )
+}
+
+const tones = { disabled: 'danger', expired: 'warning' } as const
+
+/** A licence that can't be used says so; of the others one sees whether somebody works with them. */
+function Standing({ licence: { status, isOnline } }: { readonly licence: Licence }) {
+  const texts = useTexts(membersMessages)
+  if (status !== 'normal') return <StatusBadge tone={tones[status]}>{texts[status]}</StatusBadge>
+  return (
+    <StatusBadge tone={isOnline ? 'success' : 'neutral'}>
+      {isOnline ? texts.online : texts.offline}
+    </StatusBadge>
+  )
+}

@@ -1,0 +1,12 @@
+import type { MouseEvent } from 'react'
+
+const controls = 'a, button, input, label, textarea, select'
+
+/** A click beside the controls of a row is one on the link that opens what the row is about, if it has one. */
+export function openRow({ target, currentTarget }: MouseEvent<HTMLTableSectionElement>) {
+  // What floats is outside of the table, though React lets its events climb here.
+  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(controls)) return
+  // Whoever selects text wants the text.
+  if (window.getSelection()?.isCollapsed === false) return
+  target.closest('tr')?.querySelector<HTMLElement>('[data-opens-row]')?.click()
+}

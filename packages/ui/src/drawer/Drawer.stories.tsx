@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../button'
+import { DialogBody, DialogFooter, DialogHeader } from '../dialog'
+import { say } from '../stories/say'
+import { Drawer } from './Drawer'
+
+const meta = {
+  title: 'UI/Drawer',
+  component: Drawer,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 460 } } },
+  args: { open: true, onOpenChange: fn(), subject: '' },
+  render: (args) => (
+    <Drawer {...args}>
+      <DialogHeader title={say('成员详情')} description="13700000006" closeLabel={say('关闭')} />
+      <DialogBody>{say('共 12 条记录')}</DialogBody>
+      <DialogFooter>
+        <Button variant="primary">{say('保存')}</Button>
+      </DialogFooter>
+    </Drawer>
+  ),
+} satisfies Meta<typeof Drawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Named by its title, at the end of the window and as high as it. */
+export const Ready: Story = {
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: say('成员详情') })
+    await waitFor(() => expect(drawer).toHaveFocus())
+    const { width, height } = drawer.getBoundingClientRect()
+    await expect(width).toBe(Math.min(480, window.innerWidth))
+    await expect(height).toBeGreaterThan(window.innerHeight - 32)
+  },
+}
+
+const people = ['林静姝', '周明远', '陈思齐']
+
+function BesideList() {
+  const [person, setPerson] = useState<string>()
+  const [last, setLast] = useState('')
+  return (
+    <>
+      <ul style={{ listStyle: 'none', margin: 0, padding: 16 }}>
+        {people.map((name) => (
+          <li key={name}>
+            <Button
+              onClick={() => {
+                setPerson(name)
+                setLast(name)
+              }}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Drawer open={person !== undefined} onOpenChange={() => setPerson(undefined)} subject={last}>
+        <DialogHeader title={last} closeLabel={say('关闭')} />
+        <DialogBody>{say('共 12 条记录')}</DialogBody>
+      </Drawer>
+    </>
+  )
+}
+
+/** The list beside it stays usable: another row changes what it is about, and takes the focus back at the end. */
+export const BesideAList: Story = {
+  render: () => <BesideList />,
+  play: async ({ canvas, userEvent }) => {
+    // Where it covers the window there is no list beside it.
+    if (window.innerWidth < 768) return
+    await userEvent.click(canvas.getByRole('button', { name: '林静姝' }))
+    const drawer = await screen.findByRole('dialog', { name: '林静姝' })
+    await waitFor(() => expect(drawer).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: '陈思齐' }))
+    await waitFor(() => expect(drawer).toHaveAccessibleName('陈思齐'))
+    await waitFor(() => expect(drawer).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: '陈思齐' })).toHaveFocus()
+  },
+}
+
+/** Closed by its button, it gives the focus back to what led there. */
+export const ClosesByItsButton: Story = {
+  render: () => <BesideList />,
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('button', { name: '周明远' })
+    await userEvent.click(row)
+    const drawer = await screen.findByRole('dialog', { name: '周明远' })
+    await userEvent.click(within(drawer).getByRole('button', { name: say('关闭') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(row).toHaveFocus())
+  },
+}
+
+const clauses = Array.from({ length: 40 }, (_, index) => index + 1)
+
+/** A tall body scrolls between header and footer. */
+export const LongText: Story = {
+  render: (args) => (
+    <Drawer {...args}>
+      <DialogHeader
+        title="Pneumonoultramicroscopicsilicovolcanoconiosis_without_any_space_to_break_the_line_at_0123456789"
+        closeLabel={say('关闭')}
+      />
+      <DialogBody>
+        {clauses.map((clause) => (
+          <p key={clause}>{say('第 {0} 条　成员离开部门时，其占用的部门授权由企业收回。', clause)}</p>
+        ))}
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary">{say('保存')}</Button>
+      </DialogFooter>
+    </Drawer>
+  ),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog')
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth)
+    await expect(within(drawer).getByRole('button', { name: say('保存') })).toBeVisible()
+  },
+}
+
+/** It covers a phone's window. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: say('成员详情') })
+    if (window.innerWidth >= 768) return
+    await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(window.innerWidth))
+  },
+}

@@ -1,0 +1,103 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import * as RadixDialog from '@radix-ui/react-dialog'
+import { clsx } from 'clsx'
+import { type ComponentProps, useEffect, useId, useRef } from 'react'
+import { DialogContext } from '../dialog/DialogContext'
+import * as parts from '../dialog/floating/dialogParts'
+import { useNarrowWindow } from '../narrow-window'
+import { usePortalContainer } from '../portal-container'
+import styles from './Drawer.module.css'
+
+export interface DrawerProps extends ComponentProps<'div'> {
+  /** Whether it is open. */
+  open: boolean
+  /** Called with false after Escape and the close button. */
+  onOpenChange: (open: boolean) => void
+  /** Names what it is about. When that changes while it is open, the focus goes into it again. */
+  subject: string
+  /** What takes the focus after closing where that which led here is gone. Default: the page's main part. */
+  focusAfter?: () => HTMLElement | null | undefined
+}
+
+/**
+ * More about one thing, 480 px wide at the end of the window, beside the list it came from: the page stays usable, and
+ * another row changes what it is about. Under 768 px it covers the window. Inside stand a `DialogHeader`, which names
+ * it, a `DialogBody` and a `DialogFooter` as needed. It brings its code along: load what shows it on first use.
+ */
+export function Drawer({
+  open,
+  onOpenChange,
+  subject,
+  focusAfter,
+  ref,
+  className,
+  children,
+  ...props
+}: DrawerProps) {
+  const coversAll = useNarrowWindow()
+  const container = usePortalContainer()
+  const [contentId, titleId] = [useId(), useId()]
+  const content = useRef<HTMLDivElement>(null)
+  const composedRef = useComposedRefs(ref, content)
+  const opener = useRef<Element | null>(null)
+
+  function enter() {
+    const active = document.activeElement
+    if (content.current?.contains(active)) return
+    opener.current = active
+    // Whoever types meanwhile goes on typing.
+    if (!active?.matches('input, textarea')) content.current?.focus({ preventScroll: true })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each subject
+  useEffect(() => {
+    if (open) enter()
+  }, [subject, open])
+
+  function leave(event: Event) {
+    event.preventDefault()
+    const { activeElement, body } = document
+    if (activeElement !== body && !content.current?.contains(activeElement)) return
+    const { current } = opener
+    const isThere = current instanceof HTMLElement && current.isConnected && current !== body
+    const stand = isThere
+      ? current
+      : (focusAfter?.() ?? document.querySelector<HTMLElement>('main[tabindex]'))
+    stand?.focus({ preventScroll: true })
+  }
+
+  return (
+    <DialogContext
+      value={{ open, requestChange: onOpenChange, returnFocus: leave, contentId, titleId, parts }}
+    >
+      <RadixDialog.Root open={open} onOpenChange={onOpenChange} modal={coversAll}>
+        <RadixDialog.Portal container={container}>
+          <RadixDialog.Content
+            id={contentId}
+            tabIndex={-1}
+            aria-labelledby={titleId}
+            {...props}
+            ref={composedRef}
+            className={clsx(styles.drawer, className)}
+            data-slot="drawer"
+            onOpenAutoFocus={(event) => {
+              event.preventDefault()
+              enter()
+            }}
+            onCloseAutoFocus={leave}
+            onInteractOutside={(event) => event.preventDefault()}
+            // Escape belongs to the input method while it composes, and to what is being typed elsewhere.
+            onEscapeKeyDown={(event) => {
+              if (event.isComposing || isTypedElsewhere(event.target, content.current)) event.preventDefault()
+            }}
+          >
+            {children}
+          </RadixDialog.Content>
+        </RadixDialog.Portal>
+      </RadixDialog.Root>
+    </DialogContext>
+  )
+}
+
+const isTypedElsewhere = (target: EventTarget | null, content: HTMLElement | null) =>
+  target instanceof Element && target.matches('input, textarea') && !content?.contains(target)
