@@ -15,10 +15,10 @@ const asking =
   /packages\/features\/src\/shared\/(request\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts)|host\/query)\./
 
 const frame =
-  /packages\/(ui\/src\/(search-field|status-badge|page-header|rows-in-view|dialog\/Dialog|overlay)|features\/src\/(workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/\w+\/(Screen|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows)\.))/
+  /packages\/(ui\/src\/(search-field|status-badge|page-header|rows-in-view|dialog\/Dialog|overlay)|features\/src\/(workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/\w+\/(Screen|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers)\.))/
 
 const list =
-  /packages\/(ui\/src\/(data-table\/DataTable\.|pagination|inline-edit)|features\/src\/shared\/list\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell)\.)/
+  /packages\/(ui\/src\/(data-table\/DataTable\.|pagination|inline-edit)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|DrawerLink)\.)/
 
 /** From what every page needs to what only some do. */
 export const chunkGroups = [

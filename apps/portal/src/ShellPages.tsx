@@ -5,7 +5,7 @@ import { SessionGuard } from '@atrium/features/session'
 import { RequireCompany, WorkspaceFeature } from '@atrium/features/workspace'
 import { Suspense, use } from 'react'
 import { DisplayContext } from './DisplayContext'
-import { Drawers } from './drawers/Drawers'
+import { WithDrawers } from './drawers/WithDrawers'
 import { ErrorBoundary } from './ErrorBoundary'
 import { FocusOnArrival } from './FocusOnArrival'
 import { startAfresh } from './leave'
@@ -45,8 +45,7 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
       >
         {route.frame === 'company' ? (
           <RequireCompany>
-            {page}
-            <Drawers />
+            <WithDrawers>{page}</WithDrawers>
           </RequireCompany>
         ) : (
           page

@@ -105,7 +105,7 @@ export const Shared: Story = {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const cells = within(await rowOf({ canvas }, '结构工程事业部')).getAllByRole('cell')
-    await expect(cells.slice(0, 4).map((cell) => cell.textContent)).toEqual(['24', '12', '9', '3'])
+    await expect(cells.slice(1, 5).map((cell) => cell.textContent)).toEqual(['24', '12', '9', '3'])
     await expect(canvas.queryByText('超限高层设计所')).toBeNull()
   },
 }
@@ -187,7 +187,7 @@ export const AllocateSucceeds: Story = {
     await canvas.findByText(texts.rest(0))
     await userEvent.click(canvas.getByRole('button', { name: texts.confirmAllocate }))
     await shows(texts.allocated)
-    const owned = async () => within(await rowOf(context, '结构设计二院')).getAllByRole('cell')[0]
+    const owned = async () => within(await rowOf(context, '结构设计二院')).getAllByRole('cell')[1]
     await waitFor(async () => expect(await owned()).toHaveTextContent('6'))
     await userEvent.click(await screen.findByRole('button', { name: undo.undo }))
     await shows(undo.undone)

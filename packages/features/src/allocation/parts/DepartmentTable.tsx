@@ -17,6 +17,9 @@ import { DraftBar } from './DraftBar'
 import { useDepartmentColumns } from './useDepartmentColumns'
 import { useDepartmentRows } from './useDepartmentRows'
 
+/** What the window has room for below the head of 40 px, in rows of 36 px: none of them is sliced. */
+const wholeRows = 'calc(40px + round(down, max(360px, 100vh - 460px), 36px))'
+
 /** What each department owns of the chosen product, on the tree. */
 export function DepartmentTable() {
   const texts = useAllocationTexts()
@@ -34,6 +37,7 @@ export function DepartmentTable() {
       draft: active,
       toggle,
       tree,
+      total: answered?.product.totalCount ?? 0,
     }),
   )
 
@@ -76,7 +80,7 @@ export function DepartmentTable() {
         getRowId={(row) => row.departmentId}
         getRowLabel={(row) => row.departmentName}
         density="compact"
-        maxHeight="max(400px, calc(100vh - 420px))"
+        maxHeight={wholeRows}
         filtered={search !== ''}
         empty={<EmptyState title={texts.noDepartments} description={texts.noDepartmentsHint} />}
         noMatches={<NoMatches onClear={() => searchFor('')} />}

@@ -1,9 +1,12 @@
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Notice } from '@atrium/ui/notice'
+import { SeatBar } from '@atrium/ui/seat-bar'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useAtomValue } from 'jotai'
+import { useTexts } from '../../shared/host/useHost'
+import { seatsMessages } from '../../shared/seats/seatsMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
 import { allocationAtom } from '../atoms'
@@ -16,6 +19,7 @@ const tones = { normal: 'success', disabled: 'danger', expired: 'warning' } as c
 /** Which product it is about, and how many of its seats concern the person. */
 export function ProductHead() {
   const allocation = useAtomValue(allocationAtom)
+  const seats = useTexts(seatsMessages)
   const product = allocation.state === 'ready' ? allocation.value.product : undefined
   return (
     <Card data-guide="allocation-product" aria-busy={allocation.state === 'loading'}>
@@ -23,6 +27,15 @@ export function ProductHead() {
         <ProductChoice product={product} />
         {product ? <Facts product={product} /> : allocation.state === 'loading' && <Waiting />}
       </div>
+      {product && product.totalCount > 0 && (
+        <SeatBar
+          className={styles.bar}
+          used={product.totalCount - product.leftCount}
+          total={product.totalCount}
+          isActive={product.status === 'normal'}
+          label={seats.drawn(product.totalCount - product.leftCount, product.leftCount)}
+        />
+      )}
       {product && product.status !== 'normal' && <Ended product={product} />}
     </Card>
   )

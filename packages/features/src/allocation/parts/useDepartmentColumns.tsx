@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
 import { type DepartmentTree, pathOf, type TreeRow } from '../departmentTree'
 import type { Draft } from '../draft'
@@ -8,6 +9,7 @@ import { CountField } from './CountField'
 import { DepartmentCell } from './DepartmentCell'
 import styles from './DepartmentTable.module.css'
 import { RowActions } from './RowActions'
+import { ShareBar } from './ShareBar'
 
 interface ColumnInput {
   readonly canChange: boolean
@@ -15,9 +17,11 @@ interface ColumnInput {
   readonly draft: Draft | undefined
   readonly toggle: (id: string, open: boolean) => void
   readonly tree: DepartmentTree
+  /** Seats that all bars are drawn against. */
+  readonly total: number
 }
 
-export function useDepartmentColumns({ canChange, draft, toggle, tree }: ColumnInput) {
+export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: ColumnInput) {
   const texts = useAllocationTexts()
   const { count } = useFormat()
   const kind = draft?.kind
@@ -29,9 +33,11 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree }: ColumnI
       header,
       text: (row: TreeRow) => String(of(row)),
       cell: (row: TreeRow) => (
-        <span className={of(row) === 0 ? styles.zero : undefined}>{count(of(row))}</span>
+        <span className={of(row) === 0 ? styles.zero : undefined}>
+          {of(row) === 0 ? nothing : count(of(row))}
+        </span>
       ),
-      width: 100,
+      width: 84,
       align: 'end' as const,
     })
     return [
@@ -44,8 +50,18 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree }: ColumnI
           { header: texts.path, cell: (row) => pathOf(tree, row) },
         ],
         cell: (row) => <DepartmentCell row={row} onToggle={toggle} />,
-        width: 360,
+        width: kind ? 250 : 290,
         rowHeader: true,
+      },
+      {
+        id: 'share',
+        header: texts.share(total),
+        label: texts.shareName,
+        text: 'none',
+        cell: (row) => <ShareBar row={row} total={total} isActive={canChange} />,
+        width: kind ? 170 : 260,
+        minWidth: 120,
+        card: 'hidden',
       },
       figure('owned', texts.owned, (row) => row.ownedCount),
       figure('passedOn', texts.passedOn, (row) => row.passedOnCount),
@@ -68,10 +84,10 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree }: ColumnI
             header: texts.actions,
             text: 'none',
             cell: (row) => <RowActions row={row} canChange={canChange} tree={tree} />,
-            width: 180,
+            width: 150,
             resizable: false,
             card: 'actions',
           },
     ]
-  }, [texts, count, kind, aboveId, startId, toggle, canChange, tree])
+  }, [texts, count, kind, aboveId, startId, toggle, canChange, tree, total])
 }

@@ -1,9 +1,12 @@
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Notice } from '@atrium/ui/notice'
+import { SeatBar } from '@atrium/ui/seat-bar'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { seatsMessages } from '../../shared/seats/seatsMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
 import { productAtom } from '../atoms'
@@ -26,6 +29,7 @@ export function ProductCard() {
 function Facts({ product }: { readonly product: Product | undefined }) {
   const texts = useAuthorisationTexts()
   const format = useFormat()
+  const seats = useTexts(seatsMessages)
   const nameOf = useLicenceStatusName()
   const fact = (show: (known: Product) => ReactNode) => (product ? show(product) : <Skeleton width="60%" />)
   const figure = (show: (known: Product) => number) => (
@@ -47,6 +51,15 @@ function Facts({ product }: { readonly product: Product | undefined }) {
           ))}
         </DescriptionItem>
       </DescriptionList>
+      {product && (
+        <SeatBar
+          className={styles.bar}
+          used={product.totalCount - product.unusedCount}
+          total={product.totalCount}
+          isActive={product.isActive}
+          label={seats.drawn(product.totalCount - product.unusedCount, product.unusedCount)}
+        />
+      )}
       {product && product.status !== 'normal' && (
         <Notice tone="warning" className={styles.notice}>
           {texts.productNotNormal(nameOf(product.status))}

@@ -2,6 +2,7 @@ import type { DataTableColumn } from '@atrium/ui/data-table'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { columnWidths } from '../../shared/list/columnWidths'
+import { Seats } from '../../shared/seats/Seats'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { AssignableProduct } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -27,15 +28,14 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
         id: 'productName',
         header: texts.productName,
         cell: (row) => <span className={styles.whole}>{row.productName}</span>,
-        width: hasObstacles ? 184 : 220,
+        width: hasObstacles ? 176 : 200,
         rowHeader: true,
       },
       {
         id: 'unUsedSNCount',
         header: texts.unusedForMember,
-        cell: (row) => `${format.count(row.unusedCount)} (${format.count(row.totalCount)})`,
-        width: 148,
-        align: 'end',
+        cell: (row) => <Seats left={row.unusedCount} total={row.totalCount} isActive={row.isActive} />,
+        width: 188,
       },
       {
         id: 'validity',
@@ -64,7 +64,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
             id: 'remarks',
             header: texts.remarks,
             cell: (row) => <TruncatedText>{row.remarks}</TruncatedText>,
-            width: 140,
+            width: 120,
           },
     ],
     [texts, format, userId, hasObstacles, onLeave],

@@ -1,5 +1,6 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
+import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -26,8 +27,12 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
           },
           { header: texts.productName, cell: (row) => row.productName },
         ],
-        cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
-        width: 226,
+        cell: (row) => (
+          <DrawerLink kind="product" id={row.productId}>
+            <TruncatedText>{row.productName}</TruncatedText>
+          </DrawerLink>
+        ),
+        width: 204,
         rowHeader: true,
       },
       facts.validity,
@@ -43,10 +48,10 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         text: (row) => daysLeft(row, String),
         cell: (row) => daysLeft(row, texts.days),
         sortValue: (row) => row.remainingDays,
-        width: 210,
+        width: 186,
         align: 'end',
       },
-      { ...facts.seats, width: 152 },
+      { ...facts.seats, width: 198 },
       { ...facts.status, width: 112 },
     ]
   }, [texts, format, facts])

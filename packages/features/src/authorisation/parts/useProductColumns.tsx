@@ -1,5 +1,6 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
+import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import type { Page } from '../../shared/list/PagedTable'
@@ -32,13 +33,17 @@ export function useProductColumns(
         id: 'productName',
         header: texts.productName,
         text: (row) => row.productName,
-        cell: (row) => <TruncatedText>{row.productName}</TruncatedText>,
-        width: 258,
+        cell: (row) => (
+          <DrawerLink kind="product" id={row.productId}>
+            <TruncatedText>{row.productName}</TruncatedText>
+          </DrawerLink>
+        ),
+        width: 232,
         sortable: true,
         rowHeader: true,
       },
       { ...facts.validity, sortable: true },
-      { ...facts.seats, width: 172, sortable: true },
+      { ...facts.seats, width: 198, sortable: true },
       { ...facts.status, width: 108 },
       {
         id: 'remarks',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { Seats } from '../../shared/seats/Seats'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -29,8 +30,7 @@ export function useProductFacts() {
             { header: texts.availableSeats, cell: (row) => String(row.unusedCount) },
             { header: texts.totalSeats, cell: (row) => String(row.totalCount) },
           ],
-          cell: (row) => `${format.count(row.unusedCount)} (${format.count(row.totalCount)})`,
-          align: 'end',
+          cell: (row) => <Seats left={row.unusedCount} total={row.totalCount} isActive={row.isActive} />,
         },
         status: {
           id: 'snStatus',

@@ -1,11 +1,10 @@
-import { Link } from '@atrium/ui/link'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { FeatureLink } from '../host/FeatureLink'
 import { queryAtom, withQuery } from '../host/query'
 import { useHost } from '../host/useHost'
 import styles from './DrawerLink.module.css'
-import { type DrawerKind, drawerQuery, drawersAtom, drawnAtom } from './drawers'
+import { type DrawerKind, DrawersContext, drawerQuery, drawnAtom } from './drawers'
 
 interface DrawerLinkProps {
   readonly kind: DrawerKind
@@ -18,25 +17,21 @@ interface DrawerLinkProps {
  * Where there is no such drawer on the page it is only its words.
  */
 export function DrawerLink({ kind, id, children }: DrawerLinkProps) {
-  const preload = useAtomValue(drawersAtom)[kind]
+  const isOffered = use(DrawersContext).includes(kind)
   const drawn = useAtomValue(drawnAtom)
   const query = useAtomValue(queryAtom)
   const { location } = useHost()
-  if (!preload) return children
-  const to = withQuery(location.pathname, { ...Object.fromEntries(query), ...drawerQuery(kind, id) })
+  if (!isOffered) return children
   return (
-    <Link className={styles.link} variant="quiet" asChild>
-      <FeatureLink
-        to={to}
-        // From one to the next: back leads to the list.
-        replace={Object.values(drawn).some(Boolean)}
-        data-opens-row
-        aria-current={drawn[kind] === id || undefined}
-        onPointerEnter={preload}
-        onFocus={preload}
-      >
-        {children}
-      </FeatureLink>
-    </Link>
+    <FeatureLink
+      className={styles.link}
+      to={withQuery(location.pathname, { ...Object.fromEntries(query), ...drawerQuery(kind, id) })}
+      // From one to the next: back leads to the list.
+      replace={Object.values(drawn).some(Boolean)}
+      data-opens-row
+      aria-current={drawn[kind] === id || undefined}
+    >
+      {children}
+    </FeatureLink>
   )
 }

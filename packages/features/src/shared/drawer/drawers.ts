@@ -1,13 +1,12 @@
 import { atom } from 'jotai'
+import { createContext } from 'react'
 import { queryAtom } from '../host/query'
 
 /** What drawers are about; the address names the thing by the same word: `?member=<id>`. */
-export const drawerKinds = ['member', 'product', 'order'] as const
+export type DrawerKind = 'member' | 'product' | 'order'
 
-export type DrawerKind = (typeof drawerKinds)[number]
-
-/** The drawers on the page, each with what fetches its code ahead of time. */
-export const drawersAtom = atom<Readonly<Partial<Record<DrawerKind, () => void>>>>({})
+/** Of what there are drawers on the page: lists lead to those. */
+export const DrawersContext = createContext<readonly DrawerKind[]>([])
 
 /** What the address names, by the kind of thing; '' where it names none. */
 export const drawnAtom = atom((get): Readonly<Record<DrawerKind, string>> => {
@@ -18,6 +17,8 @@ export const drawnAtom = atom((get): Readonly<Record<DrawerKind, string>> => {
 
 /** The parts of the address that open the drawer about this, and close another. */
 export const drawerQuery = (kind?: DrawerKind, id?: string) => ({
-  ...Object.fromEntries(drawerKinds.map((each) => [each, undefined])),
+  member: undefined,
+  product: undefined,
+  order: undefined,
   ...(kind && { [kind]: id }),
 })

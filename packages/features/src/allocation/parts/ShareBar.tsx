@@ -1,0 +1,32 @@
+import { SeatBar } from '@atrium/ui/seat-bar'
+import type { CSSProperties } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { seatsMessages } from '../../shared/seats/seatsMessages'
+import type { DepartmentRow } from '../api'
+import styles from './ShareBar.module.css'
+
+interface ShareBarProps {
+  readonly row: DepartmentRow
+  /** What a bar of the whole width stands for. */
+  readonly total: number
+  readonly isActive: boolean
+}
+
+/** What a department owns, as long as its share of all seats: so rows compare. Nothing where it owns none. */
+export function ShareBar({ row, total, isActive }: ShareBarProps) {
+  const texts = useTexts(seatsMessages)
+  const { ownedCount, usedCount, passedOnCount, leftCount } = row
+  if (ownedCount === 0 || total === 0) return null
+  const style: CSSProperties & Record<'--share', number> = { '--share': ownedCount / total }
+  return (
+    <SeatBar
+      className={styles.bar}
+      style={style}
+      used={usedCount}
+      passedOn={passedOnCount}
+      total={ownedCount}
+      isActive={isActive}
+      label={texts.drawnWithPassedOn(usedCount, passedOnCount, leftCount)}
+    />
+  )
+}
