@@ -15,10 +15,14 @@ const asking =
   /packages\/features\/src\/shared\/(request\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts)|host\/query)\./
 
 const frame =
-  /packages\/(ui\/src\/(search-field|status-badge|page-header|rows-in-view|dialog\/Dialog|overlay)|features\/src\/(workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/\w+\/(Screen|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers)\.))/
+  /packages\/(ui\/src\/(search-field|status-badge|page-header|rows-in-view|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/\w+\/(Screen|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers)\.))/
 
 const list =
-  /packages\/(ui\/src\/(data-table\/DataTable\.|pagination|inline-edit)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|DrawerLink)\.)/
+  /packages\/(ui\/src\/(data-table\/DataTable\.|pagination|inline-edit)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|DrawerLink|ListToolbar|RowActions|TableCard)\.)/
+
+/** What the page of members and the drawer about one share. */
+const departments =
+  /packages\/features\/src\/departments\/(messages|routes|api|atoms|contract|memberList|localChanges|parts\/(HostActions|refusalTexts|useReportFailure|DepartmentTree))\./
 
 /** From what every page needs to what only some do. */
 export const chunkGroups = [
@@ -29,4 +33,5 @@ export const chunkGroups = [
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },
   { name: 'frame', test: frame },
   { name: 'list', test: list },
+  { name: 'departments', test: departments },
 ]

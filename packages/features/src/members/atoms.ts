@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { drawnAtom } from '../shared/drawer/drawers'
+import { drawnAtom } from '../shared/drawer/drawnAtom'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { Failure } from '../shared/wire/Failure'
 import { membersApiAtom } from './api'

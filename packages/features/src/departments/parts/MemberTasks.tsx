@@ -1,6 +1,5 @@
 import { Button } from '@atrium/ui/button'
 import { deferDialog } from '@atrium/ui/overlay'
-import { FolderInput, Trash2, UserCog } from 'lucide-react'
 import { useState } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import type { Member } from '../api'
@@ -25,16 +24,12 @@ export function MemberTasks({ member, onRemoved, getPassportToken, onTransferred
 
   return (
     <HostActionsContext value={{ getPassportToken, onTransferred }}>
-      <Button icon={<FolderInput />} onClick={() => ask('move')}>
-        {texts.move}
-      </Button>
+      <Button onClick={() => ask('move')}>{texts.move}</Button>
       {companyRole === 'superAdministrator' && onTransferred && (
-        <Button icon={<UserCog />} onClick={() => ask('transfer')}>
-          {texts.transfer}
-        </Button>
+        <Button onClick={() => ask('transfer')}>{texts.transfer}</Button>
       )}
       {getPassportToken && (
-        <Button className={styles.last} tone="danger" icon={<Trash2 />} onClick={() => ask('delete')}>
+        <Button className={styles.last} tone="danger" onClick={() => ask('delete')}>
           {texts.delete}
         </Button>
       )}

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentType, useState } from 'react'
 import { useQueryChange } from '../list/useQueryChange'
-import { type DrawerKind, drawerQuery, drawnAtom } from './drawers'
+import type { DrawerKind } from './drawers'
+import { drawnAtom } from './drawnAtom'
 
 export interface DrawerState {
   /** What it is about. */
@@ -27,5 +28,5 @@ export function AddressedDrawer({ kind, drawer: Content }: AddressedDrawerProps)
   const [last, setLast] = useState(id)
   if (id !== '' && id !== last) setLast(id)
   if (last === '') return null
-  return <Content id={last} open={id !== ''} onOpenChange={() => change(drawerQuery())} />
+  return <Content id={last} open={id !== ''} onOpenChange={() => change({ [kind]: undefined })} />
 }

@@ -1,10 +1,8 @@
-import { useAtomValue } from 'jotai'
 import { type ReactNode, use } from 'react'
 import { FeatureLink } from '../host/FeatureLink'
-import { queryAtom, withQuery } from '../host/query'
 import { useHost } from '../host/useHost'
 import styles from './DrawerLink.module.css'
-import { type DrawerKind, DrawersContext, drawerQuery, drawnAtom } from './drawers'
+import { type DrawerKind, DrawersContext } from './drawers'
 
 interface DrawerLinkProps {
   readonly kind: DrawerKind
@@ -17,19 +15,22 @@ interface DrawerLinkProps {
  * Where there is no such drawer on the page it is only its words.
  */
 export function DrawerLink({ kind, id, children }: DrawerLinkProps) {
-  const isOffered = use(DrawersContext).includes(kind)
-  const drawn = useAtomValue(drawnAtom)
-  const query = useAtomValue(queryAtom)
+  const offered = use(DrawersContext)
   const { location } = useHost()
-  if (!isOffered) return children
+  if (!offered.includes(kind)) return children
+  const query = new URLSearchParams(location.search)
+  const isOpen = offered.some((each) => query.has(each))
+  const isShown = query.get(kind) === id
+  for (const each of offered) query.delete(each)
+  query.set(kind, id)
   return (
     <FeatureLink
       className={styles.link}
-      to={withQuery(location.pathname, { ...Object.fromEntries(query), ...drawerQuery(kind, id) })}
+      to={`${location.pathname}?${query}`}
       // From one to the next: back leads to the list.
-      replace={Object.values(drawn).some(Boolean)}
+      replace={isOpen}
       data-opens-row
-      aria-current={drawn[kind] === id || undefined}
+      aria-current={isShown || undefined}
     >
       {children}
     </FeatureLink>
