@@ -1,5 +1,11 @@
 import { AddressedDrawer } from '@atrium/features/shared'
 import { MemberDrawerInPortal } from './MemberDrawerInPortal'
+import { ProductDrawerInPortal } from './ProductDrawerInPortal'
 
 /** What opens beside a company's lists. */
-export const Drawers = () => <AddressedDrawer kind="member" drawer={MemberDrawerInPortal} />
+export const Drawers = () => (
+  <>
+    <AddressedDrawer kind="member" drawer={MemberDrawerInPortal} />
+    <AddressedDrawer kind="product" drawer={ProductDrawerInPortal} />
+  </>
+)

@@ -2,16 +2,19 @@ import { type DrawerKind, DrawersContext, useHost } from '@atrium/features/share
 import { deferDialog } from '@atrium/ui/overlay'
 import type { ReactNode } from 'react'
 
-const kinds: readonly DrawerKind[] = ['member']
+/** Ordinary members see products, but not who has them. */
+const kinds: readonly DrawerKind[] = ['member', 'product']
+const none: readonly DrawerKind[] = []
 
 const Drawers = deferDialog(async () => (await import('./Drawers')).Drawers)
 
 /** A page whose lists open drawers; their code is fetched when the address first names something for them. */
 export function WithDrawers({ children }: { readonly children: ReactNode }) {
-  const { location, navigate } = useHost()
-  const isNamed = kinds.some((kind) => new URLSearchParams(location.search).has(kind))
+  const { location, navigate, companyRole } = useHost()
+  const offered = companyRole === 'member' ? none : kinds
+  const isNamed = offered.some((kind) => new URLSearchParams(location.search).has(kind))
   return (
-    <DrawersContext value={kinds}>
+    <DrawersContext value={offered}>
       {children}
       <Drawers open={isNamed} onOpenChange={() => navigate(location.pathname, { replace: true })} />
     </DrawersContext>

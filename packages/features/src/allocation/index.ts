@@ -1,2 +1,3 @@
 export { AllocationFeature } from './AllocationFeature'
+export { SeatsByDepartment, type SeatsByDepartmentProps } from './parts/SeatsByDepartment'
 export { allocationRoutes } from './routes'

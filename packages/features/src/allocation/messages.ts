@@ -28,6 +28,7 @@ export const allocationMessages = catalogue(
     notNormalNotice: (status: string) => `该产品${status}，不能调整部门授权。`,
 
     table: '部门授权',
+    noOwners: '授权还没有分到部门',
     department: '部门',
     level: '层级',
     path: '部门路径',
@@ -104,6 +105,7 @@ export const allocationMessages = catalogue(
     notNormalNotice: (status: string) =>
       `This product is ${status.toLowerCase()}, so its licences can’t be moved between departments.`,
 
+    noOwners: 'No department has any yet',
     table: 'Licences by department',
     department: 'Department',
     level: 'Level',

@@ -112,6 +112,8 @@ export const authorisationMessages = catalogue(
     noProductsHint: '企业购买产品后，将显示在这里。',
     productsFailed: '产品列表加载失败',
 
+    product: '产品',
+    allGranted: '查看全部',
     productUnknown: '该产品不存在',
     productUnknownHint: '可能已被移除，请返回产品列表重新选择。',
     productFailed: '产品信息加载失败',
@@ -296,6 +298,8 @@ export const authorisationMessages = catalogue(
     noProductsHint: 'Products appear here once the company has bought them.',
     productsFailed: 'The products could not be loaded',
 
+    product: 'Product',
+    allGranted: 'Show all',
     productUnknown: 'There is no such product',
     productUnknownHint: 'It may have been removed. Go back to the list to choose another.',
     productFailed: 'The product could not be loaded',

@@ -1,4 +1,4 @@
-import { list } from '../shared/stories/states'
+import { fetched, list } from '../shared/stories/states'
 
 /** The states that each screen can be in; a check wants a story for every one. */
 export const states = {
@@ -6,5 +6,6 @@ export const states = {
   ByProduct: [...list, 'NoMatches'],
   CompanyProducts: list,
   ManageMember: [...list, 'NotFound'],
+  ProductDrawer: [...fetched, 'Empty', 'NotFound', 'LongText'],
   ManageProduct: [...list, 'NoMatches', 'NotFound', 'ReadOnly'],
 } as const

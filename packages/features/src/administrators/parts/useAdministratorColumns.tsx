@@ -34,7 +34,7 @@ export function useAdministratorColumns(
         rowHeader: true,
         cell: (row) => (
           <DrawerLink kind="member" id={row.userId}>
-            <TruncatedText>{row.realName || texts.nameMissing}</TruncatedText>
+            <TruncatedText focusable={false}>{row.realName || texts.nameMissing}</TruncatedText>
           </DrawerLink>
         ),
       },

@@ -29,7 +29,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         ],
         cell: (row) => (
           <DrawerLink kind="product" id={row.productId}>
-            <TruncatedText>{row.productName}</TruncatedText>
+            <TruncatedText focusable={false}>{row.productName}</TruncatedText>
           </DrawerLink>
         ),
         width: 204,

@@ -35,7 +35,7 @@ export function useProductColumns(
         text: (row) => row.productName,
         cell: (row) => (
           <DrawerLink kind="product" id={row.productId}>
-            <TruncatedText>{row.productName}</TruncatedText>
+            <TruncatedText focusable={false}>{row.productName}</TruncatedText>
           </DrawerLink>
         ),
         width: 232,

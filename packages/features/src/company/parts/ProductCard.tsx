@@ -1,6 +1,7 @@
 import { SeatBar } from '@atrium/ui/seat-bar'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
+import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import { companyMessages } from '../messages'
@@ -24,9 +25,11 @@ export function ProductCard({ product, seats }: ProductCardProps) {
     <li className={styles.card} data-state={product.status}>
       <div className={styles.head}>
         <h3 className={styles.name}>
-          <TruncatedText limit={nameLimit} className={styles.whole}>
-            {product.name}
-          </TruncatedText>
+          <DrawerLink kind="product" id={product.id}>
+            <TruncatedText focusable={false} limit={nameLimit} className={styles.whole}>
+              {product.name}
+            </TruncatedText>
+          </DrawerLink>
         </h3>
         <StatusBadge tone={statusTones[product.status]}>{texts[product.status]}</StatusBadge>
       </div>

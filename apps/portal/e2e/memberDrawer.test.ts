@@ -1,0 +1,34 @@
+import { enter } from './harness/enter'
+import { expect } from './harness/expect'
+import { journey } from './harness/journey'
+
+journey(
+  'a member is found, opened beside the list, seen whole, and closed by going back',
+  async ({ visit }) => {
+    const { page } = await visit()
+    await enter(page, '/comMbManage')
+    await page.getByRole('searchbox', { name: '手机号、姓名、部门' }).fill('13501234567')
+    await expect(page.getByRole('row', { name: /^选择/ })).toHaveCount(2)
+    const link = page.getByRole('link', { name: '王建国' })
+    await link.focus()
+    await link.press('Enter')
+
+    const drawer = page.getByRole('dialog', { name: '王建国' })
+    await expect(drawer).toBeFocused()
+    await expect(drawer.getByRole('region', { name: '授权' }).getByRole('listitem').first()).toBeVisible()
+    await expect(drawer.getByRole('region', { name: '设备' })).toBeVisible()
+    await expect(drawer.getByRole('region', { name: '操作记录' })).toBeVisible()
+    await expect(drawer.getByRole('button', { name: '移动' })).toBeVisible()
+
+    await page.reload()
+    await expect(drawer).toBeVisible()
+    await page.goBack()
+    await expect(drawer).toBeHidden()
+
+    await page.getByRole('cell', { name: '13501234567' }).click()
+    await expect(drawer).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(link).toBeFocused()
+  },
+)

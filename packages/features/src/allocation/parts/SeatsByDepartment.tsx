@@ -1,0 +1,79 @@
+import { Link } from '@atrium/ui/link'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { DrawerSection } from '../../shared/drawer/DrawerSection'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { withQuery } from '../../shared/host/query'
+import { useHost } from '../../shared/host/useHost'
+import { requestAtom } from '../../shared/request/request'
+import { useFormat } from '../../shared/texts/useFormat'
+import { allocationApiAtom } from '../api'
+import { allocationRoutes, productParameter } from '../routes'
+import { useAllocationTexts } from '../useAllocationTexts'
+import styles from './SeatsByDepartment.module.css'
+import { ShareBar } from './ShareBar'
+
+export interface SeatsByDepartmentProps {
+  readonly productId: string
+}
+
+/** At most so many departments: the rest stands where seats are passed on. */
+const most = 8
+
+/** The departments with seats of a product, all bars on one scale; nothing where the person may not pass any on. */
+export function SeatsByDepartment({ productId }: SeatsByDepartmentProps) {
+  const { offers } = useHost()
+  return offers(allocationRoutes.allocation) ? <Departments productId={productId} /> : null
+}
+
+function Departments({ productId }: SeatsByDepartmentProps) {
+  const texts = useAllocationTexts()
+  const { count } = useFormat()
+  const allocationAtom = useMemo(
+    () =>
+      requestAtom(['seats', 'licences', 'products', 'departments'], (get, signal) =>
+        get(allocationApiAtom).listAllocation({ query: { productId } }, { signal }),
+      ),
+    [productId],
+  )
+  const allocation = useAtomValue(allocationAtom)
+  // A drawer is about more than this: what failed here is told where seats are passed on.
+  if (allocation.state === 'failed') return null
+  const answer = allocation.state === 'ready' ? allocation.value : undefined
+  const owners = answer?.list.filter(({ ownedCount }) => ownedCount > 0)
+  return (
+    <DrawerSection
+      title={texts.table}
+      count={owners?.length}
+      empty={texts.noOwners}
+      action={
+        <Link variant="quiet" asChild>
+          <FeatureLink to={withQuery(allocationRoutes.allocation, { [productParameter]: productId })}>
+            {texts.allocate}
+          </FeatureLink>
+        </Link>
+      }
+    >
+      {answer && owners ? (
+        <ul className={styles.list}>
+          {owners.slice(0, most).map((row) => (
+            <li key={row.departmentId} className={styles.line}>
+              <span className={styles.name}>{row.departmentName}</span>
+              <span className={styles.scale}>
+                <ShareBar
+                  row={row}
+                  total={answer.product.totalCount}
+                  isActive={answer.product.status === 'normal'}
+                />
+              </span>
+              <span className={styles.figure}>{`${count(row.leftCount)} (${count(row.ownedCount)})`}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </DrawerSection>
+  )
+}

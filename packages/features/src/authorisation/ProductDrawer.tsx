@@ -1,0 +1,69 @@
+import { Button } from '@atrium/ui/button'
+import { DialogBody, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
+import { Drawer } from '@atrium/ui/drawer'
+import { useAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import type { DrawerState } from '../shared/drawer/AddressedDrawer'
+import { useShownWhileOpen } from '../shared/drawer/useShownWhileOpen'
+import { FeatureLink } from '../shared/host/FeatureLink'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import { useSharedLabels } from '../shared/texts/useSharedLabels'
+import { drawnProductAtom } from './drawnProductAtom'
+import styles from './ProductDrawer.module.css'
+import { ProductFacts } from './parts/ProductFacts'
+import { ProductHolders } from './parts/ProductHolders'
+import { productPath } from './routes'
+import { useAuthorisationTexts } from './useAuthorisationTexts'
+
+export interface ProductDrawerProps extends DrawerState {
+  /** Which department owns how many. It asks by itself, so all are on their way at once. Default: nothing. */
+  readonly seats?: (productId: string) => ReactNode
+  /** What was done with the product; in the same way. Default: nothing. */
+  readonly history?: (productId: string) => ReactNode
+}
+
+/** A product in one place: its seats and who has them, its term, remarks and history. */
+export function ProductDrawer({ id, open, onOpenChange, seats, history }: ProductDrawerProps) {
+  const texts = useAuthorisationTexts()
+  const { close } = useSharedLabels()
+  const [request, refresh] = useAtom(drawnProductAtom)
+  const shown = useShownWhileOpen(open, request)
+  const { product, holders } = shown.state === 'ready' ? shown.value : {}
+
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} subject={id} aria-busy={shown.state === 'loading'}>
+      <DialogHeader
+        title={product?.productName ?? texts.product}
+        description={product && texts[product.productType]}
+        closeLabel={close}
+      />
+      <DialogBody className={styles.body}>
+        {shown.state === 'failed' ? (
+          <RequestFailure
+            failure={shown.failure}
+            title={shown.failure.kind === 'missing' ? texts.productUnknown : texts.productFailed}
+            missing={{
+              hint: texts.productUnknownHint,
+              action: <Button onClick={() => onOpenChange(false)}>{close}</Button>,
+            }}
+            onRetry={refresh}
+          />
+        ) : (
+          <>
+            <ProductFacts product={product} />
+            {seats?.(id)}
+            <ProductHolders product={product} holders={holders} />
+            {history?.(id)}
+          </>
+        )}
+      </DialogBody>
+      {product?.status === 'normal' && (
+        <DialogFooter className={styles.tasks}>
+          <Button variant="primary" asChild>
+            <FeatureLink to={productPath(product)}>{texts.manage}</FeatureLink>
+          </Button>
+        </DialogFooter>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,26 @@
+import { atom } from 'jotai'
+import { drawnAtom } from '../shared/drawer/drawnAtom'
+import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { apiAtom } from './api'
+import { presentProductId } from './atoms'
+
+/** So many of those who have a licence stand in the drawer. */
+export const mostHolders = 5
+
+const drawnIdAtom = atom((get) => get(drawnAtom).product)
+
+/** The product that a drawer is about, and the last ones who got a licence of it; asked for at once. */
+export const drawnProductAtom = keyedRequestAtom(
+  drawnIdAtom,
+  ['products', 'licences', 'seats'],
+  async (get, signal) => {
+    const productId = presentProductId(get(drawnIdAtom))
+    const { getProduct, listGrantedUsers } = get(apiAtom)
+    const page = { productId, pageIndex: 1, pageSize: mostHolders }
+    const [product, holders] = await Promise.all([
+      getProduct({ query: { productId } }, { signal }),
+      listGrantedUsers({ query: page }, { signal }),
+    ])
+    return { product, holders }
+  },
+)

@@ -1,0 +1,63 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { Link } from '@atrium/ui/link'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { DrawerLine, drawerLines } from '../../shared/drawer/DrawerLine'
+import { DrawerLink } from '../../shared/drawer/DrawerLink'
+import { DrawerSection } from '../../shared/drawer/DrawerSection'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import type { GrantedUser, Product } from '../api'
+import { mostHolders } from '../drawnProductAtom'
+import { productPath } from '../routes'
+import { useAuthorisationTexts } from '../useAuthorisationTexts'
+
+interface ProductHoldersProps {
+  readonly product: Product | undefined
+  /** Undefined: on the way. */
+  readonly holders: { readonly totalItems: number; readonly list: readonly GrantedUser[] } | undefined
+}
+
+/** The last ones who got a licence, with the way to all who have one. */
+export function ProductHolders({ product, holders }: ProductHoldersProps) {
+  const texts = useAuthorisationTexts()
+  const hasMore = holders !== undefined && holders.totalItems > mostHolders
+  return (
+    <DrawerSection
+      title={texts.grantedUsers}
+      count={holders?.totalItems}
+      empty={texts.noGranted}
+      action={
+        hasMore &&
+        product && (
+          <Link variant="quiet" asChild>
+            <FeatureLink to={productPath(product)}>{texts.allGranted}</FeatureLink>
+          </Link>
+        )
+      }
+    >
+      {holders ? (
+        <ul className={drawerLines}>
+          {holders.list.map(({ userId, realName, phone, department, isOnline, devices }) => (
+            <DrawerLine
+              key={userId}
+              lead={<Avatar name={realName} decorative />}
+              title={
+                <DrawerLink kind="member" id={userId}>
+                  {realName || phone}
+                </DrawerLink>
+              }
+              detail={`${department.split('/').at(-1)} · ${texts.deviceCount(devices.length)}`}
+              end={
+                <StatusBadge tone={isOnline ? 'success' : 'neutral'}>
+                  {isOnline ? texts.online : texts.offline}
+                </StatusBadge>
+              }
+            />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </DrawerSection>
+  )
+}
