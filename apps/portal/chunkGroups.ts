@@ -20,10 +20,6 @@ const frame =
 const list =
   /packages\/(ui\/src\/(data-table\/DataTable\.|pagination|inline-edit)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|DrawerLink|ListToolbar|RowActions|TableCard)\.)/
 
-/** What the page of members and the drawer about one share. */
-const departments =
-  /packages\/features\/src\/departments\/(messages|routes|api|atoms|contract|memberList|localChanges|parts\/(HostActions|refusalTexts|useReportFailure|DepartmentTree))\./
-
 /** From what every page needs to what only some do. */
 export const chunkGroups = [
   // What rarely changes: kept by browsers from one release to the next.
@@ -33,5 +29,4 @@ export const chunkGroups = [
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },
   { name: 'frame', test: frame },
   { name: 'list', test: list },
-  { name: 'departments', test: departments },
 ]

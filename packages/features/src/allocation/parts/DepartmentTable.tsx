@@ -17,8 +17,8 @@ import { DraftBar } from './DraftBar'
 import { useDepartmentColumns } from './useDepartmentColumns'
 import { useDepartmentRows } from './useDepartmentRows'
 
-/** What the window has room for below the head of 40 px, in rows of 36 px: none of them is sliced. */
-const wholeRows = 'calc(40px + round(down, max(360px, 100vh - 460px), 36px))'
+/** What the window has room for in rows as high as their head: none of them is sliced. */
+const wholeRows = 'round(down, max(396px, 100vh - 420px), var(--atrium-row-height-compact))'
 
 /** What each department owns of the chosen product, on the tree. */
 export function DepartmentTable() {

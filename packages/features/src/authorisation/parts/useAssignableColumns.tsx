@@ -28,7 +28,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
         id: 'productName',
         header: texts.productName,
         cell: (row) => <span className={styles.whole}>{row.productName}</span>,
-        width: hasObstacles ? 176 : 200,
+        width: hasObstacles ? 176 : 192,
         rowHeader: true,
       },
       {

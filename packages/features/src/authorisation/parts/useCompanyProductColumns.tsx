@@ -32,7 +32,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
             <TruncatedText focusable={false}>{row.productName}</TruncatedText>
           </DrawerLink>
         ),
-        width: 204,
+        width: 196,
         rowHeader: true,
       },
       facts.validity,

@@ -38,7 +38,7 @@ export function useProductColumns(
             <TruncatedText focusable={false}>{row.productName}</TruncatedText>
           </DrawerLink>
         ),
-        width: 232,
+        width: 228,
         sortable: true,
         rowHeader: true,
       },
@@ -50,7 +50,7 @@ export function useProductColumns(
         header: texts.remarks,
         text: (row) => row.remarks,
         cell: (row) => <ProductRemarks product={row} />,
-        width: 180,
+        width: 176,
       },
       actionsColumn(texts.actions, 102, (row) => <ManageProductLink product={row} view={view} />),
     ]

@@ -8,7 +8,7 @@ export const columnWidths = {
   /** `YYYY-MM-DD HH:mm:ss` */
   timestamp: 174,
   /** `YYYY.MM.DD-YYYY.MM.DD` */
-  validity: 192,
+  validity: 200,
   /** 18 digits. */
   orderNo: 190,
 } as const
