@@ -25,7 +25,7 @@ journey(
     await page.goBack()
     await expect(drawer).toBeHidden()
 
-    await page.getByRole('cell', { name: '13501234567' }).click()
+    await page.getByRole('cell', { name: '13501234567', exact: true }).click()
     await expect(drawer).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
