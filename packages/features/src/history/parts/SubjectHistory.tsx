@@ -52,7 +52,7 @@ function LastChanges({ kind, id }: SubjectHistoryProps) {
         page.totalItems > most && (
           <Link variant="quiet" asChild>
             <FeatureLink to={withQuery(historyRoutes.history, { kind, id })}>
-              {texts.wholeHistory}
+              {texts.allHistory}
             </FeatureLink>
           </Link>
         )
