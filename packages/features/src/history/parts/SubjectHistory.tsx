@@ -51,9 +51,7 @@ function LastChanges({ kind, id }: SubjectHistoryProps) {
         page &&
         page.totalItems > most && (
           <Link variant="quiet" asChild>
-            <FeatureLink to={withQuery(historyRoutes.history, { kind, id })}>
-              {texts.allHistory}
-            </FeatureLink>
+            <FeatureLink to={withQuery(historyRoutes.history, { kind, id })}>{texts.allHistory}</FeatureLink>
           </Link>
         )
       }
