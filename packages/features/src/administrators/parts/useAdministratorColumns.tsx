@@ -92,7 +92,7 @@ export function useAdministratorColumns(
       },
       actionsColumn(
         texts.actions,
-        72,
+        96,
         (row) =>
           row.role === 'administrator' && (
             <RowActions

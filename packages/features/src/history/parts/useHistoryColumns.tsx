@@ -24,7 +24,7 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
         id: 'operation',
         header: texts.operation,
         cell: describe.operation,
-        width: 170,
+        width: 196,
         rowHeader: true,
       },
       { id: 'actor', header: texts.actor, text: describe.actor, cell: describe.actor, width: 110 },
@@ -33,7 +33,7 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
         header: texts.touched,
         text: (row) => describe.touched(row).join('\n'),
         cell: (row) => <Lines lines={describe.touched(row)} />,
-        width: 360,
+        width: 334,
       },
       {
         id: 'changes',
