@@ -8,5 +8,8 @@ export function openRow({ target, currentTarget }: MouseEvent<HTMLTableSectionEl
   if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(controls)) return
   // Whoever selects text wants the text.
   if (window.getSelection()?.isCollapsed === false) return
-  target.closest('tr')?.querySelector<HTMLElement>('[data-opens-row]')?.click()
+  const link = target.closest('tr')?.querySelector<HTMLElement>('[data-opens-row]')
+  // What opens gives the focus back to the link.
+  link?.focus({ preventScroll: true })
+  link?.click()
 }
