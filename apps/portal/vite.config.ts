@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunkGroups.ts'
 import { englishApart } from './englishApart.ts'
+import { firstPaint } from './firstPaint.ts'
 import { layersFirst } from './layersFirst.ts'
 import { preloadByRoute } from './preloadByRoute.ts'
 import { preloadFont } from './preloadFont.ts'
@@ -22,7 +23,7 @@ const withoutServiceParts: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutServiceParts, englishApart, layersFirst, preloadFont, preloadByRoute, react()],
+  plugins: [withoutServiceParts, englishApart, layersFirst, preloadFont, preloadByRoute, firstPaint, react()],
   resolve: {
     conditions,
     // React has had it for years: nobody needs the stand-in.

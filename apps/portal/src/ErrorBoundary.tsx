@@ -2,6 +2,7 @@ import { Button } from '@atrium/ui/button'
 import { FailureState } from '@atrium/ui/failure-state'
 import { Component, type ReactNode } from 'react'
 import styles from './ErrorBoundary.module.css'
+import { endFirstPaint } from './endFirstPaint'
 import { ChunkFailure } from './lazyPage'
 import type { texts } from './texts'
 
@@ -29,6 +30,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ path }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return path === state.path ? null : { path, error: undefined }
+  }
+
+  override componentDidCatch() {
+    endFirstPaint()
   }
 
   override render() {

@@ -1,6 +1,7 @@
 import { FeatureProvider, type FeatureProviderProps } from '@atrium/features/shared'
 import { useCallback, useEffect, useState } from 'react'
 import { DisplayContext } from './DisplayContext'
+import { endFirstPaint } from './endFirstPaint'
 import { Notices, notify } from './Notices'
 import { Pages } from './Pages'
 import { texts } from './texts'
@@ -28,6 +29,7 @@ export function Portal({ visit, display, ...place }: PortalProps) {
 
   useEffect(() => {
     document.title = title ? `${title} - ${words.product}` : words.product
+    if (title) endFirstPaint()
   }, [title, words])
 
   return (

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const tokens = readFileSync(join(import.meta.dirname, '../../packages/ui/src/styles/tokens.css'), 'utf8')
+const darkFrom = tokens.indexOf("[data-atrium-theme='dark']")
+
+/** What stands in `index.html` until the scripts have drawn the page: a few boxes, before any sheet is there. */
+const style = `
+#first { ${colours(tokens.slice(0, darkFrom))} }
+[data-theme=dark] #first { ${colours(tokens.slice(darkFrom))} }
+#first { position: fixed; inset: 0; z-index: -1; display: flex; background: var(--bg); color: var(--ink);
+  font: 600 16px/24px Inter, system-ui, sans-serif; }
+#first i { display: block; border-radius: 10px; background: var(--block); }
+#first b { display: flex; gap: 8px; align-items: center; height: 56px; padding: 0 20px; font-weight: 600; white-space: nowrap; }
+#first svg { width: 28px; height: 28px; fill: var(--mark); }
+#first path { fill: none; stroke: var(--on-mark); stroke-linecap: round; stroke-width: 2.2; }
+#first aside { box-sizing: border-box; width: 230px; border-right: 1px solid var(--line); background: var(--side); }
+#first aside i { height: 20px; margin: 16px 20px; border-radius: 4px; }
+#first div { flex: 1; }
+#first div b { border-bottom: 1px solid var(--line); background: var(--card); }
+#first div i { height: 140px; margin: 24px 32px; border: 1px solid var(--line); background: var(--card); }
+#first div i + i { height: 60vh; }
+#first div svg { display: none; }
+[data-first=hall] #first { background: var(--card); }
+[data-first=hall] #first aside { width: 56%; border: 0; background: var(--soft); }
+[data-first=hall] #first div b, [data-first=hall] #first i { visibility: hidden; }
+@media (width < 900px) {
+  #first aside { display: none; }
+  #first div i { margin: 16px; }
+  #first div svg { display: block; }
+  [data-first=hall] #first div b { visibility: visible; border: 0; }
+}`
+
+/** Lets the page paint before its sheets are there: they stand after what it paints, and still before the scripts. */
+export const firstPaint: Plugin = {
+  name: 'atrium:first-paint',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+      const without = sheets.reduce((page, sheet) => page.replace(sheet, ''), html)
+      return {
+        html: without.replace('</body>', () => `${sheets.join('\n')}</body>`),
+        tags: [
+          { tag: 'style', attrs: { nonce: '__CSP_NONCE__' }, children: style, injectTo: 'head' as const },
+        ],
+      }
+    },
+  },
+}
+
+function colours(sheet: string): string {
+  const token = (name: string) => new RegExp(`--atrium-color-${name}: ([^;]+);`).exec(sheet)?.[1] ?? ''
+  return Object.entries({
+    bg: 'bg',
+    card: 'surface',
+    side: 'side',
+    line: 'border',
+    block: 'skeleton',
+    ink: 'ink',
+    mark: 'accent',
+    'on-mark': 'accent-ink',
+    soft: 'accent-soft',
+  })
+    .map(([name, of]) => `--${name}: ${token(of)};`)
+    .join(' ')
+}
