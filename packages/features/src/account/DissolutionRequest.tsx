@@ -1,6 +1,8 @@
+import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
+import { FeatureLink } from '../shared/host/FeatureLink'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { Forbidden } from '../shared/request/Forbidden'
 import { RequestFailure } from '../shared/request/RequestFailure'
@@ -73,7 +75,15 @@ function Outlook({ outlook }: { readonly outlook: DissolutionOutlook }) {
       )}
       {!isPending && blocks.length > 0 && <DissolutionBlocks blocks={blocks} />}
       <DissolutionLoss outlook={outlook} />
-      {!isPending && blocks.length === 0 && <DissolutionForm outlook={outlook} />}
+      {!isPending && blocks.length === 0 ? (
+        <DissolutionForm outlook={outlook} />
+      ) : (
+        <div className={layout.actions}>
+          <Button asChild>
+            <FeatureLink to={accountRoutes.settings}>{texts.toSettings}</FeatureLink>
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

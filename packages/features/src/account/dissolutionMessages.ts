@@ -9,6 +9,7 @@ export const dissolutionMessages = catalogue(
     about: (name: string) => `企业：${name}`,
     over: '企业账号已注销',
     overText: (name: string) => `“${name}”的账号已注销，不能再进入该企业。您的个人账号和其他企业不受影响。`,
+    toSettings: '返回账户设置',
     toCompanyHome: '前往企业首页',
     ends: '注销后立即失效',
     endsList: [
@@ -86,6 +87,7 @@ export const dissolutionMessages = catalogue(
     over: 'Company account closed',
     overText: (name) =>
       `The account of “${name}” was closed, and nobody can enter it any more. Your personal account and your other companies go on.`,
+    toSettings: 'Back to the account settings',
     toCompanyHome: 'To the company home',
     ends: 'Ends at once',
     endsList: [

@@ -15,6 +15,7 @@ export const applicationsMessages = catalogue(
     awaitingApproval: '待确认',
     joined: '已加入',
     rejected: '已拒绝',
+    applicant: '申请人',
     phone: '手机号',
     name: '姓名',
     department: '部门',
@@ -70,6 +71,7 @@ export const applicationsMessages = catalogue(
     awaitingApproval: 'Awaiting confirmation',
     joined: 'Joined',
     rejected: 'Rejected',
+    applicant: 'Applicant',
     phone: 'Phone',
     name: 'Name',
     department: 'Department',
@@ -80,7 +82,7 @@ export const applicationsMessages = catalogue(
     viewOf: (name) => `View ${name}’s application`,
     approve: 'Approve',
     approveOf: (name) => `Approve ${name}’s application`,
-    refuse: 'Refuse',
+    refuse: 'Reject',
     listFailed: 'The applications could not be loaded',
     nonePending: 'Nobody is waiting',
     nonePendingHint: 'Whoever asks to join by a shared link appears here.',
@@ -98,13 +100,14 @@ export const applicationsMessages = catalogue(
     seatOther: 'Another department',
     departmentRequired: 'Please choose a department',
     refuseTitle: (count) =>
-      count === 1 ? 'Refuse application' : `Refuse ${englishCount(count)} applications`,
+      count === 1 ? 'Reject application' : `Reject ${englishCount(count)} applications`,
     refuseText: (names) => `${names} will be told, and may apply again.`,
     reason: 'Reason',
     reasonHint: 'Optional; the applicant sees it',
     approved: (count) =>
       count === 1 ? 'Application approved' : `${englishCount(count)} applications approved`,
-    refused: (count) => (count === 1 ? 'Application refused' : `${englishCount(count)} applications refused`),
+    refused: (count) =>
+      count === 1 ? 'Application rejected' : `${englishCount(count)} applications rejected`,
     skipped: (count) =>
       `${englishCount(count)} left as they were: decided by another administrator, or the mobile number belongs to another member`,
     auditedMeanwhile: 'This was decided already. You see how it stands now.',

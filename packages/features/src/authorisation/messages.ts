@@ -147,6 +147,8 @@ export const authorisationMessages = catalogue(
     noSeatLeftFor: (people: string) =>
       `成员所在部门及以上部门的可用授权数量不足，请重新选择！无法分配给：${people}`,
 
+    member: '成员',
+    licencesUnit: ' 个授权',
     forceOffline: '强制下线',
     notOnline: '该成员不在线',
     forceOfflineConfirm: '确定强制该用户下线吗？',
@@ -172,7 +174,7 @@ export const authorisationMessages = catalogue(
     serialNumber: '序列号',
     subscription: '云订阅',
     remainingDays: '剩余天数',
-    permanentDays: '永久（按 100 天计）',
+    permanentDays: '100 天',
     days: (count: number) => `${chineseCount(count)} 天`,
     noSerialNumberProducts: '没有序列号产品',
     noSubscriptionProducts: '没有云订阅产品',
@@ -339,6 +341,8 @@ export const authorisationMessages = catalogue(
     noSeatLeftFor: (people) =>
       `The members’ departments and those above have too few licences available. Please choose again! None is left for: ${people}`,
 
+    member: 'Member',
+    licencesUnit: ' licences',
     forceOffline: 'Force offline',
     notOnline: 'This member is not online',
     forceOfflineConfirm: 'Are you sure to force this user offline?',
@@ -364,7 +368,7 @@ export const authorisationMessages = catalogue(
     serialNumber: 'Serial number',
     subscription: 'Cloud subscription',
     remainingDays: 'Days left',
-    permanentDays: 'Permanent (as 100 days)',
+    permanentDays: '100 days',
     days: (count) => (count === 1 ? '1 day' : `${englishCount(count)} days`),
     noSerialNumberProducts: 'No serial-number products',
     noSubscriptionProducts: 'No cloud subscriptions',

@@ -33,6 +33,7 @@ export const departmentsMessages = catalogue(
     phone: '手机号',
     name: '姓名',
     department: '部门',
+    member: '成员',
     joinedAt: '加入时间',
     actions: '操作',
     administrator: '管理员',
@@ -58,6 +59,7 @@ export const departmentsMessages = catalogue(
     moveMembers: '移动成员',
     deleteMembers: '删除成员',
     transfer: '移交管理员权限',
+    transferShort: '移交管理员',
     move: '移动',
     delete: '删除',
 
@@ -106,6 +108,7 @@ export const departmentsMessages = catalogue(
     phone: 'Phone',
     name: 'Name',
     department: 'Department',
+    member: 'Member',
     joinedAt: 'Joined',
     actions: 'Actions',
     administrator: 'Administrator',
@@ -131,6 +134,7 @@ export const departmentsMessages = catalogue(
     moveMembers: 'Move members',
     deleteMembers: 'Delete members',
     transfer: 'Hand over administration',
+    transferShort: 'Hand over',
     move: 'Move',
     delete: 'Delete',
 

@@ -75,7 +75,7 @@ export const historyMessages = catalogue(
     detailApplicant: 'Name',
     detailCompany: 'Company',
     search: 'Search by person',
-    searchHint: "Person's name or phone",
+    searchHint: 'Name or phone of the person',
     category: 'Kind of change',
     allCategories: 'All kinds',
     members: 'Members',

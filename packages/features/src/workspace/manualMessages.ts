@@ -53,7 +53,7 @@ export const manualMessages = catalogue(
     messages2: '“操作记录”列出谁在何时做了什么，可以筛选并导出为 CSV。',
     account: '账号安全',
     account1: '同一账号只能在一处登录。在其他地方登录后，原来的登录会立即退出。',
-    account2: '修改密码或换绑手机号后，其他地方的登录会随即失效。短信验证码 60 秒后可以重新发送。',
+    account2: '重置密码或换绑手机号后，其他地方的登录会随即失效。短信验证码 60 秒后可以重新发送。',
     account3: '注销企业账号前会检查未完成的订单和使用中的授权，注销后成员与授权不再保留，无法恢复。',
   },
   {
@@ -87,7 +87,7 @@ export const manualMessages = catalogue(
     invitations2:
       'An uploaded Excel file is checked row by row. Bad rows are listed with number and reason and can be mended in the grid; nothing is sent before you confirm.',
     invitations3:
-      'Whoever applies by a link waits under “Applications”, where you approve or refuse them singly or in batches.',
+      'Whoever applies by a link waits under “Applications”, where you approve or reject them singly or in batches.',
     invitations4:
       '“Invitation records” can be filtered by status. Send expired invitations again, revoke those not yet accepted.',
     members: 'Members',

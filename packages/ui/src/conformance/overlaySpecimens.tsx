@@ -24,6 +24,7 @@ import {
 } from '../dropdown-menu'
 import { Waiting } from '../overlay'
 import { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from '../popover'
+import { Sheet } from '../sheet'
 import { createToaster, Toaster } from '../toast'
 import type { Specimen } from './findShortcomings'
 import { labels } from './specimenLabels'
@@ -233,6 +234,10 @@ export const overlaySpecimens: Readonly<Record<string, Specimen>> = {
         </Popover>
       ),
     },
+  },
+  Sheet: {
+    slot: 'dialog',
+    render: (probe) => <Sheet {...probe} open onOpenChange={nothing} title="x" closeLabel="x" />,
   },
   Toaster: { render: (probe) => <Toaster {...probe} toaster={toaster} labels={labels.toaster} /> },
   Waiting: { render: (probe) => <Waiting {...probe} /> },

@@ -17,8 +17,7 @@ type BodyRowProps<Row> = {
   /** `true`, or why it can't be selected. */
   selectable: boolean | string
   selectLabel: string | undefined
-  renderCard: ((row: Row) => ReactNode) | undefined
-  as: 'table' | 'cards'
+  as: 'table' | 'lines'
 }
 
 const never = () => () => {}
@@ -32,7 +31,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
     <tr
       ref={ref}
       className={styles.row}
-      role={as === 'cards' ? 'row' : undefined}
+      role={as === 'lines' ? 'row' : undefined}
       data-index={index}
       data-state={selected ? 'selected' : undefined}
       aria-rowindex={props.ariaRowIndex}
@@ -40,7 +39,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
       {selection && (
         <SelectRow checked={selected} selectable={props.selectable} label={props.selectLabel} as={as} />
       )}
-      <BodyCells row={row} columns={columns} renderCard={props.renderCard} as={as} />
+      <BodyCells row={row} columns={columns} as={as} />
     </tr>
   )
 }) as <Row>(props: BodyRowProps<Row>) => ReactNode

@@ -17,7 +17,7 @@ export function BodyWithSpace<Row>({ before, after, children, ...props }: BodyWi
     <tbody
       className={styles.body}
       data-as={as}
-      role={as === 'cards' ? 'rowgroup' : undefined}
+      role={as === 'lines' ? 'rowgroup' : undefined}
       {...bodyEvents(props)}
     >
       {before > 0 && <Space height={before} />}

@@ -21,7 +21,7 @@ const mostSkeletons = 20
 
 /**
  * Rows in typed columns: sorted here or by the service, selected across pages, drawn only where in view if
- * they are many, and shown as cards where there is little width.
+ * they are many, and with two lines each where there is little width.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -56,7 +56,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     defaultColumnWidths: _defaultColumnWidths,
     onColumnWidthsChange: _onColumnWidthsChange,
     resizable = true,
-    renderCard,
     footer,
     handle,
     className,
@@ -92,6 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-state={state}
       data-layout={layout.as}
       data-density={density}
+      data-end={footer ? 'footer' : 'rows'}
       className={clsx(styles.root, className)}
       style={{ '--reserved-rows': reserved, ...style } as CSSProperties}
     >
@@ -111,7 +111,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ? { minWidth: table.getTotalSize() + (selection ? 48 : 0) }
               : undefined
           }
-          role={layout.as === 'cards' ? 'table' : undefined}
+          role={layout.as === 'lines' ? 'table' : undefined}
           aria-labelledby={captionId}
           aria-busy={state === 'loading' || state === 'refreshing'}
           aria-rowcount={virtual || totalRows !== rows.length ? totalRows + 1 : undefined}
@@ -148,7 +148,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               getRowId={getRowId}
               getRowLabel={getRowLabel}
               isRowSelectable={isRowSelectable}
-              renderCard={renderCard}
               selection={selection}
               selectRow={labels.selectRow}
               rowOffset={rowOffset}

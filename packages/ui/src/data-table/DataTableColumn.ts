@@ -33,10 +33,11 @@ export type DataTableColumn<Row> = {
   /** The cell that names its row (a `th` for assistive technology). Default: false. */
   rowHeader?: boolean
   /**
-   * Its place when rows become cards (under 600 px): the card's first line, a labelled line, the last line
-   * without a label, or nowhere. Default: 'field', or 'title' for the row header.
+   * Its place where rows have two lines (under 600 px): in the first or the second line, at the end of the row, after
+   * that as what acts, or nowhere. No line has labels: what stands there says itself what it is. Default: 'second',
+   * or 'first' for the row header.
    */
-  card?: 'title' | 'field' | 'actions' | 'hidden'
+  narrow?: NarrowPlace
 }
 
 /** The column's name in plain text. */
@@ -44,6 +45,8 @@ export function columnLabel<Row>(column: DataTableColumn<Row>) {
   return column.label ?? (typeof column.header === 'string' ? column.header : column.id)
 }
 
-export function cardPlace<Row>(column: DataTableColumn<Row>) {
-  return column.card ?? (column.rowHeader ? 'title' : 'field')
+export type NarrowPlace = 'first' | 'second' | 'end' | 'actions' | 'hidden'
+
+export function narrowPlace<Row>(column: DataTableColumn<Row>): NarrowPlace {
+  return column.narrow ?? (column.rowHeader ? 'first' : 'second')
 }

@@ -58,8 +58,8 @@ export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   /** `true`, or why this row can't be selected, in words (or just false). Default: all can. */
   isRowSelectable?: (row: Row) => boolean | string
 
-  /** Row height: 44 or 36 px. Default: 'regular'. */
-  density?: 'regular' | 'compact'
+  /** Row height: 44 px, 36 px, or 54 px where cells have two lines. Default: 'regular'. */
+  density?: 'regular' | 'compact' | 'tall'
   /** Whether only the rows in view are drawn. Default: from 200 rows on. */
   virtual?: boolean
   /**
@@ -80,8 +80,6 @@ export type DataTableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   /** Whether column widths can be changed. Default: true. */
   resizable?: boolean
 
-  /** Shows a row as a card under 600 px, instead of its labelled values. Keep the function stable. */
-  renderCard?: (row: Row) => ReactNode
   /** What belongs below the rows: a pagination, a count. */
   footer?: ReactNode
   /** What a screen may ask of it. */

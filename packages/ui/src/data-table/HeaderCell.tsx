@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { ColumnResizer } from './ColumnResizer'
-import { cardPlace, columnLabel, type DataTableColumn } from './DataTableColumn'
+import { columnLabel, type DataTableColumn, narrowPlace } from './DataTableColumn'
 import styles from './TableHead.module.css'
 import type { ColumnModel } from './useColumnModel'
 
@@ -10,7 +10,7 @@ type HeaderCellProps<Row> = {
   table: ColumnModel
   /** Names the width handle; undefined where there is none. */
   resizeLabel: ((columnLabel: string) => string) | undefined
-  cards: boolean
+  lines: boolean
   /** Whether there is anything to sort. */
   sortable: boolean
 }
@@ -23,7 +23,7 @@ export function HeaderCell<Row>({
   model,
   table,
   resizeLabel,
-  cards,
+  lines,
   ...props
 }: HeaderCellProps<Row>) {
   const sorted = model?.getIsSorted() || 'none'
@@ -33,10 +33,10 @@ export function HeaderCell<Row>({
     <th
       className={styles.cell}
       scope="col"
-      role={cards ? 'columnheader' : undefined}
+      role={lines ? 'columnheader' : undefined}
       data-column={column.id}
       data-align={column.align}
-      data-stays={(cardPlace(column) === 'actions' && !cards) || undefined}
+      data-stays={(narrowPlace(column) === 'actions' && !lines) || undefined}
       data-sortable={sortable || undefined}
       aria-sort={sorted === 'none' ? undefined : ariaSort[sorted]}
     >
@@ -53,7 +53,7 @@ export function HeaderCell<Row>({
       ) : (
         <span className={styles.words}>{column.header}</span>
       )}
-      {resizeLabel && !cards && model && (
+      {resizeLabel && !lines && model && (
         <ColumnResizer label={resizeLabel(columnLabel(column))} model={model} table={table} />
       )}
     </th>

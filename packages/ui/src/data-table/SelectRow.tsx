@@ -7,7 +7,7 @@ type SelectRowProps = {
   /** `true`, or why it can't be selected. */
   selectable: boolean | string
   label: string | undefined
-  as: 'table' | 'cards'
+  as: 'table' | 'lines'
 }
 
 /** A row's checkbox. One that can't be ticked stays reachable, so that its reason can be read. */
@@ -15,7 +15,7 @@ export function SelectRow({ checked, selectable, label, as }: SelectRowProps) {
   const reasonId = useId()
   const reason = typeof selectable === 'string' ? selectable : undefined
   return (
-    <td className={styles.select} data-select="" role={as === 'cards' ? 'cell' : undefined}>
+    <td className={styles.select} data-select="" role={as === 'lines' ? 'cell' : undefined}>
       <RowCheckbox
         checked={checked}
         readOnly

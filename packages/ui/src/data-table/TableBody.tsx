@@ -10,7 +10,7 @@ export const TableBody = memo(function TableBody<Row>(props: TableBodyProps<Row>
     <tbody
       className={styles.body}
       data-as={props.layout.as}
-      role={props.layout.as === 'cards' ? 'rowgroup' : undefined}
+      role={props.layout.as === 'lines' ? 'rowgroup' : undefined}
       {...bodyEvents(props)}
     >
       {props.rows.map((row, index) => renderRow(props, row, index))}

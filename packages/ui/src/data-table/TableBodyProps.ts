@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { DataTableColumn } from './DataTableColumn'
 import type { SelectionStore } from './SelectionStore'
 import type { TableLayout } from './useTableLayout'
@@ -9,7 +8,6 @@ export type TableBodyProps<Row> = {
   getRowId: (row: Row) => string
   getRowLabel: ((row: Row) => string) | undefined
   isRowSelectable: ((row: Row) => boolean | string) | undefined
-  renderCard: ((row: Row) => ReactNode) | undefined
   selection: SelectionStore | undefined
   selectRow: ((rowLabel: string) => string) | undefined
   rowOffset: number

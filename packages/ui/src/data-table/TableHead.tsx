@@ -15,34 +15,34 @@ type TableHeadProps<Row> = {
   selection: SelectionStore | undefined
   labels: DataTableLabels
   resizable: boolean
-  as: 'table' | 'cards'
+  as: 'table' | 'lines'
   /** While there are no rows to select. */
   disabled: boolean
-  /** There are no rows, and none on their way: cards then need no line to sort and select them. */
+  /** There are no rows, and none on their way: lines then need no line to sort and select them. */
   empty: boolean
 }
 
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, table, selection, labels, resizable, as, disabled, empty } = props
-  const cards = as === 'cards'
-  const bare = cards && empty
+  const lines = as === 'lines'
+  const bare = lines && empty
   return (
     <thead
       className={styles.head}
       data-as={as}
       data-bare={bare || undefined}
-      role={cards ? 'rowgroup' : undefined}
+      role={lines ? 'rowgroup' : undefined}
     >
-      <tr className={styles.row} role={cards ? 'row' : undefined} aria-rowindex={1}>
+      <tr className={styles.row} role={lines ? 'row' : undefined} aria-rowindex={1}>
         {selection && !bare && (
-          <th className={styles.select} scope="col" role={cards ? 'columnheader' : undefined}>
+          <th className={styles.select} scope="col" role={lines ? 'columnheader' : undefined}>
             <SelectPage
               rows={props.rows}
               getRowId={props.getRowId}
               isRowSelectable={props.isRowSelectable}
               selection={selection}
               label={labels.selectPage ?? ''}
-              labelled={cards}
+              labelled={lines}
               disabled={disabled}
             />
           </th>
@@ -58,7 +58,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
                 ? labels.resizeColumn
                 : undefined
             }
-            cards={cards}
+            lines={lines}
             sortable={!bare}
           />
         ))}

@@ -12,7 +12,7 @@ export function renderRow<Row>(
   index: number,
   measure?: Ref<HTMLTableRowElement>,
 ) {
-  const { columns, getRowId, getRowLabel, isRowSelectable, renderCard, selection, layout, rowOffset } = props
+  const { columns, getRowId, getRowLabel, isRowSelectable, selection, layout, rowOffset } = props
   const id = getRowId(row)
   return (
     <BodyRow
@@ -26,7 +26,6 @@ export function renderRow<Row>(
       selection={selection}
       selectable={isRowSelectable?.(row) ?? true}
       selectLabel={selection && props.selectRow?.(getRowLabel?.(row) ?? String(rowOffset + index + 1))}
-      renderCard={layout.as === 'cards' ? renderCard : undefined}
       as={layout.as}
     />
   )

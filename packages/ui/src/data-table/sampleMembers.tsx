@@ -48,6 +48,7 @@ export const memberColumns: DataTableColumn<Member>[] = [
     sortValue: ({ granted }) => granted,
     firstDirection: 'desc',
     align: 'end',
+    narrow: 'end',
     width: 110,
   },
   {
@@ -55,6 +56,7 @@ export const memberColumns: DataTableColumn<Member>[] = [
     header: '加入时间',
     cell: ({ joined }) => joined,
     sortValue: ({ joined }) => joined,
+    narrow: 'hidden',
     width: 130,
   },
   {
@@ -65,7 +67,7 @@ export const memberColumns: DataTableColumn<Member>[] = [
         {say('管理')}
       </Button>
     ),
-    card: 'actions',
+    narrow: 'actions',
     width: 100,
   },
 ]

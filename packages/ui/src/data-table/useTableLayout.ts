@@ -1,33 +1,41 @@
 import { useLayoutEffect, useState } from 'react'
 
-const cardsBelow = 600
+const linesBelow = 600
 
 export type TableLayout = {
-  /** Rows as lines of a table, or as cards where there is too little width. */
-  as: 'table' | 'cards'
+  /** Rows with columns, or with two lines where there is too little width. */
+  as: 'table' | 'lines'
   /** Whether there is anything to scroll to, so that the keyboard must reach the scroller. */
   scrolls: boolean
   /** Height of a row in px, as the tokens say. */
   rowHeight: number
 }
 
+type Density = 'regular' | 'compact' | 'tall'
+
+const heights = { regular: 44, compact: 36, tall: 54 } as const
+const tokens = {
+  regular: '--atrium-row-height',
+  compact: '--atrium-row-height-compact',
+  tall: '--atrium-row-height-tall',
+} as const
+
 /** Measures the scroller before the first paint, and again whenever its size or its content's changes. */
-export function useTableLayout(scroller: HTMLElement | null, density: 'regular' | 'compact'): TableLayout {
+export function useTableLayout(scroller: HTMLElement | null, density: Density): TableLayout {
   const [layout, setLayout] = useState<TableLayout>({
     as: 'table',
     scrolls: false,
-    rowHeight: density === 'compact' ? 36 : 44,
+    rowHeight: heights[density],
   })
 
   useLayoutEffect(() => {
     if (!scroller) return
     const measure = () => {
-      const as = scroller.clientWidth > 0 && scroller.clientWidth < cardsBelow ? 'cards' : 'table'
+      const as = scroller.clientWidth > 0 && scroller.clientWidth < linesBelow ? 'lines' : 'table'
       const scrolls =
         scroller.scrollWidth > scroller.clientWidth || scroller.scrollHeight > scroller.clientHeight
-      const token = density === 'compact' ? '--atrium-row-height-compact' : '--atrium-row-height'
-      const height = Number.parseFloat(getComputedStyle(scroller).getPropertyValue(token))
-      const rowHeight = height > 0 ? height : density === 'compact' ? 36 : 44
+      const height = Number.parseFloat(getComputedStyle(scroller).getPropertyValue(tokens[density]))
+      const rowHeight = height > 0 ? height : heights[density]
       setLayout((old) =>
         old.as === as && old.scrolls === scrolls && old.rowHeight === rowHeight
           ? old

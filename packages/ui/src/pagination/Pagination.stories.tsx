@@ -25,7 +25,6 @@ const meta = {
     pageSize: 10,
     total: 256,
     pageSizes: [10, 20, 30, 50, 100],
-    jumper: true,
     onPageChange: fn(),
     onPageSizeChange: fn(),
     labels,
@@ -129,7 +128,7 @@ export const Disabled: Story = {
   },
 }
 
-export const FewPages: Story = { args: { total: 42, jumper: false, pageSizes: undefined } }
+export const FewPages: Story = { args: { total: 42, pageSizes: undefined } }
 
 /** In a narrow place, whatever the window: where one is instead of the numbers. */
 export const Narrow: Story = {

@@ -20,14 +20,18 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pageSizes?: readonly number[]
   /** Called with the chosen size; going back to page 1 is up to the caller. */
   onPageSizeChange?: (pageSize: number) => void
-  /** Offers a field to type a page into. Default: false. */
-  jumper?: boolean
   /** Nothing can be chosen now, such as while a page is on its way. Default: false. */
   disabled?: boolean
   labels: PaginationLabels
 }
 
-/** Steps through the pages of a list. In a narrow place the page numbers give way to "3 / 13". */
+/** So many are all in sight, or next to it. */
+const fewPages = 5
+
+/**
+ * Steps through the pages of a list; beyond five there is a field to type one into. In a narrow place the page numbers
+ * give way to "3 / 13".
+ */
 export function Pagination({
   page,
   pageSize,
@@ -35,7 +39,6 @@ export function Pagination({
   onPageChange,
   pageSizes,
   onPageSizeChange,
-  jumper = false,
   disabled = false,
   labels,
   className,
@@ -78,7 +81,7 @@ export function Pagination({
             onChange={onPageSizeChange}
           />
         )}
-        {jumper && count > 1 && <PageJumper count={count} disabled={disabled} labels={labels} onJump={go} />}
+        {count > fewPages && <PageJumper count={count} disabled={disabled} labels={labels} onJump={go} />}
       </div>
     </nav>
   )

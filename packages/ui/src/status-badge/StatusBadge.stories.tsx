@@ -19,6 +19,10 @@ export const Danger: Story = { args: { tone: 'danger', children: '已禁用' } }
 
 export const Neutral: Story = { args: { tone: 'neutral', children: '已关闭' } }
 
+export const Idle: Story = { args: { tone: 'idle', children: '已关闭' } }
+
+export const QuietAccent: Story = { args: { tone: 'accent', quiet: true, children: '试用中' } }
+
 export const Accent: Story = { args: { tone: 'accent', children: '试用中' } }
 
 export const AllTones: Story = {
@@ -28,6 +32,7 @@ export const AllTones: Story = {
       <StatusBadge tone="warning">{say('待支付')}</StatusBadge>
       <StatusBadge tone="danger">{say('支付失败')}</StatusBadge>
       <StatusBadge tone="neutral">{say('已完成')}</StatusBadge>
+      <StatusBadge tone="idle">{say('已关闭')}</StatusBadge>
       <StatusBadge tone="accent">{say('试用中')}</StatusBadge>
     </div>
   ),

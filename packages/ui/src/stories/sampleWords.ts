@@ -333,4 +333,5 @@ export const sampleWords = {
   成员: 'Members',
   '没有找到“{0}”': 'Nothing found for “{0}”',
   搜索失败: 'The search failed',
+  筛选与操作: 'Filters and actions',
 } as const

@@ -20,6 +20,7 @@ export function AdministratorTable() {
         columns={useAdministratorColumns(ask)}
         getRowId={idOf}
         getRowLabel={labelOf}
+        density="tall"
         caption={texts.administratorList}
         failedTitle={texts.administratorsFailed}
         search={{ label: texts.searchAdministrators, placeholder: texts.memberSearch }}

@@ -1,7 +1,7 @@
 import { DataTable, type DataTableColumn } from '@atrium/ui/data-table'
 import { IconButton } from '@atrium/ui/icon-button'
 import { X } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
@@ -40,21 +40,6 @@ export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
     ],
     [texts, onRemove],
   )
-  const renderCard = useCallback(
-    (row: Candidate) => (
-      <div className={styles.card}>
-        <div className={styles.words}>
-          <span className={styles.name}>{row.realName || texts.nameMissing}</span>
-          <span className={styles.phone}>{row.phone}</span>
-          <div className={styles.department}>
-            <DepartmentCell path={row.department} />
-          </div>
-        </div>
-        <RemoveButton member={row} onRemove={onRemove} />
-      </div>
-    ),
-    [texts, onRemove],
-  )
   if (members.length === 0) return <p className={styles.none}>{texts.noChosenMembers}</p>
   return (
     <div className={styles.table}>
@@ -63,7 +48,6 @@ export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
         labels={labels.table}
         columns={columns}
         rows={members}
-        renderCard={renderCard}
         getRowId={({ userId }) => userId}
         getRowLabel={({ realName, phone }) => realName || phone}
         density="compact"

@@ -25,7 +25,7 @@ export function TransferChoice({ open, onClose, TransferDialog }: TransferChoice
       id: 'choose',
       header: texts.actions,
       width: 88,
-      card: 'actions',
+      narrow: 'actions',
       cell: (member) => (
         <Button
           size="small"

@@ -7,9 +7,9 @@ import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
-import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { PersonCell } from '../../shared/list/PersonCell'
 import { RowActions } from '../../shared/list/RowActions'
 import table from '../../shared/list/TableCard.module.css'
 import type { Administrator } from '../api'
@@ -29,35 +29,35 @@ export function useAdministratorColumns(
       {
         id: 'name',
         header: texts.name,
-        text: (row) => row.realName,
-        width: 90,
+        text: [
+          { header: texts.name, cell: (row) => row.realName },
+          { header: texts.phone, cell: (row) => row.phone },
+        ],
+        width: 200,
         rowHeader: true,
         cell: (row) => (
-          <DrawerLink kind="member" id={row.userId}>
-            <TruncatedText focusable={false}>{row.realName || texts.nameMissing}</TruncatedText>
-          </DrawerLink>
+          <PersonCell name={row.realName} phone={row.phone} department={row.department}>
+            <DrawerLink kind="member" id={row.userId}>
+              {row.realName || texts.nameMissing}
+            </DrawerLink>
+          </PersonCell>
         ),
       },
       {
-        id: 'phone',
-        header: texts.phone,
-        width: columnWidths.phone,
-        cell: (row) => row.phone,
-      },
-      {
         id: 'role',
+        narrow: 'end',
         header: texts.role,
         text: words.role,
         width: 176,
-        cell: (row) =>
-          row.role === 'superAdministrator' ? (
-            <StatusBadge tone="accent">{texts.superAdministrator}</StatusBadge>
-          ) : (
-            <StatusBadge>{texts.administrator}</StatusBadge>
-          ),
+        cell: (row) => (
+          <StatusBadge tone={row.role === 'superAdministrator' ? 'accent' : 'neutral'} quiet>
+            {row.role === 'superAdministrator' ? texts.superAdministrator : texts.administrator}
+          </StatusBadge>
+        ),
       },
       {
         id: 'groups',
+        narrow: 'hidden',
         header: texts.inGroups,
         text: words.groups,
         width: 210,
@@ -78,6 +78,7 @@ export function useAdministratorColumns(
       },
       {
         id: 'departments',
+        narrow: 'hidden',
         header: texts.departments,
         text: words.departments,
         width: 184,
@@ -85,6 +86,7 @@ export function useAdministratorColumns(
       },
       {
         id: 'department',
+        narrow: 'hidden',
         header: texts.department,
         text: (row) => row.department,
         width: 184,

@@ -31,7 +31,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
         sortValue: (row) => row.groupName,
         cell: (row) => (
           <Link asChild className={table.target}>
-            <FeatureLink to={groupPath(row.groupId)}>
+            <FeatureLink to={groupPath(row.groupId)} data-opens-row>
               <TruncatedText focusable={false}>{row.groupName}</TruncatedText>
             </FeatureLink>
           </Link>
@@ -46,6 +46,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
       },
       {
         id: 'departments',
+        narrow: 'hidden',
         header: texts.departments,
         text: words.departments,
         width: 200,
@@ -53,6 +54,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
       },
       {
         id: 'members',
+        narrow: 'end',
         header: texts.members,
         text: words.members,
         width: 130,
@@ -61,6 +63,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
       },
       {
         id: 'createdAt',
+        narrow: 'hidden',
         header: texts.createdAt,
         width: columnWidths.timestamp,
         sortValue: (row) => row.createdAt,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { nothing } from '../../shared/texts/format'
+import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import { type DepartmentTree, pathOf, type TreeRow } from '../departmentTree'
 import type { Draft } from '../draft'
@@ -33,8 +34,10 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
       header,
       text: (row: TreeRow) => String(of(row)),
       cell: (row: TreeRow) => (
-        <span className={of(row) === 0 ? styles.zero : undefined}>
-          {of(row) === 0 ? nothing : count(of(row))}
+        <span className={table.labelled} data-label={header}>
+          <span className={of(row) === 0 ? styles.zero : undefined}>
+            {of(row) === 0 ? nothing : count(of(row))}
+          </span>
         </span>
       ),
       width: 84,
@@ -61,7 +64,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
         cell: (row) => <ShareBar row={row} total={total} isActive={canChange} />,
         width: kind ? 170 : 260,
         minWidth: 120,
-        card: 'hidden',
+        narrow: 'hidden',
       },
       figure('owned', texts.owned, (row) => row.ownedCount),
       figure('passedOn', texts.passedOn, (row) => row.passedOnCount),
@@ -78,6 +81,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
               ),
             width: 260,
             resizable: false,
+            narrow: 'end',
           }
         : {
             id: 'actions',
@@ -86,7 +90,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
             cell: (row) => <RowActions row={row} canChange={canChange} tree={tree} />,
             width: 150,
             resizable: false,
-            card: 'actions',
+            narrow: 'actions',
           },
     ]
   }, [texts, count, kind, aboveId, startId, toggle, canChange, tree, total])

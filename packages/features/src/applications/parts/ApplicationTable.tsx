@@ -1,18 +1,16 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { FilterSelect } from '@atrium/ui/filter-select'
 import { useAtom } from 'jotai'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
+import { ListFilter } from '../../shared/list/ListFilter'
 import { NoMatches } from '../../shared/list/NoMatches'
 import type { Application } from '../api'
 import { applicationList, applicationStatuses, chosenApplications } from '../applicationList'
 import { auditBatch } from '../contract'
 import { applicationsMessages } from '../messages'
 import { memberManagementPath } from '../routes'
-import { ApplicationCard } from './ApplicationCard'
-import styles from './ApplicationTable.module.css'
 import { BatchActions } from './BatchActions'
 import { useApplicationColumns } from './useApplicationColumns'
 import { useFreshApplications } from './useFreshApplications'
@@ -32,24 +30,19 @@ export function ApplicationTable() {
       failedTitle={texts.listFailed}
       search={{ label: texts.search, placeholder: texts.search }}
       filters={
-        <FilterSelect
-          aria-label={texts.status}
-          className={styles.status}
-          value={view.status}
-          onValueChange={(value) =>
-            show({ status: applicationStatuses.find((status) => status === value) ?? 'all' })
-          }
-          options={[
-            ...applicationStatuses.map((value) => ({ value, label: texts[value] })),
-            { value: 'all', label: texts.all },
-          ]}
+        <ListFilter
+          label={texts.status}
+          all={texts.all}
+          options={applicationStatuses.map((value) => ({ value, label: texts[value] }))}
+          value={view.status === 'all' ? undefined : view.status}
+          onChange={(status) => show({ status: status ?? 'all' })}
         />
       }
       chosen={{ rows: chosenApplications, most: auditBatch, actions: <BatchActions /> }}
       // Where others are listed too, not all of them can be decided.
       choosesAll={view.status === 'awaitingApproval'}
       isRowSelectable={(row) => row.status === 'awaitingApproval' || texts.alreadyDecided}
-      renderCard={renderCard}
+      density="tall"
       filtered={view.search !== '' || view.status === 'joined' || view.status === 'rejected'}
       exportedAtOnce={1000}
       empty={<NoApplications />}
@@ -87,4 +80,3 @@ function NoApplications() {
 
 const getRowId = (row: Application) => row.applicationId
 const getRowLabel = (row: Application) => `${row.realName} ${row.phone}`
-const renderCard = (application: Application) => <ApplicationCard application={application} />

@@ -1,4 +1,6 @@
+import { Button } from '@atrium/ui/button'
 import { CircleSlash, Clock3, Link2Off, MailCheck, Users } from 'lucide-react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import type { Invitation } from '../api'
 import { joinMessages } from '../joinMessages'
@@ -29,6 +31,10 @@ export function ClosedInvitation({ state }: { readonly state: Exclude<Invitation
       title={texts[state]}
       hint={texts[hints[state]]}
       isHeading={state === 'unknown'}
-    />
+    >
+      <Button asChild>
+        <FeatureLink to="/">{texts.toCentre}</FeatureLink>
+      </Button>
+    </JoinOutcome>
   )
 }

@@ -1,19 +1,23 @@
+import { Link } from '@atrium/ui/link'
 import { useMemo } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { PersonCell } from '../../shared/list/PersonCell'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'
+import { applicationPath } from '../routes'
 import { ApplicationActions } from './ApplicationActions'
 import { ApplicationStatus } from './ApplicationStatus'
 
 /** As wide as the longest words of a language; the department takes what is left. */
 const widths = {
-  'zh-CN': { department: 266, status: 100, actions: 168 },
-  en: { department: 126, status: 186, actions: 222 },
+  'zh-CN': { department: 266, status: 100, actions: 120 },
+  en: { department: 160, status: 186, actions: 140 },
 } as const
 
 export function useApplicationColumns(): readonly ListColumn<Application>[] {
@@ -23,39 +27,49 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
   return useMemo(
     () => [
       {
-        id: 'phone',
-        header: texts.phone,
-        width: columnWidths.phone,
-        cell: (row) => row.phone,
-      },
-      {
         id: 'name',
-        header: texts.name,
-        width: 90,
+        header: texts.applicant,
+        text: [
+          { header: texts.phone, cell: (row) => row.phone },
+          { header: texts.name, cell: (row) => row.realName },
+        ],
+        width: 200,
         rowHeader: true,
-        cell: (row) => row.realName,
+        cell: (row) => (
+          <PersonCell name={row.realName} phone={row.phone} department={row.department}>
+            <Link asChild variant="quiet">
+              <FeatureLink to={applicationPath(row.applicationId)} data-opens-row>
+                {row.realName}
+              </FeatureLink>
+            </Link>
+          </PersonCell>
+        ),
       },
       {
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
         width: width.department,
+        narrow: 'hidden',
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
         id: 'inviter',
+        narrow: 'hidden',
         header: texts.inviter,
         width: 96,
         cell: (row) => row.inviterName,
       },
       {
         id: 'appliedAt',
+        narrow: 'hidden',
         header: texts.appliedAt,
         width: columnWidths.timestamp,
         cell: (row) => timestamp(row.appliedAt),
       },
       {
         id: 'status',
+        narrow: 'end',
         header: texts.status,
         text: (row) => texts[row.status],
         width: width.status,

@@ -67,9 +67,10 @@ function useDeviceColumns(): readonly DataTableColumn<Device>[] {
       },
       {
         id: 'status',
+        narrow: 'end',
         header: texts.status,
         cell: (device) => (
-          <StatusBadge tone={device.status === 'active' ? 'success' : 'neutral'}>
+          <StatusBadge tone={device.status === 'active' ? 'success' : 'idle'}>
             {device.status === 'active' ? texts.active : texts.inactive}
           </StatusBadge>
         ),

@@ -91,6 +91,7 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
         }}
         selectable={isSelectable}
         exportName={product && `${product.productName} ${texts.grantedUsers}`}
+        density="tall"
         exportedAtOnce={1000}
         empty={
           <EmptyState title={texts.noGranted} description={texts.noGrantedHint} action={isNormal && assign} />

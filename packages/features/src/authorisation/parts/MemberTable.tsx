@@ -20,8 +20,8 @@ export function MemberTable() {
       search={{ label: texts.searchMembers, placeholder: texts.memberSearch }}
       actions={<DepartmentPathSwitch />}
       empty={<EmptyState title={texts.noMembers} description={texts.noMembersHint} />}
+      density="tall"
       exportedAtOnce={1000}
-      jumper
     />
   )
 }

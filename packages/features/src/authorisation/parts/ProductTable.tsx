@@ -39,7 +39,6 @@ export function ProductTable() {
         />
       }
       empty={<EmptyState title={texts.noProducts} description={texts.noProductsHint} />}
-      jumper
     />
   )
 }

@@ -46,6 +46,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
       },
       {
         id: 'snStatus',
+        narrow: 'end',
         header: texts.status,
         cell: (row) => <LicenceStatusBadge status={row.status} />,
         width: 96,
@@ -53,6 +54,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
       hasObstacles
         ? {
             id: 'obstacle',
+            narrow: 'end',
             header: texts.whyNot,
             cell: (row) =>
               row.obstacle && (
@@ -62,6 +64,7 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
           }
         : {
             id: 'remarks',
+            narrow: 'hidden',
             header: texts.remarks,
             cell: (row) => <TruncatedText>{row.remarks}</TruncatedText>,
             width: 120,

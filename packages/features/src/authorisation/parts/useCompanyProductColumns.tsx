@@ -38,12 +38,14 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
       facts.validity,
       {
         id: 'endTime',
+        narrow: 'hidden',
         header: texts.endsAt,
         cell: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endTime)),
         width: columnWidths.timestamp,
       },
       {
         id: 'remainingDays',
+        narrow: 'end',
         header: texts.remainingDays,
         text: (row) => daysLeft(row, String),
         cell: (row) => daysLeft(row, texts.days),
@@ -52,7 +54,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         align: 'end',
       },
       { ...facts.seats, width: 198 },
-      { ...facts.status, width: 112 },
+      { ...facts.status, width: 112, narrow: 'end' },
     ]
   }, [texts, format, facts])
 }

@@ -1,11 +1,11 @@
 import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { PowerOff } from 'lucide-react'
+import { MonitorSmartphone, PowerOff } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { actionsColumn } from '../../shared/list/actionsColumn'
-import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { PersonCell } from '../../shared/list/PersonCell'
 import { RowActions } from '../../shared/list/RowActions'
 import styles from '../../shared/list/TableCard.module.css'
 import type { GrantedUser } from '../api'
@@ -23,16 +23,14 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
   return useMemo(
     () => [
       {
-        id: 'phone',
-        header: texts.phone,
-        cell: (row) => row.phone,
-        width: columnWidths.phone,
-      },
-      {
         id: 'realName',
-        header: texts.name,
-        cell: (row) => row.realName,
-        width: 120,
+        header: texts.member,
+        text: [
+          { header: texts.phone, cell: (row) => row.phone },
+          { header: texts.name, cell: (row) => row.realName },
+        ],
+        cell: (row) => <PersonCell name={row.realName} phone={row.phone} department={row.department} />,
+        width: 200,
         rowHeader: true,
       },
       {
@@ -41,25 +39,30 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         text: (row) => row.department,
         cell: (row) => <DepartmentCell path={row.department} way="whole" />,
         width: 280,
+        narrow: 'hidden',
       },
       {
         id: 'isOnLine',
         header: texts.onlineState,
         text: (row) => (row.isOnline ? texts.online : texts.offline),
         cell: (row) => (
-          <StatusBadge tone={row.isOnline ? 'success' : 'neutral'}>
+          <StatusBadge tone={row.isOnline ? 'success' : 'idle'}>
             {row.isOnline ? texts.online : texts.offline}
           </StatusBadge>
         ),
         width: 100,
+        narrow: 'end',
       },
       {
         id: 'deviceCount',
+        narrow: 'hidden',
         header: texts.devices,
         text: (row) => String(row.deviceCount),
         cell: (row) =>
           row.deviceCount === 0 ? (
-            texts.deviceCount(0)
+            <span className={styles.figure} data-zero>
+              {texts.deviceCount(0)}
+            </span>
           ) : (
             <Button
               className={styles.inline}
@@ -77,6 +80,11 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         <RowActions
           row={row.realName}
           more={[
+            row.deviceCount > 0 && {
+              label: texts.devices,
+              icon: <MonitorSmartphone />,
+              onSelect: () => latest.current.onShowDevices(row),
+            },
             {
               label: texts.forceOffline,
               icon: <PowerOff />,

@@ -1,12 +1,13 @@
-import { Link } from '@atrium/ui/link'
 import { useAtomValue } from 'jotai'
+import { KeyRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
-import { FeatureLink } from '../../shared/host/FeatureLink'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { PersonCell } from '../../shared/list/PersonCell'
+import { RowActions } from '../../shared/list/RowActions'
 import styles from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { MemberRow } from '../api'
@@ -24,21 +25,20 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
   return useMemo(
     () => [
       {
-        id: 'phone',
-        header: texts.phone,
-        cell: (row) => row.phone,
-        width: columnWidths.phone,
-      },
-      {
         id: 'userName',
-        header: texts.name,
-        text: (row) => row.userName,
+        header: texts.member,
+        text: [
+          { header: texts.phone, cell: (row) => row.phone },
+          { header: texts.name, cell: (row) => row.userName },
+        ],
         cell: (row) => (
-          <DrawerLink kind="member" id={row.userId}>
-            {row.userName}
-          </DrawerLink>
+          <PersonCell name={row.userName} phone={row.phone} department={row.department}>
+            <DrawerLink kind="member" id={row.userId}>
+              {row.userName}
+            </DrawerLink>
+          </PersonCell>
         ),
-        width: 120,
+        width: 200,
         rowHeader: true,
       },
       {
@@ -47,6 +47,7 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
         text: (row) => row.department,
         cell: (row) => <DepartmentCell path={row.department} way={showsPath ? 'whole' : 'none'} />,
         width: 240,
+        narrow: 'hidden',
       },
       {
         id: 'inviteStatus',
@@ -54,11 +55,19 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
         text: (row) => invitationStatuses[row.status],
         cell: (row) => <InvitationStatusBadge status={row.status} />,
         width: 110,
+        narrow: 'hidden',
       },
       {
         id: 'hasGrantCount',
         header: texts.grantCount,
-        cell: (row) => row.licenceCount,
+        text: (row) => String(row.licenceCount),
+        cell: (row) => (
+          <span data-zero={row.licenceCount === 0 || undefined} className={styles.figure}>
+            {row.licenceCount}
+            <span className={styles.inLines}>{texts.licencesUnit}</span>
+          </span>
+        ),
+        narrow: 'end',
         width: 110,
         align: 'end',
         sortable: true,
@@ -68,16 +77,21 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
         id: 'addedAt',
         header: texts.joinedAt,
         cell: (row) => format.timestamp(row.addedAt),
+        narrow: 'hidden',
         width: columnWidths.timestamp,
         sortable: true,
         firstDirection: 'desc',
       },
       actionsColumn(texts.actions, 110, (row) => (
-        <Link className={styles.target} variant="quiet" asChild>
-          <FeatureLink to={manageMemberPath(row.userId, view)} aria-label={texts.manageFor(row.userName)}>
-            {texts.manageLink}
-          </FeatureLink>
-        </Link>
+        <RowActions
+          row={row.userName}
+          main={{
+            label: texts.manageLink,
+            name: texts.manageFor(row.userName),
+            icon: <KeyRound />,
+            to: manageMemberPath(row.userId, view),
+          }}
+        />
       )),
     ],
     [texts, format, invitationStatuses, showsPath, view],

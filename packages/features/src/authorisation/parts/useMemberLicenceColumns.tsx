@@ -2,6 +2,7 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { MemberLicence } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -24,6 +25,7 @@ export function useMemberLicenceColumns(): readonly ListColumn<MemberLicence>[] 
       },
       {
         id: 'grantedAt',
+        narrow: 'hidden',
         header: texts.grantedAt,
         cell: (row) => format.timestamp(row.grantedAt),
         sortValue: (row) => row.grantedAt,
@@ -31,6 +33,7 @@ export function useMemberLicenceColumns(): readonly ListColumn<MemberLicence>[] 
       },
       {
         id: 'startAt',
+        narrow: 'hidden',
         header: texts.startsAt,
         cell: (row) => format.timestamp(row.startAt),
         width: columnWidths.timestamp,
@@ -38,11 +41,18 @@ export function useMemberLicenceColumns(): readonly ListColumn<MemberLicence>[] 
       {
         id: 'endAt',
         header: texts.endsAt,
-        cell: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endAt)),
+        text: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endAt)),
+        cell: (row) => (
+          <>
+            <span className={table.inLines}>{texts.endsAt} </span>
+            {row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endAt)}
+          </>
+        ),
         width: columnWidths.timestamp,
       },
       {
         id: 'snStatus',
+        narrow: 'end',
         header: texts.status,
         text: (row) => nameOf(row.status),
         cell: (row) => <LicenceStatusBadge status={row.status} />,

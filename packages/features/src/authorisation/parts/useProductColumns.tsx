@@ -27,7 +27,7 @@ export function useProductColumns(
         text: (_row, index) => String(index + 1),
         cell: (row) => numbers.get(row.productId),
         width: 56,
-        card: 'hidden',
+        narrow: 'hidden',
       },
       {
         id: 'productName',
@@ -44,9 +44,10 @@ export function useProductColumns(
       },
       { ...facts.validity, sortable: true },
       { ...facts.seats, width: 198, sortable: true },
-      { ...facts.status, width: 108 },
+      { ...facts.status, width: 108, narrow: 'end' },
       {
         id: 'remarks',
+        narrow: 'hidden',
         header: texts.remarks,
         text: (row) => row.remarks,
         cell: (row) => <ProductRemarks product={row} />,

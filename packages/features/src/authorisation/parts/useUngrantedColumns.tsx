@@ -24,6 +24,7 @@ export function useUngrantedColumns({
   return useMemo(() => {
     const obstacle: DataTableColumn<UngrantedUser> = {
       id: 'obstacle',
+      narrow: 'end',
       header: texts.whyNot,
       cell: ({ userId, obstacle }) =>
         obstacle && (
@@ -39,6 +40,7 @@ export function useUngrantedColumns({
     }
     const grantCount: DataTableColumn<UngrantedUser> = {
       id: 'useSNCount',
+      narrow: 'hidden',
       header: texts.grantCount,
       cell: (row) => row.licenceCount,
       width: 84,
@@ -47,6 +49,7 @@ export function useUngrantedColumns({
     // The day is enough to choose by, and leaves the departments room for their names.
     const joined: DataTableColumn<UngrantedUser> = {
       id: 'addedAt',
+      narrow: 'hidden',
       header: texts.joinedAt,
       cell: (row) => format.day(row.addedAt),
       sortValue: (row) => row.addedAt,

@@ -9,7 +9,6 @@ import type { Department, Member } from '../api'
 import { departmentsAtom } from '../atoms'
 import { chosenMembers, memberList, membersAtom, openDepartmentAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
-import { MemberCard } from './MemberCard'
 
 interface MemberTableProps {
   readonly department: Department | undefined
@@ -36,7 +35,7 @@ export function MemberTable({ department, columns, onClearSearch }: MemberTableP
       view={view}
       onViewChange={show}
       pageSizes={memberList.view.pageSizes}
-      renderCard={renderCard}
+      density="tall"
       sorting={{ columnId: 'joinedAt', direction: view.isOrderDesc ? 'desc' : 'asc' }}
       onSortingChange={(sorting) => show({ isOrderDesc: sorting?.direction !== 'asc' })}
       sortingBy="service"
@@ -77,6 +76,5 @@ function ClearSearch({ onClear }: { readonly onClear: () => void }) {
   return <Button onClick={onClear}>{clearSearch}</Button>
 }
 
-const renderCard = (member: Member) => <MemberCard member={member} />
 const getRowId = (member: Member) => member.userId
 const getRowLabel = (member: Member) => `${member.realName} ${member.phone}`.trim()

@@ -1,5 +1,6 @@
 import { SearchField } from '@atrium/ui/search-field'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
 import { ListToolbar } from '../../shared/list/ListToolbar'
@@ -13,7 +14,6 @@ import { departmentsMessages } from '../messages'
 import { MemberExport } from './MemberExport'
 import styles from './MemberToolbar.module.css'
 import { MoreMenu } from './MoreMenu'
-import { SelectedMembers } from './SelectedMembers'
 
 interface MemberToolbarProps {
   readonly department: Department | undefined
@@ -51,7 +51,7 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
             onSearch={onSearch}
           />
         }
-        actions={
+        tools={
           <>
             <ColumnsButton {...columns} />
             <MemberExport columns={columns.all} disabled={totalItems === 0} />
@@ -66,11 +66,17 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
           page: ask,
           onSelect: choose,
           onClear: () => choose([]),
-          actions: <SelectedMembers />,
+          actions: (
+            <Suspense>
+              <SelectedMembers />
+            </Suspense>
+          ),
         }}
       />
     </>
   )
 }
+
+const SelectedMembers = lazy(() => import('./SelectedMembers'))
 
 const nobody = { list: [], totalItems: 0 }

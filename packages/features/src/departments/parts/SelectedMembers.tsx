@@ -9,7 +9,7 @@ import { HostActionsContext } from './HostActions'
 import { askAboutMembersAtom } from './memberDialog'
 
 /** What can be done with the selected members. */
-export function SelectedMembers() {
+export default function SelectedMembers() {
   const texts = useTexts(departmentsMessages)
   const { companyRole } = useHost()
   const { getPassportToken } = use(HostActionsContext)
@@ -20,20 +20,21 @@ export function SelectedMembers() {
       <Button size="small" icon={<FolderInput />} onClick={() => ask('move', selected)}>
         {texts.moveMembers}
       </Button>
+      {getPassportToken && (
+        <Button size="small" tone="danger" icon={<Trash2 />} onClick={() => ask('delete', selected)}>
+          {texts.deleteMembers}
+        </Button>
+      )}
       {companyRole === 'superAdministrator' && (
         <Button
           size="small"
           icon={<UserCog />}
           disabled={selected.length !== 1}
           title={selected.length === 1 ? undefined : texts.selectOneMember}
+          aria-label={texts.transfer}
           onClick={() => ask('transfer', selected)}
         >
-          {texts.transfer}
-        </Button>
-      )}
-      {getPassportToken && (
-        <Button size="small" tone="danger" icon={<Trash2 />} onClick={() => ask('delete', selected)}>
-          {texts.deleteMembers}
+          {texts.transferShort}
         </Button>
       )}
     </>

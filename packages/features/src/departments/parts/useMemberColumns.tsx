@@ -4,6 +4,7 @@ import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { PersonCell } from '../../shared/list/PersonCell'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Member } from '../api'
 import { departmentsMessages } from '../messages'
@@ -16,35 +17,38 @@ export function useMemberColumns(): readonly ListColumn<Member>[] {
   return useMemo(
     () => [
       {
-        id: 'phone',
-        header: texts.phone,
-        width: columnWidths.phone,
-        cell: (row) => row.phone,
-      },
-      {
         id: 'name',
-        header: texts.name,
-        text: (row) => row.realName,
-        width: 126,
+        header: texts.member,
+        text: [
+          { header: texts.phone, cell: (row) => row.phone },
+          { header: texts.name, cell: (row) => row.realName },
+        ],
+        width: 200,
         rowHeader: true,
-        cell: (row) => <MemberName member={row} />,
+        cell: (row) => (
+          <PersonCell name={row.realName} phone={row.phone} department={row.department}>
+            <MemberName member={row} />
+          </PersonCell>
+        ),
       },
       {
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
-        width: 140,
+        width: 180,
+        narrow: 'hidden',
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
         id: 'joinedAt',
         header: texts.joinedAt,
         width: columnWidths.timestamp,
+        narrow: 'hidden',
         cell: (row) => timestamp(row.addedAt),
         sortable: true,
         firstDirection: 'desc',
       },
-      actionsColumn(texts.actions, 80, (row) => <MemberActions member={row} />),
+      actionsColumn(texts.actions, 72, (row) => <MemberActions member={row} />),
     ],
     [texts, timestamp],
   )

@@ -19,7 +19,6 @@ export function HistoryTable() {
       filters={<HistoryFilters />}
       empty={<EmptyState title={texts.none} description={texts.noneHint} />}
       exportedAtOnce={1000}
-      jumper
     />
   )
 }

@@ -16,6 +16,7 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
     () => [
       {
         id: 'at',
+        narrow: 'end',
         header: texts.at,
         cell: ({ at }) => format.timestamp(at),
         width: columnWidths.timestamp,
@@ -37,6 +38,7 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
       },
       {
         id: 'changes',
+        narrow: 'hidden',
         header: texts.changes,
         text: (row) => describe.changes(row).join('\n'),
         cell: (row) => <Lines lines={describe.changes(row)} more={texts.moreChanges} />,

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
+import { ListFilter } from '../../shared/list/ListFilter'
 import type { Invitation } from '../api'
-import { invitationList } from '../invitationList'
+import { invitationList, invitationStatuses } from '../invitationList'
 import { invitationsMessages } from '../messages'
 import { invitationsRoutes } from '../routes'
 import { RevokeDialog } from './RevokeDialog'
-import { StatusFilter } from './StatusFilter'
 import { useRecordColumns } from './useRecordColumns'
 
 /** Invitations, searched, filtered and paged by the service. */
@@ -28,7 +28,16 @@ export function RecordTable() {
         caption={texts.recordList}
         failedTitle={texts.recordsFailed}
         search={{ label: texts.searchRecords, placeholder: texts.searchRecords }}
-        filters={<StatusFilter status={status} onChange={(next) => show({ status: next })} />}
+        filters={
+          <ListFilter
+            label={texts.chooseStatus}
+            all={texts.allStatuses}
+            options={invitationStatuses.map((value) => ({ value, label: texts[value] }))}
+            value={status}
+            onChange={(next) => show({ status: next })}
+          />
+        }
+        density="tall"
         exportedAtOnce={1000}
         empty={
           <EmptyState

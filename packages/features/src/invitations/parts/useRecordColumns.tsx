@@ -4,8 +4,9 @@ import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
-import { inviteTones } from '../../shared/list/inviteTones'
+import { inviteLooks } from '../../shared/list/inviteLooks'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { PersonCell } from '../../shared/list/PersonCell'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Invitation } from '../api'
 import { invitationsMessages } from '../messages'
@@ -13,8 +14,8 @@ import { RecordActions } from './RecordActions'
 
 /** As wide as the longest words of a language; the department takes what is left. */
 const widths = {
-  'zh-CN': { department: 254, status: 100, actions: 150 },
-  en: { department: 128, status: 186, actions: 190 },
+  'zh-CN': { department: 254, status: 100, actions: 140 },
+  en: { department: 150, status: 186, actions: 150 },
 } as const
 
 /** @param onRevoke keep it stable */
@@ -27,40 +28,42 @@ export function useRecordColumns(
   return useMemo(
     () => [
       {
-        id: 'phone',
-        header: texts.phone,
-        width: columnWidths.phone,
-        rowHeader: true,
-        cell: (row) => row.phone,
-      },
-      {
         id: 'name',
-        header: texts.name,
-        width: 90,
-        cell: (row) => row.realName,
+        header: texts.invited,
+        text: [
+          { header: texts.phone, cell: (row) => row.phone },
+          { header: texts.name, cell: (row) => row.realName },
+        ],
+        width: 200,
+        rowHeader: true,
+        cell: (row) => <PersonCell name={row.realName} phone={row.phone} department={row.department} />,
       },
       {
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
         width: width.department,
+        narrow: 'hidden',
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
         id: 'status',
+        narrow: 'end',
         header: texts.status,
         text: (row) => texts[row.status],
         width: width.status,
-        cell: ({ status }) => <StatusBadge tone={inviteTones[status]}>{texts[status]}</StatusBadge>,
+        cell: ({ status }) => <StatusBadge {...inviteLooks[status]}>{texts[status]}</StatusBadge>,
       },
       {
         id: 'invitedAt',
+        narrow: 'hidden',
         header: texts.invitedAt,
         width: columnWidths.timestamp,
         cell: (row) => timestamp(row.invitedAt),
       },
       {
         id: 'addedAt',
+        narrow: 'hidden',
         header: texts.addedAt,
         width: columnWidths.timestamp,
         cell: (row) => timestamp(row.addedAt),

@@ -36,6 +36,7 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
           <FeatureLink
             to={messagePath(row.messageId, view)}
             className={styles.title}
+            data-opens-row
             data-state={row.isRead ? 'read' : 'unread'}
           >
             <span className={styles.name}>{row.title}</span>
@@ -47,10 +48,11 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
       },
       {
         id: 'state',
+        narrow: 'end',
         header: texts.state,
         text: (row) => (row.isRead ? texts.read : texts.unread),
         cell: (row) => (
-          <StatusBadge tone={row.isRead ? 'neutral' : 'accent'}>
+          <StatusBadge tone={row.isRead ? 'idle' : 'accent'} quiet>
             {row.isRead ? texts.read : texts.unread}
           </StatusBadge>
         ),
@@ -58,6 +60,7 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
       },
       {
         id: 'company',
+        narrow: 'hidden',
         header: texts.company,
         text: (row) => row.companyName,
         cell: (row) => row.companyName || '—',
@@ -65,12 +68,13 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
       },
       {
         id: 'time',
+        narrow: 'hidden',
         header: texts.time,
         cell: (row) => format.timestamp(row.createdAt),
         width: columnWidths.timestamp,
       },
       actionsColumn(texts.action, width.action, (row) => (
-        <MessageAction className={table.inline} message={row} variant="ghost" />
+        <MessageAction className={table.inColumns} message={row} variant="ghost" />
       )),
     ],
     [texts, format, width, view],

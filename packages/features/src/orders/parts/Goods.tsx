@@ -36,6 +36,7 @@ export function Goods({ order }: { readonly order: Order }) {
         cell: (row) => count(row.quantity),
         width: 120,
         align: 'end',
+        narrow: 'end',
       },
     ],
     [texts, count],

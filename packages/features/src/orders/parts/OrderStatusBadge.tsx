@@ -11,14 +11,21 @@ export const orderTones: Readonly<Record<OrderStatus, StatusTone>> = {
   awaitingDeduction: 'accent',
   paid: 'success',
   completed: 'neutral',
-  closed: 'neutral',
+  closed: 'idle',
 }
+
+/** Nobody has to act. */
+const underWay: readonly OrderStatus[] = ['processing', 'awaitingDeduction']
 
 /** The status in words and colour; what takes days says so. */
 export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {
   const texts = useOrdersTexts()
   const badge = (
-    <StatusBadge tone={orderTones[status]} className={styles.badge}>
+    <StatusBadge
+      tone={orderTones[status]}
+      {...(underWay.includes(status) && { quiet: true })}
+      className={styles.badge}
+    >
       {texts[status]}
     </StatusBadge>
   )

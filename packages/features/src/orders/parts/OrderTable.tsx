@@ -51,7 +51,6 @@ export function OrderTable() {
           }
         />
       }
-      jumper
     />
   )
 }

@@ -41,12 +41,13 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         text: (row) => row.orderNo,
         cell: ({ orderNo }) => (
           <Link variant="quiet" asChild className={table.target}>
-            <FeatureLink to={orderPath(orderNo)} aria-label={texts.viewOf(orderNo)}>
+            <FeatureLink to={orderPath(orderNo)} aria-label={texts.viewOf(orderNo)} data-opens-row>
               {orderNo}
             </FeatureLink>
           </Link>
         ),
         width: columnWidths.orderNo,
+        narrow: 'second',
         rowHeader: true,
       },
       {
@@ -63,6 +64,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
           </>
         ),
         width: width.productName,
+        narrow: 'first',
       },
       {
         id: 'payAmount',
@@ -72,6 +74,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
           { header: texts.payAmount, cell: (row) => amount(row.payAmount) },
         ],
         cell: (row) => yuan.plain(row.payAmount),
+        narrow: 'end',
         width: 106,
         align: 'end',
       },
@@ -80,7 +83,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         header: texts.actualAmount,
         text: (row) => amount(row.actualAmount),
         cell: (row) => yuan.plain(row.actualAmount),
-        card: 'hidden',
+        narrow: 'hidden',
         width: 106,
         align: 'end',
       },
@@ -89,6 +92,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         header: texts.createdAt,
         cell: (row) => timestamp(row.createdAt),
         width: columnWidths.timestamp,
+        narrow: 'hidden',
       },
       {
         id: 'status',
@@ -104,6 +108,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
           </>
         ),
         width: width.status,
+        narrow: 'end',
       },
       actionsColumn(texts.actions, width.actions, (row) => (
         <OrderRowActions orderNo={row.orderNo} status={row.status} />

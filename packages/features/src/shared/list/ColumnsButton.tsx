@@ -1,4 +1,5 @@
 import { Button } from '@atrium/ui/button'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
 import { Popover, PopoverContent, PopoverTrigger } from '@atrium/ui/popover'
 import { Columns3 } from 'lucide-react'
@@ -12,6 +13,8 @@ export function ColumnsButton<Row>(choice: ColumnChoice<Row>) {
   const texts = useTexts(listMessages)
   const [isOpen, setOpen] = useState(false)
   const parts = useDeferred(columnParts, isOpen, () => setOpen(false))
+  // Rows of two lines have their own.
+  if (useNarrowWindow()) return null
   const hidden = choice.choices.filter(({ shown }) => !shown).length
   return (
     <Popover open={isOpen && parts !== undefined} onOpenChange={setOpen}>

@@ -16,14 +16,7 @@ import type { PagedList } from './pagedList'
 import styles from './TableCard.module.css'
 import { useColumnChoice } from './useColumnChoice'
 
-type FromTable =
-  | 'caption'
-  | 'getRowId'
-  | 'getRowLabel'
-  | 'renderCard'
-  | 'isRowSelectable'
-  | 'empty'
-  | 'handle'
+type FromTable = 'caption' | 'getRowId' | 'getRowLabel' | 'density' | 'isRowSelectable' | 'empty' | 'handle'
 
 interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row>, FromTable> {
   readonly list: PagedList<Page<Row>, V>
@@ -50,7 +43,6 @@ interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row
   readonly filtered?: boolean
   /** Default: says so, and clears the filters. */
   readonly noMatches?: ReactNode
-  readonly jumper?: boolean
   /** Rows can be selected, at most so many, and what can be done with them. Default: they can't. */
   readonly chosen?: { readonly rows: ChosenRows<Row>; readonly most: number; readonly actions: ReactNode }
   /** Whether just now. Default: yes. */
@@ -100,6 +92,7 @@ export function ListCard<Row, V extends PageView>({
       show({ [kind.search.key]: term } as Partial<V>)
     else refresh()
   }
+  const isFiltered = filtered ?? kind.isFiltered(view)
   return (
     <Card
       className={styles.card}
@@ -120,9 +113,10 @@ export function ListCard<Row, V extends PageView>({
           )
         }
         filters={filters}
-        actions={
+        isFiltered={kind.hasFilters && isFiltered}
+        actions={actions}
+        tools={
           <>
-            {actions}
             <ColumnsButton {...choice} />
             <ExportButton
               name={exportName ?? String(table.caption)}
@@ -163,7 +157,7 @@ export function ListCard<Row, V extends PageView>({
         view={view}
         onViewChange={(change) => show(change as Partial<V>)}
         pageSizes={kind.pageSizes}
-        filtered={filtered ?? kind.isFiltered(view)}
+        filtered={isFiltered}
         noMatches={
           noMatches ?? <NoMatches hasFilters={kind.hasFilters} onClear={() => show(kind.unfiltered(view))} />
         }

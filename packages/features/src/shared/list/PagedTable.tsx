@@ -27,19 +27,10 @@ interface PagedTableProps<Row> extends Omit<RequestTableProps<Row>, OwnProps> {
   readonly onViewChange: (change: { readonly pageIndex: number; readonly pageSize?: number }) => void
   /** Default: no choice. */
   readonly pageSizes?: readonly number[]
-  /** Offers a field to type a page into. Default: false. */
-  readonly jumper?: boolean
 }
 
 /** One page of a list that the service searches, sorts and pages, with the way to the others. */
-export function PagedTable<Row>({
-  page,
-  view,
-  onViewChange,
-  pageSizes,
-  jumper,
-  ...table
-}: PagedTableProps<Row>) {
+export function PagedTable<Row>({ page, view, onViewChange, pageSizes, ...table }: PagedTableProps<Row>) {
   const labels = useSharedLabels()
   const { totalItems, list } = page.state === 'ready' ? page.value : nothing
   const { pageIndex, pageSize } = view
@@ -64,7 +55,6 @@ export function PagedTable<Row>({
             pageSizes={pageSizes}
             onPageChange={(next) => onViewChange({ pageIndex: next })}
             onPageSizeChange={(size) => onViewChange({ pageSize: size, pageIndex: 1 })}
-            jumper={jumper}
             labels={labels.pagination}
           />
         )

@@ -14,5 +14,5 @@ export const actionsColumn = <Row>(
   width,
   resizable: false,
   align: 'end',
-  card: 'actions',
+  narrow: 'actions',
 })

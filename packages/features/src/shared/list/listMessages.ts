@@ -7,6 +7,8 @@ export const listMessages = catalogue(
   {
     exportRows: '导出',
     actionsOf: (row: string) => `${row}的操作`,
+    filtersAndActions: '筛选与操作',
+    filtersSet: '筛选与操作（已筛选）',
     columns: '列',
     columnsHidden: (count: number) => `列（隐藏 ${count}）`,
     showAllColumns: '显示全部列',
@@ -18,6 +20,8 @@ export const listMessages = catalogue(
   {
     exportRows: 'Export',
     actionsOf: (row: string) => `Actions for ${row}`,
+    filtersAndActions: 'Filters and actions',
+    filtersSet: 'Filters and actions (filtered)',
     columns: 'Columns',
     columnsHidden: (count: number) => `Columns (${count} hidden)`,
     showAllColumns: 'Show all columns',

@@ -37,7 +37,7 @@ export function useColumnChoice<Row>(columns: readonly ListColumn<Row>[], name =
 }
 
 /** What names its row and what acts on it stays. */
-const canHide = <Row>(column: ListColumn<Row>) => !column.rowHeader && column.card !== 'actions'
+const canHide = <Row>(column: ListColumn<Row>) => !column.rowHeader && column.narrow !== 'actions'
 
 const isShown = <Row>(column: ListColumn<Row>, hide: string) =>
   !canHide(column) || !hide.split(',').includes(column.id)

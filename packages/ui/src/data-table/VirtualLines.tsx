@@ -4,13 +4,13 @@ import { BodyWithSpace } from './BodyWithSpace'
 import { renderRow } from './renderRow'
 import type { TableBodyProps } from './TableBodyProps'
 
-/** As `VirtualTableBody`, for cards: they are as high as what is in them, so each is measured. */
-export const VirtualCards = memo(function VirtualCards<Row>(props: TableBodyProps<Row>) {
+/** As `VirtualTableBody`, for rows of two lines: they are as high as what is in them, so each is measured. */
+export const VirtualLines = memo(function VirtualLines<Row>(props: TableBodyProps<Row>) {
   const { rows, scroller } = props
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
-    estimateSize: () => 160,
+    estimateSize: () => 66,
     initialRect: { width: 1024, height: 640 },
     overscan: 4,
     useFlushSync: false,
