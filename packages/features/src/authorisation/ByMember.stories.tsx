@@ -138,9 +138,9 @@ export const ColumnsHidden: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')
     await userEvent.click(canvas.getByRole('button', { name: lists.columns }))
-    await userEvent.click(await screen.findByRole('checkbox', { name: texts.phone }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: texts.department }))
     await waitFor(() =>
-      expect(canvas.queryByRole('columnheader', { name: containing(texts.phone) })).toBeNull(),
+      expect(canvas.queryByRole('columnheader', { name: containing(texts.department) })).toBeNull(),
     )
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByRole('button', { name: lists.columnsHidden(1) })).toBeVisible()
@@ -150,12 +150,12 @@ export const ColumnsHidden: Story = {
 export const PathSwitchSucceeds: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('林静姝')
-    await expect(canvas.queryByText('云筑建筑设计研究院/数字建造中心')).toBeNull()
+    await expect(canvas.queryByText('云筑建筑设计研究院')).toBeNull()
     const path = canvas.getByRole('switch', { name: texts.fullDepartmentPath })
     await waitFor(() => expect(path).toBeEnabled())
     await userEvent.click(path)
     await expect(path).toBeChecked()
-    await expect((await canvas.findAllByText('云筑建筑设计研究院/数字建造中心'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('云筑建筑设计研究院'))[0]).toBeVisible()
   },
 }
 

@@ -186,7 +186,7 @@ export const DeleteMembersSucceeds: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: components.page(3) }))
     await canvas.findByText('夏至')
     await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
-    await userEvent.click(canvas.getByRole('button', { name: texts.deleteMembers }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.deleteMembers }))
     const dialog = await screen.findByRole('alertdialog', { name: dialogTexts.confirmDeleteMembers(8) })
     await sayYes(context, dialog, texts.deleteMembers)
     await shows(dialogTexts.membersDeleted)
@@ -228,7 +228,7 @@ export const DeleteMembersSkips: Story = {
     const { canvas, userEvent } = context
     await canvas.findByText('周明远')
     await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
-    await userEvent.click(canvas.getByRole('button', { name: texts.deleteMembers }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.deleteMembers }))
     const dialog = within(
       await screen.findByRole('alertdialog', { name: dialogTexts.confirmDeleteMembers(10) }),
     )
@@ -265,7 +265,7 @@ export const TransferSucceeds: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
-    await userEvent.click(canvas.getByRole('button', { name: texts.transfer }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.transfer }))
     const dialog = await screen.findByRole('alertdialog', { name: dialogTexts.confirmTransfer })
     await sayYes(context, dialog, texts.transfer)
     await shows(dialogTexts.transferred)
@@ -279,7 +279,7 @@ export const TransferFails: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
-    await userEvent.click(canvas.getByRole('button', { name: texts.transfer }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.transfer }))
     const dialog = await screen.findByRole('alertdialog')
     await sayYes(context, dialog, texts.transfer)
     await shows(texts.alreadyAdministrator)
@@ -292,7 +292,7 @@ export const TransferNeedsOne: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('checkbox', { name: /林静姝/ }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /陈柏舟/ }))
-    const button = canvas.getByRole('button', { name: texts.transfer })
+    const button = await canvas.findByRole('button', { name: texts.transfer })
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription(texts.selectOneMember)
   },
@@ -305,7 +305,7 @@ export const SelectedAcrossPages: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: components.selectAll }))
     await userEvent.click(await canvas.findByRole('button', { name: lists.selectEverything(28) }))
     await expect(await canvas.findByText(components.selected(28))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: dialogTexts.moveTitle }))
+    await userEvent.click(await canvas.findByRole('button', { name: dialogTexts.moveTitle }))
     await expect(await screen.findByRole('dialog', { name: dialogTexts.moveTitle })).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
   },

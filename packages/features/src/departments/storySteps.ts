@@ -35,7 +35,7 @@ export async function editName({ canvas, userEvent }: Context, name: string) {
 export async function startMoving({ canvas, userEvent }: Context, names: readonly string[]) {
   for (const name of names)
     await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(name) }))
-  await userEvent.click(canvas.getByRole('button', { name: dialogTexts.moveTitle }))
+  await userEvent.click(await canvas.findByRole('button', { name: dialogTexts.moveTitle }))
   return screen.findByRole('dialog', { name: dialogTexts.moveTitle })
 }
 
