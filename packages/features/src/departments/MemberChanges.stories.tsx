@@ -81,7 +81,7 @@ export const MoveSucceeds: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: texts.move }))
     await shows(dialogTexts.membersMoved)
     await dialogCloses()
-    await expect(await within(canvas.getByRole('table')).findAllByText(/综合管理部$/)).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByRole('row', { name: /综合管理部/ })).toHaveLength(2))
     await waitFor(() => expect(canvas.queryByText(components.selected(2))).toBeNull())
   },
 }

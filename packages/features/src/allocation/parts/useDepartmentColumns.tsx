@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ListColumn } from '../../shared/list/ListColumn'
-import { nothing } from '../../shared/texts/format'
 import table from '../../shared/list/TableCard.module.css'
+import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
 import { type DepartmentTree, pathOf, type TreeRow } from '../departmentTree'
 import type { Draft } from '../draft'
