@@ -58,8 +58,10 @@ function InSheet({ filters, isFiltered = false, actions, tools }: SheetProps) {
   const [isOpen, setOpen] = useState(false)
 
   /** An action leads on to a dialog or another page. */
-  function closeAfter({ target }: MouseEvent<HTMLDivElement>) {
-    if (target instanceof Element && target.closest('button:not([role]), a')) setOpen(false)
+  function closeAfter({ nativeEvent }: MouseEvent<HTMLDivElement>) {
+    const leads = (part: EventTarget) =>
+      part instanceof HTMLAnchorElement || (part instanceof HTMLButtonElement && !part.hasAttribute('role'))
+    if (nativeEvent.composedPath().some(leads)) setOpen(false)
   }
 
   return (
