@@ -42,7 +42,7 @@ export function useProductColumns(
         sortable: true,
         rowHeader: true,
       },
-      { ...facts.validity, sortable: true },
+      { ...facts.validity, sortable: true, narrow: 'hidden' },
       { ...facts.seats, width: 198, sortable: true },
       { ...facts.status, width: 108, narrow: 'end' },
       {

@@ -26,7 +26,7 @@ export function CompanySummary({ content, overview }: CompanySummaryProps) {
   const { missingParts: missing } = content
   const facts = [
     [texts.account, content.companyAccount],
-    [texts.code, content.creditCode],
+    [texts.shortCode, content.creditCode],
     [texts.registered, format.timestamp(content.registeredAt)],
     [texts.lastLogin, format.timestamp(content.lastSignInAt)],
   ]

@@ -16,7 +16,6 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
     () => [
       {
         id: 'at',
-        narrow: 'end',
         header: texts.at,
         cell: ({ at }) => format.timestamp(at),
         width: columnWidths.timestamp,
@@ -28,7 +27,14 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
         width: 196,
         rowHeader: true,
       },
-      { id: 'actor', header: texts.actor, text: describe.actor, cell: describe.actor, width: 110 },
+      {
+        id: 'actor',
+        narrow: 'end',
+        header: texts.actor,
+        text: describe.actor,
+        cell: describe.actor,
+        width: 110,
+      },
       {
         id: 'touched',
         header: texts.touched,
