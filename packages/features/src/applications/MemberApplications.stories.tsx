@@ -18,7 +18,6 @@ import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { applicationErrors, applicationsContract as operations } from './contract'
-import { joinMessages } from './joinMessages'
 import { MemberApplications } from './MemberApplications'
 import { applicationsMessages } from './messages'
 import { applicationsAnswers, resetApplications, someApplications } from './mocks'
@@ -28,7 +27,6 @@ const texts = textsOf(applicationsMessages)
 const components = textsOf(componentMessages)
 const shared = textsOf(sharedMessages)
 const lists = textsOf(listMessages)
-const joinTexts = textsOf(joinMessages)
 
 /** Who asked to join, `/seeMemberApply`. */
 const meta = {
@@ -252,7 +250,7 @@ export const RefuseSucceeds: Story = {
     await chooseInRow({ canvas, userEvent }, '温如玉', texts.refuse)
     const dialog = within(await screen.findByRole('dialog', { name: texts.refuseTitle(1) }))
     await userEvent.type(dialog.getByRole('textbox', { name: texts.reason }), '请先确认入职时间')
-    await userEvent.click(dialog.getByRole('button', { name: joinTexts.declineConfirm }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.refuse }))
     await shows(texts.refused(1))
     await dialogCloses()
   },
@@ -265,7 +263,7 @@ export const RefuseFails: Story = {
     await chooseInRow({ canvas, userEvent }, '温如玉', texts.refuse)
     const dialog = within(await screen.findByRole('dialog', { name: texts.refuseTitle(1) }))
     await userEvent.type(dialog.getByRole('textbox', { name: texts.reason }), '重复')
-    await userEvent.click(dialog.getByRole('button', { name: joinTexts.declineConfirm }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.refuse }))
     const failure = await dialog.findByText(shared.offline)
     await waitFor(() => expect(failure).toBeVisible())
     await expect(dialog.getByRole('textbox', { name: texts.reason })).toHaveValue('重复')

@@ -68,7 +68,7 @@ export const applicationsMessages = catalogue(
     search: 'Phone, name or department',
     status: 'Status',
     all: 'All',
-    awaitingApproval: 'Awaiting confirmation',
+    awaitingApproval: 'Pending',
     joined: 'Joined',
     rejected: 'Rejected',
     applicant: 'Applicant',

@@ -214,7 +214,7 @@ export const authorisationMessages = catalogue(
     inviteJoined: 'Joined',
     inviteRejected: 'Rejected',
     inviteAwaitingRegistration: 'Awaiting registration',
-    inviteAwaitingConfirmation: 'Awaiting confirmation',
+    inviteAwaitingConfirmation: 'Pending',
     inviteExpired: 'Expired',
     inviteInvalid: 'Invalid',
 

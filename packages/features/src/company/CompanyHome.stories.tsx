@@ -63,7 +63,7 @@ export const Ready: Story = {
     await expect(ring.getBoundingClientRect().width).toBe(110)
     const products = within(canvas.getByRole('region', { name: companyTexts.products }))
     await expect(products.getAllByRole('listitem')).toHaveLength(7)
-    const seats = within(canvas.getByRole('region', { name: containing(overview.seatUse) }))
+    const seats = within(await canvas.findByRole('region', { name: containing(overview.seatUse) }))
     await expect(seats.getAllByRole('rowheader')[0]).toHaveTextContent('BIM 协同设计云平台')
     await expect(seats.getByRole('img', { name: overview.seatsLabel(8, 0, 12) })).toBeVisible()
     await expect(canvas.getByText(containing(companyTexts['missing.logo']))).toBeVisible()

@@ -149,7 +149,7 @@ export const invitationsMessages = catalogue(
     joined: 'Joined',
     rejected: 'Rejected',
     awaitingRegistration: 'Awaiting registration',
-    awaitingApproval: 'Awaiting confirmation',
+    awaitingApproval: 'Pending',
     expired: 'Expired',
     invalid: 'Invalid',
     allStatuses: 'All statuses',
