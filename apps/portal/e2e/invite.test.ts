@@ -69,7 +69,10 @@ journey(
 
     await desk.goto('/EmPowerAsMember?searchName=13711110003')
     await expect(desk.getByRole('row', { name: /严冬/ })).toContainText('造价咨询室')
-    await desk.getByRole('row', { name: /严冬/ }).getByRole('link').first().click()
+    await desk
+      .getByRole('row', { name: /严冬/ })
+      .getByRole('link', { name: /管理授权/ })
+      .click()
     await desk.getByRole('button', { name: '分配授权' }).first().click()
     const grant = desk.getByRole('dialog', { name: '为“严冬”分配授权' })
     await grant.getByRole('checkbox', { name: '选择 BIM 协同设计云平台' }).click()

@@ -25,7 +25,10 @@ journey(
     await page.goBack()
     await expect(drawer).toBeHidden()
 
-    await page.getByRole('cell', { name: '13501234567', exact: true }).click()
+    await page
+      .getByRole('row', { name: /王建国/ })
+      .getByRole('cell', { name: /^20\d\d-/ })
+      .click()
     await expect(drawer).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()

@@ -51,7 +51,7 @@ function Facts({ product }: { readonly product: Product | undefined }) {
           ))}
         </DescriptionItem>
       </DescriptionList>
-      {product && (
+      {product ? (
         <SeatBar
           className={styles.bar}
           used={product.totalCount - product.unusedCount}
@@ -59,6 +59,8 @@ function Facts({ product }: { readonly product: Product | undefined }) {
           isActive={product.isActive}
           label={seats.drawn(product.totalCount - product.unusedCount, product.unusedCount)}
         />
+      ) : (
+        <Skeleton className={styles.bar} />
       )}
       {product && product.status !== 'normal' && (
         <Notice tone="warning" className={styles.notice}>

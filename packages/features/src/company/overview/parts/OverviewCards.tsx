@@ -33,11 +33,12 @@ export function OverviewCards({ overview, activity, onRetry }: OverviewCardsProp
   }
   if (overview.state === 'loading') {
     return (
-      <div className={styles.pair}>
-        <Card title={isMember ? myLicences : today} className={styles.waiting}>
-          <Skeleton lines={8} />
-        </Card>
-      </div>
+      <Card
+        title={isMember ? myLicences : today}
+        className={isMember ? styles.waiting : styles.waitingForAll}
+      >
+        <Skeleton lines={8} />
+      </Card>
     )
   }
   const { licences, contacts, seats } = overview.value
