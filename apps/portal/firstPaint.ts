@@ -11,7 +11,7 @@ const style = `
 [data-theme=dark] #first { ${colours(tokens.slice(darkFrom))} }
 #first { position: fixed; inset: 0; z-index: -1; display: flex; background: var(--bg); color: var(--ink);
   font: 600 16px/24px Inter, system-ui, sans-serif; }
-#first i { display: block; border-radius: 10px; background: var(--block); }
+#first i { display: block; box-sizing: border-box; border-radius: 10px; background: var(--block); }
 #first b { display: flex; gap: 8px; align-items: center; height: 56px; padding: 0 20px; font-weight: 600; white-space: nowrap; }
 #first svg { width: 28px; height: 28px; fill: var(--mark); }
 #first path { fill: none; stroke: var(--on-mark); stroke-linecap: round; stroke-width: 2.2; }

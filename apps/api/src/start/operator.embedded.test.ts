@@ -62,7 +62,9 @@ it('goes through the running service, by a door for its own user, and opens the 
   const exported = await operate('audit', 'export')
   const rows = exported.out.split('\n')
   expect(rows.pop()).toBe('')
-  expect(rows.map((row) => JSON.parse(row).operation)).toEqual(['operator.accounts.lock'])
+  const operations: string[] = rows.map((row) => JSON.parse(row).operation)
+  // Beside what the demo companies are said to have done.
+  expect(operations.filter((name) => name.startsWith('operator.'))).toEqual(['operator.accounts.lock'])
   expect(await operate('audit', 'export', '--company', 'nobody')).toMatchObject({ code: 0, out: '' })
 })
 

@@ -40,7 +40,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
           </span>
         </span>
       ),
-      width: 84,
+      width: id === 'passedOn' ? 98 : 84,
       align: 'end' as const,
     })
     return [

@@ -35,7 +35,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         width: 196,
         rowHeader: true,
       },
-      facts.validity,
+      { ...facts.validity, narrow: 'hidden' },
       {
         id: 'endTime',
         narrow: 'hidden',
