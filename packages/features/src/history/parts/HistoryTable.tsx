@@ -14,6 +14,7 @@ export function HistoryTable() {
       columns={useHistoryColumns()}
       getRowId={(row) => row.id}
       caption={texts.history}
+      density="tall"
       failedTitle={texts.failed}
       search={{ label: texts.search, placeholder: texts.searchHint }}
       filters={<HistoryFilters />}

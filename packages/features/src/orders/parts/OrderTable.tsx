@@ -27,6 +27,7 @@ export function OrderTable() {
       columns={useOrderColumns()}
       getRowId={getRowId}
       getRowLabel={getRowId}
+      density="tall"
       caption={texts.orders}
       failedTitle={texts.failed}
       exportName={texts.exportName}

@@ -6,11 +6,13 @@ import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useHost } from '../../../shared/host/useHost'
 import { companyRoutes, productPath } from '../../routes'
 import type { Overview } from '../api'
+import { endingDays } from '../contract'
 import { useOverviewTexts } from '../useOverviewTexts'
 import styles from './ExpiryCard.module.css'
 
 const listed = 4
-const year = 365 * 86_400_000
+const day = 86_400_000
+const year = 365 * day
 
 /** When the company's products end: drawn, and the first of them by name. */
 export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Overview }) {
@@ -20,6 +22,7 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
     .flatMap(({ end, ...product }) => (end === null ? [] : [{ ...product, end }]))
     .sort((one, other) => one.end.localeCompare(other.end))
   const isOver = (end: string) => Date.parse(end) <= Date.parse(now)
+  const isSoon = (end: string) => Date.parse(end) <= Date.parse(now) + endingDays * day
   const over = dated.filter(({ end }) => isOver(end)).length
   const ahead = dated.filter(({ end }) => !isOver(end) && Date.parse(end) <= Date.parse(now) + year).length
   const permanent = seats.length - dated.length
@@ -56,7 +59,10 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
                 ) : (
                   <span className={styles.name}>{name}</span>
                 )}
-                <span className={styles.end} data-state={isOver(end) ? 'over' : undefined}>
+                <span
+                  className={styles.end}
+                  data-state={isOver(end) ? 'over' : isSoon(end) ? 'soon' : undefined}
+                >
                   {isOver(end) ? texts.over : texts.day(end)}
                 </span>
               </li>
