@@ -5,29 +5,33 @@ import { takeKeyboard } from './harness/keyboard'
 
 const results = { name: '搜索结果' } as const
 
-journey('somebody is found by their initials from any page, and the list shows them', async ({ visit }) => {
-  const { page } = await visit()
-  await enter(page, '/CompanyMainPage')
-  const field = page.getByRole('combobox', { name: '搜索成员、部门、产品、订单和页面' })
-  const { press, type } = takeKeyboard(page)
+journey(
+  'somebody is found by their initials from any page, and opened beside the list',
+  async ({ visit }) => {
+    const { page } = await visit()
+    await enter(page, '/CompanyMainPage')
+    const field = page.getByRole('combobox', { name: '搜索成员、部门、产品、订单和页面' })
+    const { press, type } = takeKeyboard(page)
 
-  const entry = page.getByRole('button', { name: '搜索成员、产品、订单' })
-  await entry.waitFor()
-  await page.keyboard.press('Control+k')
-  await expect(field).toBeFocused()
-  await type('swq')
-  await expect(page.getByRole('listbox', results).getByRole('option').first()).toContainText('苏晚晴')
-  await press('Enter')
-  await expect(page).toHaveURL(/\/comMbManage\?search=13700000006$/)
-  await expect(page.getByRole('row', { name: /^选择/ })).toHaveCount(1)
-  await expect(page.getByText('苏晚晴').first()).toBeVisible()
+    const entry = page.getByRole('button', { name: '搜索成员、产品、订单' })
+    await entry.waitFor()
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused()
+    await type('swq')
+    await expect(page.getByRole('listbox', results).getByRole('option').first()).toContainText('苏晚晴')
+    await press('Enter')
+    await expect(page).toHaveURL(/\/comMbManage\?search=13700000006&member=user-0006$/)
+    await expect(page.getByRole('row', { name: /^选择/ })).toHaveCount(1)
+    await expect(page.getByRole('dialog', { name: '苏晚晴' })).toBeVisible()
+    await press('Escape')
 
-  await entry.click()
-  await expect(field).toBeFocused()
-  await type('我的订单')
-  await press('Enter')
-  await expect(page).toHaveURL(/\/companyOrder$/)
-})
+    await entry.click()
+    await expect(field).toBeFocused()
+    await type('我的订单')
+    await press('Enter')
+    await expect(page).toHaveURL(/\/companyOrder$/)
+  },
+)
 
 journey('a sub-administrator finds nobody outside of their departments', async ({ visit }) => {
   const { page } = await visit()

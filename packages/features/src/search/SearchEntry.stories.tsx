@@ -149,7 +149,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('jg')
     await waitFor(async () => expect(await options()).toHaveLength(6))
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/comMbManage?search=13700000006'))
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith('/comMbManage?search=13700000006&member=user-1'),
+    )
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(calls.map(({ query }) => query)).toContainEqual({
       enterPriseId: 'company-1',

@@ -12,11 +12,14 @@ export const searchRoutes = {
   order: '/comOrderDetail',
 } as const
 
-/** The list of members at this one: that of the departments, or where one looks after licences alone that of these. */
-export const memberPath = ({ isManageable, phone }: Found['members'][number]): string =>
+/**
+ * The list of members at this one, who is opened beside it: that of the departments, or where one looks after licences
+ * alone that of these.
+ */
+export const memberPath = ({ isManageable, phone, userId }: Found['members'][number]): string =>
   isManageable
-    ? withQuery(searchRoutes.members, { search: phone })
-    : withQuery(searchRoutes.licencesOfMembers, { searchName: phone })
+    ? withQuery(searchRoutes.members, { search: phone, member: userId })
+    : withQuery(searchRoutes.licencesOfMembers, { searchName: phone, member: userId })
 
 export const departmentPath = ({ departmentId }: Found['departments'][number]): string =>
   withQuery(searchRoutes.members, { department: departmentId })
