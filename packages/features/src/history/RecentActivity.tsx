@@ -39,7 +39,6 @@ function Activity() {
     <Card
       title={texts.recent}
       padding="none"
-      className={styles.card}
       footer={
         <Link variant="quiet" asChild>
           <FeatureLink to={historyRoutes.history}>{texts.allHistory}</FeatureLink>

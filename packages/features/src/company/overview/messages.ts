@@ -56,8 +56,6 @@ export const overviewMessages = catalogue(
     used: '已使用',
     passedOn: '已下发',
     left: '剩余',
-    expired: '已过期',
-    disabled: '已禁用',
     seatsLabel: (used: number, passedOn: number, left: number) =>
       `已使用 ${used}，已下发 ${passedOn}，剩余 ${left}`,
     seatsLeft: (left: number, total: number) => `剩余 ${left} (${total})`,
@@ -131,8 +129,6 @@ export const overviewMessages = catalogue(
     used: 'Used',
     passedOn: 'Passed on',
     left: 'Left',
-    expired: 'Expired',
-    disabled: 'Disabled',
     seatsLabel: (used: number, passedOn: number, left: number) =>
       `${used} used, ${passedOn} passed on, ${left} left`,
     seatsLeft: (left: number, total: number) => `${left} left (${total})`,

@@ -35,7 +35,6 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
         </>
       }
       footer={permanent > 0 && <span className={styles.hint}>{texts.permanentCount(permanent)}</span>}
-      className={styles.card}
     >
       {dated.length === 0 ? (
         <EmptyState title={texts.noExpiry} />

@@ -1,9 +1,12 @@
 import { Card } from '@atrium/ui/card'
 import { Link } from '@atrium/ui/link'
 import { SeatBar } from '@atrium/ui/seat-bar'
+import { StatusBadge } from '@atrium/ui/status-badge'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
-import { useHost } from '../../../shared/host/useHost'
+import { useHost, useTexts } from '../../../shared/host/useHost'
 import { useFormat } from '../../../shared/texts/useFormat'
+import { companyMessages } from '../../messages'
+import { statusTones } from '../../productCards'
 import { companyRoutes, productPath } from '../../routes'
 import type { Overview } from '../api'
 import { useOverviewTexts } from '../useOverviewTexts'
@@ -18,7 +21,6 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
   const mayManage = offers(companyRoutes.products)
   return (
     <Card
-      className={styles.card}
       padding="none"
       title={
         <>
@@ -66,6 +68,7 @@ interface ProductProps {
 
 function Product({ product, texts, mayManage }: ProductProps) {
   const format = useFormat()
+  const names = useTexts(companyMessages)
   const { name, total, used, passedOn, status } = product
   const left = total - used
   return (
@@ -78,7 +81,11 @@ function Product({ product, texts, mayManage }: ProductProps) {
         ) : (
           name
         )}
-        {status !== 'normal' && <span className={styles.status}>{texts[status]}</span>}
+        {status !== 'normal' && (
+          <StatusBadge className={styles.status} tone={statusTones[status]}>
+            {names[status]}
+          </StatusBadge>
+        )}
       </th>
       <td>
         <SeatBar

@@ -34,7 +34,6 @@ export function TodayCard({ overview: { tasks, now } }: { readonly overview: Ove
   const rest = tasks.length - shown.length
   return (
     <Card
-      className={styles.card}
       padding="none"
       title={
         <>
