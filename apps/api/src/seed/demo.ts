@@ -53,7 +53,7 @@ export const demo = {
     purchasing: 'group-purchasing',
   },
   mainIds: {
-    /** Serial number, permanent, seats in three departments. */
+    /** Serial number, permanent; seats in several departments, of which some use none of theirs. */
     structure: 'main-structure',
     /** Serial number, dated, many seats free. */
     architecture: 'main-architecture',

@@ -29,7 +29,13 @@ export const demoProducts: readonly SeedProduct[] = [
     name: '空间结构分析与设计软件',
     startDay: -900,
     remarks: '结构事业部统一采购',
-    seats: { [departments.top]: 40, [departments.structure]: 12, [departments.tall]: 8 },
+    seats: {
+      [departments.top]: 33,
+      [departments.structure]: 12,
+      [departments.tall]: 8,
+      'dep-municipal': 2,
+      'dep-bridge': 5,
+    },
     granted: { within: departments.structure, count: 34 },
   },
   {

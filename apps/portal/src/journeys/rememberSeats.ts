@@ -1,5 +1,5 @@
 import { allocationContract as allocation } from '../../../../packages/features/src/allocation/contract'
-import { someRows } from '../../../../packages/features/src/allocation/mocks'
+import { allocationOf, someRows } from '../../../../packages/features/src/allocation/mocks'
 import { authorisationContract as authorisation } from '../../../../packages/features/src/authorisation/contract'
 import { someMembers, someProduct } from '../../../../packages/features/src/authorisation/mocks'
 import { type Answer, type AnswersOf, answer } from '../../../../packages/features/src/shared/stories/answers'
@@ -40,7 +40,7 @@ export function rememberSeats() {
 
   const answers: readonly Answer[] = [
     answer(allocation.listAllocationProducts, () => [productNow()]),
-    answer(allocation.listAllocation, () => ({ product: productNow(), list: someRows.map(rowNow) })),
+    answer(allocation.listAllocation, () => allocationOf(productNow(), someRows.map(rowNow))),
     answer(allocation.allocate, ({ body }) => {
       for (const { enterpriseDepartmentId, count } of body.list) {
         add(seats, enterpriseDepartmentId, count)

@@ -14,6 +14,7 @@ import { allocationContract as operations } from './contract'
 import { allocationMessages } from './messages'
 import {
   allocationAnswers,
+  allocationOf,
   manyRows,
   refusesAllocation,
   resetAllocation,
@@ -44,8 +45,8 @@ type Play = NonNullable<Story['play']>
 type Context = Parameters<Play>[0]
 
 const [structure] = someProducts
-const allocationOf = (list: typeof someRows) =>
-  answer(operations.listAllocation, { product: structure ?? neverThere(), list: [...list] })
+const allocated = (list: typeof someRows) =>
+  answer(operations.listAllocation, allocationOf(structure ?? neverThere(), list))
 function neverThere(): never {
   throw new Error('The sample has products.')
 }
@@ -112,7 +113,7 @@ export const Ready: Story = {
 
 export const Refreshing: Story = {
   parameters: answering(
-    answerFirst(operations.listAllocation, { product: structure ?? neverThere(), list: [...someRows] }),
+    answerFirst(operations.listAllocation, allocationOf(structure ?? neverThere(), someRows)),
   ),
   play: async (context) => {
     const field = await startAllocating(context)
@@ -150,7 +151,7 @@ export const ReadOnly: Story = {
 
 export const LongText: Story = {
   parameters: answering(
-    allocationOf(
+    allocated(
       someRows.map((row) => ({
         ...row,
         departmentName: `${row.departmentName}（华东区域综合建筑设计与工程咨询分部）`,
@@ -161,7 +162,7 @@ export const LongText: Story = {
 
 /** 5,000 departments, of which only those in view are drawn. */
 export const ManyRows: Story = {
-  parameters: answering(allocationOf(manyRows)),
+  parameters: answering(allocated(manyRows)),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('设计所 12')
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100)

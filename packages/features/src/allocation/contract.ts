@@ -53,7 +53,11 @@ export const allocationContract = contract({
       'Departments in scope as a flat list, parents first, with what each owns of a product: owned = passed on + used + left.',
     query: v.object({ enterPriseId: id, mainId: id }),
     response: v.object({
-      product,
+      product: v.object({
+        ...product.entries,
+        /** How many of the free ones departments below the topmost own. */
+        passedOn: v.number(),
+      }),
       list: v.array(
         v.object({
           enterpriseDepartmentId: id,

@@ -7,7 +7,6 @@ export const allocationMessages = catalogue(
   {
     authorisation: '授权管理',
     title: '部门授权分配',
-    product: '产品',
     chooseProduct: (name: string) => `选择产品，当前：${name}`,
     chooseProductFirst: '选择产品',
     products: '产品列表',
@@ -84,7 +83,6 @@ export const allocationMessages = catalogue(
   {
     authorisation: 'Authorisation',
     title: 'Department allocation',
-    product: 'Product',
     chooseProduct: (name: string) => `Choose a product, now: ${name}`,
     chooseProductFirst: 'Choose a product',
     products: 'Products',

@@ -4,6 +4,7 @@ import { allocationErrors, allocationContract as operations } from './contract'
 
 type Answers = AnswersOf<typeof operations>
 type Product = Answers['listAllocationProducts'][number]
+type Allocation = Answers['listAllocation']
 type DepartmentRow = Answers['listAllocation']['list'][number]
 
 /** A department of the sample: seats of its own, how many of them are in use, what is below. */
@@ -126,13 +127,22 @@ function pass(
   rows = done
 }
 
+/** The answer about a product whose seats the departments own so. */
+export function allocationOf(product: Product, list: readonly DepartmentRow[]): Allocation {
+  const below = list.filter((row) => row.parentId !== null)
+  const passedOn = below.reduce((sum, row) => sum + row.leftCount, 0)
+  return { product: { ...product, passedOn }, list: [...list] }
+}
+
 /** Answers of a small company that remembers what is passed on and taken back. */
 export const allocationAnswers: readonly Answer[] = [
   answer(operations.listAllocationProducts, [...someProducts]),
-  answer(operations.listAllocation, ({ query }) => ({
-    product: someProducts.find((row) => row.mainId === query.mainId) ?? product(query.mainId, '', 0, 0),
-    list: [...rows],
-  })),
+  answer(operations.listAllocation, ({ query }) =>
+    allocationOf(
+      someProducts.find((row) => row.mainId === query.mainId) ?? product(query.mainId, '', 0, 0),
+      rows,
+    ),
+  ),
   answer(operations.allocate, ({ body }) => {
     pass(body.enterpriseDepartmentId, body.list, 1)
     return true as const

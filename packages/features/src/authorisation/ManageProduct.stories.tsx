@@ -227,7 +227,7 @@ export const PrecheckFails: Story = {
 
 /** More members than licences. */
 export const GrantTooMany: Story = {
-  parameters: answering(answer(operations.getProduct, { ...someProduct, unUsedCount: 1 })),
+  parameters: answering(answer(operations.getProduct, { ...someProduct, unUsedCount: 1, passedOn: 0 })),
   play: async (context) => {
     const dialog = await openAssign(context)
     await context.userEvent.click(

@@ -43,7 +43,9 @@ export type MemberRow = Answers['listMembers']['list'][number]
 export type Member = Answers['getMember']
 export type MemberLicence = Answers['listMemberLicences'][number]
 export type AssignableProduct = Answers['listAssignableProducts'][number]
-export type Product = Answers['getProduct']
+export type Product = Answers['listProducts']['list'][number]
+/** One of them, as its own page knows it. */
+export type ProductDetail = Answers['getProduct']
 export type GrantedUser = Answers['listGrantedUsers']['list'][number]
 export type UngrantedUser = Answers['listUngrantedUsers'][number]
 export type Obstacle = NonNullable<UngrantedUser['obstacle']>

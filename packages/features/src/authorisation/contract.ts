@@ -120,7 +120,11 @@ export const authorisationContract = contract({
     summary: 'One product and its seats.',
     ...ofAdministrators,
     query: v.object({ mainId: id }),
-    response: product,
+    response: v.object({
+      ...product.entries,
+      /** How many of the unused ones departments below own, to whom they were passed on. */
+      passedOn: v.number(),
+    }),
   },
   listGrantedUsers: {
     method: 'GET',

@@ -10,7 +10,7 @@ type MemberRow = Answers['listMembers']['list'][number]
 type Member = Answers['getMember']
 type MemberLicence = Answers['listMemberLicences'][number]
 type AssignableProduct = Answers['listAssignableProducts'][number]
-type Product = Answers['getProduct']
+type Product = Answers['listProducts']['list'][number]
 type GrantedUser = Answers['listGrantedUsers']['list'][number]
 type UngrantedUser = Answers['listUngrantedUsers'][number]
 type Obstacle = NonNullable<UngrantedUser['obstacle']>
@@ -181,7 +181,9 @@ export const someProducts: readonly Product[] = [
   },
 ].map((product, index) => productOf(product as ProductOf, index))
 
-export const [someProduct] = someProducts as readonly [Product, ...Product[]]
+const [firstProduct] = someProducts as readonly [Product, ...Product[]]
+
+export const someProduct: Answers['getProduct'] = { ...firstProduct, passedOn: 9 }
 
 export const someLicences: readonly MemberLicence[] = someProducts.slice(2).map((product, index) => ({
   subId: `grant-${index + 1}`,

@@ -4,6 +4,7 @@ const x = () => 'x'
 
 /** The least that the components need to be told: nobody reads it. */
 export const labels = {
+  seats: { used: 'x', passedOn: 'x', left: 'x' },
   shell: { skipToContent: 'x', openMenu: 'x', closeMenu: 'x', menu: 'x' },
   cascader: {
     panel: 'x',

@@ -18,6 +18,7 @@ import { Pagination } from '../pagination'
 import { ProgressRing } from '../progress-ring'
 import { ResizablePanel } from '../resizable-panel'
 import { SeatBar } from '../seat-bar'
+import { SeatSummary } from '../seat-summary'
 import { SelectionBar } from '../selection-bar'
 import { Skeleton } from '../skeleton'
 import { Spinner } from '../spinner'
@@ -146,6 +147,15 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       'data-state="full"': (probe) => <SeatBar {...probe} used={2} total={2} label="x" />,
       'data-state="inactive"': (probe) => (
         <SeatBar {...probe} used={1} total={2} isActive={false} label="x" />
+      ),
+    },
+  },
+  SeatSummary: {
+    render: (probe) => <SeatSummary {...probe} used={1} total={2} labels={labels.seats} />,
+    states: {
+      'data-state="full"': (probe) => <SeatSummary {...probe} used={2} total={2} labels={labels.seats} />,
+      'data-state="inactive"': (probe) => (
+        <SeatSummary {...probe} used={1} total={2} isActive={false} labels={labels.seats} />
       ),
     },
   },

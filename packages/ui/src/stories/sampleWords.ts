@@ -2,6 +2,9 @@
 export const sampleWords = {
   企业首页: 'Company home',
   成员详情: 'Member',
+  成员已使用: 'Used by members',
+  已下发未用: 'Passed on, unused',
+  未下发: 'Not passed on',
   企业管理: 'Company',
   企业信息: 'Company information',
   部门与成员: 'Departments & members',

@@ -70,6 +70,31 @@ describe('what departments own', () => {
     })
   })
 
+  it('lies unused with those to whom it was passed on, as the product’s own page says', async () => {
+    await firm.grant(mainId, 'tim', 'dan')
+    for (const [as, product] of [
+      [boss, { totalCount: 16, leftCount: 14, passedOn: 4 }],
+      // The departments above a sub-administrator’s pass on to them, not they.
+      [lead, { totalCount: 6, leftCount: 4, passedOn: 1 }],
+    ] as const) {
+      const { data } = await firm.request(
+        calls.listAllocation,
+        { query: { enterPriseId: companyId, mainId } },
+        as,
+      )
+      expect(data.product).toMatchObject(product)
+      const own = await firm.request(grantCalls.getProduct, { query: { mainId } }, as)
+      expect(own.data).toMatchObject({ totalCount: 16, unUsedCount: 14, passedOn: product.passedOn })
+    }
+  })
+
+  it('is nothing of a product without seats', async () => {
+    mainId = `${mainId}-none`
+    await firm.addProduct(mainId)
+    const { data } = await firm.request(grantCalls.getProduct, { query: { mainId } }, boss)
+    expect(data).toMatchObject({ totalCount: 0, unUsedCount: 0, passedOn: 0 })
+  })
+
   it('is seen by a sub-administrator below their department only', async () => {
     expect(await seen(lead)).toEqual({ design: [6, 2, 0, 4], tall: [2, 0, 0, 2] })
     const { data } = await firm.request(

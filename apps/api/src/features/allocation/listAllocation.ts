@@ -2,7 +2,7 @@ import type { allocationContract } from '@atrium/features/allocation/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { requireProduct } from '../authorisation'
-import { departmentsInScope, placedDepartment, visibleParent } from '../organisation'
+import { departmentsInScope, isScopeTop, placedDepartment, visibleParent } from '../organisation'
 import { departments } from '../organisation/tables'
 import { holdingOfDepartment } from '../seats'
 import { seatHoldings } from '../seats/tables'
@@ -46,5 +46,14 @@ export async function listAllocation(call: Call<typeof allocationContract.listAl
   })
   const totalCount = rows.reduce((sum, row) => sum + (row.quantity ?? 0), 0)
   const leftCount = list.reduce((sum, row) => sum + row.leftCount, 0)
-  return { product: wireProduct({ ...product, totalCount, leftCount }, now), list }
+  const leftAtTops = rows
+    .filter((row) => isScopeTop(company, row))
+    .reduce((sum, row) => sum + (row.quantity ?? 0) - (row.used ?? 0), 0)
+  return {
+    product: {
+      ...wireProduct({ ...product, totalCount, leftCount }, now),
+      passedOn: leftCount - leftAtTops,
+    },
+    list,
+  }
 }

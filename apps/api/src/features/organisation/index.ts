@@ -1,6 +1,7 @@
 export { companyScope } from './companyScope'
 export { departmentIdsOf } from './departmentIdsOf'
 export { departmentPathNames } from './departmentPathNames'
+export { departmentsBelowTops } from './departmentsBelowTops'
 export { departmentsInScope } from './departmentsInScope'
 export { findCompanyName } from './findCompanyName'
 export { isInScope } from './isInScope'

@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, notInArray, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, sql, sum } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { columns, rowsOf } from '../../platform/database/rowsOf'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { holdersWithin, membersInScope } from '../authorisation'
-import { departmentsInScope } from '../organisation'
+import { departmentsBelowTops } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
-import { memberOfGrant } from '../seats'
+import { idleIn, memberOfGrant } from '../seats'
 import { grants, products, seatHoldings } from '../seats/tables'
 import { type Term, termColumns } from './termOf'
 
@@ -47,7 +47,7 @@ export function seatsFor(db: Connection, scope: CompanyScope | undefined) {
           ...termColumns,
           total,
           used,
-          passedOn: sql`coalesce(sum(${seatHoldings.quantity} - ${seatHoldings.used}) filter (where ${isBelow(scope)}), 0)`,
+          passedOn: idleIn(departmentsBelowTops(scope)),
           holders,
         }),
       )
@@ -64,10 +64,4 @@ export function seatsFor(db: Connection, scope: CompanyScope | undefined) {
       .groupBy(products.companyId, products.mainId)
       .orderBy(sql`${used}::float / nullif(${total}, 0) desc nulls last`, asc(products.createdAt)),
   )
-}
-
-/** Departments that were given seats by those at the top of the scope. */
-function isBelow(scope: CompanyScope) {
-  if (scope.departmentPaths === null) return gt(departments.level, 1)
-  return and(departmentsInScope(scope), notInArray(departments.path, [...scope.departmentPaths]))
 }

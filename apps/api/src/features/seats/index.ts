@@ -1,6 +1,7 @@
 export { findFreeSeats } from './findFreeSeats'
 export { findSeekers } from './findSeekers'
 export { holdingOfDepartment } from './holdingOfDepartment'
+export { idleIn } from './idleIn'
 export { type LockedProduct, lockProducts } from './lockProducts'
 export { memberOfGrant } from './memberOfGrant'
 export { planSeats } from './planSeats'

@@ -19,9 +19,6 @@ export function ProductChoice({ product }: { readonly product: Product | undefin
   const name = product?.productName ?? listed.find((row) => row.productId === productId)?.productName
   return (
     <div className={styles.choice}>
-      <span className={styles.label} aria-hidden>
-        {texts.product}
-      </span>
       <Popover open={open} onOpenChange={setOpen}>
         <PopoverTrigger asChild>
           <Button

@@ -1,14 +1,12 @@
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Notice } from '@atrium/ui/notice'
-import { SeatBar } from '@atrium/ui/seat-bar'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/host/useHost'
-import { seatsMessages } from '../../shared/seats/seatsMessages'
+import { ProductSeats } from '../../shared/seats/ProductSeats'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { Product } from '../api'
+import type { ProductDetail } from '../api'
 import { productAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
@@ -26,13 +24,13 @@ export function ProductCard() {
 }
 
 /** Undefined: the product is on its way. */
-function Facts({ product }: { readonly product: Product | undefined }) {
+function Facts({ product }: { readonly product: ProductDetail | undefined }) {
   const texts = useAuthorisationTexts()
   const format = useFormat()
-  const seats = useTexts(seatsMessages)
   const nameOf = useLicenceStatusName()
-  const fact = (show: (known: Product) => ReactNode) => (product ? show(product) : <Skeleton width="60%" />)
-  const figure = (show: (known: Product) => number) => (
+  const fact = (show: (known: ProductDetail) => ReactNode) =>
+    product ? show(product) : <Skeleton width="60%" />
+  const figure = (show: (known: ProductDetail) => number) => (
     <span className={styles.figure}>{fact((known) => format.count(show(known)))}</span>
   )
   return (
@@ -52,15 +50,17 @@ function Facts({ product }: { readonly product: Product | undefined }) {
         </DescriptionItem>
       </DescriptionList>
       {product ? (
-        <SeatBar
-          className={styles.bar}
-          used={product.totalCount - product.unusedCount}
+        <ProductSeats
+          className={styles.seats}
           total={product.totalCount}
+          left={product.unusedCount}
+          passedOn={product.passedOn}
           isActive={product.isActive}
-          label={seats.drawn(product.totalCount - product.unusedCount, product.unusedCount)}
         />
       ) : (
-        <Skeleton className={styles.bar} />
+        <div className={styles.seats}>
+          <Skeleton lines={2} />
+        </div>
       )}
       {product && product.status !== 'normal' && (
         <Notice tone="warning" className={styles.notice}>

@@ -1,40 +1,40 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
-import { SeatBar } from '@atrium/ui/seat-bar'
 import { Skeleton } from '@atrium/ui/skeleton'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/host/useHost'
-import { seatsMessages } from '../../shared/seats/seatsMessages'
+import { ProductSeats } from '../../shared/seats/ProductSeats'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { Product } from '../api'
+import type { ProductDetail } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { LicenceStatusBadge } from './LicenceStatusBadge'
 import styles from './ProductFacts.module.css'
 
 interface ProductFactsProps {
   /** Undefined: on the way, and the places keep their room. */
-  readonly product: Product | undefined
+  readonly product: ProductDetail | undefined
 }
 
 /** How many seats are left, drawn, and until when they can be used. */
 export function ProductFacts({ product }: ProductFactsProps) {
   const texts = useAuthorisationTexts()
-  const seats = useTexts(seatsMessages)
   const format = useFormat()
-  const fact = (show: (known: Product) => ReactNode) => (product ? show(product) : <Skeleton width="60%" />)
+  const fact = (show: (known: ProductDetail) => ReactNode) =>
+    product ? show(product) : <Skeleton width="60%" />
   return (
     <div className={styles.facts}>
       {product && (
         <div className={styles.seats}>
-          <SeatBar
-            className={styles.bar}
-            used={product.totalCount - product.unusedCount}
+          <p className={styles.figures}>
+            {texts.unusedOfTotal}
+            <strong className={styles.figure}>
+              {format.count(product.unusedCount)} ({format.count(product.totalCount)})
+            </strong>
+          </p>
+          <ProductSeats
             total={product.totalCount}
+            left={product.unusedCount}
+            passedOn={product.passedOn}
             isActive={product.isActive}
-            label={seats.drawn(product.totalCount - product.unusedCount, product.unusedCount)}
           />
-          <span className={styles.figure}>
-            {format.count(product.unusedCount)} ({format.count(product.totalCount)})
-          </span>
         </div>
       )}
       <DescriptionList columns={1} termWidth="104px">

@@ -1,0 +1,1 @@
+export { SeatSummary, type SeatSummaryProps } from './SeatSummary'
