@@ -7,6 +7,7 @@ import { someInvitations } from '../../../../packages/features/src/invitations/m
 import { someone } from '../../../../packages/features/src/session/mocks'
 import { registrationContract as registration } from '../../../../packages/features/src/session/registration/contract'
 import { type Answer, type AnswersOf, answer } from '../../../../packages/features/src/shared/stories/answers'
+import { countsBy } from '../../../../packages/features/src/shared/stories/countsBy'
 import { workspaceContract as workspace } from '../../../../packages/features/src/workspace/contract'
 import { personInOneCompany } from '../../../../packages/features/src/workspace/mocks'
 import { companyMenus, personalMenus } from '../../../api/src/features/workspace/menus'
@@ -39,7 +40,11 @@ export function rememberJoining() {
     }),
     answer(invitations.listInvitations, () => {
       const list = [...(invited ? [invited] : []), ...someInvitations.slice(0, 4)]
-      return { totalItems: list.length, list }
+      return {
+        totalItems: list.length,
+        list,
+        counts: countsBy(list, ({ inviteStatus }) => ({ inviteStatus })),
+      }
     }),
     answer(applications.describeInvitation, { ...byMessage, phone: '137****0001' }),
     answer(applications.getStanding, () => ({

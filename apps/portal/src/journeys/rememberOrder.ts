@@ -3,6 +3,7 @@ import { someProducts } from '../../../../packages/features/src/authorisation/mo
 import { ordersContract as orders } from '../../../../packages/features/src/orders/contract'
 import { orderIn, orderRow } from '../../../../packages/features/src/orders/mocks'
 import { type Answer, answer } from '../../../../packages/features/src/shared/stories/answers'
+import { countsBy } from '../../../../packages/features/src/shared/stories/countsBy'
 
 type Status = Parameters<typeof orderRow>[1]
 
@@ -16,7 +17,7 @@ export function rememberOrder() {
   const answers: readonly Answer[] = [
     answer(orders.listOrders, () => {
       const list = [orderRow(0, status), orderRow(1, 'COMPLETED'), orderRow(2, 'CLOSED')]
-      return { totalItems: list.length, list }
+      return { totalItems: list.length, list, counts: countsBy(list, ({ orderStatus }) => ({ orderStatus })) }
     }),
     answer(orders.getOrderDetails, () => orderIn(status)),
     answer(orders.checkPayment, () => ({ tradeStatus: status })),
@@ -30,7 +31,12 @@ export function rememberOrder() {
             }
           : row,
       )
-      return { totalItems: list.length, hasPreviousPage: false, list }
+      return {
+        totalItems: list.length,
+        hasPreviousPage: false,
+        list,
+        counts: countsBy(list, ({ snStatus }) => ({ snStatus })),
+      }
     }),
   ]
 

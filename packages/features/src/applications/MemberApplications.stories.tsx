@@ -12,6 +12,7 @@ import {
   refuse,
   withFeature,
 } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
 import { isForbidden } from '../shared/stories/requestPlays'
 import { chooseInRow } from '../shared/stories/rowSteps'
 import { textsOf } from '../shared/stories/textsOf'
@@ -48,7 +49,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  parameters: answering(answer(operations.listApplications, { totalItems: 0, list: [] })),
+  parameters: answering(answer(operations.listApplications, { totalItems: 0, counts: [], list: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.nonePending)).toBeVisible()
   },
@@ -71,7 +72,11 @@ export const Ready: Story = {
 
 export const Refreshing: Story = {
   parameters: answering(
-    answerFirst(operations.listApplications, { totalItems: 12, list: someApplications.slice(0, 10) }),
+    answerFirst(operations.listApplications, {
+      totalItems: 12,
+      counts: [],
+      list: someApplications.slice(0, 10),
+    }),
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('温如玉')).toBeVisible()
@@ -100,6 +105,7 @@ export const LongText: Story = {
   parameters: answering(
     answer(operations.listApplications, {
       totalItems: 2,
+      counts: [],
       list: someApplications.slice(0, 2).map((row) => ({
         ...row,
         realName: '欧阳上官司徒皇甫南宫',
@@ -120,6 +126,7 @@ export const ManyRows: Story = {
       answers: [
         answer(operations.listApplications, ({ query }) => ({
           totalItems: 4000,
+          counts: [],
           list: [...someApplications, ...someApplications, ...someApplications]
             .slice(0, query.pageSize)
             .map((row, n) => ({ ...row, applyId: `many-${n}` })),
@@ -177,6 +184,7 @@ export const SelectedAcrossPages: Story = {
   parameters: answering(
     answer(operations.listApplications, ({ query: { pageIndex, pageSize } }) => ({
       totalItems: 240,
+      counts: [],
       list: Array.from({ length: pageSize / 10 }, () => someApplications.filter(isWaiting))
         .flat()
         .map((row, index) => ({ ...row, applyId: `${pageIndex}-${index}` })),
@@ -306,7 +314,7 @@ export const ClearsFilters: Story = {
 export const FilteredByStatus: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('温如玉')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: texts.status }), texts.rejected)
+    await userEvent.click(canvas.getByRole('radio', { name: containing(texts.rejected) }))
     await expect(await canvas.findByText('戴维')).toBeVisible()
     await waitFor(() => expect(canvas.queryByText('温如玉')).toBeNull())
     await expect(canvas.queryByRole('button', { name: texts.approveOf('戴维') })).toBeNull()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, id, page, pageQuery, text, timestamp, wholeNumber } from '../shared/wire/contract'
+import { contract, counts, id, page, pageQuery, text, timestamp, wholeNumber } from '../shared/wire/contract'
 
 /** For how many days a shared link can be valid; the first is the default. */
 export const linkDays = [7, 30, 90] as const
@@ -155,7 +155,10 @@ export const applicationsContract = contract({
       searchCondition: v.optional(text(searchLength)),
       inviteStatus: v.optional(v.pipe(wholeNumber(0, 9), v.picklist(applicationStatuses))),
     }),
-    response: page(application),
+    response: v.object({
+      ...page(application).entries,
+      counts: counts({ inviteStatus: application.entries.inviteStatus }),
+    }),
   },
   getApplication: {
     method: 'GET',

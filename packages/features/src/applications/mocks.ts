@@ -1,4 +1,5 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
+import { countsBy } from '../shared/stories/countsBy'
 import { pageOfRows } from '../shared/stories/pageOfRows'
 import { applicationsContract as operations } from './contract'
 
@@ -84,12 +85,16 @@ export function resetApplications(): void {
 export const applicationsAnswers: readonly Answer[] = [
   answer(operations.listApplications, ({ query }) => {
     const search = query.searchCondition ?? ''
-    const found = applications.filter(
-      (row) =>
-        (query.inviteStatus === undefined || row.inviteStatus === query.inviteStatus) &&
-        [row.phone, row.realName, row.department].some((text) => text.includes(search)),
+    const found = applications.filter((row) =>
+      [row.phone, row.realName, row.department].some((text) => text.includes(search)),
     )
-    return pageOfRows(found, query)
+    const listed = found.filter(
+      ({ inviteStatus }) => query.inviteStatus === undefined || inviteStatus === query.inviteStatus,
+    )
+    return {
+      ...pageOfRows(listed, query),
+      counts: countsBy(found, ({ inviteStatus }) => ({ inviteStatus })),
+    }
   }),
   answer(operations.getApplication, ({ query }) => {
     const found = applications.find((row) => row.applyId === query.applyId)

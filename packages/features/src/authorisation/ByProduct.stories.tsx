@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>
 
 const listOf = (list: readonly (typeof someProducts)[number][], totalItems = list.length) => ({
   totalItems,
+  counts: [],
   hasPreviousPage: false,
   list: [...list],
 })

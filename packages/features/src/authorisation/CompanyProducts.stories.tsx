@@ -29,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const listOf = (list: readonly (typeof someProducts)[number][]) => ({
+  counts: [],
   totalItems: list.length,
   hasPreviousPage: false,
   list: [...list],
@@ -123,6 +124,7 @@ export const ManyRows: Story = {
   parameters: answering(
     answer(operations.listProducts, ({ query }) => ({
       totalItems: 240,
+      counts: [],
       hasPreviousPage: query.pageIndex > 1,
       list: Array.from({ length: query.pageIndex === 3 ? 40 : 100 }, (_, index) => ({
         ...someProduct,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   contract,
+  counts,
   flag,
   id,
   mobile,
@@ -112,7 +113,12 @@ export const authorisationContract = contract({
       isOrderDesc: v.optional(flag, true),
       ...pageQuery(100),
     }),
-    response: v.object({ totalItems: v.number(), hasPreviousPage: v.boolean(), list: v.array(product) }),
+    response: v.object({
+      totalItems: v.number(),
+      hasPreviousPage: v.boolean(),
+      list: v.array(product),
+      counts: counts({ snStatus: licenceStatus }),
+    }),
   },
   getProduct: {
     method: 'GET',

@@ -103,7 +103,6 @@ export const authorisationMessages = catalogue(
     seatsInReach: '；可用授权数为您管理的部门及其上级部门的合计',
     unusedForMember: '成员可用（总数）',
     statusFilter: '授权状态',
-    allStatuses: '全部状态',
     manageUnavailable: (status: string) => `产品${status}，授权不能分配也不能收回；续费或恢复后即可管理`,
     editRemarks: (value: string) => (value ? `编辑备注 ${value}` : '添加备注'),
     addRemarks: '添加备注',
@@ -290,7 +289,6 @@ export const authorisationMessages = catalogue(
     seatsInReach: '; available counts your departments and those above them',
     unusedForMember: 'For them (total)',
     statusFilter: 'Licence status',
-    allStatuses: 'All statuses',
     manageUnavailable: (status) =>
       `${status}: licences can neither be assigned nor taken back until it is renewed or enabled again`,
     editRemarks: (value) => (value ? `Edit remarks ${value}` : 'Add remarks'),

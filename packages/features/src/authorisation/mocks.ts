@@ -1,4 +1,5 @@
 import { type Answer, type AnswersOf, answer, refuse } from '../shared/stories/answers'
+import { countsBy } from '../shared/stories/countsBy'
 import { noImpact } from '../shared/stories/impactSamples'
 import { pageOfRows } from '../shared/stories/pageOfRows'
 import { authorisationErrors, authorisationContract as operations } from './contract'
@@ -256,11 +257,13 @@ export const authorisationAnswers: readonly Answer[] = [
     someAssignable.filter((row) => has(query.searchCondition, row.productName)),
   ),
   answer(operations.listProducts, ({ query }) => {
-    const found = someProducts.filter(
-      (row) =>
-        has(query.searchCondition, row.productName) && (query.snStatus ?? row.snStatus) === row.snStatus,
-    )
-    return { ...pageOfRows(found, query), hasPreviousPage: query.pageIndex > 1 }
+    const found = someProducts.filter((row) => has(query.searchCondition, row.productName))
+    const listed = found.filter(({ snStatus }) => (query.snStatus ?? snStatus) === snStatus)
+    return {
+      ...pageOfRows(listed, query),
+      hasPreviousPage: query.pageIndex > 1,
+      counts: countsBy(found, ({ snStatus }) => ({ snStatus })),
+    }
   }),
   answer(operations.getProduct, someProduct),
   answer(operations.listGrantedUsers, ({ query }) => {

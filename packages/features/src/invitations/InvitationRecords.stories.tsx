@@ -46,7 +46,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  parameters: answering(answer(operations.listInvitations, { totalItems: 0, list: [] })),
+  parameters: answering(answer(operations.listInvitations, { totalItems: 0, counts: [], list: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.noRecords)).toBeVisible()
   },
@@ -71,7 +71,11 @@ export const Ready: Story = {
 
 export const Refreshing: Story = {
   parameters: answering(
-    answerFirst(operations.listInvitations, { totalItems: 12, list: someInvitations.slice(0, 10) }),
+    answerFirst(operations.listInvitations, {
+      totalItems: 12,
+      counts: [],
+      list: someInvitations.slice(0, 10),
+    }),
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('江一苇')).toBeVisible()
@@ -101,6 +105,7 @@ export const LongText: Story = {
   parameters: answering(
     answer(operations.listInvitations, {
       totalItems: 2,
+      counts: [],
       list: someInvitations.slice(0, 2).map((row) => ({
         ...row,
         realName: '欧阳上官司徒皇甫南宫慕',
@@ -194,9 +199,9 @@ export const ClearsFilters: Story = {
 
 export const FilteredByStatus: Story = {
   play: async ({ canvas, userEvent }) => {
-    const filter = await canvas.findByRole('combobox', { name: texts.chooseStatus })
-    await userEvent.selectOptions(filter, texts.expired)
+    const filter = await canvas.findByRole('radio', { name: `${texts.expired} 2` })
+    await userEvent.click(filter)
     await expect(await canvas.findByText(components.total(2))).toBeVisible()
-    await expect(filter).toHaveDisplayValue(texts.expired)
+    await expect(filter).toBeChecked()
   },
 }

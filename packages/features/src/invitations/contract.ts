@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   contract,
+  counts,
   file,
   id,
   page,
@@ -92,22 +93,25 @@ export const invitationsContract = contract({
       inviteStatus: v.optional(v.pipe(wholeNumber(1, 7), invitationStatus)),
       searchCondition: v.optional(text(invitationSearchLength)),
     }),
-    response: page(
-      v.object({
-        invitationId: id,
-        phone: v.string(),
-        realName: v.string(),
-        /** Full path, for example `总公司/设计部/结构一室`. */
-        department: v.string(),
-        /** Null until somebody answered. */
-        userId: v.nullable(id),
-        inviteStatus: invitationStatus,
-        /** How the person was invited. */
-        kind: v.picklist(['sms', 'link']),
-        invitedAt: timestamp,
-        addedAt: v.nullable(timestamp),
-      }),
-    ),
+    response: v.object({
+      ...page(
+        v.object({
+          invitationId: id,
+          phone: v.string(),
+          realName: v.string(),
+          /** Full path, for example `总公司/设计部/结构一室`. */
+          department: v.string(),
+          /** Null until somebody answered. */
+          userId: v.nullable(id),
+          inviteStatus: invitationStatus,
+          /** How the person was invited. */
+          kind: v.picklist(['sms', 'link']),
+          invitedAt: timestamp,
+          addedAt: v.nullable(timestamp),
+        }),
+      ).entries,
+      counts: counts({ inviteStatus: invitationStatus }),
+    }),
   },
   listInvitableDepartments: {
     method: 'GET',

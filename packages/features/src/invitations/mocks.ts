@@ -1,4 +1,5 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
+import { countsBy } from '../shared/stories/countsBy'
 import { pageOfRows } from '../shared/stories/pageOfRows'
 import {
   type InvitationStatus,
@@ -72,12 +73,14 @@ const problemsOf = ({ phone, department }: Invitee): RowProblem[] => [
 export const invitationsAnswers: readonly Answer[] = [
   answer(operations.listInvitations, ({ query }) => {
     const { inviteStatus, searchCondition = '' } = query
-    const listed = someInvitations.filter(
-      (row) =>
-        (inviteStatus === undefined || row.inviteStatus === inviteStatus) &&
-        `${row.phone} ${row.realName} ${row.department}`.includes(searchCondition),
+    const found = someInvitations.filter((row) =>
+      `${row.phone} ${row.realName} ${row.department}`.includes(searchCondition),
     )
-    return pageOfRows(listed, query)
+    const listed = found.filter((row) => inviteStatus === undefined || row.inviteStatus === inviteStatus)
+    return {
+      ...pageOfRows(listed, query),
+      counts: countsBy(found, (row) => ({ inviteStatus: row.inviteStatus })),
+    }
   }),
   answer(operations.listInvitableDepartments, [...somePlaces]),
   answer(operations.getInvitationBudget, { perDay: 10_000, left: 9_988 }),

@@ -44,7 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const answering = (...answers: readonly Answer[]) => ({ feature: { answers, calls, host: { notify } } })
-const none = answer(operations.listMessages, { totalItems: 0, list: [] })
+const none = answer(operations.listMessages, { totalItems: 0, counts: [], list: [] })
 const unreadOnly = { location: { pathname: '/companyMessage', search: 'show=unread' } } as const
 const withHost = (host: Partial<FeatureProviderProps>, ...answers: readonly Answer[]) => ({
   feature: { answers, calls, host: { notify, ...host } },
@@ -66,6 +66,7 @@ const navigate = fn()
 
 const manyMessages = answer(operations.listMessages, ({ query: { pageIndex, pageSize } }) => ({
   totalItems: 40,
+  counts: [],
   list: Array.from({ length: Math.min(pageSize, 40) }, (_, index) =>
     someMessages.slice(index % 3, (index % 3) + 1),
   )
@@ -78,7 +79,7 @@ export const NoMatches: Story = {
   parameters: withHost({ ...unreadOnly, navigate }, none),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.noUnread)).toBeVisible()
-    await expect(canvas.getByRole('switch', { name: texts.onlyUnread })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: containing(texts.unread) })).toBeChecked()
   },
 }
 
@@ -95,17 +96,19 @@ export const Ready: Story = {
     const link = await canvas.findByRole('link', { name: containing(licencesExpire()) })
     await expect(link).toHaveAttribute('href', '/companyMessageDetail?id=message-1')
     await expect(canvas.getByRole('link', { name: /企业认证已通过/ })).toBeVisible()
-    await expect(canvas.getAllByText(texts.unread)).toHaveLength(2)
+    await expect(canvas.getAllByText(texts.unread, { selector: 'td *' })).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: texts.delete })).toBeNull()
   },
 }
 
 /** A message arrives while the list is open. */
 export const Refreshing: Story = {
-  parameters: answering(answerFirst(operations.listMessages, { totalItems: 3, list: someMessages })),
+  parameters: answering(
+    answerFirst(operations.listMessages, { totalItems: 3, counts: [], list: someMessages }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: containing(licencesExpire()) })
-    await userEvent.click(canvas.getByRole('switch', { name: texts.onlyUnread }))
+    await userEvent.click(canvas.getByRole('radio', { name: containing(texts.unread) }))
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
     await expect(canvas.getByRole('link', { name: containing(licencesExpire()) })).toBeVisible()
   },
@@ -120,6 +123,7 @@ export const LongText: Story = {
   parameters: answering(
     answer(operations.listMessages, {
       totalItems: 1,
+      counts: [],
       list: someMessages.slice(0, 1).map((one) => ({
         ...one,
         title: '关于华东区域综合建筑设计与工程咨询事业部第一结构设计研究所授权即将到期的提醒'.repeat(2),

@@ -43,7 +43,7 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 }
 
 export const Empty: Story = {
-  parameters: answering(answer(operations.listMessages, { totalItems: 0, list: [] })),
+  parameters: answering(answer(operations.listMessages, { totalItems: 0, counts: [], list: [] })),
   play: async (context) => {
     await open?.(context)
     await expect(await screen.findByText(texts.noMessages)).toBeInTheDocument()
@@ -79,6 +79,7 @@ export const ManyRows: Story = {
   parameters: answering(
     answer(operations.listMessages, ({ query }) => ({
       totalItems: 340,
+      counts: [],
       list: Array.from({ length: Number(query.pageSize) }, (_, n) => ({
         messageId: `message-${n}`,
         title: someMessages[n % 3]?.title ?? '',
@@ -100,7 +101,7 @@ export const ManyRows: Story = {
 let unread = 1
 const arriving = answer(operations.listMessages, () => {
   const list = someMessages.map((one, n) => ({ ...one, hasRead: n >= unread }))
-  return { totalItems: list.length, list }
+  return { totalItems: list.length, counts: [], list }
 })
 
 /** The service says that there is a new message. */

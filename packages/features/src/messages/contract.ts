@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { messageKind } from '../shared/message/contract'
-import { contract, flag, id, page, timestamp, wholeNumber } from '../shared/wire/contract'
+import { contract, counts, flag, id, page, timestamp, wholeNumber } from '../shared/wire/contract'
 
 const message = v.object({
   messageId: id,
@@ -38,7 +38,7 @@ export const messagesContract = contract({
       pageSize: wholeNumber(1, 100),
       hasRead: v.optional(flag),
     }),
-    response: page(message),
+    response: v.object({ ...page(message).entries, counts: counts({ hasRead: v.boolean() }) }),
   },
   getMessage: {
     method: 'GET',

@@ -23,7 +23,11 @@ export const messageList = pagedList({
     const say = get(sayAtom)
     return async (pageIndex, pageSize, call) => {
       const page = await listMessages({ query: { ...filter, pageIndex, pageSize } }, call)
-      return { ...page, list: page.list.map(say) }
+      return {
+        ...page,
+        list: page.list.map(say),
+        counts: page.counts.map(({ isRead, count }) => ({ status: isRead ? 'read' : 'unread', count })),
+      }
     }
   },
 })

@@ -1,4 +1,5 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
+import { countsBy } from '../shared/stories/countsBy'
 import { storyLocale } from '../shared/stories/textsOf'
 import { messagesContract } from './contract'
 
@@ -69,7 +70,7 @@ export function licencesExpire(): string {
 export const messagesAnswers: readonly Answer[] = [
   answer(messagesContract.listMessages, ({ query }) => {
     const list = query.hasRead === false ? someMessages.filter((one) => !one.hasRead) : someMessages
-    return { totalItems: list.length, list }
+    return { totalItems: list.length, list, counts: countsBy(someMessages, ({ hasRead }) => ({ hasRead })) }
   }),
   answer(messagesContract.getMessage, ({ query }) => {
     const found = someMessages.find((one) => one.messageId === query.messageId)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contract, id, page, pageQuery, text, timestamp } from '../shared/wire/contract'
+import { contract, counts, id, page, pageQuery, text, timestamp } from '../shared/wire/contract'
 
 export const searchLength = 100
 
@@ -26,6 +26,8 @@ const payType = v.picklist(payTypes)
 const yuan = v.pipe(v.number(), v.minValue(0))
 
 export const orderNo = v.pipe(v.string(), v.regex(/^\d{18}$/, 'must be an order number of 18 digits'))
+
+const ofStatus = { orderStatus: v.object({ name: status }) }
 
 const ofOrder = v.object({ orderNo })
 
@@ -74,18 +76,21 @@ export const ordersContract = contract({
       searchCondition: v.optional(text(searchLength)),
       orderStatus: v.optional(status),
     }),
-    response: page(
-      v.object({
-        orderNo,
-        productName: v.string(),
-        /** Of the first thing ordered. */
-        effect,
-        ...amounts,
-        ...paid,
-        createdAt: timestamp,
-        orderStatus: v.object({ name: status }),
-      }),
-    ),
+    response: v.object({
+      ...page(
+        v.object({
+          orderNo,
+          productName: v.string(),
+          /** Of the first thing ordered. */
+          effect,
+          ...amounts,
+          ...paid,
+          createdAt: timestamp,
+          ...ofStatus,
+        }),
+      ).entries,
+      counts: counts(ofStatus),
+    }),
   },
   getOrderDetails: {
     method: 'GET',

@@ -1,4 +1,5 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
+import { countsBy } from '../shared/stories/countsBy'
 import { pageOfRows } from '../shared/stories/pageOfRows'
 import { ordersContract as operations, orderStatuses } from './contract'
 
@@ -114,12 +115,16 @@ export const orderNo = orderRow(0, 'NOTPAY').orderNo
 export const ordersAnswers: readonly Answer[] = [
   answer(operations.listOrders, ({ query }) => {
     const search = query.searchCondition ?? ''
-    const found = someOrders.filter(
-      (row) =>
-        (!query.orderStatus || row.orderStatus.name === query.orderStatus) &&
-        [row.orderNo, row.productName].some((text) => text.includes(search)),
+    const found = someOrders.filter((row) =>
+      [row.orderNo, row.productName].some((text) => text.includes(search)),
     )
-    return pageOfRows(found, query)
+    const listed = found.filter(
+      ({ orderStatus }) => !query.orderStatus || orderStatus.name === query.orderStatus,
+    )
+    return {
+      ...pageOfRows(listed, query),
+      counts: countsBy(found, ({ orderStatus }) => ({ orderStatus })),
+    }
   }),
   answer(operations.getOrderDetails, () => orderIn('NOTPAY')),
   answer(operations.cancelOrder, true),

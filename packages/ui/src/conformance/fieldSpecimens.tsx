@@ -3,6 +3,7 @@ import { Checkbox } from '../checkbox'
 import { Combobox } from '../combobox'
 import { EditableGrid } from '../editable-grid'
 import { FileDrop } from '../file-drop'
+import { FilterChips } from '../filter-chips'
 import { FilterSelect } from '../filter-select'
 import { FormField } from '../form-field'
 import { InlineEdit } from '../inline-edit'
@@ -56,6 +57,9 @@ export const fieldSpecimens: Readonly<Record<string, Specimen>> = {
     states: {
       'data-state="busy"': { progress: 0.5 },
     },
+  },
+  FilterChips: {
+    render: (probe) => <FilterChips {...probe} label="x" value="" chips={[]} onValueChange={nothing} />,
   },
   FilterSelect: {
     kind: 'control',

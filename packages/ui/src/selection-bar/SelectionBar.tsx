@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { IconButton } from '../icon-button'
 import styles from './SelectionBar.module.css'
+import { useEscapeWithin } from './useEscapeWithin'
 
 export interface SelectionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many are selected. With none, the line is the caller's own. */
@@ -17,6 +18,8 @@ export interface SelectionBarProps extends Omit<ComponentProps<'div'>, 'children
   onClear: () => void
   /** What stays beside the bar where there is room, such as a search that finds more to select. */
   kept?: ReactNode
+  /** On which side of it. Default start. */
+  keptAt?: 'start' | 'end'
   /** What the bar takes the place of. It keeps its room, so that nothing below moves. */
   children?: ReactNode
 }
@@ -29,9 +32,9 @@ export function SelectionBar({
   clearLabel,
   onClear,
   kept,
+  keptAt = 'start',
   className,
   children,
-  onKeyDown,
   ...rest
 }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -43,23 +46,20 @@ export function SelectionBar({
     bar.current?.focus({ preventScroll: true })
   }
 
-  function clearByKey(event: KeyboardEvent<HTMLDivElement>) {
-    onKeyDown?.(event)
-    // A menu or dialog of an action hears it first, and is elsewhere in the page.
-    const isWithin = event.target instanceof Node && bar.current?.contains(event.target)
-    if (isActive && isWithin && event.key === 'Escape' && !event.defaultPrevented) clear()
-  }
+  useEscapeWithin(bar, () => {
+    if (isActive) clear()
+  })
 
+  const beside = kept && <div className={styles.kept}>{kept}</div>
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside a button that does the same.
     <div
       {...rest}
-      onKeyDown={clearByKey}
       data-slot="selection-bar"
       data-state={isActive ? 'active' : 'idle'}
+      data-kept-at={keptAt}
       className={clsx(styles.root, className)}
     >
-      {kept && <div className={styles.kept}>{kept}</div>}
+      {keptAt === 'start' && beside}
       <div className={styles.stage}>
         <div className={styles.rest} inert={isActive}>
           {children}
@@ -76,6 +76,7 @@ export function SelectionBar({
           )}
         </div>
       </div>
+      {keptAt === 'end' && beside}
     </div>
   )
 }

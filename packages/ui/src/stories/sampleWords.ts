@@ -183,6 +183,7 @@ export const sampleWords = {
     'Or drag a picture here: png, gif, jpg or bmp, 5 KB to 5 MB.',
   营业执照: 'Business licence',
   订单状态: 'Status',
+  全部: 'All',
   全部状态: 'Any status',
   支付成功: 'Paid',
   '最多 50 个字,同级部门不能重名。': 'At most 50 characters, unique among the departments of one level.',

@@ -1,5 +1,5 @@
-import type { applicationsContract } from '@atrium/features/applications/contract'
-import { and, eq } from 'drizzle-orm'
+import type { applicationStatuses, applicationsContract } from '@atrium/features/applications/contract'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Call } from '../../ports/Call'
 import { inScope, invitationPage } from '../invitations'
 import { invitations } from '../invitations/tables'
@@ -14,15 +14,18 @@ export async function listApplications({
   query,
 }: Call<typeof applicationsContract.listApplications>) {
   const { companyId } = company
-  const { totalItems, rows } = await invitationPage(db, {
+  const counted = and(
+    eq(invitations.companyId, companyId),
+    isApplication,
+    inScope(db, company),
+    personMatches(db, companyId, invitations, query.searchCondition),
+  )
+  const { inviteStatus } = query
+  const { totalItems, counts, rows } = await invitationPage(db, {
     companyId,
-    listed: and(
-      eq(invitations.companyId, companyId),
-      isApplication,
-      query.inviteStatus === undefined ? undefined : eq(invitations.status, query.inviteStatus),
-      inScope(db, company),
-      personMatches(db, companyId, invitations, query.searchCondition),
-    ),
+    status: sql<(typeof applicationStatuses)[number]>`${invitations.status}`,
+    counted,
+    listed: and(counted, inviteStatus === undefined ? undefined : eq(invitations.status, inviteStatus)),
     sortedBy: invitations.respondedAt,
     limit: query.pageSize,
     offset: (query.pageIndex - 1) * query.pageSize,
@@ -35,6 +38,7 @@ export async function listApplications({
   )
   return {
     totalItems,
+    counts,
     list: rows.map(({ invitation, department }) => wireApplication(invitation, department, nameOf)),
   }
 }

@@ -274,6 +274,7 @@ describe('lists', () => {
     const page = { enterPriseId: companyId, pageIndex: 2, pageSize: 1 }
     const { data } = await firm.request(calls.listProducts, { query: page }, boss)
     expect(data).toMatchObject({ totalItems: 2, hasPreviousPage: true, list: [{ mainId: 'cad' }] })
+    expect(data.counts).toEqual([{ snStatus: 'normal', count: 2 }])
   })
 
   it('products are found by name and status, and sorted by what the list shows', async () => {

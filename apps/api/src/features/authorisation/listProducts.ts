@@ -1,5 +1,5 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
-import { and, asc, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../platform/database/contains'
 import type { Call, CompanyCall } from '../../ports/Call'
 import { companyScope, looksAfterAll } from '../organisation'
@@ -14,16 +14,19 @@ export async function listProducts(call: Call<typeof authorisationContract.listP
   const found = and(
     eq(products.companyId, company.companyId),
     query.searchCondition ? contains(products.name, query.searchCondition) : undefined,
-    query.snStatus ? hasStatus(query.snStatus, now) : undefined,
   )
   const order = query.isOrderDesc ? desc : asc
   const sortedBy = await sortingOf(call)
-  const [totalItems, rows] = await Promise.all([
-    db.$count(products, found),
+  const [counts, rows] = await Promise.all([
+    db
+      .select({ snStatus: statusColumn(now), count: count() })
+      .from(products)
+      .where(found)
+      .groupBy(sql`1`),
     db
       .select()
       .from(products)
-      .where(found)
+      .where(and(found, query.snStatus && hasStatus(query.snStatus, now)))
       .orderBy(order(sortedBy), order(products.mainId))
       .limit(query.pageSize)
       .offset((query.pageIndex - 1) * query.pageSize),
@@ -35,15 +38,24 @@ export async function listProducts(call: Call<typeof authorisationContract.listP
     rows.map((row) => row.mainId),
   )
   const canEdit = await canEditRemarks(call)
+  const listed = counts.filter(({ snStatus }) => snStatus === (query.snStatus ?? snStatus))
   return {
-    totalItems,
+    totalItems: listed.reduce((sum, { count }) => sum + count, 0),
+    counts,
     hasPreviousPage: query.pageIndex > 1,
     list: rows.map((row) => wireProduct(row, seatsOf(row.mainId), canEdit, now)),
   }
 }
 
-/** As `statusOf` tells it, for the database to find. */
-function hasStatus(status: ReturnType<typeof statusOf>, now: Date): SQL | undefined {
+type Status = ReturnType<typeof statusOf>
+
+/** As `statusOf` tells it, for the database to count by. */
+const statusColumn = (now: Date) =>
+  sql<Status>`case when ${products.disabled} then 'disabled'
+    when ${products.endAt} <= ${now.toISOString()}::timestamptz then 'expired' else 'normal' end`
+
+/** The same, for the database to find. */
+function hasStatus(status: Status, now: Date): SQL | undefined {
   if (status === 'disabled') return eq(products.disabled, true)
   const inTime =
     status === 'normal' ? or(isNull(products.endAt), gt(products.endAt, now)) : lte(products.endAt, now)

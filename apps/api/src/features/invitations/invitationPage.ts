@@ -1,23 +1,36 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { countsBy } from '../../platform/database/countsBy'
 import { pageOf } from '../../platform/database/pageOf'
 import { departmentOf, pathName } from '../organisation'
 import { departments } from '../organisation/tables'
 import { invitations } from './tables'
 
-type Wanted = Omit<Parameters<typeof pageOf>[1], 'table' | 'id' | 'isDescending'> & {
+type Wanted<S> = Omit<Parameters<typeof pageOf>[1], 'table' | 'id' | 'isDescending'> & {
   readonly companyId: string
+  readonly status: SQL<S>
+  /** What is listed, whatever its status. */
+  readonly counted: SQL | undefined
 }
 
-/** A page of a company's invitations, newest first, each with the names of its departments. */
-export async function invitationPage(connection: Connection, { companyId, ...wanted }: Wanted) {
+/**
+ * A page of a company's invitations, newest first, each with the names of its departments; and how many there are in
+ * each status.
+ */
+export async function invitationPage<S>(connection: Connection, wanted: Wanted<S>) {
+  const { companyId, status, counted } = wanted
   const listing = { table: invitations, id: invitations.id, isDescending: true, ...wanted }
   const { db, page, total, order, totalOf } = pageOf(connection, listing)
+  const { counts, countsOf } = countsBy(connection, { table: invitations, kind: status, counted })
   const rows = await db
-    .select({ total, invitation: invitations, department: pathName() })
+    .select({ total, counts, invitation: invitations, department: pathName() })
     .from(page)
     .innerJoin(invitations, and(eq(invitations.companyId, companyId), eq(invitations.id, page.id)))
     .innerJoin(departments, departmentOf(invitations))
     .orderBy(...order)
-  return { totalItems: await totalOf(rows), rows }
+  return {
+    totalItems: await totalOf(rows),
+    counts: (await countsOf(rows)).map(({ kind, count }) => ({ inviteStatus: kind, count })),
+    rows,
+  }
 }

@@ -170,7 +170,16 @@ describe('an invitation', () => {
     expect((await list({ inviteStatus: 6 })).list).toMatchObject([{ inviteStatus: 6 }])
     expect((await act('revokeInvitation', await firstId())).code).toBe(codes.expired)
     expect((await invite([person(1, '13000000001')])).data[0]?.sent).toBe(true)
-    expect(await list()).toMatchObject({ totalItems: 2, list: [{ inviteStatus: 4 }, { inviteStatus: 6 }] })
+    const counts = [
+      { inviteStatus: 4, count: 1 },
+      { inviteStatus: 6, count: 1 },
+    ]
+    expect(await list()).toMatchObject({
+      totalItems: 2,
+      list: [{ inviteStatus: 4 }, { inviteStatus: 6 }],
+      counts,
+    })
+    expect(await list({ inviteStatus: 7 })).toEqual({ totalItems: 0, list: [], counts })
   })
 
   it('is sent again with a new link and its full time, but not at once', async () => {
@@ -205,7 +214,7 @@ describe('an invitation', () => {
   it('is nobody’s outside of its departments', async () => {
     await invite([person(1, '13000000001', { department: '门店' })])
     const invitationId = await firstId()
-    expect(await list({}, 'dora')).toEqual({ totalItems: 0, list: [] })
+    expect(await list({}, 'dora')).toEqual({ totalItems: 0, list: [], counts: [] })
     expect((await act('revokeInvitation', invitationId, 'dora')).status).toBe(404)
     expect((await act('resendInvitation', invitationId, 'dora')).status).toBe(404)
     expect((await list({}, 'eve')).totalItems).toBe(1)

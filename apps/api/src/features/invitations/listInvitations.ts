@@ -1,5 +1,5 @@
 import type { InvitationStatus, invitationsContract } from '@atrium/features/invitations/contract'
-import { and, eq, gt, lte, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import type { Call } from '../../ports/Call'
@@ -14,15 +14,16 @@ export async function listInvitations({
   query,
   now,
 }: Call<typeof invitationsContract.listInvitations>) {
-  const listed = and(
+  const counted = and(
     eq(invitations.companyId, company.companyId),
     inScope(db, company),
-    query.inviteStatus && hasStatus(query.inviteStatus, now),
     personMatches(db, company.companyId, invitations, query.searchCondition),
   )
-  const { totalItems, rows } = await invitationPage(db, {
+  const { totalItems, counts, rows } = await invitationPage(db, {
     companyId: company.companyId,
-    listed,
+    status: statusColumn(now),
+    counted,
+    listed: and(counted, query.inviteStatus && hasStatus(query.inviteStatus, now)),
     sortedBy: invitations.invitedAt,
     limit: query.pageSize,
     offset: (query.pageIndex - 1) * query.pageSize,
@@ -30,6 +31,7 @@ export async function listInvitations({
   })
   return {
     totalItems,
+    counts,
     list: rows.map(({ invitation, department }) => ({
       invitationId: invitation.id,
       phone: invitation.phone,
@@ -47,6 +49,11 @@ export async function listInvitations({
 /** The invitations into departments that the person looks after; undefined: all. */
 export const inScope = (db: Connection, company: CompanyScope): SQL | undefined =>
   isInScope(db, company, invitations.departmentId)
+
+/** As `currentStatus` tells it, for the database to count by. */
+const statusColumn = (now: Date) =>
+  sql<InvitationStatus>`case when ${invitations.status} = 4 and ${invitations.expiresAt} <= ${now.toISOString()}::timestamptz
+    then 6 else ${invitations.status} end`
 
 /** By what the status is at this moment: what is past its time is expired, whatever its row says. */
 function hasStatus(status: InvitationStatus, now: Date): SQL | undefined {

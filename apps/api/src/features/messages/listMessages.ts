@@ -1,5 +1,6 @@
 import type { messagesContract } from '@atrium/features/messages/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { countsBy } from '../../platform/database/countsBy'
 import { pageOf } from '../../platform/database/pageOf'
 import type { Call } from '../../ports/Call'
 import { companies, memberships } from '../organisation/tables'
@@ -10,22 +11,21 @@ import { messages } from './tables'
 
 export async function listMessages({ db, person, query }: Call<typeof messagesContract.listMessages>) {
   const { hasRead, pageIndex, pageSize } = query
-  const wanted = and(
-    eq(messages.userId, person.userId),
-    hasRead === undefined ? undefined : eq(messages.hasRead, hasRead),
-  )
+  const counted = eq(messages.userId, person.userId)
   const { page, total, order, totalOf, ...listing } = pageOf(db, {
     table: messages,
     id: messages.id,
     sortedBy: messages.createdAt,
     isDescending: true,
-    listed: wanted,
+    listed: and(counted, hasRead === undefined ? undefined : eq(messages.hasRead, hasRead)),
     limit: pageSize,
     offset: (pageIndex - 1) * pageSize,
     isSearch: false,
   })
+  const kind = sql<boolean>`${messages.hasRead}`
+  const { counts, countsOf } = countsBy(db, { table: messages, kind, counted })
   const rows = await listing.db
-    .select({ total, ...messageColumns })
+    .select({ total, counts, ...messageColumns })
     .from(page)
     .innerJoin(messages, and(eq(messages.userId, person.userId), eq(messages.id, page.id)))
     .leftJoin(companies, eq(companies.id, messages.companyId))
@@ -33,6 +33,7 @@ export async function listMessages({ db, person, query }: Call<typeof messagesCo
     .orderBy(...order)
   return {
     totalItems: await totalOf(rows),
+    counts: (await countsOf(rows)).map(({ kind, count }) => ({ hasRead: kind, count })),
     list: rows.map(asMessage),
   }
 }

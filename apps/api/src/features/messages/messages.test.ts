@@ -28,6 +28,7 @@ describe('messages', () => {
     const first = await list(userIds.superAdministrator, { pageIndex: 1, pageSize: 2 })
     const second = await list(userIds.superAdministrator, { pageIndex: 2, pageSize: 2 })
     expect(first.totalItems).toBe(5)
+    expect(first.counts.reduce((sum, { count }) => sum + count, 0)).toBe(5)
     const times = [...first.list, ...second.list].map((message) => message.createdAt)
     expect(times).toEqual([...times].sort().reverse())
   })

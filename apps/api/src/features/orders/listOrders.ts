@@ -1,5 +1,6 @@
 import type { ordersContract } from '@atrium/features/orders/contract'
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import { countsBy } from '../../platform/database/countsBy'
 import { pageOf } from '../../platform/database/pageOf'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import type { Call } from '../../ports/Call'
@@ -13,10 +14,10 @@ import { amountsOf, payTypeOf } from './wire'
 /** The first thing ordered gives an order its name. */
 export async function listOrders({ db, owner, query, now }: Call<typeof ordersContract.listOrders>) {
   const search = query.searchCondition
-  const isWanted = and(
+  const status = statusColumn(now)
+  const counted = and(
     ofOwner(orders, owner),
     isNull(orders.deletedAt),
-    query.orderStatus && sql`${statusColumn(now)} = ${query.orderStatus}`,
     search
       ? or(
           contains(orders.orderNo, search),
@@ -34,13 +35,14 @@ export async function listOrders({ db, owner, query, now }: Call<typeof ordersCo
     id: orders.orderNo,
     sortedBy: orders.createdAt,
     isDescending: true,
-    listed: isWanted,
+    listed: and(counted, query.orderStatus && sql`${status} = ${query.orderStatus}`),
     limit: query.pageSize,
     offset: (query.pageIndex - 1) * query.pageSize,
     isSearch: search !== undefined,
   })
+  const { counts, countsOf } = countsBy(db, { table: orders, kind: status, counted })
   const rows = await listing.db
-    .select({ total, order: orders, item: orderItems, batchEnd: products.endAt })
+    .select({ total, counts, order: orders, item: orderItems, batchEnd: products.endAt })
     .from(page)
     .innerJoin(orders, and(ofOwner(orders, owner), eq(orders.orderNo, page.id)))
     .leftJoin(orderItems, and(isOfOrder, eq(orderItems.position, 0)))
@@ -48,6 +50,7 @@ export async function listOrders({ db, owner, query, now }: Call<typeof ordersCo
     .orderBy(...order)
   return {
     totalItems: await totalOf(rows),
+    counts: (await countsOf(rows)).map(({ kind, count }) => ({ orderStatus: { name: kind }, count })),
     list: rows.map(({ order, item, batchEnd }) => ({
       orderNo: order.orderNo,
       productName: item?.productName ?? '',

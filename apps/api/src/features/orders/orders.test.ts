@@ -52,6 +52,24 @@ describe('the list of orders', () => {
     expect(second.data?.list[0]).toEqual(rows[10])
   })
 
+  it('counts what the search finds by status, whichever is asked for', async () => {
+    const all = await list()
+    const countOf = (answer: typeof all, status: OrderStatus) =>
+      answer.data?.counts.find(({ orderStatus }) => orderStatus.name === status)?.count ?? 0
+    const inRows = (status: OrderStatus) =>
+      all.data?.list.filter(({ orderStatus }) => orderStatus.name === status).length
+    for (const status of ['NOTPAY', 'CLOSED', 'COMPLETED'] as const) {
+      const asked = await list({ orderStatus: status, pageSize: 1 })
+      expect(countOf(asked, status)).toBe(inRows(status))
+      expect(asked.data?.totalItems).toBe(inRows(status))
+      expect(asked.data?.counts).toEqual(all.data?.counts)
+    }
+    const nothing = await list({ searchCondition: '没有这样的商品' })
+    expect(nothing.data).toMatchObject({ totalItems: 0, counts: [] })
+    const beyond = await list({ pageIndex: 9 })
+    expect(beyond.data).toMatchObject({ list: [], counts: all.data?.counts })
+  })
+
   it('tells how an order was paid only when it is', async () => {
     for (const row of (await list()).data?.list ?? []) {
       const isPaid = ['SUCCESS', 'COMPLETED'].includes(row.orderStatus.name)

@@ -1,10 +1,10 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
-import { ListFilter } from '../../shared/list/ListFilter'
+import { ListChips } from '../../shared/list/ListChips'
 import { NoMatches } from '../../shared/list/NoMatches'
 import type { Application } from '../api'
 import { applicationList, applicationStatuses, chosenApplications } from '../applicationList'
@@ -19,6 +19,7 @@ import { useFreshApplications } from './useFreshApplications'
 export function ApplicationTable() {
   const texts = useTexts(applicationsMessages)
   const [view, show] = useAtom(applicationList.viewAtom)
+  const page = useAtomValue(applicationList.pageAtom)
   useFreshApplications()
   return (
     <ListCard
@@ -29,13 +30,13 @@ export function ApplicationTable() {
       caption={texts.list}
       failedTitle={texts.listFailed}
       search={{ label: texts.search, placeholder: texts.search }}
-      filters={
-        <ListFilter
+      chips={
+        <ListChips
           label={texts.status}
-          all={texts.all}
           options={applicationStatuses.map((value) => ({ value, label: texts[value] }))}
           value={view.status === 'all' ? undefined : view.status}
           onChange={(status) => show({ status: status ?? 'all' })}
+          page={page}
         />
       }
       chosen={{ rows: chosenApplications, most: auditBatch, actions: <BatchActions /> }}

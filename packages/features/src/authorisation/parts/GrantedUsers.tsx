@@ -6,6 +6,7 @@ import { Notice } from '@atrium/ui/notice'
 import { useAtom } from 'jotai'
 import { KeyRound, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { ListAction } from '../../shared/list/ListAction'
 import { ListCard } from '../../shared/list/ListCard'
 import type { GrantedUser, Product } from '../api'
 import { chosenUsers, grantedList } from '../grantedList'
@@ -42,14 +43,14 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
   const isSelectable = product === undefined || isNormal
 
   const assign = (
-    <Button
+    <ListAction
       variant="primary"
       icon={<Plus aria-hidden />}
       disabled={!isNormal}
-      onClick={() => setOpen({ dialog: 'assign' })}
+      onSelect={() => setOpen({ dialog: 'assign' })}
     >
       {texts.assign}
-    </Button>
+    </ListAction>
   )
 
   return (

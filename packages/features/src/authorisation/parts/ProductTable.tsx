@@ -2,7 +2,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
 import { useHost } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
-import { ListFilter } from '../../shared/list/ListFilter'
+import { ListChips } from '../../shared/list/ListChips'
 import { licenceStatus } from '../contract'
 import { productList } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -29,13 +29,13 @@ export function ProductTable() {
       description={page && texts.productTotal(page.totalItems) + scope}
       failedTitle={texts.productsFailed}
       search={{ label: texts.searchProducts, placeholder: texts.productSearch }}
-      filters={
-        <ListFilter
+      chips={
+        <ListChips
           label={texts.statusFilter}
-          all={texts.allStatuses}
           options={licenceStatus.options.map((value) => ({ value, label: nameOf(value) }))}
           value={view.status}
           onChange={(status) => show({ status })}
+          page={products}
         />
       }
       empty={<EmptyState title={texts.noProducts} description={texts.noProductsHint} />}

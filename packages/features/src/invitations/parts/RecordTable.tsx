@@ -1,11 +1,11 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
-import { ListFilter } from '../../shared/list/ListFilter'
+import { ListChips } from '../../shared/list/ListChips'
 import type { Invitation } from '../api'
 import { invitationList, invitationStatuses } from '../invitationList'
 import { invitationsMessages } from '../messages'
@@ -17,6 +17,7 @@ import { useRecordColumns } from './useRecordColumns'
 export function RecordTable() {
   const texts = useTexts(invitationsMessages)
   const [{ status }, show] = useAtom(invitationList.viewAtom)
+  const page = useAtomValue(invitationList.pageAtom)
   const [revoked, setRevoked] = useState<Invitation>()
   return (
     <>
@@ -28,13 +29,13 @@ export function RecordTable() {
         caption={texts.recordList}
         failedTitle={texts.recordsFailed}
         search={{ label: texts.searchRecords, placeholder: texts.searchRecords }}
-        filters={
-          <ListFilter
+        chips={
+          <ListChips
             label={texts.chooseStatus}
-            all={texts.allStatuses}
             options={invitationStatuses.map((value) => ({ value, label: texts[value] }))}
             value={status}
             onChange={(next) => show({ status: next })}
+            page={page}
           />
         }
         density="tall"

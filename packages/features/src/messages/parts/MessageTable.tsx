@@ -1,10 +1,10 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { Switch } from '@atrium/ui/switch'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
+import { ListChips } from '../../shared/list/ListChips'
 import { mostMessages } from '../contract'
 import { chosenMessages, messageList } from '../messageList'
 import { messagesMessages } from '../messages'
@@ -15,6 +15,7 @@ import { useMessageColumns } from './useMessageColumns'
 export function MessageTable() {
   const texts = useTexts(messagesMessages)
   const [view, change] = useAtom(messageList.viewAtom)
+  const page = useAtomValue(messageList.pageAtom)
   const chosen = useAtomValue(chosenMessages.rowsAtom)
   const choose = useSetAtom(chosenMessages.chooseAtom)
   const [deleting, setDeleting] = useState(false)
@@ -33,13 +34,14 @@ export function MessageTable() {
         getRowLabel={(row) => row.title}
         caption={texts.list}
         failedTitle={texts.messagesFailed}
-        filters={
-          <Switch
-            checked={view.show === 'unread'}
-            onCheckedChange={(checked) => show(checked ? 'unread' : 'all')}
-          >
-            {texts.onlyUnread}
-          </Switch>
+        chips={
+          <ListChips
+            label={texts.filter}
+            options={[{ value: 'unread', label: texts.unread }]}
+            value={view.show === 'all' ? undefined : view.show}
+            onChange={(next) => show(next ?? 'all')}
+            page={page}
+          />
         }
         chosen={{
           rows: chosenMessages,

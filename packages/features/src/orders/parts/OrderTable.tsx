@@ -1,10 +1,10 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { ListCard } from '../../shared/list/ListCard'
-import { ListFilter } from '../../shared/list/ListFilter'
+import { ListChips } from '../../shared/list/ListChips'
 import type { OrderRow } from '../api'
 import { orderStatuses } from '../api'
 import { listPathAtom } from '../atoms'
@@ -16,6 +16,7 @@ import { useOrderColumns } from './useOrderColumns'
 export function OrderTable() {
   const texts = useOrdersTexts()
   const [{ status }, show] = useAtom(orderList.viewAtom)
+  const page = useAtomValue(orderList.pageAtom)
   const remember = useSetAtom(listPathAtom)
 
   // Every view, as the way back from an order leads to the last one.
@@ -32,13 +33,13 @@ export function OrderTable() {
       failedTitle={texts.failed}
       exportName={texts.exportName}
       search={{ label: texts.search, placeholder: texts.searchHint }}
-      filters={
-        <ListFilter
+      chips={
+        <ListChips
           label={texts.statusFilter}
-          all={texts.allStatuses}
           options={orderStatuses.map((value) => ({ value, label: texts[value] }))}
           value={status}
           onChange={(next) => show({ status: next })}
+          page={page}
         />
       }
       empty={

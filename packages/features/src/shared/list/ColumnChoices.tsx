@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Checkbox } from '@atrium/ui/checkbox'
 import { useTexts } from '../host/useHost'
-import styles from './ColumnsButton.module.css'
+import styles from './ColumnChoices.module.css'
 import { listMessages } from './listMessages'
 import type { ColumnChoice } from './useColumnChoice'
 

@@ -1,10 +1,12 @@
-import { Button } from '@atrium/ui/button'
+import { IconButton } from '@atrium/ui/icon-button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
 import { Popover, PopoverContent, PopoverTrigger } from '@atrium/ui/popover'
+import { Tooltip } from '@atrium/ui/tooltip'
 import { Columns3 } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../host/useHost'
+import styles from './ColumnsButton.module.css'
 import { listMessages } from './listMessages'
 import type { ColumnChoice } from './useColumnChoice'
 
@@ -16,13 +18,20 @@ export function ColumnsButton<Row>(choice: ColumnChoice<Row>) {
   // Rows of two lines have their own.
   if (useNarrowWindow()) return null
   const hidden = choice.choices.filter(({ shown }) => !shown).length
+  const label = hidden > 0 ? texts.columnsHidden(hidden) : texts.columns
   return (
     <Popover open={isOpen && parts !== undefined} onOpenChange={setOpen}>
-      <PopoverTrigger asChild onPointerEnter={columnParts.preload} onFocus={columnParts.preload}>
-        <Button icon={<Columns3 aria-hidden />}>
-          {hidden > 0 ? texts.columnsHidden(hidden) : texts.columns}
-        </Button>
-      </PopoverTrigger>
+      <Tooltip content={label}>
+        <PopoverTrigger asChild onPointerEnter={columnParts.preload} onFocus={columnParts.preload}>
+          <IconButton
+            variant="secondary"
+            className={styles.opener}
+            label={label}
+            icon={<Columns3 />}
+            data-hides={hidden > 0 || undefined}
+          />
+        </PopoverTrigger>
+      </Tooltip>
       <PopoverContent label={texts.columns} width={220} align="end">
         {parts && <parts.ColumnChoices {...choice} />}
       </PopoverContent>

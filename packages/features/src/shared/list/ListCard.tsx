@@ -26,6 +26,8 @@ interface ListCardProps<Row, V extends PageView> extends Pick<DataTableProps<Row
   readonly failedTitle: string
   /** Names and hints the search, where the view has one. */
   readonly search?: { readonly label: string; readonly placeholder: string }
+  /** The kinds by which it is filtered first of all. */
+  readonly chips?: ReactNode
   /** What filters beside the search. */
   readonly filters?: ReactNode
   /** What acts, before the columns and the export. */
@@ -59,6 +61,7 @@ export function ListCard<Row, V extends PageView>({
   list,
   columns,
   search,
+  chips,
   filters,
   actions,
   title,
@@ -112,8 +115,9 @@ export function ListCard<Row, V extends PageView>({
             />
           )
         }
+        chips={chips}
         filters={filters}
-        isFiltered={kind.hasFilters && isFiltered}
+        isFiltered={filters !== undefined && kind.hasFilters && isFiltered}
         actions={actions}
         tools={
           <>

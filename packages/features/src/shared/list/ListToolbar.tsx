@@ -1,15 +1,18 @@
 import { IconButton } from '@atrium/ui/icon-button'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '../host/useHost'
+import { LeaveSheet } from './LeaveSheet'
 import styles from './ListToolbar.module.css'
 import { listMessages } from './listMessages'
 import { SelectAcrossPages, type SelectAcrossPagesProps } from './SelectAcrossPages'
 
 interface ListToolbarProps<Row> {
   readonly search?: ReactNode
-  /** What filters beside the search. */
+  /** The kinds by which it is filtered first of all, in sight on a phone too. */
+  readonly chips?: ReactNode
+  /** What filters beside them. */
   readonly filters?: ReactNode
   /** Something but the search filters it now. Default: no. */
   readonly isFiltered?: boolean
@@ -21,33 +24,73 @@ interface ListToolbarProps<Row> {
   readonly selection?: SelectAcrossPagesProps<Row> | undefined
 }
 
-/** The line above a list. On a phone all but the search waits in a sheet. */
-export function ListToolbar<Row>({ search, selection, ...rest }: ListToolbarProps<Row>) {
-  const isNarrow = useNarrowWindow()
-  const line = isNarrow ? (
-    <InSheet {...rest} />
-  ) : (
-    <div className={styles.tools}>
-      {rest.filters && <div className={styles.filters}>{rest.filters}</div>}
-      <div className={styles.actions}>
-        {rest.actions}
-        {rest.tools}
-      </div>
+/** The line above a list. On a phone all but the search and the chips waits in a sheet. */
+export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
+  return useNarrowWindow() ? <NarrowToolbar {...props} /> : <WideToolbar {...props} />
+}
+
+/** Where there are chips, what is selected takes their place; else that of filters, actions and tools. */
+function WideToolbar<Row>({ search, chips, filters, actions, tools, selection }: ListToolbarProps<Row>) {
+  const field = search && <div className={styles.search}>{search}</div>
+  const acting = (
+    <div className={styles.actions}>
+      {actions}
+      {tools}
     </div>
   )
-  const field = search && <div className={styles.search}>{search}</div>
+  const end = (
+    <div className={styles.tools}>
+      {chips && field}
+      {filters && <div className={styles.filters}>{filters}</div>}
+      {acting}
+    </div>
+  )
+  const [start, kept] = chips
+    ? [
+        <div key="chips" className={styles.chips}>
+          {chips}
+        </div>,
+        end,
+      ]
+    : [end, field]
   if (selection) {
     return (
-      <SelectAcrossPages className={styles.toolbar} kept={field} {...selection}>
-        {line}
+      <SelectAcrossPages
+        className={styles.toolbar}
+        kept={kept}
+        keptAt={chips ? 'end' : 'start'}
+        {...selection}
+      >
+        {start}
       </SelectAcrossPages>
     )
   }
   return (
     <div className={styles.toolbar}>
-      {field}
-      {line}
+      {chips ? start : kept}
+      {chips ? kept : start}
     </div>
+  )
+}
+
+function NarrowToolbar<Row>({ search, chips, selection, ...rest }: ListToolbarProps<Row>) {
+  const first = search ?? chips
+  const field = first && <div className={styles.search}>{first}</div>
+  const sheet = <InSheet {...rest} />
+  return (
+    <>
+      {selection ? (
+        <SelectAcrossPages className={styles.toolbar} kept={field} {...selection}>
+          {sheet}
+        </SelectAcrossPages>
+      ) : (
+        <div className={styles.toolbar}>
+          {field}
+          {sheet}
+        </div>
+      )}
+      {search && chips && <div className={styles.chips}>{chips}</div>}
+    </>
   )
 }
 
@@ -56,13 +99,7 @@ type SheetProps = Pick<ListToolbarProps<never>, 'filters' | 'isFiltered' | 'acti
 function InSheet({ filters, isFiltered = false, actions, tools }: SheetProps) {
   const texts = useTexts(listMessages)
   const [isOpen, setOpen] = useState(false)
-
-  /** An action leads on to a dialog or another page. */
-  function closeAfter({ nativeEvent }: MouseEvent<HTMLDivElement>) {
-    const leads = (part: EventTarget) =>
-      part instanceof HTMLAnchorElement || (part instanceof HTMLButtonElement && !part.hasAttribute('role'))
-    if (nativeEvent.composedPath().some(leads)) setOpen(false)
-  }
+  const close = () => setOpen(false)
 
   return (
     <div className={styles.actions}>
@@ -77,13 +114,12 @@ function InSheet({ filters, isFiltered = false, actions, tools }: SheetProps) {
       />
       <Suspense>
         {isOpen && (
-          <ListSheet onClose={() => setOpen(false)}>
+          <ListSheet onClose={close}>
             {filters}
             {actions && (
-              // biome-ignore lint/a11y: what is pressed are the buttons within.
-              <div className={styles.stack} onClick={closeAfter}>
-                {actions}
-              </div>
+              <LeaveSheet value={close}>
+                <div className={styles.stack}>{actions}</div>
+              </LeaveSheet>
             )}
             <div className={styles.stack}>{tools}</div>
           </ListSheet>

@@ -26,8 +26,9 @@ export interface SelectAcrossPagesProps<Row> {
 
 interface Frame {
   readonly className?: string | undefined
-  /** What stays beside the bar. */
+  /** What stays beside the bar, and on which side. */
   readonly kept: ReactNode
+  readonly keptAt?: 'start' | 'end'
   /** What stands there while nothing is selected. */
   readonly children: ReactNode
 }

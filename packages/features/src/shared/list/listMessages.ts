@@ -5,6 +5,7 @@ import { catalogue } from '../texts/messages'
 export const listMessages = catalogue(
   'shared.lists',
   {
+    all: '全部',
     exportRows: '导出',
     actionsOf: (row: string) => `${row}的操作`,
     filtersAndActions: '筛选与操作',
@@ -18,6 +19,7 @@ export const listMessages = catalogue(
     exported: (count: number) => `已导出 ${chineseCount(count)} 条`,
   },
   {
+    all: 'All',
     exportRows: 'Export',
     actionsOf: (row: string) => `Actions for ${row}`,
     filtersAndActions: 'Filters and actions',

@@ -231,6 +231,10 @@ export const pageQuery = (most: number) => ({
 export const page = <const S extends Schema>(row: S) =>
   v.object({ totalItems: v.pipe(v.number(), v.integer(), v.minValue(0)), list: v.array(row) })
 
+/** How many rows of a list there are of each kind, whichever is asked for; of none, nothing is said. */
+export const counts = <const K extends v.ObjectEntries>(kind: K) =>
+  v.array(v.object({ ...kind, count: v.pipe(v.number(), v.integer(), v.minValue(1)) }))
+
 /** The body of a `form` operation: absent values are left out; all but files are sent as text. */
 export function formOf(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData()

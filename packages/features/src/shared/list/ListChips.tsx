@@ -1,0 +1,44 @@
+import { FilterChips } from '@atrium/ui/filter-chips'
+import { useTexts } from '../host/useHost'
+import type { Request } from '../request/request'
+import { useFormat } from '../texts/useFormat'
+import { listMessages } from './listMessages'
+
+interface ListChipsProps<T extends string> {
+  readonly label: string
+  readonly options: readonly { readonly value: T; readonly label: string }[]
+  /** Undefined: all. */
+  readonly value: T | undefined
+  readonly onChange: (value: T | undefined) => void
+  /** The list's page, with how many there are of each. */
+  readonly page: Request<{ readonly counts: readonly Count[] }>
+}
+
+interface Count {
+  readonly status: string
+  readonly count: number
+}
+
+/** Filters a list by one of a few statuses, or by none, and says how many there are of each. */
+export function ListChips<T extends string>(props: ListChipsProps<T>) {
+  const { label, options, value, onChange, page } = props
+  const { all } = useTexts(listMessages)
+  const format = useFormat()
+  const counts = page.state === 'ready' ? page.value.counts : undefined
+  const countOf = (isMeant: (status: string) => boolean) =>
+    counts &&
+    format.count(counts.reduce((sum, { status, count }) => (isMeant(status) ? sum + count : sum), 0))
+  return (
+    <FilterChips
+      label={label}
+      chips={[
+        { value: everything, label: all, count: countOf(() => true) },
+        ...options.map((option) => ({ ...option, count: countOf((status) => status === option.value) })),
+      ]}
+      value={value ?? everything}
+      onValueChange={(next) => onChange(options.find((option) => option.value === next)?.value)}
+    />
+  )
+}
+
+const everything = 'all'

@@ -1,0 +1,10 @@
+/** How many rows there are of each kind, as the service counts them. */
+export function countsBy<Row, K extends object>(rows: readonly Row[], kindOf: (row: Row) => K) {
+  const counts = new Map<string, K & { readonly count: number }>()
+  for (const row of rows) {
+    const kind = kindOf(row)
+    const key = JSON.stringify(kind)
+    counts.set(key, { ...kind, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counts.values()]
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { say } from '../stories/say'
+import { FilterChips } from './FilterChips'
+
+const chips = [
+  { value: 'all', label: '全部', count: '28' },
+  { value: 'unpaid', label: '待支付', count: '3' },
+  { value: 'failed', label: '支付失败', count: '0' },
+  { value: 'paid', label: '支付成功', count: '12' },
+]
+
+const meta = {
+  title: 'UI/FilterChips',
+  component: FilterChips,
+  args: { label: '订单状态', value: 'all', chips, onValueChange: () => {} },
+  render: function Owner(args) {
+    const [value, setValue] = useState(args.value)
+    return <FilterChips {...args} value={value} onValueChange={setValue} />
+  },
+} satisfies Meta<typeof FilterChips>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: say('订单状态') })).toBeVisible()
+    await userEvent.click(canvas.getByText(say('支付成功')))
+    await expect(canvas.getByRole('radio', { name: `${say('支付成功')} 12` })).toBeChecked()
+  },
+}
+
+/** One stop for Tab; the arrows choose. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: `${say('全部')} 28` })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    const next = canvas.getByRole('radio', { name: `${say('待支付')} 3` })
+    await expect(next).toHaveFocus()
+    await expect(next).toBeChecked()
+  },
+}
+
+/** Before anything was counted. */
+export const Loading: Story = { args: { chips: chips.map(({ value, label }) => ({ value, label })) } }
+
+/** In one line, with the chosen one in sight. */
+export const Narrow: Story = {
+  args: { value: 'paid', style: { width: 220 } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('radiogroup')
+    await expect(line.scrollLeft).toBeGreaterThan(0)
+    await expect(line.scrollHeight).toBe(line.clientHeight)
+  },
+}
