@@ -8,7 +8,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   auditDetail auditedAt auditId auditorName bankAccount bankName batchId before bindType blockers blocks
   canAllocate canBePaid canEditRemarks captchaId captchaRequired category challenge challengeId changes
   cities city closedBecause code codeType completion contactPerson contactPhone contacts content contentEn
-  count counties createdAt creditCode data deliverAt department departmentCount departmentIds
+  count counties counts createdAt creditCode data deliverAt department departmentCount departmentIds
   departmentName departmentNames departments description detailedAddress details deviceCount devices
   difficulty done effect email endAt endTime event eventId expiresAt failedCount field file formerName
   formerRemarks from fullName granted grantedAt groupId groupName groups h hasAccount hasPreviousPage
