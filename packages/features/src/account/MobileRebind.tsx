@@ -30,7 +30,7 @@ function RebindPage({ oldMobile }: { readonly oldMobile: string }) {
   const form = useRebindForm(oldMobile, finish)
   return (
     <Card>
-      <form className={layout.stack} onSubmit={form.submit} noValidate>
+      <form className={layout.fields} onSubmit={form.submit} noValidate>
         <p className={layout.hint}>{texts.rebindHint}</p>
         <RebindFields form={form} oldMobile={oldMobile} />
         <div className={layout.actions}>

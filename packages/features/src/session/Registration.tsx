@@ -9,8 +9,7 @@ import { useTexts } from '../shared/host/useHost'
 import { proofField } from './loadProofField'
 import { preloadSealing } from './loadSealing'
 import { Agreement } from './parts/Agreement'
-import { PasswordField } from './parts/PasswordField'
-import { PasswordRules } from './parts/PasswordRules'
+import { NewPasswordField } from './parts/NewPasswordField'
 import { useCodeProof } from './parts/useCodeProof'
 import { type RegistrationOptions, useRegistrationForm } from './parts/useRegistrationForm'
 import styles from './Registration.module.css'
@@ -32,7 +31,7 @@ export function Registration(props: RegistrationProps) {
   const code = useCodeProof()
   const ProofField = code.required ? proofField() : undefined
   const { form, misfit, exists, mayAskForCode } = useRegistrationForm(props)
-  const { mobile, password } = form.values
+  const { mobile } = form.values
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <Notice tone="danger" role="alert">
@@ -60,17 +59,16 @@ export function Registration(props: RegistrationProps) {
       </Field>
       <Control form={form} name="password">
         {(control, issue) => (
-          <PasswordField
+          <NewPasswordField
             {...control}
+            account={mobile}
             label={texts.password}
             required
             error={issue}
-            autoComplete="new-password"
             onFocus={preloadSealing}
           />
         )}
       </Control>
-      <PasswordRules password={password} account={mobile} />
       <Button type="submit" variant="primary" className={styles.submit} busy={form.busy}>
         {props.submitLabel}
       </Button>

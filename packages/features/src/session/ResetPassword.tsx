@@ -5,9 +5,9 @@ import { Control } from '../shared/form/Control'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
+import { NewPasswordField } from './parts/NewPasswordField'
 import { PasswordChanged } from './parts/PasswordChanged'
 import { PasswordField } from './parts/PasswordField'
-import { PasswordRules } from './parts/PasswordRules'
 import { usePasswordForm } from './parts/usePasswordForm'
 import { passwordMessages } from './passwordMessages'
 import styles from './ResetPassword.module.css'
@@ -43,12 +43,17 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
           </Notice>
           <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
           <Password form={form} name="oldPassword" autoComplete="current-password" />
-          <Password form={form} name="newPassword" autoComplete="new-password" />
-          <PasswordRules
-            password={form.values.newPassword}
-            oldPassword={form.values.oldPassword}
-            account={account}
-          />
+          <Control form={form} name="newPassword">
+            {(control, issue) => (
+              <NewPasswordField
+                {...control}
+                label={texts.newPassword}
+                error={issue}
+                oldPassword={form.values.oldPassword}
+                account={account}
+              />
+            )}
+          </Control>
           <Password form={form} name="repeatPassword" autoComplete="new-password" />
           <Button type="submit" variant="primary" className={styles.submit} busy={form.busy}>
             {texts.changePassword}
@@ -61,7 +66,7 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
 
 interface PasswordProps {
   readonly form: ReturnType<typeof usePasswordForm>
-  readonly name: 'oldPassword' | 'newPassword' | 'repeatPassword'
+  readonly name: 'oldPassword' | 'repeatPassword'
   readonly autoComplete: 'current-password' | 'new-password'
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Radio, RadioGroup } from '../radio-group'
 import { Select } from '../select'
@@ -69,7 +69,7 @@ export const ErrorComes: Story = {
     const [isInvalid, setInvalid] = useState(false)
     const error = isInvalid ? say('已有同名的部门。') : undefined
     return (
-      <>
+      <div style={stack}>
         <FormField {...args} hint={say('最多 50 个字。')} error={error} />
         <FormField label={say('编码')} error={error}>
           <TextField />
@@ -77,7 +77,7 @@ export const ErrorComes: Story = {
         <button type="button" onClick={() => setInvalid(true)}>
           {say('保存')}
         </button>
-      </>
+      </div>
     )
   },
   play: async ({ canvas }) => {
@@ -87,6 +87,12 @@ export const ErrorComes: Story = {
     await expect(await canvas.findAllByText(say('已有同名的部门。'))).toHaveLength(2)
     await expect(below.getBoundingClientRect().top).toBe(before)
   },
+}
+
+const stack: CSSProperties & Record<`--${string}`, string> = {
+  display: 'grid',
+  gap: 24,
+  '--atrium-field-room': '22px',
 }
 
 export const Beside: Story = { args: { layout: 'beside', hint: '最多 50 个字。' } }

@@ -22,8 +22,9 @@ export interface FormFieldProps extends ComponentProps<'div'> {
 }
 
 /**
- * A label, a control, its hint and its error, connected for assistive technology. Room for a line of either is kept,
- * so that nothing below moves when an error comes.
+ * A label, a control, its hint and its error, connected for assistive technology. An error takes the place of the hint;
+ * without one it takes as much of the room below the field as `--atrium-field-room` says (default none), so that
+ * nothing moves: fields 24 px apart have `22px`.
  */
 export function FormField({
   label,

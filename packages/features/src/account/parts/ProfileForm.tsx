@@ -21,7 +21,7 @@ export function ProfileForm({ account }: { readonly account: Account }) {
   const { form, conflict } = useProfileForm({ nickname, realName, email })
   return (
     <Card>
-      <form className={layout.stack} onSubmit={form.submit} noValidate>
+      <form className={layout.fields} onSubmit={form.submit} noValidate>
         <Notice tone="danger" role="alert">
           {conflict ? <Conflict stored={conflict} /> : form.problem}
         </Notice>

@@ -25,7 +25,7 @@ export function RebindFields({ form, oldMobile }: RebindFieldsProps) {
   const sendCode = useSetAtom(sendBindCodeAtom)
   const { newMobile } = form.values
   return (
-    <div className={layout.stack}>
+    <div className={layout.fields}>
       <Notice tone="danger" role="alert">
         {form.problem}
       </Notice>

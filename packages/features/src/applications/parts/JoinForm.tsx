@@ -22,7 +22,7 @@ export function JoinForm({ invitation, standing }: JoinFormProps) {
   const isRefused = standing.standing === 'refused'
   const isByMessage = invitation.phone !== ''
   return (
-    <form className={layout.stack} noValidate onSubmit={form.submit}>
+    <form className={layout.fields} noValidate onSubmit={form.submit}>
       {isRefused && (
         <Notice tone="warning" title={texts.refusedTitle}>
           {standing.reason && texts.refusedReason(standing.reason)}

@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/host/useHost'
 import { sessionMessages } from '../messages'
 import { passwordLength } from '../password/contract'
 
-interface PasswordFieldProps {
+export interface PasswordFieldProps {
   readonly label: string
   readonly error?: ReactNode
   /** Marks the label. Default: false. */
@@ -16,8 +16,8 @@ interface PasswordFieldProps {
   readonly onChange: (value: string) => void
   readonly onFocus?: () => void
   readonly ref?: Ref<HTMLInputElement>
-  /** Under the field. */
-  readonly children?: ReactNode
+  /** Under the field, while nothing is wrong with it. */
+  readonly hint?: ReactNode
 }
 
 /** A password that can be looked at, with a word of warning when Caps Lock is on. */
@@ -26,7 +26,7 @@ export function PasswordField({
   error,
   required = false,
   onChange,
-  children,
+  hint,
   ...input
 }: PasswordFieldProps) {
   const texts = useTexts(sessionMessages)
@@ -37,7 +37,7 @@ export function PasswordField({
       label={label}
       error={error}
       required={required}
-      hint={capsLock && <span role="status">{texts.capsLock}</span>}
+      hint={capsLock ? <span role="status">{texts.capsLock}</span> : hint}
     >
       <TextField
         {...input}
@@ -49,7 +49,6 @@ export function PasswordField({
         onKeyUp={watch}
         onBlur={() => setCapsLock(false)}
       />
-      {children}
     </FormField>
   )
 }

@@ -2,7 +2,6 @@ import { Check, Minus } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
 import { passwordLength } from '../password/contract'
 import { passwordMessages } from '../passwordMessages'
-import { passwordStrength } from '../passwordStrength'
 import styles from './PasswordRules.module.css'
 
 interface PasswordRulesProps {
@@ -12,12 +11,9 @@ interface PasswordRulesProps {
   readonly account: string
 }
 
-const levels = ['weak', 'fair', 'good', 'strong'] as const
-
-/** What a new password needs, ticked off while one types, and how strong it is in a word. */
+/** What a new password needs, ticked off while one types. */
 export function PasswordRules({ password, oldPassword, account }: PasswordRulesProps) {
   const texts = useTexts(passwordMessages)
-  const strength = passwordStrength(password, account)
   const typed = password !== ''
   const rules = [
     [texts.ruleLength(passwordLength.least), [...password].length >= passwordLength.least],
@@ -27,14 +23,6 @@ export function PasswordRules({ password, oldPassword, account }: PasswordRulesP
 
   return (
     <div className={styles.rules}>
-      <p className={styles.strength} data-strength={typed ? strength : 'none'}>
-        <span className={styles.bars} aria-hidden="true">
-          {levels.map((level, at) => (
-            <span key={level} data-filled={typed && at <= levels.indexOf(strength) ? '' : undefined} />
-          ))}
-        </span>
-        <span aria-live="polite">{typed && `${texts.strength} ${texts[strength]}`}</span>
-      </p>
       <ul className={styles.list} aria-label={texts.rules}>
         {rules.map(([rule, met]) => (
           <li key={rule} data-state={met ? 'met' : 'unmet'}>
