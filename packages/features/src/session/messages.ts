@@ -36,6 +36,8 @@ export const sessionMessages = catalogue(
     otherAccountText: '以其他账号登录后，页面将重新打开，未保存的内容会丢失。',
     signOut: '退出登录',
     signedInAs: (account: string) => `已登录：${account}`,
+    userAgreement: '用户协议',
+    privacy: '隐私政策',
   },
   {
     product: 'Atrium Account Centre',
@@ -71,6 +73,8 @@ export const sessionMessages = catalogue(
     otherAccountText: 'With another account the page opens afresh, and what is not saved will be lost.',
     signOut: 'Sign out',
     signedInAs: (account) => `Signed in as ${account}`,
+    userAgreement: 'User agreement',
+    privacy: 'Privacy policy',
   },
 )
 

@@ -35,6 +35,8 @@ const textPairs: [text: string, fill: string][] = [
     ['ink-muted', fill],
   ]),
   ['tooltip-ink', 'tooltip'],
+  ['solid-ink', 'hall'],
+  ['solid-ink', 'hall-deep'],
 ]
 
 const shapePairs: [shape: string, fill: string][] = [

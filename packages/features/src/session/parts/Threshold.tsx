@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import { Wordmark } from '../../shared/brand/Wordmark'
-import { useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import { sessionMessages } from '../messages'
-import { Colonnade } from './Colonnade'
 import styles from './Threshold.module.css'
 
 /** Whether it is the whole page or a part of one. */
@@ -32,7 +31,6 @@ export function Threshold({ corner, children }: ThresholdProps) {
   return (
     <div className={styles.page}>
       <aside className={styles.hall}>
-        <Colonnade className={styles.drawing} />
         <Wordmark>{texts.product}</Wordmark>
         <p className={styles.promise}>{texts.promise}</p>
       </aside>
@@ -44,7 +42,26 @@ export function Threshold({ corner, children }: ThresholdProps) {
           <div className={styles.corner}>{corner}</div>
         </div>
         <div className={styles.content}>{children}</div>
+        <Terms />
       </main>
     </div>
+  )
+}
+
+const agreement = '/UserAgreenment'
+
+/** What one agrees to; each opens beside the page, which keeps what was typed. */
+function Terms() {
+  const texts = useTexts(sessionMessages)
+  const { href, serves } = useHost()
+  if (!serves(agreement)) return null
+  return (
+    <footer className={styles.terms}>
+      {[texts.userAgreement, texts.privacy].map((name, at) => (
+        <a key={name} href={href(`${agreement}?showValue=${at + 1}`)} target="_blank" rel="noopener">
+          {name}
+        </a>
+      ))}
+    </footer>
   )
 }
