@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
+import { SettingsSection } from '@atrium/ui/settings-section'
+import { lazy, Suspense, useState } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useHost, useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
@@ -7,6 +8,7 @@ import { Screen } from '../shared/screen/Screen'
 import { useFormat } from '../shared/texts/useFormat'
 import type { Account } from './api'
 import { accountMessages } from './messages'
+import { useAccountHost } from './parts/AccountHost'
 import { Entry } from './parts/Entry'
 import { EntryList } from './parts/EntryList'
 import { maskedMobile } from './parts/maskedMobile'
@@ -30,8 +32,8 @@ function Settings({ account }: { readonly account: Account }) {
   const { companyRole } = useHost()
   const { passwordChangedAt } = account
   return (
-    <div className={layout.stack}>
-      <Card title={texts.signIn}>
+    <div className={layout.sections}>
+      <SettingsSection title={texts.signIn} description={texts.signInHint}>
         <EntryList>
           <Entry
             name={texts.account}
@@ -42,7 +44,7 @@ function Settings({ account }: { readonly account: Account }) {
             name={texts.boundPhone}
             value={maskedMobile(account.phone)}
             hint={texts.boundPhoneHint}
-            action={<Way to={accountRoutes.phoneBinding}>{texts.rebind}</Way>}
+            action={<Rebind oldMobile={account.phone} />}
           />
           <Entry
             name={texts.passwordTitle}
@@ -60,21 +62,40 @@ function Settings({ account }: { readonly account: Account }) {
             action={<Way to={accountRoutes.profile}>{texts.editProfile}</Way>}
           />
         </EntryList>
-      </Card>
+      </SettingsSection>
       <OpenSessions sessions={account.sessions} />
       {companyRole === 'superAdministrator' && (
-        <Card
-          title={texts.dissolve}
-          actions={
-            <Way to={accountRoutes.dissolutionNotice} tone="danger">
-              {texts.dissolveEntry}
-            </Way>
-          }
-        >
-          {texts.dissolveHint}
-        </Card>
+        <SettingsSection title={texts.dissolve} description={texts.dissolveHint}>
+          <Way to={accountRoutes.dissolutionNotice} tone="danger">
+            {texts.dissolveEntry}
+          </Way>
+        </SettingsSection>
       )}
     </div>
+  )
+}
+
+const RebindDialog = lazy(() =>
+  import('./parts/RebindDialog').then((module) => ({ default: module.RebindDialog })),
+)
+
+/** Phones have a page for it. */
+function Rebind({ oldMobile }: { readonly oldMobile: string }) {
+  const { rebind } = useTexts(accountMessages)
+  const { isMobile = false } = useAccountHost()
+  const [dialog, setDialog] = useState<'open' | 'closed'>('closed')
+  if (isMobile) return <Way to={accountRoutes.mobileRebind}>{rebind}</Way>
+  return (
+    <>
+      <Button size="small" onClick={() => setDialog('open')}>
+        {rebind}
+      </Button>
+      {dialog === 'open' && (
+        <Suspense>
+          <RebindDialog oldMobile={oldMobile} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

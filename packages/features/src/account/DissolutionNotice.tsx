@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
 import { Notice } from '@atrium/ui/notice'
+import { SettingsSection } from '@atrium/ui/settings-section'
 import type { ReactNode } from 'react'
 import { dissolvedCompany } from '../shared/host/dissolvedCompany'
 import { FeatureLink } from '../shared/host/FeatureLink'
@@ -27,7 +27,7 @@ function Dissolved({ name }: { readonly name: string }) {
   const { companyId } = useHost()
   return (
     <Screen name={texts.over} width="reading">
-      <div className={layout.stack}>
+      <div className={layout.sections}>
         <p className={layout.hint}>{texts.overText(name)}</p>
         <What />
         <div className={layout.actions}>
@@ -47,7 +47,7 @@ function ForOwner() {
   const texts = useTexts(dissolutionMessages)
   return (
     <Before about={<AboutCompany />}>
-      <Button asChild variant="danger">
+      <Button asChild tone="danger">
         <FeatureLink to={accountRoutes.dissolutionRequest}>{texts.toRequest}</FeatureLink>
       </Button>
     </Before>
@@ -75,13 +75,13 @@ function Before({ about, hint, children }: BeforeProps) {
       name={texts.notice}
       width="reading"
     >
-      <div className={layout.stack}>
+      <div className={layout.sections}>
         {about}
         <p className={layout.hint}>{texts.noticeText}</p>
         <What />
-        <Card title={texts.before}>
+        <SettingsSection title={texts.before}>
           <List text={texts.beforeList} />
-        </Card>
+        </SettingsSection>
         {hint}
         <div className={layout.actions}>
           {children}
@@ -97,12 +97,12 @@ function What() {
   const texts = useTexts(dissolutionMessages)
   return (
     <>
-      <Card title={texts.ends}>
+      <SettingsSection title={texts.ends}>
         <List text={texts.endsList} />
-      </Card>
-      <Card title={texts.stays}>
+      </SettingsSection>
+      <SettingsSection title={texts.stays}>
         <List text={texts.staysList} />
-      </Card>
+      </SettingsSection>
     </>
   )
 }

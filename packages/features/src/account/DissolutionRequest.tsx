@@ -65,7 +65,7 @@ function Outlook({ outlook }: { readonly outlook: DissolutionOutlook }) {
   const { request, blocks } = outlook
   const isPending = request?.status === 'pending'
   return (
-    <div className={layout.stack}>
+    <div className={layout.sections}>
       {isPending && <PendingDissolution request={request} />}
       {request?.status === 'rejected' && (
         <Notice tone="danger" role="alert">

@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
+import { SettingsSection } from '@atrium/ui/settings-section'
 import { useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
@@ -29,9 +29,8 @@ function RebindPage({ oldMobile }: { readonly oldMobile: string }) {
   const { isOver, finish } = useRebound()
   const form = useRebindForm(oldMobile, finish)
   return (
-    <Card>
+    <SettingsSection title={texts.boundPhone} description={texts.rebindHint}>
       <form className={layout.fields} onSubmit={form.submit} noValidate>
-        <p className={layout.hint}>{texts.rebindHint}</p>
         <RebindFields form={form} oldMobile={oldMobile} />
         <div className={layout.actions}>
           <Button type="submit" variant="primary" busy={form.busy || isOver}>
@@ -39,6 +38,6 @@ function RebindPage({ oldMobile }: { readonly oldMobile: string }) {
           </Button>
         </div>
       </form>
-    </Card>
+    </SettingsSection>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
+import { SettingsSection } from '@atrium/ui/settings-section'
 import { useEffect, useState } from 'react'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
@@ -36,16 +36,16 @@ function BoundPhone({ phone }: { readonly phone: string }) {
   const texts = useTexts(accountMessages)
   const [dialog, setDialog] = useState<'open' | 'closed'>('closed')
   return (
-    <Card>
+    <SettingsSection title={texts.boundPhone} description={texts.rebindHint}>
       <EntryList>
         <Entry
-          name={texts.boundPhone}
+          name={texts.currentPhone}
           value={maskedMobile(phone)}
           hint={texts.boundPhoneHint}
           action={<Button onClick={() => setDialog('open')}>{texts.rebind}</Button>}
         />
       </EntryList>
       {dialog === 'open' && <RebindDialog oldMobile={phone} onClose={() => setDialog('closed')} />}
-    </Card>
+    </SettingsSection>
   )
 }

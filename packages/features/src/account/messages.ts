@@ -29,6 +29,7 @@ export const accountMessages = catalogue(
 
     settings: '账户设置',
     signIn: '登录与安全',
+    signInHint: '用什么登录，以及同事看到的您。',
     account: '登录账号',
     registered: '注册时间',
     passwordTitle: '登录密码',
@@ -55,6 +56,7 @@ export const accountMessages = catalogue(
     dissolveEntry: '了解并申请注销',
 
     profile: '个人资料',
+    profileSection: '姓名与联系方式',
     profileHint: '企业管理员和同事会看到您的姓名。',
     nickname: '昵称',
     realName: '姓名',
@@ -95,6 +97,7 @@ export const accountMessages = catalogue(
 
     settings: 'Account settings',
     signIn: 'Sign-in and security',
+    signInHint: 'What you sign in with, and what colleagues see of you.',
     account: 'Account',
     registered: 'Registered',
     passwordTitle: 'Password',
@@ -121,6 +124,7 @@ export const accountMessages = catalogue(
     dissolveEntry: 'Learn more and apply',
 
     profile: 'Profile',
+    profileSection: 'Name and contact',
     profileHint: 'Administrators and colleagues see your name.',
     nickname: 'Nickname',
     realName: 'Real name',

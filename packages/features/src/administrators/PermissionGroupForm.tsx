@@ -25,6 +25,7 @@ export function PermissionGroupForm() {
     <Screen
       above={[{ name: texts.company }, { name: texts.groups, to: administratorsRoutes.permissionGroups }]}
       name={groupId === undefined ? texts.addGroup : texts.editGroup}
+      width="reading"
     >
       {isOpen ? <Content key={groupId ?? ''} /> : <Forbidden />}
     </Screen>

@@ -30,6 +30,7 @@ export function CompanyInformation() {
     <Screen
       above={[{ name: texts.enterprise }]}
       name={texts.information}
+      width="reading"
       status={status !== undefined && <CertificationBadge status={status} />}
       actions={
         <>

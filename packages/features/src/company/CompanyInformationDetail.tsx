@@ -23,6 +23,7 @@ export function CompanyInformationDetail() {
     <Screen
       above={[{ name: texts.enterprise }, { name: texts.information, to: companyRoutes.information }]}
       name={words.detailTitle}
+      width="reading"
       status={detail && <CertificationBadge status={detail.certificationStatus} />}
       actions={detail?.certificationStatus === 'pending' && <CancelAudit detail={detail} />}
     >

@@ -1,16 +1,16 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
 import { Notice } from '@atrium/ui/notice'
+import { SettingsSection } from '@atrium/ui/settings-section'
 import { Control } from '../shared/form/Control'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
+import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { NewPasswordField } from './parts/NewPasswordField'
 import { PasswordChanged } from './parts/PasswordChanged'
 import { PasswordField } from './parts/PasswordField'
 import { usePasswordForm } from './parts/usePasswordForm'
 import { passwordMessages } from './passwordMessages'
-import styles from './ResetPassword.module.css'
 import { useSession, useSessionState } from './SessionContext'
 
 interface ResetPasswordProps {
@@ -35,31 +35,37 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
   }
   return (
     <Screen above={[{ name: texts.account }]} name={texts.resetPassword} width="reading">
-      <Card>
-        <form className={styles.form} onSubmit={form.submit} noValidate>
-          <p className={styles.hint}>{texts.resetPasswordText}</p>
-          <Notice tone="danger" role="alert">
-            {form.problem}
-          </Notice>
-          <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
-          <Password form={form} name="oldPassword" autoComplete="current-password" />
-          <Control form={form} name="newPassword">
-            {(control, issue) => (
-              <NewPasswordField
-                {...control}
-                label={texts.newPassword}
-                error={issue}
-                oldPassword={form.values.oldPassword}
-                account={account}
-              />
-            )}
-          </Control>
-          <Password form={form} name="repeatPassword" autoComplete="new-password" />
-          <Button type="submit" variant="primary" className={styles.submit} busy={form.busy}>
-            {texts.changePassword}
-          </Button>
-        </form>
-      </Card>
+      <form onSubmit={form.submit} noValidate>
+        <SettingsSection
+          title={texts.section}
+          description={texts.resetPasswordText}
+          footer={
+            <Button type="submit" variant="primary" busy={form.busy}>
+              {texts.changePassword}
+            </Button>
+          }
+        >
+          <div className={layout.fields}>
+            <Notice tone="danger" role="alert">
+              {form.problem}
+            </Notice>
+            <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+            <Password form={form} name="oldPassword" autoComplete="current-password" />
+            <Control form={form} name="newPassword">
+              {(control, issue) => (
+                <NewPasswordField
+                  {...control}
+                  label={texts.newPassword}
+                  error={issue}
+                  oldPassword={form.values.oldPassword}
+                  account={account}
+                />
+              )}
+            </Control>
+            <Password form={form} name="repeatPassword" autoComplete="new-password" />
+          </div>
+        </SettingsSection>
+      </form>
     </Screen>
   )
 }

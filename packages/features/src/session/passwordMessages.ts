@@ -6,6 +6,7 @@ export const passwordMessages = catalogue(
   {
     account: '账户资料',
     resetPassword: '重置密码',
+    section: '登录密码',
     resetPasswordText: '修改后，此账号在其他设备上的登录会全部退出。',
     oldPassword: '原密码',
     newPassword: '新密码',
@@ -41,6 +42,7 @@ export const passwordMessages = catalogue(
   {
     account: 'Account',
     resetPassword: 'Reset password',
+    section: 'Sign-in password',
     resetPasswordText: 'Changing it signs this account out on all other devices.',
     oldPassword: 'Current password',
     newPassword: 'New password',

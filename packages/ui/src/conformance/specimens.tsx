@@ -17,9 +17,11 @@ import { PageHeader } from '../page-header'
 import { Pagination } from '../pagination'
 import { ProgressRing } from '../progress-ring'
 import { ResizablePanel } from '../resizable-panel'
+import { SaveBar } from '../save-bar'
 import { SeatBar } from '../seat-bar'
 import { SeatSummary } from '../seat-summary'
 import { SelectionBar } from '../selection-bar'
+import { SettingsSection } from '../settings-section'
 import { Skeleton } from '../skeleton'
 import { Spinner } from '../spinner'
 import { StatusBadge } from '../status-badge'
@@ -141,6 +143,14 @@ export const specimens: Readonly<Record<string, Specimen>> = {
       />
     ),
   },
+  SaveBar: {
+    render: (probe) => (
+      <SaveBar {...probe} message="x">
+        x
+      </SaveBar>
+    ),
+    states: { 'data-state="dirty"': { dirty: true } },
+  },
   SeatBar: {
     render: (probe) => <SeatBar {...probe} used={1} total={2} label="x" />,
     states: {
@@ -182,6 +192,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     ),
     states: { 'data-state="active"': { count: 1 } },
   },
+  SettingsSection: { render: (probe) => <SettingsSection {...probe} title="x" /> },
   Skeleton: { render: (probe) => <Skeleton {...probe} lines={2} /> },
   Spinner: { render: (probe) => <Spinner {...probe} /> },
   StatusBadge: {

@@ -135,6 +135,7 @@ export const sampleWords = {
   '关闭后，已填写的内容不会保留。': 'What was filled in is lost.',
   放弃修改: 'Discard',
   继续编辑: 'Go on editing',
+  有未保存的修改: 'Unsaved changes',
   修改部门名称: 'Rename department',
   '名称在同一级部门中不能重复。': 'Names are unique among the departments of one level.',
   部门名称: 'Department name',

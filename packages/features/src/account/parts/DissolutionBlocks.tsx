@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
+import { SettingsSection } from '@atrium/ui/settings-section'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
@@ -17,7 +17,7 @@ export function DissolutionBlocks({ blocks }: { readonly blocks: readonly Dissol
     certificationPending: () => texts.certificationPending,
   }
   return (
-    <Card title={texts.blocksTitle}>
+    <SettingsSection title={texts.blocksTitle}>
       <ul className={layout.plainList}>
         {blocks.map(({ kind, count }) => (
           <li key={kind} className={styles.row}>
@@ -32,6 +32,6 @@ export function DissolutionBlocks({ blocks }: { readonly blocks: readonly Dissol
           </li>
         ))}
       </ul>
-    </Card>
+    </SettingsSection>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
 import { Checkbox } from '@atrium/ui/checkbox'
 import { Notice } from '@atrium/ui/notice'
+import { SettingsSection } from '@atrium/ui/settings-section'
 import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -24,8 +24,8 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
   const form = useDissolutionForm()
   const [asking, setAsking] = useState(false)
   return (
-    <Card title={texts.formTitle} description={texts.codeTo(outlook.phone)}>
-      <form className={styles.form} onSubmit={form.check(() => setAsking(true))} noValidate>
+    <SettingsSection title={texts.formTitle} description={texts.codeTo(outlook.phone)}>
+      <form className={layout.fields} onSubmit={form.check(() => setAsking(true))} noValidate>
         <Notice tone="danger" role="alert">
           {form.problem}
         </Notice>
@@ -48,7 +48,7 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
           request={() => sendCode()}
         />
         <div className={layout.actions}>
-          <Button type="submit" variant="danger" busy={form.busy}>
+          <Button type="submit" tone="danger" busy={form.busy}>
             {texts.submit}
           </Button>
         </div>
@@ -62,7 +62,7 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
         tone="danger"
         onConfirm={() => form.submit()}
       />
-    </Card>
+    </SettingsSection>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { SettingsSection } from '@atrium/ui/settings-section'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { DissolutionOutlook } from '../api'
@@ -11,7 +11,7 @@ export function DissolutionLoss({ outlook }: { readonly outlook: DissolutionOutl
   const { count } = useFormat()
   const { companyName, loss } = outlook
   return (
-    <Card title={texts.lossTitle(companyName)}>
+    <SettingsSection title={texts.lossTitle(companyName)}>
       <DescriptionList termWidth="132px">
         <DescriptionItem term={texts.members}>{count(loss.members)}</DescriptionItem>
         <DescriptionItem term={texts.departments}>{count(loss.departments)}</DescriptionItem>
@@ -19,6 +19,6 @@ export function DissolutionLoss({ outlook }: { readonly outlook: DissolutionOutl
         <DescriptionItem term={texts.seats}>{texts.seatsValue(loss.seats, loss.granted)}</DescriptionItem>
         <DescriptionItem term={texts.invitations}>{count(loss.invitations)}</DescriptionItem>
       </DescriptionList>
-    </Card>
+    </SettingsSection>
   )
 }

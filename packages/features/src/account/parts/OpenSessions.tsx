@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
+import { SettingsSection } from '@atrium/ui/settings-section'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
@@ -27,7 +27,7 @@ export function OpenSessions({ sessions }: { readonly sessions: readonly OpenSes
   }
 
   return (
-    <Card
+    <SettingsSection
       title={texts.sessions}
       description={others.length > 0 ? texts.sessionsHint : texts.noOtherSessions}
       actions={
@@ -48,7 +48,7 @@ export function OpenSessions({ sessions }: { readonly sessions: readonly OpenSes
           />
         ))}
       </EntryList>
-    </Card>
+    </SettingsSection>
   )
 }
 

@@ -1,8 +1,9 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
+import { SettingsSection } from '@atrium/ui/settings-section'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { useFormat } from '../../shared/texts/useFormat'
 import { withdrawDissolutionAction } from '../actions'
@@ -23,12 +24,16 @@ export function PendingDissolution({ request }: PendingDissolutionProps) {
   const describe = useDescribeFailure({ [dissolutionErrors.notRequested]: texts.notRequested })
 
   return (
-    <Card
+    <SettingsSection
       title={texts.pendingTitle}
       description={texts.pendingText(timestamp(request.requestedAt))}
-      actions={<Button onClick={() => setQuestion('asked')}>{texts.withdraw}</Button>}
     >
-      {request.reason && texts.reasonGiven(request.reason)}
+      <div className={layout.closeStack}>
+        {request.reason && <p className={layout.hint}>{texts.reasonGiven(request.reason)}</p>}
+        <div className={layout.actions}>
+          <Button onClick={() => setQuestion('asked')}>{texts.withdraw}</Button>
+        </div>
+      </div>
       <Question
         open={question === 'asked'}
         onOpenChange={(open) => setQuestion(open ? 'asked' : 'none')}
@@ -39,6 +44,6 @@ export function PendingDissolution({ request }: PendingDissolutionProps) {
         done={texts.withdrawn}
         describeFailure={describe}
       />
-    </Card>
+    </SettingsSection>
   )
 }

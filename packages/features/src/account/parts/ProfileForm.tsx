@@ -1,7 +1,7 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
 import { FormField } from '@atrium/ui/form-field'
 import { Notice } from '@atrium/ui/notice'
+import { SettingsSection } from '@atrium/ui/settings-section'
 import { TextField } from '@atrium/ui/text-field'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
@@ -20,36 +20,43 @@ export function ProfileForm({ account }: { readonly account: Account }) {
   const { nickname, realName, email } = account
   const { form, conflict } = useProfileForm({ nickname, realName, email })
   return (
-    <Card>
-      <form className={layout.fields} onSubmit={form.submit} noValidate>
-        <Notice tone="danger" role="alert">
-          {conflict ? <Conflict stored={conflict} /> : form.problem}
-        </Notice>
-        <Notice role="status">{form.isRestored && texts.draftKept}</Notice>
-        <FormField label={texts.account} hint={texts.accountHint}>
-          <TextField value={account.account} readOnly autoComplete="username" />
-        </FormField>
-        <Field form={form} name="nickname" label={texts.nickname} required>
-          {(control) => <TextField {...control} maxLength={nameLength} counter autoComplete="nickname" />}
-        </Field>
-        <Field form={form} name="realName" label={texts.realName} hint={texts.profileHint} required>
-          {(control) => <TextField {...control} maxLength={nameLength} counter autoComplete="name" />}
-        </Field>
-        <Field form={form} name="email" label={texts.email}>
-          {(control) => <TextField {...control} inputMode="email" maxLength={100} autoComplete="email" />}
-        </Field>
-        <div className={layout.actions}>
-          <Button type="submit" variant="primary" busy={form.busy} disabled={!form.isDirty}>
-            {save}
-          </Button>
-          {form.isDirty && (
-            <Button onClick={form.discard} disabled={form.busy}>
-              {texts.discardDraft}
+    <form onSubmit={form.submit} noValidate>
+      <SettingsSection
+        title={texts.profileSection}
+        description={texts.profileHint}
+        footer={
+          <>
+            <Button type="submit" variant="primary" busy={form.busy} disabled={!form.isDirty}>
+              {save}
             </Button>
-          )}
+            {form.isDirty && (
+              <Button onClick={form.discard} disabled={form.busy}>
+                {texts.discardDraft}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className={layout.fields}>
+          <Notice tone="danger" role="alert">
+            {conflict ? <Conflict stored={conflict} /> : form.problem}
+          </Notice>
+          <Notice role="status">{form.isRestored && texts.draftKept}</Notice>
+          <FormField label={texts.account} hint={texts.accountHint}>
+            <TextField value={account.account} readOnly autoComplete="username" />
+          </FormField>
+          <Field form={form} name="nickname" label={texts.nickname} required>
+            {(control) => <TextField {...control} maxLength={nameLength} counter autoComplete="nickname" />}
+          </Field>
+          <Field form={form} name="realName" label={texts.realName} required>
+            {(control) => <TextField {...control} maxLength={nameLength} counter autoComplete="name" />}
+          </Field>
+          <Field form={form} name="email" label={texts.email}>
+            {(control) => <TextField {...control} inputMode="email" maxLength={100} autoComplete="email" />}
+          </Field>
         </div>
-      </form>
-    </Card>
+      </SettingsSection>
+    </form>
   )
 }
 

@@ -1,3 +1,4 @@
+import { SettingsSection } from '@atrium/ui/settings-section'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styles from './FieldSection.module.css'
@@ -7,10 +8,12 @@ interface FieldSectionProps {
   readonly hint: string
   readonly required?: boolean
   readonly error: string | undefined
-  /** A button at the end of the label's line. */
+  /** A button below the hint. */
   readonly action?: ReactNode
   /** Anchor of the page's guide. */
   readonly guide?: string
+  /** None where the controls reach the edges of the card. Default: normal. */
+  readonly padding?: 'normal' | 'none'
   readonly children: ReactNode
 }
 
@@ -22,39 +25,38 @@ export function FieldSection({
   error,
   action,
   guide,
+  padding,
   children,
 }: FieldSectionProps) {
   const id = useId()
   return (
-    <fieldset
-      className={styles.section}
+    <SettingsSection
+      role="group"
       aria-describedby={error ? `${id}error ${id}hint` : `${id}hint`}
-      data-state={error ? 'invalid' : 'valid'}
+      title={
+        <>
+          {label}
+          {required && (
+            <span aria-hidden="true" className={styles.asterisk}>
+              *
+            </span>
+          )}
+        </>
+      }
+      description={<span id={`${id}hint`}>{hint}</span>}
+      actions={action}
+      padding={padding}
       {...(guide && { 'data-guide': guide })}
     >
-      <legend className={styles.legend}>
-        {label}
-        {required && (
-          <span aria-hidden="true" className={styles.asterisk}>
-            *
-          </span>
-        )}
-      </legend>
-      <div className={styles.line}>
-        <p id={`${id}hint`} className={styles.hint}>
-          {hint}
-        </p>
-        {action}
-      </div>
       {children}
       <div aria-live="polite">
         {error && (
-          <p id={`${id}error`} className={styles.error}>
+          <p id={`${id}error`} className={styles.error} data-padding={padding}>
             <CircleAlert size={14} aria-hidden />
             {error}
           </p>
         )}
       </div>
-    </fieldset>
+    </SettingsSection>
   )
 }

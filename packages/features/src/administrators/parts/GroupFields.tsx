@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { FormField } from '@atrium/ui/form-field'
+import { SettingsSection } from '@atrium/ui/settings-section'
 import { TextField } from '@atrium/ui/text-field'
 import { UserPlus } from 'lucide-react'
 import { useCallback, useState } from 'react'
@@ -11,7 +12,6 @@ import { AddMembersDialog } from './AddMembersDialog'
 import { ChosenMembers } from './ChosenMembers'
 import { DepartmentChoice } from './DepartmentChoice'
 import { FieldSection } from './FieldSection'
-import styles from './GroupFields.module.css'
 import { PermissionChoice } from './PermissionChoice'
 import type { GroupForm } from './useGroupForm'
 
@@ -27,24 +27,20 @@ export function GroupFields({ form }: { readonly form: GroupForm }) {
     [change, members],
   )
   return (
-    <div className={styles.fields}>
-      <FormField
-        className={styles.name}
-        label={texts.groupName}
-        hint={texts.nameHint}
-        error={errorOf('groupName')}
-        required
-      >
-        <TextField
-          ref={fields.groupName}
-          name="groupName"
-          autoComplete="off"
-          maxLength={groupNameLength}
-          counter
-          value={values.groupName}
-          onChange={(event) => change({ groupName: event.currentTarget.value })}
-        />
-      </FormField>
+    <>
+      <SettingsSection title={texts.groupName} description={texts.nameHint}>
+        <FormField label={texts.groupName} labelHidden error={errorOf('groupName')} required>
+          <TextField
+            ref={fields.groupName}
+            name="groupName"
+            autoComplete="off"
+            maxLength={groupNameLength}
+            counter
+            value={values.groupName}
+            onChange={(event) => change({ groupName: event.currentTarget.value })}
+          />
+        </FormField>
+      </SettingsSection>
       <FieldSection
         label={texts.permissions}
         hint={texts.permissionsHint}
@@ -58,41 +54,41 @@ export function GroupFields({ form }: { readonly form: GroupForm }) {
           onChange={(permissions) => change({ permissions })}
         />
       </FieldSection>
-      <div className={styles.pair}>
-        <FieldSection
-          label={texts.departments}
-          hint={texts.departmentsHint}
-          error={errorOf('departmentIds')}
-          guide="group-departments"
-          required
-        >
-          <DepartmentChoice
-            ref={fields.departmentIds}
-            value={values.departmentIds}
-            onChange={(departmentIds) => change({ departmentIds })}
-          />
-        </FieldSection>
-        <FieldSection
-          label={texts.members}
-          hint={texts.membersHint}
-          error={errorOf('members')}
-          guide="group-members"
-          action={
-            <Button ref={fields.members} icon={<UserPlus />} onClick={() => setAdding(true)}>
-              {texts.addMembers}
-            </Button>
-          }
-        >
-          <ChosenMembers members={members} onRemove={remove} />
-        </FieldSection>
-      </div>
+      <FieldSection
+        label={texts.departments}
+        hint={texts.departmentsHint}
+        error={errorOf('departmentIds')}
+        guide="group-departments"
+        padding="none"
+        required
+      >
+        <DepartmentChoice
+          ref={fields.departmentIds}
+          value={values.departmentIds}
+          onChange={(departmentIds) => change({ departmentIds })}
+        />
+      </FieldSection>
+      <FieldSection
+        label={texts.members}
+        hint={texts.membersHint}
+        error={errorOf('members')}
+        guide="group-members"
+        padding="none"
+        action={
+          <Button ref={fields.members} icon={<UserPlus />} onClick={() => setAdding(true)}>
+            {texts.addMembers}
+          </Button>
+        }
+      >
+        <ChosenMembers members={members} onRemove={remove} />
+      </FieldSection>
       <AddMembersDialog
         open={adding}
         onClose={() => setAdding(false)}
         members={members}
         onAdd={(added) => change({ members: [...members, ...added] })}
       />
-    </div>
+    </>
   )
 }
 

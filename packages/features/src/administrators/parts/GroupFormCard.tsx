@@ -1,13 +1,14 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
+import { SaveBar } from '@atrium/ui/save-bar'
 import { type SubmitEvent, useState } from 'react'
+import { formMessages } from '../../shared/form/formMessages'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import type { Group } from '../api'
 import { administratorsMessages } from '../messages'
 import { GroupFields } from './GroupFields'
-import styles from './GroupFormCard.module.css'
 import { GroupNotice } from './GroupNotice'
 import { useGroupForm } from './useGroupForm'
 
@@ -15,6 +16,7 @@ import { useGroupForm } from './useGroupForm'
 export function GroupFormCard({ group }: { readonly group: Group | undefined }) {
   const texts = useTexts(administratorsMessages)
   const shared = useTexts(sharedMessages)
+  const words = useTexts(formMessages)
   const form = useGroupForm(group)
   const [leaving, setLeaving] = useState(false)
   const isInvalid = Object.keys(form.problems).length > 0
@@ -25,31 +27,27 @@ export function GroupFormCard({ group }: { readonly group: Group | undefined }) 
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={layout.sections} onSubmit={submit} noValidate>
       <GroupNotice form={form} />
-      <Card
-        footer={
-          <div className={styles.footer}>
-            <Button type="submit" variant="primary" busy={form.busy}>
-              {form.notice?.kind === 'gone' ? texts.saveAsNew : texts.save}
-            </Button>
-            <Button
-              disabled={form.busy}
-              onClick={() => {
-                if (form.isDirty) setLeaving(true)
-                else form.leave()
-              }}
-            >
-              {shared.cancel}
-            </Button>
-            <p role="alert" className={styles.problem}>
-              {form.refused.form ?? (isInvalid && texts.fixErrors)}
-            </p>
-          </div>
-        }
+      <GroupFields form={form} />
+      <SaveBar
+        dirty={form.isDirty}
+        message={words.unsaved}
+        problem={form.refused.form ?? (isInvalid && texts.fixErrors)}
       >
-        <GroupFields form={form} />
-      </Card>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {form.notice?.kind === 'gone' ? texts.saveAsNew : texts.save}
+        </Button>
+        <Button
+          disabled={form.busy}
+          onClick={() => {
+            if (form.isDirty) setLeaving(true)
+            else form.leave()
+          }}
+        >
+          {shared.cancel}
+        </Button>
+      </SaveBar>
       <Question
         open={leaving}
         onOpenChange={setLeaving}

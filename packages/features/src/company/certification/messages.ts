@@ -22,6 +22,7 @@ export const certificationMessages = catalogue(
     registryTooOften: '本企业查询工商信息过于频繁，请一小时后再试，不影响提交',
 
     companyRecord: '企业资料',
+    recordHint: (account: string) => `企业登录账号 ${account}。名称与代码须与营业执照一致。`,
     companyName: '企业名称',
     companyNameHint: '与营业执照上的名称一致。',
     registeredCompanies: '工商登记的企业',
@@ -30,7 +31,6 @@ export const certificationMessages = catalogue(
     takeRegisteredCode: '使用登记的代码',
     formerCode: (code: string) => `已使用登记的代码，原来填写的是 ${code}。`,
     takeFormerCode: '恢复原来的代码',
-    account: '企业登录账号',
     code: '统一社会信用代码',
     contactPerson: '联系人',
     contactPhone: '联系电话',
@@ -44,6 +44,7 @@ export const certificationMessages = catalogue(
     remark: '备注',
 
     materials: '认证材料',
+    materialsHint: '营业执照供审核使用，企业标志审核通过后显示给成员。',
     licence: '营业执照',
     choosePicture: '选择图片',
     licenceHint: '或拖到这里。支持 png、gif、jpeg、jpg、bmp，5 KB 至 5 MB，只保留一张。',
@@ -159,6 +160,8 @@ export const certificationMessages = catalogue(
       'Your company asked the registry too often. Please try again in an hour; you can submit all the same.',
 
     companyRecord: 'Company record',
+    recordHint: (account: string) =>
+      `Company sign-in account ${account}. Name and code have to be those of the business licence.`,
     companyName: 'Company name',
     companyNameHint: 'As on the business licence.',
     registeredCompanies: 'Registered companies',
@@ -170,7 +173,6 @@ export const certificationMessages = catalogue(
     takeRegisteredCode: 'Use the registered code',
     formerCode: (code: string) => `The registered code is used; you had typed ${code}.`,
     takeFormerCode: 'Use the former code',
-    account: 'Company sign-in account',
     code: 'Unified social credit code',
     contactPerson: 'Contact person',
     contactPhone: 'Contact phone',
@@ -184,6 +186,7 @@ export const certificationMessages = catalogue(
     remark: 'Remarks',
 
     materials: 'Documents',
+    materialsHint: 'The business licence is for the review; members see the logo once it is approved.',
     licence: 'Business licence',
     choosePicture: 'Choose a picture',
     licenceHint: 'Or drop it here: png, gif, jpeg, jpg or bmp, 5 KB to 5 MB. Only one is kept.',

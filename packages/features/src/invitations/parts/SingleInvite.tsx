@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
 import { deferDialog } from '@atrium/ui/overlay'
+import { SettingsSection } from '@atrium/ui/settings-section'
 import { TextField } from '@atrium/ui/text-field'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
@@ -22,55 +22,61 @@ export function SingleInvite() {
   const { form, recallName } = useSingleInvite()
 
   return (
-    <Card>
-      <form noValidate className={styles.form} onSubmit={form.submit}>
-        <p className={layout.hint}>{texts.singleHint}</p>
-        <Field form={form} name="phone" label={texts.phone} required hint={texts.phoneHint}>
-          {(control) => (
-            <TextField
-              {...control}
-              type="tel"
-              inputMode="tel"
-              autoComplete="off"
-              onBlur={() => {
-                control.onBlur()
-                void recallName()
-              }}
-            />
-          )}
-        </Field>
-        <Field form={form} name="realName" label={texts.name} required hint={texts.nameHint}>
-          {(control) => <TextField {...control} maxLength={inviteeNameLength} autoComplete="off" />}
-        </Field>
-        <Field form={form} name="department" label={texts.department} hint={texts.defaultDepartment}>
-          {(control) => (
-            <div className={styles.place}>
+    <form noValidate onSubmit={form.submit} className={styles.form}>
+      <SettingsSection
+        title={texts.single}
+        description={texts.singleHint}
+        footer={
+          <Button type="submit" variant="primary" icon={<Send />} busy={form.busy}>
+            {texts.send}
+          </Button>
+        }
+      >
+        <div className={layout.fields}>
+          <Field form={form} name="phone" label={texts.phone} required hint={texts.phoneHint}>
+            {(control) => (
               <TextField
                 {...control}
-                readOnly
-                placeholder={texts.topDepartment}
-                onClick={() => setChoosing(true)}
+                type="tel"
+                inputMode="tel"
+                autoComplete="off"
+                onBlur={() => {
+                  control.onBlur()
+                  void recallName()
+                }}
               />
-              <Button aria-label={texts.chooseDepartment} onClick={() => setChoosing(true)}>
-                {texts.choose}
-              </Button>
-            </div>
-          )}
-        </Field>
-        <BudgetNote />
-        <p role="alert" className={styles.problem}>
-          {form.problem}
-        </p>
-        <Button type="submit" variant="primary" icon={<Send />} busy={form.busy}>
-          {texts.send}
-        </Button>
-      </form>
+            )}
+          </Field>
+          <Field form={form} name="realName" label={texts.name} required hint={texts.nameHint}>
+            {(control) => <TextField {...control} maxLength={inviteeNameLength} autoComplete="off" />}
+          </Field>
+          <Field form={form} name="department" label={texts.department} hint={texts.defaultDepartment}>
+            {(control) => (
+              <div className={styles.place}>
+                <TextField
+                  {...control}
+                  readOnly
+                  placeholder={texts.topDepartment}
+                  onClick={() => setChoosing(true)}
+                />
+                <Button aria-label={texts.chooseDepartment} onClick={() => setChoosing(true)}>
+                  {texts.choose}
+                </Button>
+              </div>
+            )}
+          </Field>
+          <BudgetNote />
+          <p role="alert" className={styles.problem}>
+            {form.problem}
+          </p>
+        </div>
+      </SettingsSection>
       <DepartmentDialog
         open={choosing}
         onOpenChange={setChoosing}
         chosen={form.values.department}
         onChoose={({ fullName }) => form.set('department', fullName)}
       />
-    </Card>
+    </form>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
-import { Card } from '@atrium/ui/card'
 import { Notice } from '@atrium/ui/notice'
+import { SettingsSection } from '@atrium/ui/settings-section'
+import { FormBar } from '../../../shared/form/FormBar'
 import { useTexts } from '../../../shared/host/useHost'
 import layout from '../../../shared/screen/Layout.module.css'
 import { certificationMessages } from '../messages'
@@ -25,7 +26,7 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
   const isFirst = (record.detail?.certificationStatus ?? 'uncertified') === 'uncertified'
 
   return (
-    <form className={layout.stack} noValidate onSubmit={form.submit}>
+    <form className={layout.sections} noValidate onSubmit={form.submit}>
       {form.isRestored && (
         <Notice
           actions={
@@ -37,10 +38,10 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
           {texts.restored}
         </Notice>
       )}
-      <Card title={texts.companyRecord} description={`${texts.account} ${record.account}`}>
+      <SettingsSection title={texts.companyRecord} description={texts.recordHint(record.account)}>
         <RecordFields certification={certification} />
-      </Card>
-      <Card title={texts.materials}>
+      </SettingsSection>
+      <SettingsSection title={texts.materials} description={texts.materialsHint}>
         <div className={`${styles.grid} ${styles.materials}`}>
           <LicenceField certification={certification} />
           <LogoField
@@ -50,27 +51,10 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
             onChange={(logo) => form.set('logo', logo)}
           />
         </div>
-      </Card>
-      {form.problem && (
-        <Notice
-          tone="danger"
-          role="alert"
-          actions={
-            certification.isOutdated && (
-              <Button size="small" onClick={onOutdated}>
-                {texts.seeLatest}
-              </Button>
-            )
-          }
-        >
-          {form.problem}
-        </Notice>
-      )}
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {isFirst ? texts.submit : texts.resubmit}
-        </Button>
-      </div>
+      </SettingsSection>
+      <FormBar form={form} submitLabel={isFirst ? texts.submit : texts.resubmit}>
+        {form.problem && certification.isOutdated && <Button onClick={onOutdated}>{texts.seeLatest}</Button>}
+      </FormBar>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { Notice } from '@atrium/ui/notice'
-import { CircleCheck, Clock } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import { useTexts } from '../../../shared/host/useHost'
+import layout from '../../../shared/screen/Layout.module.css'
 import { useFormat } from '../../../shared/texts/useFormat'
 import type { CompanyDetail } from '../../api'
 import { certificationMessages } from '../messages'
@@ -28,11 +29,7 @@ export function StatusNotice({ detail }: { readonly detail: CompanyDetail | null
         </Notice>
       )
     case 'certified':
-      return (
-        <Notice tone="success" icon={<CircleCheck />}>
-          {texts['notice.certified'](timestamp(detail?.auditedAt))}
-        </Notice>
-      )
+      return <p className={layout.hint}>{texts['notice.certified'](timestamp(detail?.auditedAt))}</p>
     default:
       return <Notice>{texts['notice.uncertified']}</Notice>
   }

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './SettingsSection.module.css'
+
+export interface SettingsSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** What is set here; names its region. */
+  title: ReactNode
+  /** Level of the title's heading, to fit the page's outline. Default 2. */
+  headingLevel?: 2 | 3 | 4
+  /** A sentence under the title. */
+  description?: ReactNode
+  /** What acts on all of it, below the sentence. */
+  actions?: ReactNode
+  /** The last line of the card, set apart by a hairline: the buttons of a form, the first of them primary. */
+  footer?: ReactNode
+  /** Room around the content: normal 24 px, none for rows that reach the edges. Default normal. */
+  padding?: 'normal' | 'none'
+}
+
+/** One subject of a page of settings: what it is about at the start, its fields in a card beside that. */
+export function SettingsSection({
+  title,
+  headingLevel = 2,
+  description,
+  actions,
+  footer,
+  padding = 'normal',
+  className,
+  children,
+  ...rest
+}: SettingsSectionProps) {
+  const titleId = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      data-slot="settings-section"
+      data-padding={padding}
+      className={clsx(styles.section, className)}
+    >
+      <div className={styles.columns}>
+        <header className={styles.heading}>
+          <Heading id={titleId} className={styles.title}>
+            {title}
+          </Heading>
+          {description && <p className={styles.description}>{description}</p>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </header>
+        <div className={styles.card}>
+          <div className={styles.content}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      </div>
+    </section>
+  )
+}
