@@ -40,16 +40,16 @@ export function SettingsSection({
       className={clsx(styles.section, className)}
     >
       <div className={styles.columns}>
-        <header className={styles.heading}>
+        <div className={styles.heading}>
           <Heading id={titleId} className={styles.title}>
             {title}
           </Heading>
           {description && <p className={styles.description}>{description}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}
-        </header>
+        </div>
         <div className={styles.card}>
           <div className={styles.content}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { SettingsSection } from '@atrium/ui/settings-section'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styles from './FieldSection.module.css'
+import { RequiredTitle } from './RequiredTitle'
 
 interface FieldSectionProps {
   readonly label: string
@@ -33,16 +34,7 @@ export function FieldSection({
     <SettingsSection
       role="group"
       aria-describedby={error ? `${id}error ${id}hint` : `${id}hint`}
-      title={
-        <>
-          {label}
-          {required && (
-            <span aria-hidden="true" className={styles.asterisk}>
-              *
-            </span>
-          )}
-        </>
-      }
+      title={required ? <RequiredTitle>{label}</RequiredTitle> : label}
       description={<span id={`${id}hint`}>{hint}</span>}
       actions={action}
       padding={padding}

@@ -13,6 +13,7 @@ import { ChosenMembers } from './ChosenMembers'
 import { DepartmentChoice } from './DepartmentChoice'
 import { FieldSection } from './FieldSection'
 import { PermissionChoice } from './PermissionChoice'
+import { RequiredTitle } from './RequiredTitle'
 import type { GroupForm } from './useGroupForm'
 
 /** Name, menus, departments and members of a group. */
@@ -28,7 +29,7 @@ export function GroupFields({ form }: { readonly form: GroupForm }) {
   )
   return (
     <>
-      <SettingsSection title={texts.groupName} description={texts.nameHint}>
+      <SettingsSection title={<RequiredTitle>{texts.groupName}</RequiredTitle>} description={texts.nameHint}>
         <FormField label={texts.groupName} labelHidden error={errorOf('groupName')} required>
           <TextField
             ref={fields.groupName}
