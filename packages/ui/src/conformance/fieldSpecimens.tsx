@@ -1,6 +1,7 @@
 import { Cascader } from '../cascader'
 import { Checkbox } from '../checkbox'
 import { Combobox } from '../combobox'
+import { DateRangeField } from '../date-range-field'
 import { EditableGrid } from '../editable-grid'
 import { FileDrop } from '../file-drop'
 import { FilterChips } from '../filter-chips'
@@ -35,6 +36,17 @@ export const fieldSpecimens: Readonly<Record<string, Specimen>> = {
     kind: 'control',
     render: (probe) => (
       <Combobox {...probe} value="" onValueChange={nothing} options={[]} labels={labels.combobox} />
+    ),
+  },
+  DateRangeField: {
+    render: (probe) => (
+      <DateRangeField
+        {...probe}
+        value={{ from: '', to: '' }}
+        onValueChange={nothing}
+        locale="en"
+        labels={labels.dates}
+      />
     ),
   },
   EditableGrid: {

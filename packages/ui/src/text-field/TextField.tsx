@@ -24,7 +24,7 @@ export interface SingleLineTextFieldProps
    * What is typed. For mail addresses take text with `inputMode="email"`: the native type hides what was
    * really typed. Default text.
    */
-  type?: 'text' | 'password' | 'tel' | 'url' | 'date'
+  type?: 'text' | 'password' | 'tel' | 'url'
   /** Height: medium 34 px, small 28 px. Default medium. */
   size?: 'medium' | 'small'
   /** An icon or a few letters before the text. */

@@ -1,15 +1,17 @@
-import { TextField } from '@atrium/ui/text-field'
+import { DateRangeField } from '@atrium/ui/date-range-field'
 import { useAtom } from 'jotai'
-import { useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import { ListFilter } from '../../shared/list/ListFilter'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { changeCategories } from '../contract'
 import { historyList } from '../historyList'
 import { historyMessages } from '../messages'
-import styles from './HistoryFilters.module.css'
 
 /** By what it was about, and by days. */
 export function HistoryFilters() {
   const texts = useTexts(historyMessages)
+  const shared = useTexts(sharedMessages)
+  const { locale } = useHost()
   const [{ category, from, to }, show] = useAtom(historyList.viewAtom)
   return (
     <>
@@ -20,23 +22,21 @@ export function HistoryFilters() {
         value={category}
         onChange={(next) => show({ category: next })}
       />
-      <div className={styles.days}>
-        <TextField
-          type="date"
-          aria-label={texts.from}
-          value={from}
-          max={to || undefined}
-          onChange={({ target }) => show({ from: target.value })}
-        />
-        <span aria-hidden="true">–</span>
-        <TextField
-          type="date"
-          aria-label={texts.to}
-          value={to}
-          min={from || undefined}
-          onChange={({ target }) => show({ to: target.value })}
-        />
-      </div>
+      <DateRangeField
+        value={{ from, to }}
+        onValueChange={show}
+        locale={locale}
+        labels={{
+          from: texts.from,
+          to: texts.to,
+          format: texts.dayFormat,
+          calendar: texts.chooseDays,
+          previousMonth: texts.previousMonth,
+          nextMonth: texts.nextMonth,
+          clear: texts.clearDays,
+          close: shared.close,
+        }}
+      />
     </>
   )
 }

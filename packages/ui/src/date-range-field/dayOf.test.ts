@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { dayOf } from './dayOf'
+
+it('takes a day as people type it', () => {
+  for (const typed of [
+    '2026-03-09',
+    '2026-3-9',
+    '2026/03/09',
+    '2026.3.9',
+    '20260309',
+    '2026年3月9日',
+    ' 2026-03-09 ',
+  ])
+    expect(dayOf(typed)).toBe('2026-03-09')
+})
+
+it('takes nothing that is no day', () => {
+  for (const typed of ['', '2026', '2026-02-30', '2026-13-01', '26-03-09', 'soon', '2026-03-0x'])
+    expect(dayOf(typed)).toBeUndefined()
+})

@@ -1,0 +1,8 @@
+/** A day as people type it (`2026-3-9`, `2026/03/09`, `20260309`) as `YYYY-MM-DD`; undefined: it is none. */
+export function dayOf(typed: string): string | undefined {
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})\D?(\d{1,2})\D?(\d{1,2})\D?$/.exec(typed.trim().replace(/\s/g, '')) ?? []
+  const whole = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const moment = new Date(`${whole}T00:00:00Z`)
+  return Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(whole) ? undefined : whole
+}

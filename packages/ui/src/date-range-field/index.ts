@@ -1,0 +1,2 @@
+export { type DateRange, DateRangeField, type DateRangeFieldProps } from './DateRangeField'
+export type { DateRangeFieldLabels } from './DateRangeFieldLabels'
