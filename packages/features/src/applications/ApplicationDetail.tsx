@@ -58,7 +58,9 @@ function Decide({ application }: { readonly application: ApplicationDetails }) {
   const decide = useSetAtom(decideAtom)
   return (
     <>
-      <Button onClick={() => decide('refuse', [application])}>{texts.refuse}</Button>
+      <Button tone="danger" onClick={() => decide('refuse', [application])}>
+        {texts.refuse}
+      </Button>
       <Button variant="primary" onClick={() => decide('approve', [application])}>
         {texts.approve}
       </Button>

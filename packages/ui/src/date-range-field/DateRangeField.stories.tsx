@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { say } from '../stories/say'
-import { type DateRange, DateRangeField } from './DateRangeField'
+import type { DateRange } from './DateRange'
+import { DateRangeField } from './DateRangeField'
 
 const labels = {
   from: '开始日期',

@@ -9,15 +9,10 @@ import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popov
 import { Sheet } from '../sheet'
 import field from '../styles/field.module.css'
 import { DateInput } from './DateInput'
+import type { DateRange } from './DateRange'
 import styles from './DateRangeField.module.css'
 import type { DateRangeFieldLabels } from './DateRangeFieldLabels'
 import { withDay } from './withDay'
-
-/** Both days as `YYYY-MM-DD`, both included; empty: open on that side. */
-export interface DateRange {
-  readonly from: string
-  readonly to: string
-}
 
 export interface DateRangeFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   value: DateRange

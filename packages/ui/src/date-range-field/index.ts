@@ -1,2 +1,3 @@
-export { type DateRange, DateRangeField, type DateRangeFieldProps } from './DateRangeField'
+export type { DateRange } from './DateRange'
+export { DateRangeField, type DateRangeFieldProps } from './DateRangeField'
 export type { DateRangeFieldLabels } from './DateRangeFieldLabels'

@@ -1,4 +1,4 @@
-import type { DateRange } from './DateRangeField'
+import type { DateRange } from './DateRange'
 
 /** The range with another day at one end; where the two would cross it begins a new one. */
 export function withDay(range: DateRange, end: keyof DateRange, day: string): DateRange {

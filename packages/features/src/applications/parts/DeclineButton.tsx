@@ -16,7 +16,7 @@ export function DeclineButton({ company }: { readonly company: string }) {
 
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
+      <Button variant="ghost" tone="danger" onClick={() => setAsking(true)}>
         {texts.decline}
       </Button>
       <Question

@@ -19,13 +19,13 @@ export function OrderActions({ status, ...order }: OrderActionsProps) {
           <Button variant="primary" asChild aria-label={nameOf(texts.continuePayment)}>
             <FeatureLink to={payPath(order.orderNo)}>{texts.continuePayment}</FeatureLink>
           </Button>
-          <Button aria-label={nameOf(texts.cancel)} onClick={() => setAsks('cancel')}>
+          <Button tone="danger" aria-label={nameOf(texts.cancel)} onClick={() => setAsks('cancel')}>
             {texts.cancel}
           </Button>
         </>
       )}
       {isOver(status) && (
-        <Button aria-label={nameOf(texts.remove)} onClick={() => setAsks('remove')}>
+        <Button tone="danger" aria-label={nameOf(texts.remove)} onClick={() => setAsks('remove')}>
           {texts.remove}
         </Button>
       )}

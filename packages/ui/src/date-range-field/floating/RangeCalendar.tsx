@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { Button } from '../../button'
-import type { DateRange } from '../DateRangeField'
+import type { DateRange } from '../DateRange'
 import type { DateRangeFieldLabels } from '../DateRangeFieldLabels'
 import styles from './RangeCalendar.module.css'
 

@@ -36,7 +36,9 @@ export function CancelAudit({ detail }: CancelAuditProps) {
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{texts.cancelAudit}</Button>
+      <Button tone="danger" onClick={() => setOpen(true)}>
+        {texts.cancelAudit}
+      </Button>
       <Question
         open={open}
         onOpenChange={setOpen}

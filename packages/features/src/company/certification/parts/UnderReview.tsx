@@ -22,7 +22,7 @@ export function UnderReview({ detail }: { readonly detail: CompanyDetail }) {
         <Button variant="primary" disabled>
           {texts.resubmit}
         </Button>
-        <Button asChild>
+        <Button asChild tone="danger">
           <FeatureLink to={companyRoutes.detail}>{texts.cancelAudit}</FeatureLink>
         </Button>
       </div>
