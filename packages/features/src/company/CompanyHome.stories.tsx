@@ -61,7 +61,7 @@ export const Ready: Story = {
     const ring = await canvas.findByRole('progressbar', { name: companyTexts.completion })
     await expect(ring).toHaveAttribute('aria-valuenow', '88')
     await expect(ring.getBoundingClientRect().width).toBe(110)
-    const products = within(canvas.getByRole('region', { name: companyTexts.products }))
+    const products = within(canvas.getByRole('region', { name: containing(companyTexts.products) }))
     await expect(products.getAllByRole('listitem')).toHaveLength(7)
     const seats = within(await canvas.findByRole('region', { name: containing(overview.seatUse) }))
     await expect(seats.getAllByRole('rowheader')[0]).toHaveTextContent('BIM 协同设计云平台')
@@ -115,7 +115,7 @@ export const TasksFail: Story = {
   parameters: answering(fail(overviewContract.getOverview, 'unavailable')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(overview.failed)
-    await expect(canvas.getByRole('region', { name: companyTexts.products })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: containing(companyTexts.products) })).toBeVisible()
   },
 }
 
@@ -130,6 +130,7 @@ export const WithoutLicences: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(overview.noLicences)).toBeVisible()
     await expect(canvas.getByText(overview.superAdministrator)).toBeVisible()
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
   },
 }
 

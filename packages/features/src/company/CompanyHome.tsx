@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
 import { RequestFailure } from '../shared/request/RequestFailure'
+import { CountedTitle } from '../shared/screen/CountedTitle'
 import layout from '../shared/screen/Layout.module.css'
 import { companyHomeAtom } from './atoms'
 import styles from './CompanyHome.module.css'
@@ -62,12 +63,9 @@ function Content({ activity }: CompanyHomeProps) {
         <PasswordCard />
       </div>
       <section aria-labelledby={productsId} className={layout.stack}>
-        <header className={styles.head}>
-          <h2 id={productsId} className={layout.title}>
-            {texts.products}
-          </h2>
-          <span className={styles.count}>{texts.productCount(products.length)}</span>
-        </header>
+        <h2 id={productsId} className={layout.title}>
+          <CountedTitle count={texts.productCount(products.length)}>{texts.products}</CountedTitle>
+        </h2>
         {products.length === 0 ? (
           <Card>
             <EmptyState title={texts.noProducts} description={texts.noProductsHint} />

@@ -4,7 +4,7 @@ import { catalogue } from '../shared/texts/messages'
 export const entryMessages = catalogue(
   'searchEntry',
   { search: '搜索成员、产品、订单' },
-  { search: 'Search members, products, orders' },
+  { search: 'Search people, products, orders' },
 )
 
 declare module '../shared/texts/messages' {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { type Answer, answer, answerFirst, fail, never, withFeature } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { workspaceContract as operations } from './contract'
 import { workspaceMessages } from './messages'
@@ -44,7 +45,7 @@ export const Empty: Story = {
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.greeting('周明远'))).toBeVisible()
+    await expect(await canvas.findByText(texts.inCompanies(2))).toBeVisible()
     await expect(
       canvas.getByRole('button', { name: texts.enterCompany('青禾工程咨询有限公司') }),
     ).toBeVisible()
@@ -97,7 +98,8 @@ export const LongText: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.greeting('欧阳上官司马诸葛令狐皇甫尉迟公孙'))).toBeVisible()
+    const [greeting] = await canvas.findAllByText(containing('欧阳上官司马诸葛令狐皇甫尉迟公孙'))
+    await expect(greeting).toBeVisible()
   },
 }
 

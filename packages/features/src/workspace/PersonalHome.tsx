@@ -1,8 +1,12 @@
 import { Card } from '@atrium/ui/card'
 import { useAtom } from 'jotai'
+import { Fragment, type ReactNode, useState } from 'react'
+import { Band } from '../shared/brand/Band'
+import { Greeting } from '../shared/brand/Greeting'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { Screen } from '../shared/screen/Screen'
+import type { Company } from './api'
 import { personAtom } from './atoms'
 import { workspaceMessages } from './messages'
 import { nameOf } from './nameOf'
@@ -14,21 +18,24 @@ import { OwnRecord } from './parts/OwnRecord'
 export interface PersonalHomeProps {
   /** Enters a company. Resolves when one is there, or could not get there. */
   readonly onEnterCompany: (companyId: string) => Promise<unknown>
+  /** What the person may use in a company, as the host knows it. Default: nothing is told of that. */
+  readonly licencesIn?: (company: Company) => ReactNode
 }
 
-/** The personal space: who one is, and which companies one belongs to. */
-export function PersonalHome({ onEnterCompany }: PersonalHomeProps) {
+/** The personal space: what one may use, which companies one belongs to, and who one is. */
+export function PersonalHome(props: PersonalHomeProps) {
   const texts = useTexts(workspaceMessages)
   return (
     <Screen name={texts.personalCentre} width="reading">
-      <Content onEnterCompany={onEnterCompany} />
+      <Content {...props} />
     </Screen>
   )
 }
 
-function Content({ onEnterCompany }: PersonalHomeProps) {
+function Content({ onEnterCompany, licencesIn }: PersonalHomeProps) {
   const texts = useTexts(workspaceMessages)
   const [person, askAgain] = useAtom(personAtom)
+  const [openedAt] = useState(() => new Date())
   if (person.state === 'loading') return <ContentSkeleton />
   if (person.state === 'failed') {
     return (
@@ -38,17 +45,33 @@ function Content({ onEnterCompany }: PersonalHomeProps) {
     )
   }
   const { user, companies } = person.value
+  const licences = companies.map((company) => (
+    <Fragment key={company.companyId}>{licencesIn?.(company)}</Fragment>
+  ))
+  const own = (
+    <OwnCompanies
+      companies={companies}
+      phone={user.phone}
+      refreshing={person.stale}
+      onEnter={onEnterCompany}
+      onCheckAgain={askAgain}
+    />
+  )
+  const tellsLicences = licencesIn !== undefined && companies.length > 0
   return (
     <div className={styles.page} data-state={person.stale ? 'refreshing' : 'ready'}>
-      <p className={styles.greeting}>{texts.greeting(nameOf(user))}</p>
-      <OwnCompanies
-        companies={companies}
-        phone={user.phone}
-        refreshing={person.stale}
-        onEnter={onEnterCompany}
-        onCheckAgain={askAgain}
-      />
-      <OwnRecord user={user} />
+      <Band greeting={<Greeting name={nameOf(user)} at={openedAt} />}>
+        <p className={styles.hint}>
+          {companies.length > 0 ? texts.inCompanies(companies.length) : texts.joinCompany}
+        </p>
+      </Band>
+      <div className={styles.columns}>
+        <div className={styles.column}>{tellsLicences ? licences : own}</div>
+        <div className={styles.column}>
+          {tellsLicences && own}
+          <OwnRecord user={user} />
+        </div>
+      </div>
     </div>
   )
 }

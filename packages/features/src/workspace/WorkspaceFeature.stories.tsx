@@ -158,12 +158,40 @@ export const ApplicationsWaiting: Story = {
   play: async ({ canvas, userEvent }) => {
     const menu = within(await canvas.findByRole('navigation', { name: texts.mainMenu }))
     await expect(
-      menu.getByRole('link', { name: new RegExp(`${named('departments')}.*${texts.pending(7)}`) }),
+      menu.getByRole('link', {
+        name: new RegExp(`${named('departments')}.*${texts.pending('departments', 7)}`),
+      }),
     ).toBeVisible()
     const group = menu.getByRole('button', { name: startingWith(named('enterprise')) })
     await expect(group).toHaveAccessibleName(named('enterprise'))
     await userEvent.click(group)
-    await expect(group).toHaveAccessibleName(new RegExp(`${named('enterprise')}.*${texts.pending(7)}`))
+    await expect(group).toHaveAccessibleName(
+      new RegExp(`${named('enterprise')}.*${texts.pending('departments', 7)}`),
+    )
+  },
+}
+
+/** So do orders that wait for payment. */
+export const OrdersWaiting: Story = {
+  parameters: answering(
+    answer(operations.getMenus, () => [
+      ...administratorMenu,
+      { menuId: 'billing', parentId: null, sortNum: 7, name: '费用中心', url: '' },
+      {
+        menuId: 'orders',
+        parentId: 'billing',
+        sortNum: 1,
+        name: '我的订单',
+        url: '/companyOrder',
+        pendingCount: 2,
+      },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: texts.mainMenu }))
+    await expect(menu.getByRole('button', { name: startingWith(named('billing')) })).toHaveAccessibleName(
+      new RegExp(texts.pending('billing', 2)),
+    )
   },
 }
 

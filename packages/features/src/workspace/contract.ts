@@ -21,7 +21,7 @@ export const workspaceContract = contract({
         name: v.string(),
         url: v.string(),
         menuIcon: v.optional(v.string()),
-        /** How many applications wait for the person behind it. Absent: none. */
+        /** How many applications or unpaid orders wait for the person behind it. Absent: none. */
         pendingCount: v.optional(v.number()),
       }),
     ),

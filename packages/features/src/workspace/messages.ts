@@ -2,6 +2,9 @@ import { hotline } from '../shared/brand/hotline'
 import { catalogue } from '../shared/texts/messages'
 import { menuNames } from './menuNames'
 
+/** Whether what waits behind an entry of the menu are orders. */
+const isOfOrders = (id: string) => id === 'orders' || id === 'billing'
+
 export const workspaceMessages = catalogue(
   'workspace',
   {
@@ -14,7 +17,8 @@ export const workspaceMessages = catalogue(
     menuLoading: '正在加载菜单',
     menuName: (_id: string, name: string) => name,
     menuFailed: '获取当前角色菜单权限失败',
-    pending: (count: number) => `${count} 条申请待处理`,
+    pending: (id: string, count: number) =>
+      isOfOrders(id) ? `${count} 个订单待支付` : `${count} 条申请待处理`,
     notYourCompany: '您不是链接所指企业的成员，已为您打开首页',
     menuEmpty: '未获取到当前角色的菜单权限',
     menuEmptyHint: '请联系企业管理员为您的角色开通菜单，或切换到其他企业。',
@@ -75,14 +79,14 @@ export const workspaceMessages = catalogue(
     ownRecord: '个人资料',
     resetPassword: '重置密码',
     ownCompanies: '我的企业',
-    companyCount: (count: number) => `共 ${count} 家企业`,
+    companyCount: (count: number) => `${count} 家`,
+    inCompanies: (count: number) => `您已加入 ${count} 家企业`,
     enter: '进入',
     enterCompany: (company: string) => `进入 ${company}`,
     joinCompany: '您还没有加入任何企业',
     joinCompanyHint: (phone: string) =>
       `请把手机号 ${phone} 告诉企业管理员，由管理员将您加入企业。加入后，企业会出现在这里。`,
     checkAgain: '重新查看',
-    greeting: (name: string) => `您好，${name}`,
   },
   {
     product: 'Atrium Account Centre',
@@ -94,7 +98,10 @@ export const workspaceMessages = catalogue(
     menuLoading: 'Loading the menu',
     menuName: (id: string, name: string) => menuNames[id] ?? name,
     menuFailed: 'Failed to get current role menu permissions',
-    pending: (count) => (count === 1 ? '1 application is waiting' : `${count} applications are waiting`),
+    pending: (id: string, count: number) =>
+      isOfOrders(id)
+        ? `${count} unpaid ${count === 1 ? 'order' : 'orders'}`
+        : `${count} pending ${count === 1 ? 'application' : 'applications'}`,
     notYourCompany: 'You are no member of the company that the link leads to, so here is your start page',
     menuEmpty: 'No menu permission for current role obtained',
     menuEmptyHint: 'Ask an administrator of the company to open the menu for your role, or switch company.',
@@ -155,17 +162,18 @@ export const workspaceMessages = catalogue(
     emailField: 'Email',
     registered: 'Registered',
     lastSignIn: 'Last sign-in',
-    ownRecord: 'About you',
+    ownRecord: 'My profile',
     resetPassword: 'Reset password',
-    ownCompanies: 'Your companies',
-    companyCount: (count: number) => (count === 1 ? '1 company' : `${count} companies`),
+    ownCompanies: 'My companies',
+    companyCount: (count: number) => `${count}`,
+    inCompanies: (count: number) =>
+      count === 1 ? 'You belong to 1 company' : `You belong to ${count} companies`,
     enter: 'Enter',
     enterCompany: (company: string) => `Enter ${company}`,
     joinCompany: 'You are not in any company yet',
     joinCompanyHint: (phone: string) =>
       `Tell the administrator of your company your phone number, ${phone}, and ask to be added. The company will then be listed here.`,
     checkAgain: 'Check again',
-    greeting: (name: string) => `Hello, ${name}`,
   },
 )
 

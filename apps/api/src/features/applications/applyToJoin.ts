@@ -7,7 +7,7 @@ import { writeAuditRow } from '../audit'
 import { type InvitationRow, settleExpired } from '../invitations'
 import { invitations } from '../invitations/tables'
 import { sendMessage } from '../messages'
-import { lockCompany } from '../organisation'
+import { lockCompany, tellMenus } from '../organisation'
 import { departments } from '../organisation/tables'
 import { acceptInvitation } from './acceptInvitation'
 import { type Applicant, findApplicant, isMember } from './findApplicant'
@@ -16,7 +16,6 @@ import { holdersOf } from './join'
 import type { LinkRow } from './linkState'
 import { requireValid } from './openingState'
 import { refusals } from './refusals'
-import { tellReviewers } from './tellReviewers'
 import { whomToTell } from './whomToTell'
 
 type ApplyCall = UnmanagedCall<typeof applicationsContract.applyToJoin>
@@ -36,7 +35,7 @@ export async function applyToJoin(call: ApplyCall) {
     const applicant = await findApplicant(db, person.userId)
     if (await isMember(db, companyId, applicant.id)) throw refusals.alreadyMember()
     const { standing, invitationId } = await answer(db, opening, applicant, body.realName, now)
-    await tellReviewers(db, companyId)
+    await tellMenus(db, companyId, 'invitations')
     await writeAuditRow(db, {
       companyId,
       at: now,

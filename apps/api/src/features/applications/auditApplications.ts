@@ -4,13 +4,12 @@ import type { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { nextStatus } from '../invitations'
 import { invitations } from '../invitations/tables'
-import { findDepartment } from '../organisation'
+import { findDepartment, tellMenus } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { type ApplicationRow, findApplications } from './applicationRows'
 import { holdersOf, join } from './join'
 import { refusals } from './refusals'
 import { tellApplicants } from './tellApplicants'
-import { tellReviewers } from './tellReviewers'
 
 type AuditCall = Call<typeof applicationsContract.auditApplications>
 
@@ -43,7 +42,7 @@ export async function auditApplications(call: AuditCall) {
     ...(!body.isPass && body.reason && { reason: body.reason }),
   })
   await tellApplicants(call, decided, target?.id)
-  await tellReviewers(call.db, call.company.companyId)
+  await tellMenus(call.db, call.company.companyId, 'invitations')
   return { done: decided.length, skipped }
 }
 

@@ -5,6 +5,7 @@ import { changeStatus } from './changeStatus'
 import { findOrder } from './findOrder'
 import { isUnpaid } from './orderStatus'
 import { refusals } from './refusals'
+import { tellPayers } from './tellPayers'
 
 /** Somebody may stand at the cashier meanwhile: what they pay then is given back. */
 export async function cancelOrder(call: Call<typeof ordersContract.cancelOrder>) {
@@ -19,5 +20,6 @@ export async function cancelOrder(call: Call<typeof ordersContract.cancelOrder>)
     set: { closedBecause: 'cancelled' },
   })
   call.audit({ orderNo: order.orderNo, before: order.status, after: 'CLOSED' })
+  await tellPayers(db, owner)
   return true as const
 }

@@ -7,6 +7,7 @@ import { noteChange } from './noteChange'
 import { type OrderKey, ofOrder } from './ofOrder'
 import { statusAt } from './orderStatus'
 import { orders } from './tables'
+import { tellPayers } from './tellPayers'
 
 /** Writes down that an order closed because nobody paid it in time. */
 export async function closeExpired(db: Connection, key: OrderKey, now: Date): Promise<void> {
@@ -18,4 +19,5 @@ export async function closeExpired(db: Connection, key: OrderKey, now: Date): Pr
   await changeStatus(db, order, { after: 'CLOSED', now, set: { closedBecause: 'expired' } })
   const subject = { orderNo: order.orderNo, before: order.status, after: 'CLOSED' }
   await noteChange(db, owner, { operation: 'closeExpiredOrder', subject, now })
+  await tellPayers(db, owner)
 }

@@ -6,6 +6,7 @@ import { companies } from '../organisation/tables'
 import { products, seatHoldings } from '../seats/tables'
 import { createOrder } from './createOrder'
 import { tellBuyers } from './tellBuyers'
+import { tellPayers } from './tellPayers'
 
 /** `orders create`: new seats, as a salesperson of the vendor agreed on with the company. */
 export async function createByVendor(call: OperatorCall): Promise<string> {
@@ -91,6 +92,7 @@ async function order({ db, now, actor, audit }: OperatorCall, product: Batch, { 
   }
   const ofCompany = { ownerKind: 'company', ownerId: companyId } as const
   await tellBuyers(db, { ...ofCompany, createdBy: '', orderNo }, words, now)
+  await tellPayers(db, { kind: 'company', companyId })
   const seats = `${wish.purchaseQuantity} seats`
   const brings =
     wish.effect === 'extend'

@@ -1,5 +1,6 @@
 export { abandonPayments } from './abandonPayments'
 export { changeStatus } from './changeStatus'
+export { countUnpaid } from './countUnpaid'
 export { createOrder } from './createOrder'
 export { orderRoutes } from './orderRoutes'
 export { type OrderStatus, statusColumn } from './orderStatus'

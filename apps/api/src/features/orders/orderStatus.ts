@@ -4,17 +4,17 @@ import { type orderStatuses, orders } from './tables'
 export type OrderRow = typeof orders.$inferSelect
 export type OrderStatus = (typeof orderStatuses)[number]
 
-const unpaid: readonly OrderStatus[] = ['NOTPAY', 'PAYERROR']
+export const unpaidStatuses: readonly OrderStatus[] = ['NOTPAY', 'PAYERROR']
 const over: readonly OrderStatus[] = ['CLOSED', 'COMPLETED']
 
 /** Nobody has paid it, and it is still open. */
-export const isUnpaid = (order: OrderRow, now: Date) => unpaid.includes(statusAt(order, now))
+export const isUnpaid = (order: OrderRow, now: Date) => unpaidStatuses.includes(statusAt(order, now))
 
 export const isOver = (order: OrderRow, now: Date) => over.includes(statusAt(order, now))
 
 /** An order that nobody paid in time is closed from that moment on, whenever that is written down. */
 export const statusAt = ({ status, expiresAt }: OrderRow, now: Date): OrderStatus =>
-  unpaid.includes(status) && expiresAt <= now ? 'CLOSED' : status
+  unpaidStatuses.includes(status) && expiresAt <= now ? 'CLOSED' : status
 
 /** The same in a query. */
 export const statusColumn = (now: Date): SQL<OrderStatus> =>

@@ -24,3 +24,4 @@ export {
   visibleParent,
 } from './scope'
 export { scopeRefusals } from './scopeRefusals'
+export { tellMenus } from './tellMenus'

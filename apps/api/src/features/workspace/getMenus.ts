@@ -3,20 +3,31 @@ import type { workspaceContract } from '@atrium/features/workspace/contract'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { countPending } from '../applications'
+import { countUnpaid } from '../orders'
 import { findMenus } from './findMenus'
-import { personalMenus } from './menus'
+import { type MenuItem, personalMenus } from './menus'
 
 /**
  * By the role and permissions in the named company, which the call checks by itself: it may be made with an
  * empty header.
  */
-export async function getMenus({ db, person, query }: Call<typeof workspaceContract.getMenus>) {
-  if (!query.enterPriseId) return [...personalMenus]
-  const menus = await findMenus(db, person.userId, query.enterPriseId)
+export async function getMenus({ db, person, query, now }: Call<typeof workspaceContract.getMenus>) {
+  const companyId = query.enterPriseId
+  if (!companyId) return [...personalMenus]
+  const menus = await findMenus(db, person.userId, companyId)
   if (!menus) throw new Refusal(errorCodes.forbidden, '您不是该企业的成员，请切换企业后重试', 403)
-  const pendingCount = await countPending(db, person.userId, query.enterPriseId)
-  const entry =
-    menus.find(({ menuId }) => menuId === 'departments') ??
-    menus.find(({ menuId }) => menuId === 'invitations')
-  return menus.map((item) => (item === entry && pendingCount > 0 ? { ...item, pendingCount } : item))
+  const [applications, unpaid] = await Promise.all([
+    countPending(db, person.userId, companyId),
+    countUnpaid(db, person.userId, companyId, now),
+  ])
+  const waiting = new Map([
+    [menus.find(isOf('departments')) ?? menus.find(isOf('invitations')), applications],
+    [menus.find(isOf('orders')), unpaid],
+  ])
+  return menus.map((item) => {
+    const pendingCount = waiting.get(item) ?? 0
+    return pendingCount > 0 ? { ...item, pendingCount } : item
+  })
 }
+
+const isOf = (id: string) => (item: MenuItem) => item.menuId === id

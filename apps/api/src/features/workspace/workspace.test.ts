@@ -1,7 +1,10 @@
+import { ordersContract } from '@atrium/features/orders/contract'
 import { messageCentreUrl, workspaceContract } from '@atrium/features/workspace/contract'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
 import { seedDemo } from '../../seed/seedDemo'
+import { userEvents } from '../../tables'
 import { createTestService, type TestService } from '../../testing/createTestService'
 import { lookAfter } from '../../testing/lookAfter'
 
@@ -62,6 +65,30 @@ describe('menus', () => {
     const parents = data.filter(({ url }) => url === '')
     expect(parents.every(({ menuId }) => data.some(({ parentId }) => parentId === menuId))).toBe(true)
     expect(parents.map(({ menuId }) => menuId)).not.toContain('enterprise')
+  })
+
+  it('count the unpaid orders for those who may see orders, who hear of a change', async () => {
+    const query = { enterPriseId: companyId }
+    const unpaidFor = async (userId: string) => {
+      const { data } = await service.request(workspaceContract.getMenus, { query }, { as: { userId } })
+      return data.find(({ url }) => url === '/companyOrder')?.pendingCount
+    }
+    const told = () =>
+      service.database.connection.$count(
+        userEvents,
+        and(eq(userEvents.userId, userIds.superAdministrator), eq(userEvents.target, 'OnMenusChanged')),
+      )
+    const boss = { as: { userId: userIds.superAdministrator }, company: companyId }
+    const before = (await unpaidFor(userIds.superAdministrator)) ?? 0
+    expect(before).toBeGreaterThan(0)
+    expect(await unpaidFor(userIds.administrator)).toBeUndefined()
+    const heard = await told()
+    const page = { enterpriseId: companyId, pageIndex: 1, pageSize: 1, orderStatus: 'NOTPAY' } as const
+    const { data } = await service.request(ordersContract.listOrders, { query: page }, boss)
+    const orderNo = data.list[0]?.orderNo ?? ''
+    await service.request(ordersContract.cancelOrder, { params: { orderNo } }, boss)
+    expect(await unpaidFor(userIds.superAdministrator)).toBe(before - 1)
+    expect(await told()).toBe(heard + 1)
   })
 
   it('are those of the personal space when no company is named', async () => {

@@ -1,7 +1,8 @@
-import { Card } from '@atrium/ui/card'
 import { Link } from '@atrium/ui/link'
 import { ProgressRing } from '@atrium/ui/progress-ring'
-import { Arcade } from '../../shared/brand/Arcade'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { Band } from '../../shared/brand/Band'
+import { Greeting } from '../../shared/brand/Greeting'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -10,6 +11,7 @@ import { companyMessages } from '../messages'
 import type { Overview } from '../overview/api'
 import { overviewMessages } from '../overview/messages'
 import { companyRoutes } from '../routes'
+import { CertificationBadge } from './CertificationBadge'
 import styles from './CompanySummary.module.css'
 
 interface CompanySummaryProps {
@@ -18,58 +20,61 @@ interface CompanySummaryProps {
   readonly overview: Overview | undefined
 }
 
-/** Who is at work in which company, and how complete its record is. */
+/** Who is at work in which company, and for those who look after its record how complete that is. */
 export function CompanySummary({ content, overview }: CompanySummaryProps) {
   const texts = useTexts(companyMessages)
+  const roles = useTexts(overviewMessages)
   const format = useFormat()
-  const { offers } = useHost()
-  const { missingParts: missing } = content
+  const { companyRole } = useHost()
   const facts = [
-    [texts.account, content.companyAccount],
+    [texts.shortAccount, content.companyAccount],
     [texts.shortCode, content.creditCode],
     [texts.registered, format.timestamp(content.registeredAt)],
     [texts.lastLogin, format.timestamp(content.lastSignInAt)],
   ]
   return (
-    <Card className={styles.band}>
-      <Arcade className={styles.arcade} />
-      <div className={styles.summary}>
-        <div className={styles.words}>
-          <p className={styles.greeting}>{overview && <Greeting overview={overview} />}</p>
-          <p className={styles.name}>{content.companyName}</p>
-          <dl className={styles.facts}>
-            {facts.map(([term, fact]) => (
-              <div key={term} className={styles.fact}>
-                <dt>{term}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div className={styles.completion}>
-          <ProgressRing value={content.completion} label={texts.completion} size={110} />
-          <p className={styles.hint}>
-            <span className={styles.caption}>{texts.completion}</span>
-            {missing.length === 0
-              ? texts.completionDone
-              : texts.missing(format.list(missing.map((part) => texts[`missing.${part}`])))}{' '}
-            {missing.length > 0 && offers(companyRoutes.information) && (
-              <Link className={styles.way} asChild>
-                <FeatureLink to={companyRoutes.information}>{texts.completeRecord}</FeatureLink>
-              </Link>
-            )}
-          </p>
-        </div>
-      </div>
-    </Card>
+    <Band
+      greeting={overview && <Greeting name={overview.name} at={new Date(overview.now)} />}
+      end={companyRole !== 'member' && <Completeness content={content} />}
+    >
+      <p className={styles.company}>
+        <span className={styles.name}>{content.companyName}</span>
+        <CertificationBadge status={content.certificationStatus} />
+        {companyRole === 'superAdministrator' && (
+          <StatusBadge tone="accent">{roles.superAdministrator}</StatusBadge>
+        )}
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([term, fact]) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
   )
 }
 
-function Greeting({ overview: { name, now } }: { readonly overview: Overview }) {
-  const { morning, afternoon, evening } = useTexts(overviewMessages)
-  const { timeZone } = useHost()
-  const format = { hour: 'numeric', hourCycle: 'h23', ...(timeZone && { timeZone }) } as const
-  const hour = Number(new Intl.DateTimeFormat('en', format).format(new Date(now)))
-  if (hour < 5 || hour >= 18) return evening(name)
-  return hour < 12 ? morning(name) : afternoon(name)
+function Completeness({ content: { completion, missingParts } }: Pick<CompanySummaryProps, 'content'>) {
+  const texts = useTexts(companyMessages)
+  const format = useFormat()
+  const { offers } = useHost()
+  const names = missingParts.map((part) => texts[`missing.${part}`])
+  return (
+    <div className={styles.completion}>
+      <ProgressRing value={completion} label={texts.completion} size={110} />
+      <p className={styles.hint}>
+        <span className={styles.caption}>
+          {names.length > 0 ? texts.missing(names.length) : texts.completionDone}
+        </span>
+        {names.length > 0 && <span className={styles.names}>{format.list(names)}</span>}
+        {names.length > 0 && offers(companyRoutes.information) && (
+          <Link className={styles.way} asChild>
+            <FeatureLink to={companyRoutes.information}>{texts.completeRecord}</FeatureLink>
+          </Link>
+        )}
+      </p>
+    </div>
+  )
 }

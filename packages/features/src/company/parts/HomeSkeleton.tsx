@@ -8,7 +8,7 @@ export function HomeSkeleton() {
   const { loading } = useTexts(sharedMessages)
   return (
     <div className={styles.page} role="status" aria-label={loading}>
-      <Skeleton shape="block" height={144} />
+      <Skeleton shape="block" height={136} />
       <Skeleton shape="block" height={420} />
       <Skeleton shape="block" height={360} />
     </div>

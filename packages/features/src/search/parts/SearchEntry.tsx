@@ -5,10 +5,12 @@ import { useTexts } from '../../shared/host/useHost'
 import { entryMessages } from '../entryMessages'
 import type { SearchPlace } from '../SearchPlace'
 import styles from './SearchEntry.module.css'
+import { useShortcut } from './useShortcut'
 
 /** The search of everything: a button for the header, and Ctrl K (⌘ K) from anywhere on the page. */
 export function SearchEntry(place: SearchPlace) {
   const texts = useTexts(entryMessages)
+  const shortcut = useShortcut()
   const [open, setOpen] = useState(false)
   const parts = useDeferred(searchParts, open, () => setOpen(false))
 
@@ -43,7 +45,7 @@ export function SearchEntry(place: SearchPlace) {
         <Search aria-hidden="true" />
         <span className={styles.hint}>{texts.search}</span>
         <span className={styles.key} aria-hidden="true">
-          Ctrl K
+          {shortcut}
         </span>
       </button>
       {parts && open && <parts.SearchPalette {...place} open={open} onOpenChange={setOpen} />}

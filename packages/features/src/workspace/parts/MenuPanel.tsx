@@ -68,7 +68,7 @@ function Menu({ activeUrl, onPreload }: MenuPanelProps) {
 
 interface Words {
   menuName(id: string, name: string): string
-  pending(count: number): string
+  pending(id: string, count: number): string
 }
 
 function asItems(nodes: readonly MenuNode[], words: Words): SideMenuItem[] {
@@ -76,13 +76,16 @@ function asItems(nodes: readonly MenuNode[], words: Words): SideMenuItem[] {
     id: node.id,
     label: words.menuName(node.id, node.name),
     icon: <MenuIcon name={node.icon} />,
-    ...badgeFor(pendingIn(node), words),
+    ...badgeFor(node, words),
     ...(node.children.length > 0 ? { children: asLeaves(node.children, words) } : { href: node.url }),
   }))
 }
 
-const badgeFor = (count: number, words: Words) =>
-  count > 0 ? { badge: <Badge tone="accent" count={count} label={words.pending(count)} /> } : undefined
+function badgeFor(node: MenuNode, words: Words) {
+  const count = pendingIn(node)
+  if (count === 0) return undefined
+  return { badge: <Badge tone="accent" count={count} label={words.pending(node.id, count)} /> }
+}
 
 /** A submenu says while it is closed what waits inside of it. */
 const pendingIn = ({ pending, children }: MenuNode): number =>

@@ -2,9 +2,9 @@ import { Avatar } from '@atrium/ui/avatar'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { StatusBadge } from '@atrium/ui/status-badge'
 import { useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
+import { CountedTitle } from '../../shared/screen/CountedTitle'
 import layout from '../../shared/screen/Layout.module.css'
 import type { Company } from '../api'
 import { workspaceMessages } from '../messages'
@@ -37,7 +37,10 @@ export function OwnCompanies({ companies, phone, refreshing, onEnter, onCheckAga
     )
   }
   return (
-    <Card title={texts.ownCompanies} description={texts.companyCount(companies.length)} padding="none">
+    <Card
+      title={<CountedTitle count={texts.companyCount(companies.length)}>{texts.ownCompanies}</CountedTitle>}
+      padding="none"
+    >
       <ul className={layout.plainList}>
         {companies.map((company) => (
           <CompanyRow key={company.companyId} company={company} onEnter={onEnter} />
@@ -58,9 +61,7 @@ function CompanyRow({
       <Avatar name={company.companyName} src={company.logoPath ?? undefined} shape="square" decorative />
       <div className={styles.company}>
         <span className={styles.name}>{company.companyName}</span>
-        <StatusBadge tone={company.role === 'member' ? 'neutral' : 'accent'}>
-          {texts[company.role]}
-        </StatusBadge>
+        <span className={styles.role}>{texts[company.role]}</span>
       </div>
       <Button size="small" busy={busy} onClick={run} aria-label={texts.enterCompany(company.companyName)}>
         {texts.enter}

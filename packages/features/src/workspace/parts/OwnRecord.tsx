@@ -1,4 +1,3 @@
-import { Avatar } from '@atrium/ui/avatar'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
@@ -7,9 +6,7 @@ import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Person } from '../api'
 import { workspaceMessages } from '../messages'
-import { nameOf } from '../nameOf'
 import { workspaceRoutes } from '../routes'
-import styles from './OwnRecord.module.css'
 
 export function OwnRecord({ user }: { readonly user: Person['user'] }) {
   const texts = useTexts(workspaceMessages)
@@ -23,18 +20,15 @@ export function OwnRecord({ user }: { readonly user: Person['user'] }) {
         </Button>
       }
     >
-      <div className={styles.record}>
-        <Avatar name={nameOf(user)} size="large" decorative />
-        <DescriptionList columns={2} className={styles.facts}>
-          <DescriptionItem term={texts.name}>{user.realName}</DescriptionItem>
-          <DescriptionItem term={texts.nickname}>{user.nickname}</DescriptionItem>
-          <DescriptionItem term={texts.account}>{user.account}</DescriptionItem>
-          <DescriptionItem term={texts.phone}>{user.phone}</DescriptionItem>
-          <DescriptionItem term={texts.emailField}>{user.email}</DescriptionItem>
-          <DescriptionItem term={texts.registered}>{format.timestamp(user.registeredAt)}</DescriptionItem>
-          <DescriptionItem term={texts.lastSignIn}>{format.timestamp(user.lastSignInAt)}</DescriptionItem>
-        </DescriptionList>
-      </div>
+      <DescriptionList columns={2}>
+        <DescriptionItem term={texts.name}>{user.realName}</DescriptionItem>
+        <DescriptionItem term={texts.nickname}>{user.nickname}</DescriptionItem>
+        <DescriptionItem term={texts.account}>{user.account}</DescriptionItem>
+        <DescriptionItem term={texts.phone}>{user.phone}</DescriptionItem>
+        <DescriptionItem term={texts.emailField}>{user.email}</DescriptionItem>
+        <DescriptionItem term={texts.registered}>{format.timestamp(user.registeredAt)}</DescriptionItem>
+        <DescriptionItem term={texts.lastSignIn}>{format.timestamp(user.lastSignInAt)}</DescriptionItem>
+      </DescriptionList>
     </Card>
   )
 }

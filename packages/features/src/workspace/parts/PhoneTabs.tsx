@@ -33,7 +33,9 @@ export function PhoneTabs({ activeUrl, onPreload }: MenuPanelProps) {
   const items = places.flatMap(([href, name, icon]) => {
     const node = findByUrl(nodes, href)
     if (!node) return []
-    const badge = node.pending > 0 && <Badge count={node.pending} label={pending(node.pending)} />
+    const badge = node.pending > 0 && (
+      <Badge tone="accent" count={node.pending} label={pending(node.id, node.pending)} />
+    )
     return [{ id: href, href, label: texts[name], icon, badge }]
   })
   return (

@@ -28,9 +28,13 @@ export function WorkspaceName({ person: { user, companies }, company }: Workspac
         {...(company && { className: styles.mark })}
       />
       <span className={styles.words}>
-        <TruncatedText limit={nameLimit} focusable={companies.length < 2} className={styles.name}>
-          {company?.companyName ?? texts.personalSpace}
-        </TruncatedText>
+        {company ? (
+          <TruncatedText limit={nameLimit} focusable={companies.length < 2} className={styles.name}>
+            {company.companyName}
+          </TruncatedText>
+        ) : (
+          <span className={styles.name}>{texts.personalSpace}</span>
+        )}
         <span className={styles.role}>{inCompany ?? outside}</span>
       </span>
     </>

@@ -8,6 +8,7 @@ import { ofOrder } from '../ofOrder'
 import { type OrderRow, type OrderStatus, statusAt } from '../orderStatus'
 import { refusals } from '../refusals'
 import { orders, payments } from '../tables'
+import { tellPayers } from '../tellPayers'
 import type { PaymentRow } from './PaymentRow'
 import { tellAdministrators } from './tellAdministrators'
 
@@ -47,6 +48,7 @@ export async function applyNotice(
   const status = await statusAfter(db, order, payment, state, now)
   if (status !== order.status) await changeOrder(db, order, payment, status, now)
   await tellAdministrators(db, order, payment, state, status, now)
+  if (status !== order.status) await tellPayers(db, owner)
   return {
     orderNo: order.orderNo,
     paymentId: payment.id,

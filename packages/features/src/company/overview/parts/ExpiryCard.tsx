@@ -4,6 +4,7 @@ import { ExpiryLine } from '@atrium/ui/expiry-line'
 import { Link } from '@atrium/ui/link'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useHost } from '../../../shared/host/useHost'
+import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import { companyRoutes, productPath } from '../../routes'
 import type { Overview } from '../api'
 import { endingDays } from '../contract'
@@ -29,11 +30,7 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
   const month = new Intl.DateTimeFormat('en', { month: 'numeric', ...(timeZone && { timeZone }) })
   return (
     <Card
-      title={
-        <>
-          {texts.expiry} <span className={styles.hint}>{texts.expiryHint}</span>
-        </>
-      }
+      title={<CountedTitle count={texts.expiryHint}>{texts.expiry}</CountedTitle>}
       footer={permanent > 0 && <span className={styles.hint}>{texts.permanentCount(permanent)}</span>}
     >
       {dated.length === 0 ? (

@@ -4,6 +4,7 @@ import { SeatBar } from '@atrium/ui/seat-bar'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../../shared/host/useHost'
+import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import { useFormat } from '../../../shared/texts/useFormat'
 import { companyMessages } from '../../messages'
 import { statusTones } from '../../productCards'
@@ -22,11 +23,7 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
   return (
     <Card
       padding="none"
-      title={
-        <>
-          {texts.seatUse} <span className={styles.count}>{texts.productCount(seats.length)}</span>
-        </>
-      }
+      title={<CountedTitle count={texts.productCount(seats.length)}>{texts.seatUse}</CountedTitle>}
       actions={<Legend words={[texts.used, texts.passedOn, texts.left]} />}
       footer={
         mayManage &&

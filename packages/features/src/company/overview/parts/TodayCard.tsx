@@ -5,6 +5,7 @@ import { CalendarX2, CreditCard, Hourglass, Layers, MailQuestion, ShieldAlert, U
 import { useState } from 'react'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useHost } from '../../../shared/host/useHost'
+import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import type { Overview, Task } from '../api'
 import { useOverviewTexts } from '../useOverviewTexts'
 import styles from './TodayCard.module.css'
@@ -36,10 +37,7 @@ export function TodayCard({ overview: { tasks, now } }: { readonly overview: Ove
     <Card
       padding="none"
       title={
-        <>
-          {texts.today}{' '}
-          {tasks.length > 0 && <span className={styles.count}>{texts.todayCount(tasks.length)}</span>}
-        </>
+        <CountedTitle count={tasks.length > 0 && texts.todayCount(tasks.length)}>{texts.today}</CountedTitle>
       }
       footer={
         rest > 0 && (

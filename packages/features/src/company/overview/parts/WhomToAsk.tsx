@@ -1,3 +1,4 @@
+import { Avatar } from '@atrium/ui/avatar'
 import { Card } from '@atrium/ui/card'
 import { useTexts } from '../../../shared/host/useHost'
 import type { Overview } from '../api'
@@ -12,8 +13,11 @@ export function WhomToAsk({ contacts }: Pick<Overview, 'contacts'>) {
       <ul className={styles.people}>
         {contacts.map(({ name, role }) => (
           <li key={`${role} ${name}`} className={styles.person}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.detail}>{texts[role]}</span>
+            <Avatar name={name} size="small" decorative />
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.detail}>{texts[role]}</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,11 +1,15 @@
+import type { Permission } from '@atrium/features/shared/contract'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
-import { groupOfPlace, placeOfMember } from '../organisation'
-import { memberships, permissionGroupMembers, permissionGroups } from '../organisation/tables'
+import { groupOfPlace, placeOfMember } from './joins'
+import { memberships, permissionGroupMembers, permissionGroups } from './tables'
 
-/** The number of waiting applications, which menus show, is another now. To be called last, as every publication. */
-export async function tellReviewers(db: Connection, companyId: string): Promise<void> {
+/**
+ * The number of what waits, which menus show, is another now for those who hold a permission. To be called last, as
+ * every publication.
+ */
+export async function tellMenus(db: Connection, companyId: string, permission: Permission): Promise<void> {
   const people = await db
     .selectDistinct({ userId: memberships.userId })
     .from(memberships)
@@ -16,7 +20,7 @@ export async function tellReviewers(db: Connection, companyId: string): Promise<
         eq(memberships.companyId, companyId),
         or(
           eq(memberships.role, 'superAdministrator'),
-          sql`'invitations' = any(${permissionGroups.permissions})`,
+          sql`${permission} = any(${permissionGroups.permissions})`,
         ),
       ),
     )

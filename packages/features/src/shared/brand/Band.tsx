@@ -1,0 +1,29 @@
+import { Card } from '@atrium/ui/card'
+import type { ReactNode } from 'react'
+import { Arcade } from './Arcade'
+import styles from './Band.module.css'
+
+interface BandProps {
+  /** Whom it greets; its line is kept while that isn't known. */
+  readonly greeting: ReactNode
+  /** What stands opposite the words, such as how complete something is. */
+  readonly end?: ReactNode
+  /** What there is to know below the greeting. */
+  readonly children: ReactNode
+}
+
+/** The head of a home: a greeting and what matters most, before the arches. Higher where something stands at its end. */
+export function Band({ greeting, end, children }: BandProps) {
+  return (
+    <Card className={styles.band} padding="none" data-shape={end ? 'high' : 'low'}>
+      <Arcade className={styles.arcade} />
+      <div className={styles.line}>
+        <div className={styles.words}>
+          <p className={styles.greeting}>{greeting}</p>
+          {children}
+        </div>
+        {end}
+      </div>
+    </Card>
+  )
+}
