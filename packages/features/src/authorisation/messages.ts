@@ -184,12 +184,12 @@ export const authorisationMessages = catalogue(
     wrongProductType: '产品类型不符，请刷新后重试',
   },
   {
-    authorisation: 'Authorisation',
+    authorisation: 'Licences',
     byMember: 'By member',
     byProduct: 'By product',
     byMemberTitle: 'Licences by member',
     byProductTitle: 'Licences by product',
-    manage: 'Manage authorisation',
+    manage: 'Manage licences',
     manageLink: 'Manage',
     manageFor: (name) => `Manage ${name}`,
 
@@ -207,7 +207,7 @@ export const authorisationMessages = catalogue(
     fullDepartmentPath: 'Show full department',
     choiceFailed: 'Button state update failed',
     noMembers: 'No members yet',
-    noMembersHint: 'Once people have joined the company, you assign licences to them here.',
+    noMembersHint: 'Members appear here once they join the company.',
     membersFailed: 'The members could not be loaded',
 
     inviteJoined: 'Joined',
@@ -217,8 +217,8 @@ export const authorisationMessages = catalogue(
     inviteExpired: 'Expired',
     inviteInvalid: 'Invalid',
 
-    memberUnknown: 'There is no such member',
-    memberUnknownHint: 'They may have left the company. Go back to the list to choose another.',
+    memberUnknown: 'Member not found',
+    memberUnknownHint: 'They may have left the company. Choose another member from the list.',
     memberFailed: 'The member could not be loaded',
     licences: 'Granted licences',
     productName: 'Product',
@@ -231,7 +231,7 @@ export const authorisationMessages = catalogue(
     disabled: 'Disabled',
     expired: 'Expired',
     notSelectable: (status) =>
-      `${status} licences can’t be assigned or cancelled. They can once they are renewed or enabled again.`,
+      `${status} licences can’t be assigned or cancelled until they are renewed or enabled.`,
     noLicences: 'No licences yet',
     noLicencesHint: 'Licences that you assign to this member appear here.',
     licencesFailed: 'The licences could not be loaded',
@@ -245,12 +245,12 @@ export const authorisationMessages = catalogue(
     cancelConfirm: 'Are you sure to cancel this member’s authorisation?',
     cancelManyConfirm: (count) =>
       `Are you sure to cancel the authorisation of these ${englishCount(count)} members?`,
-    cancelConfirmHint: 'They can no longer use it, and the seats return to the departments they came from.',
+    cancelConfirmHint: 'Access ends at once. The seats return to the departments they came from.',
     chosenProducts: (count) =>
       count === 1 ? '1 product selected' : `${englishCount(count)} products selected`,
     assigned: 'Authorisation assigned successfully',
     cancelled: 'Authorisation cancelled successfully',
-    somePartFailed: (done, failed, reason) => `Done: ${done}. Not done: ${failed}. ${reason}`,
+    somePartFailed: (done, failed, reason) => `Done: ${done}. Failed: ${failed}. ${reason}`,
     serialNumberPart: (count) =>
       count === 1 ? '1 serial-number product' : `${englishCount(count)} serial-number products`,
     subscriptionPart: (count) =>
@@ -259,25 +259,25 @@ export const authorisationMessages = catalogue(
     productSearch: 'Product name',
     assignableProducts: 'Products to assign',
     noSeats: 'No seats',
-    whyNot: 'Why not',
+    whyNot: 'Why?',
     noSeatsHere:
-      'The department and those above have no free licence. Take some back elsewhere and pass them on.',
+      'This department and those above it have no licences left. Take some back elsewhere and pass them on.',
     noSeatsHereAsk:
-      'The department and those above have no free licence. Ask an administrator who may allocate licences.',
+      'This department and those above it have no licences left. Ask an administrator who can allocate them.',
     toAllocation: 'Pass on',
     seatsUsedUp: 'All in use',
-    seatsUsedUpHint: 'All licences are in use. Cancel another member’s first.',
-    toHolders: 'See who',
-    hasItAlready: 'Has it already',
+    seatsUsedUpHint: 'Every licence is in use. Cancel another member’s first.',
+    toHolders: 'See members',
+    hasItAlready: 'Already assigned',
     toLicences: 'See licences',
-    expiredHint: 'The product has expired. Call customer service to renew it.',
-    disabledHint: 'The product is disabled. Call customer service to have it enabled again.',
+    expiredHint: 'This product has expired. Call customer service to renew it.',
+    disabledHint: 'This product is disabled. Call customer service to enable it.',
     callService: 'Call service',
-    grantedAgain: 'Assigned again. The member’s devices have to be activated anew.',
-    remarksChanged: 'Another administrator changed the remarks meanwhile. Refresh and try again.',
+    grantedAgain: 'Assigned again. The member needs to activate their devices again.',
+    remarksChanged: 'Another administrator just changed the remarks. Refresh and try again.',
     remarks: 'Remarks',
     noAssignable: 'Nothing to assign',
-    noAssignableHint: 'This member already has every product of the company.',
+    noAssignableHint: 'This member already has every product.',
     assignableFailed: 'The products could not be loaded',
 
     index: 'No.',
@@ -285,12 +285,12 @@ export const authorisationMessages = catalogue(
     productTotal: (count) => (count === 1 ? '1 product' : `${englishCount(count)} products`),
     validity: 'Validity',
     unusedOfTotal: 'Available (total)',
-    seatsOfCompany: '; available counts the whole company, with what was passed to departments',
-    seatsInReach: '; available counts your departments and those above them',
-    unusedForMember: 'For them (total)',
+    seatsOfCompany: ' · Available across the whole company, departments included',
+    seatsInReach: ' · Available in your departments and those above them',
+    unusedForMember: 'Available here (total)',
     statusFilter: 'Licence status',
     manageUnavailable: (status) =>
-      `${status}: licences can neither be assigned nor taken back until it is renewed or enabled again`,
+      `${status}: licences can’t be assigned or cancelled until the product is renewed or enabled`,
     editRemarks: (value) => (value ? `Edit remarks ${value}` : 'Add remarks'),
     addRemarks: 'Add remarks',
     remarksSaved: 'Operation successful',
@@ -300,8 +300,8 @@ export const authorisationMessages = catalogue(
 
     product: 'Product',
     allGranted: 'Show all',
-    productUnknown: 'There is no such product',
-    productUnknownHint: 'It may have been removed. Go back to the list to choose another.',
+    productUnknown: 'Product not found',
+    productUnknownHint: 'It may have been removed. Choose another product from the list.',
     productFailed: 'The product could not be loaded',
     availableSeats: 'Available licences',
     totalSeats: 'Total licences',
@@ -314,26 +314,25 @@ export const authorisationMessages = catalogue(
     devices: 'Devices',
     deviceCount: (count) => (count === 1 ? '1 device' : `${englishCount(count)} devices`),
     devicesOf: (name) => `Devices of ${name}`,
-    noGranted: 'Nobody uses this product yet',
+    noGranted: 'No members yet',
     noGrantedHint: 'Members appear here once you assign them a licence.',
     grantedFailed: 'The members could not be loaded',
     assignNote: 'Members can only use licences of their own department and above.',
-    forMemberNote:
-      ' Only these are counted here, so they may be fewer than in the list of products, which counts other departments too.',
+    forMemberNote: ' The list of products also counts other departments, so it may show more.',
     ungrantedUsers: 'Members without a licence',
-    noUngranted: 'Every member has a licence of this product',
-    noUngrantedHint: 'There is nobody left to assign it to.',
+    noUngranted: 'Every member has a licence for this product',
+    noUngrantedHint: 'No one is left to assign it to.',
     ungrantedFailed: 'The members could not be loaded',
     ungrantedCut: (count) =>
-      `Only the ${englishCount(count)} members who joined last are listed. Search to find others.`,
+      `Showing the ${englishCount(count)} members who joined last. Search to find others.`,
     chooseMembers: 'Please select members!',
     moreThanAvailable: 'You can’t select more members than there are licences available!',
     notEnoughSeats:
       'The members’ departments and those above have too few licences available. Please choose again!',
     heldAlready:
-      'Some of these members have a licence of this product already, with another validity. Assign one more?',
+      'Some of these members already have a licence for this product with a different term. Assign one more?',
     seatsFromAbove:
-      'The members’ own departments have too few licences, so those of a higher department will be used. Assign them?',
+      'The members’ own departments don’t have enough licences, so a higher department’s will be used. Assign them?',
     chosenOfAvailable: (chosen, available) =>
       `${englishCount(chosen)} selected, ${englishCount(available)} available to them`,
     noSeatLeftFor: (people) =>
@@ -345,10 +344,10 @@ export const authorisationMessages = catalogue(
     notOnline: 'This member is not online',
     forceOfflineConfirm: 'Are you sure to force this user offline?',
     forceOfflineHint: (name, phone) =>
-      `${name} (${phone}) will leave this product on every device. Unsaved work may be lost.`,
+      `${name} (${phone}) will be signed out of this product on every device. Unsaved work may be lost.`,
     forceOfflineDone: 'Forced offline',
     forceOfflineDoneHint: (name) =>
-      `The licence of ${name} remains valid: it can be used again after signing in. To end its use, cancel the licence.`,
+      `${name} keeps the licence and can sign in again. To end access, cancel the licence.`,
     understood: 'Got it',
     forcedOffline: (phone) => `${phone} has been forced offline`,
 
@@ -356,13 +355,13 @@ export const authorisationMessages = catalogue(
     fingerprint: 'Fingerprint',
     active: 'Active',
     inactive: 'Inactive',
-    noDevices: 'No device was activated',
-    noDevicesHint: 'Devices appear here once the member signs in on them.',
+    noDevices: 'No active devices',
+    noDevicesHint: 'Devices appear here after the member signs in on them.',
 
-    companyProducts: 'All products and services',
+    companyProducts: 'Products and services',
     serialNumberProducts: 'Serial-number products',
     subscriptionProducts: 'Cloud subscriptions',
-    kind: 'Kind',
+    kind: 'Type',
     serialNumber: 'Serial number',
     subscription: 'Cloud subscription',
     remainingDays: 'Days left',
@@ -371,10 +370,11 @@ export const authorisationMessages = catalogue(
     noSerialNumberProducts: 'No serial-number products',
     noSubscriptionProducts: 'No cloud subscriptions',
 
-    alreadyGranted: 'Some of the members already have a licence of this product. Refresh and choose again.',
-    notGranted: 'Some of the licences were cancelled meanwhile. Refresh and choose again.',
-    notNormal: 'The product has expired or is disabled: its licences can’t be assigned or cancelled.',
-    wrongProductType: 'The product is of another type. Refresh and try again.',
+    alreadyGranted:
+      'Some of these members already have a licence for this product. Refresh and choose again.',
+    notGranted: 'Some of these licences have just been cancelled. Refresh and choose again.',
+    notNormal: 'This product is expired or disabled, so its licences can’t be assigned or cancelled.',
+    wrongProductType: 'This product is of a different type. Refresh and try again.',
   },
 )
 

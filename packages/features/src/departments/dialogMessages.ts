@@ -39,9 +39,9 @@ export const departmentDialogMessages = catalogue(
   },
   {
     confirmDeleteDepartment: (name: string) => `Delete the department “${name}”?`,
-    departmentStays: (name: string) => `The department “${name}” can’t be deleted yet`,
+    departmentStays: (name: string) => `“${name}” can’t be deleted yet`,
     deletedDepartmentMembers: 'Its members move to the department above.',
-    deletedDepartmentSeats: 'Licences that a higher department gave to it are recovered.',
+    deletedDepartmentSeats: 'Licences passed on by a higher department are recovered.',
 
     moveTitle: 'Move members',
     moveDescription: (names: string) => `Move ${names} to:`,
@@ -51,7 +51,7 @@ export const departmentDialogMessages = catalogue(
     confirmMoveMembers: (count) =>
       count === 1 ? 'Move this member?' : `Move ${englishCount(count)} members?`,
     confirmMoveSeats:
-      'Licences of the former department that the members use will be recovered. Move them anyway?',
+      'The members’ licences from their current department will be recovered. Move them anyway?',
     membersMoved: 'Members moved',
 
     confirmDeleteMember: (name: string) => `Delete the member “${name}”?`,
@@ -60,15 +60,15 @@ export const departmentDialogMessages = catalogue(
     deletedMemberSeats: 'The licences they use are recovered.',
     membersDeleted: 'Members deleted',
 
-    confirmTransfer: 'Hand the administration over to this user?',
+    confirmTransfer: 'Hand over administration to this member?',
     transferTo: (name: string, phone: string) =>
-      `Once ${name} (${phone}) has it, you become an ordinary member.`,
+      `${name} (${phone}) becomes the super administrator, and you become an ordinary member.`,
     transferred: 'Administration handed over',
 
-    scopeTop: 'You can’t delete this department. Ask an administrator above you.',
+    scopeTop: 'You can’t delete this department. Ask the super administrator.',
     toAdministrators: 'Manage permission groups',
-    toSubDepartments: 'See the departments below it',
-    successorGains: 'Becomes the super administrator and can manage the whole company.',
+    toSubDepartments: 'See sub-departments',
+    successorGains: 'Becomes super administrator and can manage the whole company.',
     successorLeaves: (groups: string) => `Leaves the permission groups ${groups}.`,
     you: 'You',
     youLose: 'Become an ordinary member and can’t manage the company. You keep your licences.',

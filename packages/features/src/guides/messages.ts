@@ -29,20 +29,20 @@ export const guidesMessages = catalogue(
     progress: (step: number, steps: number) => `${step} / ${steps}`,
     inviteTitle: 'New ways to invite',
     inviteText:
-      'Beside text messages, single or in batches, you can now share a link or QR code: whoever gets it applies, and joins once you confirm.',
+      'Besides text messages, you can now share a link or QR code. People apply with it and join once you approve.',
     groupsTitle: 'Permission groups',
     groupsText:
-      'A group says which menus its administrators may use and which departments they look after. Changes take effect at once.',
+      'A group defines which menus its administrators can use and which departments they manage. Changes take effect at once.',
     addGroupTitle: 'A new group',
     addGroupText: 'Choose menus and departments first, then add its administrators.',
     productTitle: 'Choose a product',
     productText:
-      'Licences are allocated by product. Here you see how many there are, how many were passed on and how many are left.',
-    tableTitle: 'The licences of each department',
+      'Licences are allocated by product. See how many there are, how many are passed on and how many are left.',
+    tableTitle: 'Licences by department',
     tableText: 'What each department owns, has passed on, uses and has left.',
     actionsTitle: 'Pass on and take back',
     actionsText:
-      'Pass licences down to a department, which then manages them itself. Before you take any back you see who is affected.',
+      'Pass licences on to a department, which then manages them itself. Before you take any back, you see who is affected.',
   },
 )
 

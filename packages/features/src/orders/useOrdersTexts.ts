@@ -17,6 +17,8 @@ export function useRefusals(): Readonly<Record<number, string>> {
     [codes.notCancellable]: texts.notCancellable,
     [codes.notDeletable]: texts.notDeletable,
     [codes.paymentsOff]: texts.paymentsOffRefusal,
+    [codes.callbackRefused]: texts.callbackRefused,
+    [codes.amountMismatch]: texts.amountMismatch,
   }
 }
 

@@ -38,7 +38,7 @@ export const Dissolved: Story = {
     await waitFor(() => {
       events.tell('OnCancelAuditPassed', {
         text: '企业“云筑”已注销 (dissolved)',
-        payload: { enterpriseName: '云筑' },
+        payload: { outcome: 'dissolved', enterpriseName: '云筑' },
       })
       expect(notify).toHaveBeenCalledWith({ tone: 'failure', message: texts.dissolved('云筑') })
     })
@@ -46,10 +46,10 @@ export const Dissolved: Story = {
   },
 }
 
-/** Another text is nobody's business. */
-export const OtherText: Story = {
+/** Another outcome is nobody's business, whatever its text says. */
+export const OtherOutcome: Story = {
   play: async () => {
-    events.tell('OnCancelAuditPassed', { text: '审核中' })
+    events.tell('OnCancelAuditPassed', { text: 'not dissolved', payload: {} })
     events.tell('OnMessage')
     await expect(notify).not.toHaveBeenCalled()
     await expect(navigate).not.toHaveBeenCalled()

@@ -28,8 +28,8 @@ export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeat
     if (location.pathname !== realtimeRoutes.dissolved) dissolvedCompany.forget({ tabStore })
   }, [location.pathname, tabStore])
 
-  useEvent('OnCancelAuditPassed', deregistration, ({ text, payload: { companyName } }) => {
-    if (!text.includes('dissolved')) return
+  useEvent('OnCancelAuditPassed', deregistration, ({ text, payload: { outcome, companyName } }) => {
+    if (outcome !== 'dissolved') return
     if (companyName !== undefined) dissolvedCompany.write(host, companyName)
     const message = companyName === undefined ? text : texts.dissolved(companyName)
     notify({ tone: 'failure', message })

@@ -22,8 +22,12 @@ export type SessionEndedBecause = v.InferOutput<typeof sessionEndedBecause>
 
 /** What the service calls on a page, and what it brings. A new one gets a name here, and `staleAfter` says what it changed. */
 export const hubEvents = {
-  /** The company's deregistration was decided; the text says how. */
-  OnCancelAuditPassed: v.object({ enterPriseId: v.optional(id), enterpriseName: v.optional(v.string()) }),
+  /** The company's deregistration was decided; `dissolved`: it is over. */
+  OnCancelAuditPassed: v.object({
+    outcome: v.fallback(v.optional(v.literal('dissolved')), undefined),
+    enterPriseId: v.optional(id),
+    enterpriseName: v.optional(v.string()),
+  }),
   /** The person's messages changed; with the kind of the new one, if there is one. */
   OnMessage: v.object({ kind: v.fallback(v.optional(messageKind), undefined) }),
   /** Menus, role or companies of the person changed, or how many applications or orders wait. */

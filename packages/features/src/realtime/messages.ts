@@ -6,7 +6,7 @@ export const realtimeMessages = catalogue(
     dissolved: (company: string) => `企业“${company}”的账号已注销`,
   },
   {
-    dissolved: (company: string) => `The company account of ${company} has been dissolved.`,
+    dissolved: (company: string) => `The account of ${company} has been closed.`,
   },
 )
 

@@ -18,10 +18,10 @@ export const proofMessages = catalogue(
   {
     work: 'Security check',
     workHint:
-      'Your browser solves a calculation on this device, so that machines cannot try in bulk; nothing of yours is sent. A slow phone takes a little longer, and you can go on typing meanwhile.',
+      'Your browser solves a small calculation to keep bots out. No personal data is sent. You can keep typing while it runs.',
     startWork: 'Start the check',
     working: 'Checking, one moment',
-    workLeft: (seconds) => `Usually about ${seconds} s more`,
+    workLeft: (seconds) => `About ${seconds} s left`,
     cancelWork: 'Cancel the check',
     workDone: 'Check passed',
     workRequired: 'Please complete the check first',

@@ -24,7 +24,7 @@ export const registrationMessages = catalogue(
     password: 'Choose a password',
     passwordRequired: 'Please choose a password',
     weakPassword: 'The password does not meet the requirements',
-    exists: 'This number has an account. Please sign in.',
+    exists: 'This number already has an account. Please sign in.',
     signIn: 'Sign in',
     agreement: 'By registering you accept the ',
     userAgreement: 'user agreement',

@@ -16,7 +16,7 @@ export const signOutMessages = catalogue(
   {
     asking: 'Sign out?',
     askingText:
-      'Another page led you here. Once signed out, every open page in this browser asks you to sign in again.',
+      'A link from another page brought you here. Signing out affects every open page in this browser.',
     signOut: 'Sign out',
     stay: 'Stay signed in',
     signingOut: 'Signing out',

@@ -59,75 +59,73 @@ export const manualMessages = catalogue(
   {
     title: 'Administrator manual',
     introduction:
-      'What the account centre does, by which rules, and what to do when something does not work.',
+      'What the account centre does, the rules it follows, and what to do when something doesn’t work.',
     start: 'Getting started',
     start1:
-      'Under “Company > Company information” fill in the record, upload the business licence and submit it for certification. While it is reviewed nothing can be changed; if it does not pass, follow the remarks and certify again.',
+      'Under “Company > Company information”, fill in the record, upload the business licence and submit it for certification. You can’t make changes during the review. If it isn’t passed, fix what the review found and certify again.',
     start2:
-      'Build the departments under “Departments & members”, invite people, then give them licences under “Authorisation”.',
+      'Set up departments under “Departments & members”, invite people, then assign licences under “Licences”.',
     start3:
-      'A half-filled record is not lost when you leave the page; after an expired login you go on where you were.',
+      'A half-filled record is kept when you leave the page. If your login expires, you continue where you were.',
     roles: 'Roles and permission groups',
     roles1:
-      'The super administrator manages the whole company. There is one in each company, who can hand the role over to another member.',
+      'The super administrator manages the whole company. Each company has one, who can hand the role over to another member.',
     roles2:
-      'A permission group says which menus its sub-administrators may use and which departments they look after. Add, edit and delete groups under “Permission groups”; “Administrators” shows who is in which.',
-    roles3: 'Changes take effect at once: the other person’s menu is updated without a new sign-in.',
+      'A permission group defines which menus its sub-administrators can use and which departments they manage. Add, edit and delete groups under “Permission groups”; “Administrators” shows who is in which.',
+    roles3: 'Changes take effect at once, without signing in again.',
     roles4:
-      'A member uses the software assigned to them, sees the company home and all products and services, and looks after their own account.',
+      'Members use the software assigned to them, see the company home and its products and services, and manage their own account.',
     departments: 'Departments',
     departments1:
-      'There are at most six levels. Choose a department in the tree to add one below it, rename or delete it; a double click on the name renames it too.',
+      'Departments can be six levels deep. Choose one in the tree to rename or delete it, or to add one below it. Double-clicking a name renames it too.',
     departments2:
-      'The top department, a department with others below it and one with administrators cannot be deleted. Before a deletion you see who is affected and which licences are recovered.',
-    departments3: 'A name has at most 30 characters and is unique among its siblings.',
+      'You can’t delete the top department, or one with sub-departments or administrators. Before you delete one, you see who is affected and which licences are recovered.',
+    departments3: 'A name has at most 30 characters and is unique at its level.',
     invitations: 'Inviting members',
     invitations1:
-      'There are three ways: text messages (single, pasted, or from the Excel template), a link to share, and a QR code. Links and codes are valid for 7, 30 or 90 days.',
+      'There are three ways: text messages (one by one, pasted, or from the Excel template), a link to share, and a QR code. Links and codes are valid for 7, 30 or 90 days.',
     invitations2:
-      'An uploaded Excel file is checked row by row. Bad rows are listed with number and reason and can be mended in the grid; nothing is sent before you confirm.',
+      'An uploaded Excel file is checked row by row. Rows with problems are listed with the reason, and you can fix them in the table. Nothing is sent until you confirm.',
     invitations3:
-      'Whoever applies by a link waits under “Applications”, where you approve or reject them singly or in batches.',
+      'People who apply through a link appear under “Applications”, where you approve or reject them one by one or together.',
     invitations4:
-      '“Invitation records” can be filtered by status. Send expired invitations again, revoke those not yet accepted.',
+      'Filter “Invitation records” by status, resend expired invitations, and revoke those not yet accepted.',
     members: 'Members',
     members1: 'Double-click a member’s name to change it, to at most 10 characters.',
     members2:
-      'Select members to move them to another department or to delete them. Administrators cannot be moved. Licences that no longer apply are recovered; you are told before.',
-    members3:
-      'To hand over the administrator role, select exactly one member. You become an ordinary member then.',
+      'Select members to move them to another department or to delete them. Administrators can’t be moved. Licences that no longer apply are recovered; you see which before you confirm.',
+    members3: 'To hand over administration, select exactly one member. You then become an ordinary member.',
     licences: 'Licences',
     licences1:
       '“By member” assigns or cancels several products for one member; “By product” chooses several members for one product.',
     licences2:
-      'Members can only use licences of their own department and above. Without a free seat nothing can be assigned, and expired or disabled products cannot be changed.',
-    licences3: 'A cancelled seat returns at once to the department that owns it.',
+      'Members can only use licences of their own department and above. You can’t assign a product without seats left, or one that is expired or disabled.',
+    licences3: 'When you cancel a licence, its seat returns to the department that owns it at once.',
     allocation: 'Department allocation',
     allocation1:
-      'Choose a product and pass licences down to a department, whose administrators then assign them.',
+      'Choose a product and pass licences on to a department, whose administrators then assign them.',
     allocation2:
-      'Only unused licences can simply be taken back. For those in use you first see which members are affected.',
+      'Unused licences can be taken back right away. For those in use, you first see which members are affected.',
     online: 'Online state and devices',
-    online1:
-      'The page of a product, reached from “By product”, shows who is online and which devices were activated.',
+    online1: 'Open a product under “By product” to see who is online and which devices are active.',
     online2:
-      'Only a member who is online can be forced offline. It ends their use on every device at once, so ask them to save their work first.',
+      'You can force a member offline only while they are online. They are signed out of the product on every device, so ask them to save their work first.',
     orders: 'Orders',
     orders1:
-      '“Orders and billing > My orders” lists the orders. One that awaits payment can be paid or cancelled; closed and completed ones can be deleted.',
+      '“Billing > My orders” lists your orders. Pay or cancel those pending payment; delete those that are closed or completed.',
     orders2:
-      'Online banking may take 1–2 working days. Until then the order is shown as processing: please do not pay twice.',
+      'Online banking may take 1–2 working days. Until then the order shows as processing. Please don’t pay twice.',
     messages: 'Messages and history',
     messages1:
-      'The bell at the top shows unread messages, and new ones arrive at once. In the message centre you can filter the unread, mark several as read or delete them.',
-    messages2: '“History” lists who did what and when. It can be filtered and exported as CSV.',
+      'The bell at the top shows unread messages, and new ones arrive at once. In the message centre you can show unread messages only, mark several as read, or delete them.',
+    messages2: '“History” lists who did what and when. You can filter it and export it as CSV.',
     account: 'Account security',
     account1:
-      'An account is signed in at one place at a time. Signing in elsewhere signs you out at once where you were.',
+      'You can be signed in at one place at a time. Signing in elsewhere signs you out where you were.',
     account2:
-      'A changed password or phone number ends all other sign-ins. A code by text message can be sent again after 60 seconds.',
+      'Changing your password or phone signs you out everywhere else. You can request another code after 60 seconds.',
     account3:
-      'Before a company account is deregistered, open orders and licences in use are checked. Afterwards members and licences are gone and cannot be restored.',
+      'Before a company account is closed, open orders and licences in use are checked. Once closed, its members and licences can’t be restored.',
   },
 )
 

@@ -2,7 +2,7 @@
 export const menuNames: Readonly<Record<string, string>> = {
   'company-home': 'Company home',
   products: 'Products and services',
-  authorisation: 'Authorisation',
+  authorisation: 'Licences',
   'by-member': 'By member',
   'by-product': 'By product',
   allocation: 'Department allocation',
@@ -11,7 +11,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   invitations: 'Invitation records',
   'company-information': 'Company information',
   history: 'History',
-  billing: 'Orders and billing',
+  billing: 'Billing',
   orders: 'My orders',
   'permission-groups': 'Permission groups',
   administrators: 'Administrators',

@@ -20,8 +20,8 @@ export async function tellChanged(
     companyId: company.companyId,
     title: '管理权限变更',
     content: `您在“${name}”的管理权限已变更，可使用的菜单以当前显示为准。如有疑问，请联系超级管理员。`,
-    titleEn: 'Administration rights changed',
-    contentEn: `What you may administer in “${name}” has changed; the menus show what is yours now. If you have questions, ask the super administrator.`,
+    titleEn: 'Your permissions changed',
+    contentEn: `Your administrator permissions in “${name}” have changed, and your menu is up to date. If you have questions, ask the super administrator.`,
     now,
   })
   await publish(db, { userIds, target: 'OnMenusChanged', payload: { enterpriseId: company.companyId } })

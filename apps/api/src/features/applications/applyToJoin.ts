@@ -78,8 +78,8 @@ async function answer(
     subjectId: invitationId,
     title: '有新的成员申请',
     content: `${name}（${applicant.phone}）通过您分享的链接申请加入${company.name}，请前往“成员申请”处理。`,
-    titleEn: 'Somebody applies to join',
-    contentEn: `${name} (${applicant.phone}) applies to join ${company.name} by the link that you shared. Please review it among the applications.`,
+    titleEn: 'New application',
+    contentEn: `${name} (${applicant.phone}) applied to join ${company.name} through the link you shared. Review it under Applications.`,
     now,
   })
   return { standing: 'pending', invitationId }

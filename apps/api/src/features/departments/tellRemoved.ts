@@ -17,7 +17,7 @@ export async function tellRemoved(
     title: '已离开企业',
     content: `您已不再是“${name}”的成员，由该企业分配的授权已收回。如有疑问，请联系企业管理员。`,
     titleEn: 'You have left a company',
-    contentEn: `You are no longer a member of “${name}”; licences assigned by it were taken back. If you have questions, ask its administrator.`,
+    contentEn: `You are no longer a member of “${name}”, and its licences were taken back. If you have questions, ask its administrator.`,
     now,
   })
   await publish(db, { userIds, target: 'OnMenusChanged' })

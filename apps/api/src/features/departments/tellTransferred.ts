@@ -21,7 +21,7 @@ export async function tellTransferred({ db, company, person, now }: CompanyCall,
     title: '管理员权限已移交',
     content: `您已将“${companyName}”的管理员权限移交给${successor}，您现在是该企业的普通成员。`,
     titleEn: 'Administration handed over',
-    contentEn: `You have handed the administration of “${companyName}” over to ${successor} and are an ordinary member of it now.`,
+    contentEn: `You handed over the administration of “${companyName}” to ${successor}. You are now an ordinary member.`,
     now,
   })
   await sendMessage(db, {
@@ -30,8 +30,8 @@ export async function tellTransferred({ db, company, person, now }: CompanyCall,
     companyId,
     title: '您已成为超级管理员',
     content: `${former}已将“${companyName}”的管理员权限移交给您，您现在可以管理该企业的全部内容。`,
-    titleEn: 'You are the super administrator now',
-    contentEn: `${former} has handed the administration of “${companyName}” over to you. You administer all of it now.`,
+    titleEn: 'You are now the super administrator',
+    contentEn: `${former} handed over the administration of “${companyName}” to you. You can now manage the whole company.`,
     now,
   })
   await publish(db, {

@@ -129,6 +129,7 @@ describe('the end of a company', () => {
     const told = (await db.select().from(userEvents)).filter(({ target }) => target === 'OnCancelAuditPassed')
     expect(told).toHaveLength(7)
     expect(told[0]?.text).toContain('dissolved')
+    expect(told[0]?.payload).toMatchObject({ outcome: 'dissolved' })
     expect(await db.$count(messages, eq(messages.userId, 'tom'))).toBe(1)
     await expect(operate('dissolutions', 'approve', 'acme')).rejects.toMatchObject({ status: 404 })
   })

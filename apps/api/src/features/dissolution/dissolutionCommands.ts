@@ -85,8 +85,8 @@ async function reject({
     companyId,
     title: '企业注销申请未通过',
     content: `“${company.name}”的注销申请未通过：${remark}`,
-    titleEn: 'Deregistration not approved',
-    contentEn: `The deregistration of “${company.name}” was not approved: ${remark}`,
+    titleEn: 'Account closure not approved',
+    contentEn: `The application to close the account of “${company.name}” was not approved: ${remark}`,
     now,
   })
   return `${company.name} goes on.`

@@ -38,8 +38,8 @@ export async function dissolve(
     companyId: id,
     title: '企业已注销',
     content: `企业“${name}”已注销，您在该企业的授权已失效，个人账号不受影响。`,
-    titleEn: 'Company deregistered',
-    contentEn: `“${name}” was deregistered. Your licences there have ended; your own account stays as it is.`,
+    titleEn: 'Company account closed',
+    contentEn: `The account of “${name}” was closed, and your licences there have ended. Your personal account is not affected.`,
     now,
   })
   const text = `企业“${name}”已注销 (dissolved)`
@@ -47,7 +47,7 @@ export async function dissolve(
     userIds,
     target: 'OnCancelAuditPassed',
     text,
-    payload: { enterPriseId: id, enterpriseName: name },
+    payload: { outcome: 'dissolved', enterPriseId: id, enterpriseName: name },
   })
   // After that, so that pages are at the notice when they learn that the company is gone.
   await publish(db, { userIds, target: 'OnMenusChanged' })

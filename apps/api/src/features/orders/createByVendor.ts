@@ -87,8 +87,8 @@ async function order({ db, now, actor, audit }: OperatorCall, product: Batch, { 
   const words = {
     title: '有新的订单待支付',
     content: `订单 ${orderNo}（${product.name}）已生成，请在我的订单中支付。`,
-    titleEn: 'An order waits for its payment',
-    contentEn: `Order ${orderNo} (${product.name}) was made for your company. Pay it under My orders.`,
+    titleEn: 'New order to pay',
+    contentEn: `Order ${orderNo} (${product.name}) was created for your company. Pay it under My orders.`,
   }
   const ofCompany = { ownerKind: 'company', ownerId: companyId } as const
   await tellBuyers(db, { ...ofCompany, createdBy: '', orderNo }, words, now)

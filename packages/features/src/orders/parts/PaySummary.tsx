@@ -32,18 +32,22 @@ export function PaySummary({ order, onEnd }: PaySummaryProps) {
   )
 }
 
-/** Read aloud when one comes to it, not every second. */
+/** In days, on the last one in hours, and by seconds in the last hour. Read aloud when one comes to it alone. */
 function TimeLeft({ moment, onEnd }: { readonly moment: string; readonly onEnd: () => void }) {
   const texts = useOrdersTexts()
   const left = useTimeLeft(moment, onEnd)
-  const days = Math.floor(left / 86_400)
-  const clock = [left / 3600, left / 60, left]
-    .map((value, place) => Math.floor(value) % (place === 0 ? 24 : 60))
-    .map((value) => String(value).padStart(2, '0'))
-    .join(':')
   return (
     <span role="timer" className={styles.clock}>
-      {days > 0 ? `${texts.days(days)} ${clock}` : clock}
+      {told()}
     </span>
   )
+
+  function told(): string {
+    if (left >= day) return texts.days(Math.floor(left / day))
+    if (left >= hour) return texts.hours(Math.floor(left / hour))
+    return [left / 60, left % 60].map((value) => String(Math.floor(value)).padStart(2, '0')).join(':')
+  }
 }
+
+const hour = 3600
+const day = 24 * hour

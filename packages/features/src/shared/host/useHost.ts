@@ -34,6 +34,7 @@ export function useDescribeFailure(refusals: Readonly<Record<number, string>> = 
   const { locale } = useHost()
   const anywhere: Readonly<Record<number, string>> = {
     [errorCodes.tooManyAtOnce]: words.tooManyAtOnce,
+    [errorCodes.keyReused]: words.keyReused,
   }
   return (failure: Failure): string =>
     refusals[failure.code] || anywhere[failure.code] || describeFailure(failure, locale, words)

@@ -113,11 +113,11 @@ const messageOf = ({ name }: Submission, { verdict, detail }: Decision): Message
         title: '企业认证已通过',
         content: `“${name}”的企业认证已通过审核。审核意见：${detail}`,
         titleEn: 'Certification approved',
-        contentEn: `The certification of “${name}” was approved. What the reviewer says: ${detail}`,
+        contentEn: `The certification of “${name}” was approved. Review result: ${detail}`,
       }
     : {
         title: '企业认证未通过',
         content: `“${name}”的企业认证未通过审核，请在“企业信息”中修改后重新认证。审核意见：${detail}`,
         titleEn: 'Certification not passed',
-        contentEn: `The certification of “${name}” was not approved: please change the company information and submit it again. What the reviewer says: ${detail}`,
+        contentEn: `The certification of “${name}” was not passed. Review result: ${detail} Update the company information and submit it again.`,
       }

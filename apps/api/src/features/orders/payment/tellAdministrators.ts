@@ -30,8 +30,8 @@ function wordsOf(
     return {
       title: '订单退款通知',
       content: `订单 ${orderNo} ${isClosed ? '已关闭' : '已支付'}，之后收到的 ${sum} 将原路退回，请留意到账。`,
-      titleEn: 'Payment goes back',
-      contentEn: `Order ${orderNo} was ${isClosed ? 'closed' : 'paid'} already. The ¥${yuan} that came in afterwards go back the way they came.`,
+      titleEn: 'Payment refunded',
+      contentEn: `Order ${orderNo} was already ${isClosed ? 'closed' : 'paid'}. The ¥${yuan} received afterwards will be refunded to where it came from.`,
     }
   }
   if (state === 'paid') {
@@ -39,7 +39,7 @@ function wordsOf(
       title: '订单支付成功',
       content: `订单 ${orderNo} 已支付 ${sum}，授权开通后可在全部产品中查看。`,
       titleEn: 'Order paid',
-      contentEn: `¥${yuan} were paid for order ${orderNo}. Once its licences are activated, they are among all products.`,
+      contentEn: `We received ¥${yuan} for order ${orderNo}. Once activated, its licences appear under Products and services.`,
     }
   }
   if (state === 'failed' && status === 'PAYERROR') {
@@ -47,7 +47,7 @@ function wordsOf(
       title: '订单支付失败',
       content: `订单 ${orderNo} 支付 ${sum} 未成功，请在我的订单中继续支付。`,
       titleEn: 'Payment failed',
-      contentEn: `The payment of ¥${yuan} for order ${orderNo} failed. You can pay again in your orders.`,
+      contentEn: `The payment of ¥${yuan} for order ${orderNo} failed. Pay again under My orders.`,
     }
   }
   return undefined
