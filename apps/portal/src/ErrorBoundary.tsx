@@ -44,6 +44,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <div className={styles.place} data-extent={extent}>
         <FailureState
+          drawing={unloaded ? 'offline' : 'failed'}
           title={unloaded ? words.chunkFailed : words.broken}
           description={unloaded ? words.chunkFailedHint : words.brokenHint}
           action={

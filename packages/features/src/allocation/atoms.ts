@@ -4,8 +4,8 @@ import { queryAtom, withQuery } from '../shared/host/query'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
 import type { CallOptions } from '../shared/wire/client'
+import { productParameter } from '../shared/wire/productParameter'
 import { allocationApiAtom, type Product } from './api'
-import { productParameter } from './routes'
 
 const shown = ['seats', 'licences', 'products', 'departments'] as const
 

@@ -2,6 +2,3 @@
 export const allocationRoutes = {
   allocation: '/depEmpowerAllocation',
 } as const
-
-/** By what the address names the product. */
-export const productParameter = 'mainId'

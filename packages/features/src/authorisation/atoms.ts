@@ -4,6 +4,7 @@ import { chosenRows } from '../shared/list/chosenRows'
 import { keyedRequestAtom, passingAtom } from '../shared/request/keyedRequestAtom'
 import type { CallOptions } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
+import { productParameter } from '../shared/wire/productParameter'
 import { apiAtom, type Product } from './api'
 import { authorisationErrors } from './contract'
 import { decodeId } from './idInQuery'
@@ -90,7 +91,7 @@ export const chosenProducts = chosenRows(assignableProductsAtom, (product) => pr
 
 // One product
 
-export const productIdAtom = atom((get) => get(queryAtom).get('mainId') ?? '')
+export const productIdAtom = atom((get) => get(queryAtom).get(productParameter) ?? '')
 
 /** The name that the address brings along, until the service has told it. */
 export const expectedProductNameAtom = atom((get) => get(queryAtom).get('productName') ?? '')

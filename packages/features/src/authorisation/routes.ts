@@ -1,4 +1,5 @@
 import { withQuery } from '../shared/host/query'
+import { productParameter } from '../shared/wire/productParameter'
 import { type ProductType, productTypes } from '../shared/wire/words'
 
 /** Where each screen stands, as the specification spells it. */
@@ -25,11 +26,11 @@ export const productPath = (
 ): string =>
   withQuery(authorisationRoutes.manageProduct, {
     productName,
-    mainId: productId,
+    [productParameter]: productId,
     productType: productTypes[productType],
     ...list,
   })
 
 /** Where licences of a product are passed down to a department; a screen of others. */
 export const allocationPath = (productId: string, department: string): string =>
-  withQuery('/depEmpowerAllocation', { mainId: productId, department })
+  withQuery('/depEmpowerAllocation', { [productParameter]: productId, department })

@@ -45,10 +45,23 @@ export const Loading: Story = {
   },
 }
 
+/** A new company: what to do first. */
 export const Empty: Story = {
-  parameters: home({ enterprisePurchasedProducts: [], enterpriseSaasProducts: [], completion: 25 }),
+  parameters: answering(
+    answer(operations.getCompanyHome, {
+      ...someHome,
+      certificatationStatus: 0,
+      enterprisePurchasedProducts: [],
+      enterpriseSaasProducts: [],
+      completion: 25,
+    }),
+    answer(overviewContract.getOverview, { ...someOverview, tasks: [], seats: [], licences: [] }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(companyTexts.noProducts)).toBeVisible()
+    const steps = within(await canvas.findByRole('region', { name: containing(overview.firstSteps) }))
+    await expect(steps.getAllByRole('listitem')).toHaveLength(3)
+    await expect(steps.getByRole('link', { name: overview['step.invite.action'] })).toBeVisible()
     await expect(canvas.getByRole('progressbar', { name: companyTexts.completion })).toHaveAttribute(
       'aria-valuenow',
       '25',

@@ -12,6 +12,7 @@ import { companyHomeAtom } from './atoms'
 import styles from './CompanyHome.module.css'
 import { companyMessages } from './messages'
 import { overviewAtom } from './overview/atoms'
+import { FirstSteps } from './overview/parts/FirstSteps'
 import { OverviewCards } from './overview/parts/OverviewCards'
 import { CertificationCard } from './parts/CertificationCard'
 import { CompanySummary } from './parts/CompanySummary'
@@ -57,7 +58,12 @@ function Content({ activity }: CompanyHomeProps) {
   return (
     <div className={styles.page} data-state={home.stale ? 'refreshing' : 'ready'}>
       <CompanySummary content={home.value} overview={known} />
-      <OverviewCards overview={overview} activity={activity} onRetry={askOverview} />
+      <OverviewCards
+        overview={overview}
+        firstSteps={products.length === 0 && <FirstSteps certification={home.value.certificationStatus} />}
+        activity={activity}
+        onRetry={askOverview}
+      />
       <div className={styles.pair}>
         <CertificationCard status={home.value.certificationStatus} />
         <PasswordCard />

@@ -1,4 +1,5 @@
 import { withQuery } from '../shared/host/query'
+import { productParameter } from '../shared/wire/productParameter'
 import { type ProductType, productTypes } from '../shared/wire/words'
 
 /** Where this feature's screens are, and the places it leads to. */
@@ -22,9 +23,14 @@ export const companyRoutes = {
 
 export const payPath = (orderNo: string): string => withQuery(companyRoutes.pay, { orderNo })
 
+/** The invitations that nobody answered yet. */
+export const openInvitationsPath = withQuery(companyRoutes.invitations, {
+  inviteStatus: 'awaitingRegistration',
+})
+
 /** The holders of a product's licences. */
 export const holdersPath = (productId: string, productType: ProductType): string =>
-  withQuery(companyRoutes.product, { mainId: productId, productType: productTypes[productType] })
+  withQuery(companyRoutes.product, { [productParameter]: productId, productType: productTypes[productType] })
 
 /** The list of products, where one stands with what can be done about its end. */
 export const productPath = (name: string): string => withQuery(companyRoutes.products, { search: name })

@@ -1,4 +1,5 @@
 import { withQuery } from '../shared/host/query'
+import { productParameter } from '../shared/wire/productParameter'
 import { productTypes } from '../shared/wire/words'
 import type { Found } from './api'
 
@@ -32,7 +33,7 @@ export const productPath = (
   offers(searchRoutes.products)
     ? withQuery(searchRoutes.product, {
         productName,
-        mainId: productId,
+        [productParameter]: productId,
         productType: productTypes[productType],
       })
     : withQuery(searchRoutes.ownProducts, { search: productName })

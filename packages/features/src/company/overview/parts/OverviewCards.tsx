@@ -15,13 +15,15 @@ import { WhomToAsk } from './WhomToAsk'
 
 interface OverviewCardsProps {
   readonly overview: Request<Overview>
+  /** What a company that has nothing yet does first, in the place of what it has to do. Default: it has something. */
+  readonly firstSteps: ReactNode
   /** Beside the seats. */
   readonly activity: ReactNode
   readonly onRetry: () => void
 }
 
 /** What needs the person today: an administrator's work, or a member's own licences. */
-export function OverviewCards({ overview, activity, onRetry }: OverviewCardsProps) {
+export function OverviewCards({ overview, firstSteps, activity, onRetry }: OverviewCardsProps) {
   const { failed, today, myLicences } = useTexts(overviewMessages)
   const isMember = useHost().companyRole === 'member'
   if (overview.state === 'failed') {
@@ -53,7 +55,7 @@ export function OverviewCards({ overview, activity, onRetry }: OverviewCardsProp
   return (
     <>
       <div className={styles.pair}>
-        <TodayCard overview={overview.value} />
+        {firstSteps || <TodayCard overview={overview.value} />}
         {seats.length > 0 && <ExpiryCard overview={overview.value} />}
       </div>
       <div className={styles.pair}>

@@ -8,7 +8,7 @@ import { useHost } from '../../../shared/host/useHost'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import type { Overview, Task } from '../api'
 import { useOverviewTexts } from '../useOverviewTexts'
-import styles from './TodayCard.module.css'
+import { TaskList, TaskRow } from './TaskRow'
 import { type TaskLine, taskLine } from './taskLine'
 
 const most = 5
@@ -50,11 +50,11 @@ export function TodayCard({ overview: { tasks, now } }: { readonly overview: Ove
       {tasks.length === 0 ? (
         <EmptyState drawing="done" title={texts.nothingToday} description={texts.nothingTodayHint} />
       ) : (
-        <ul className={styles.list}>
+        <TaskList>
           {shown.map(({ key, ...line }, index) => (
             <Line key={key} line={line} isFirst={index === 0} />
           ))}
-        </ul>
+        </TaskList>
       )}
     </Card>
   )
@@ -70,22 +70,19 @@ function Line({ line, isFirst }: LineProps) {
   const { offers, serves } = useHost()
   const Icon = icons[line.kind]
   return (
-    <li className={styles.line}>
-      <span className={styles.icon} data-tone={line.tone}>
-        <Icon aria-hidden="true" />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.title}>{line.title}</span>
-        <span className={styles.detail}>{line.detail}</span>
-      </span>
-      <span className={styles.when}>{line.when}</span>
-      {offers(line.menu) && serves?.(line.to) && (
-        <Button size="small" variant={isFirst ? 'primary' : 'secondary'} className={styles.action} asChild>
-          <FeatureLink to={line.to} aria-label={`${line.action}: ${line.title}`}>
-            {line.action}
-          </FeatureLink>
-        </Button>
-      )}
-    </li>
+    <TaskRow
+      {...line}
+      icon={<Icon />}
+      action={
+        offers(line.menu) &&
+        serves?.(line.to) && (
+          <Button size="small" variant={isFirst ? 'primary' : 'secondary'} asChild>
+            <FeatureLink to={line.to} aria-label={`${line.action}: ${line.title}`}>
+              {line.action}
+            </FeatureLink>
+          </Button>
+        )
+      }
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { companyRoutes, holdersPath, payPath, productPath } from '../../routes'
+import { companyRoutes, holdersPath, openInvitationsPath, payPath, productPath } from '../../routes'
 import type { Task } from '../api'
 import type { OverviewTexts } from '../useOverviewTexts'
 
@@ -98,7 +98,7 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         detail: texts['invitations.detail'](timestamp(task.until)),
         when: texts.inDays(daysUntil(task.until)),
         action: texts['invitations.action'],
-        to: companyRoutes.invitations,
+        to: openInvitationsPath,
         menu: companyRoutes.invitations,
       }
   }

@@ -1,0 +1,69 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { BadgeCheck, Check, Package, UserPlus } from 'lucide-react'
+import { FeatureLink } from '../../../shared/host/FeatureLink'
+import { useHost, useTexts } from '../../../shared/host/useHost'
+import { CountedTitle } from '../../../shared/screen/CountedTitle'
+import type { CertificationStatus } from '../../api'
+import { companyRoutes } from '../../routes'
+import { overviewMessages } from '../messages'
+import { TaskList, TaskRow } from './TaskRow'
+
+/** What a company does first that has nothing yet: certify, invite, buy. */
+export function FirstSteps({ certification }: { readonly certification: CertificationStatus }) {
+  const texts = useTexts(overviewMessages)
+  const isOpen = certification === 'uncertified' || certification === 'rejected'
+  return (
+    <Card padding="none" title={<CountedTitle count={texts.firstStepsHint}>{texts.firstSteps}</CountedTitle>}>
+      <TaskList>
+        {isOpen ? (
+          <TaskRow
+            icon={<BadgeCheck />}
+            tone="accent"
+            title={texts['step.certify']}
+            detail={texts['step.certify.detail']}
+            action={<Way to={companyRoutes.information} label={texts['step.certify.action']} isFirst />}
+          />
+        ) : (
+          <TaskRow
+            icon={<Check />}
+            tone="success"
+            title={texts['step.certify']}
+            detail={texts[certification === 'pending' ? 'step.certify.pending' : 'step.certify.done']}
+          />
+        )}
+        <TaskRow
+          icon={<UserPlus />}
+          tone="accent"
+          title={texts['step.invite']}
+          detail={texts['step.invite.detail']}
+          action={<Way to={companyRoutes.members} label={texts['step.invite.action']} isFirst={!isOpen} />}
+        />
+        <TaskRow
+          icon={<Package />}
+          tone="accent"
+          title={texts['step.buy']}
+          detail={texts['step.buy.detail']}
+          action={<Way to={companyRoutes.orders} label={texts['step.buy.action']} />}
+        />
+      </TaskList>
+    </Card>
+  )
+}
+
+interface WayProps {
+  readonly to: string
+  readonly label: string
+  /** Only the first button is filled: one thing at a time. */
+  readonly isFirst?: boolean
+}
+
+function Way({ to, label, isFirst = false }: WayProps) {
+  const { offers } = useHost()
+  if (!offers(to)) return null
+  return (
+    <Button size="small" variant={isFirst ? 'primary' : 'secondary'} asChild>
+      <FeatureLink to={to}>{label}</FeatureLink>
+    </Button>
+  )
+}

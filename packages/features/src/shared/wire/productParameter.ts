@@ -1,0 +1,2 @@
+/** By what an address names a product. */
+export const productParameter = 'mainId'
