@@ -34,6 +34,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const certificationIn = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: companyTexts.certification }))
+
 const answering = (...answers: readonly Answer[]) => ({ feature: { host: { navigate }, answers } })
 const home = (changes: Partial<typeof someHome>) =>
   answering(answer(operations.getCompanyHome, { ...someHome, ...changes }))
@@ -150,7 +155,7 @@ export const WithoutLicences: Story = {
 export const NotCertified: Story = {
   parameters: home({ certificatationStatus: 0, completion: 50 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(companyTexts.uncertified)).toBeVisible()
+    await expect((await certificationIn(canvas)).getByText(companyTexts.uncertified)).toBeVisible()
     await expect(canvas.getByRole('link', { name: companyTexts.certifyNow })).toBeVisible()
   },
 }
@@ -159,7 +164,7 @@ export const NotCertified: Story = {
 export const PendingReview: Story = {
   parameters: home({ certificatationStatus: 1 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts['historyStatus.pending'])).toBeVisible()
+    await expect((await certificationIn(canvas)).getByText(texts['historyStatus.pending'])).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /认证/ })).toBeNull()
   },
 }
@@ -167,7 +172,7 @@ export const PendingReview: Story = {
 export const NotPassed: Story = {
   parameters: home({ certificatationStatus: 2 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts['historyStatus.rejected'])).toBeVisible()
+    await expect((await certificationIn(canvas)).getByText(texts['historyStatus.rejected'])).toBeVisible()
     await expect(canvas.getByRole('link', { name: companyTexts.certifyAgain })).toBeVisible()
   },
 }
@@ -191,7 +196,7 @@ export const ReadOnly: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts['historyStatus.certified'])).toBeVisible()
+    await expect((await certificationIn(canvas)).getByText(texts['historyStatus.certified'])).toBeVisible()
     await expect(canvas.queryByRole('link', { name: companyTexts.certifyAgain })).toBeNull()
     await expect(canvas.getByRole('link', { name: companyTexts.password })).toBeVisible()
     await expect(await canvas.findByText(containing(overview.devices(2)))).toBeVisible()
@@ -203,7 +208,7 @@ export const ReadOnly: Story = {
 export const WithoutPassword: Story = {
   parameters: { feature: { host: { navigate, serves: (path: string) => path !== '/CompanySetPassword' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts['historyStatus.certified'])).toBeVisible()
+    await expect((await certificationIn(canvas)).getByText(texts['historyStatus.certified'])).toBeVisible()
     await expect(canvas.queryByText(companyTexts.password)).toBeNull()
   },
 }

@@ -62,7 +62,7 @@ function Content({ onEnterCompany, licencesIn }: PersonalHomeProps) {
     <div className={styles.page} data-state={person.stale ? 'refreshing' : 'ready'}>
       <Band greeting={<Greeting name={nameOf(user)} at={openedAt} />}>
         <p className={styles.hint}>
-          {companies.length > 0 ? texts.inCompanies(companies.length) : texts.joinCompany}
+          {companies.length > 0 ? texts.inCompanies(companies.length) : texts.inNoCompany}
         </p>
       </Band>
       <div className={styles.columns}>

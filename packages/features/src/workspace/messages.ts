@@ -80,6 +80,7 @@ export const workspaceMessages = catalogue(
     resetPassword: '重置密码',
     ownCompanies: '我的企业',
     companyCount: (count: number) => `${count} 家`,
+    inNoCompany: '加入企业后，即可使用企业分配的软件',
     inCompanies: (count: number) => `您已加入 ${count} 家企业`,
     enter: '进入',
     enterCompany: (company: string) => `进入 ${company}`,
@@ -166,6 +167,7 @@ export const workspaceMessages = catalogue(
     resetPassword: 'Reset password',
     ownCompanies: 'My companies',
     companyCount: (count: number) => `${count}`,
+    inNoCompany: 'Join a company to use the software it gives you',
     inCompanies: (count: number) =>
       count === 1 ? 'You belong to 1 company' : `You belong to ${count} companies`,
     enter: 'Enter',
