@@ -189,9 +189,9 @@ export const OrdersWaiting: Story = {
   ),
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: texts.mainMenu }))
-    await expect(menu.getByRole('button', { name: startingWith(texts.menuName('billing', '费用中心')) })).toHaveAccessibleName(
-      new RegExp(texts.pending('billing', 2)),
-    )
+    await expect(
+      menu.getByRole('button', { name: startingWith(texts.menuName('billing', '费用中心')) }),
+    ).toHaveAccessibleName(new RegExp(texts.pending('billing', 2)))
   },
 }
 
