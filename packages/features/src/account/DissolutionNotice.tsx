@@ -1,4 +1,6 @@
 import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import type { ReactNode } from 'react'
@@ -28,16 +30,24 @@ function Dissolved({ name }: { readonly name: string }) {
   return (
     <Screen name={texts.over} width="reading">
       <div className={layout.sections}>
-        <p className={layout.hint}>{texts.overText(name)}</p>
+        <Card>
+          <EmptyState
+            drawing="forbidden"
+            title={name}
+            description={texts.overText(name)}
+            action={
+              <>
+                {companyId && (
+                  <Button asChild variant="primary">
+                    <FeatureLink to={neighbours.companyHome}>{texts.toCompanyHome}</FeatureLink>
+                  </Button>
+                )}
+                <ToPersonalHome />
+              </>
+            }
+          />
+        </Card>
         <What />
-        <div className={layout.actions}>
-          {companyId && (
-            <Button asChild variant="primary">
-              <FeatureLink to={neighbours.companyHome}>{texts.toCompanyHome}</FeatureLink>
-            </Button>
-          )}
-          <ToPersonalHome />
-        </div>
       </div>
     </Screen>
   )

@@ -4,7 +4,7 @@ import { Spinner } from '../spinner'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What it does, as its accessible name. Put a Tooltip around it to show the same words. */
+  /** What it does, as its accessible name, and to read on hover; a Tooltip around it tells more, and takes `title=""`. */
   label: string
   /** The icon. */
   icon: ReactNode
@@ -25,6 +25,7 @@ export function IconButton({
   busy = false,
   type = 'button',
   disabled,
+  title = label,
   className,
   onClick,
   ...rest
@@ -45,6 +46,7 @@ export function IconButton({
       type={type}
       disabled={disabled}
       aria-label={label}
+      title={title}
       data-slot="icon-button"
       data-variant={variant}
       data-size={size}

@@ -33,7 +33,13 @@ export function DepartmentActions({ department, busy, onAdd, onRename, onDelete 
   return (
     <>
       <Tooltip content={texts.addDepartment}>
-        <IconButton size="tiny" label={texts.addDepartmentTo(name)} icon={<Plus />} onClick={onAdd} />
+        <IconButton
+          size="tiny"
+          label={texts.addDepartmentTo(name)}
+          title=""
+          icon={<Plus />}
+          onClick={onAdd}
+        />
       </Tooltip>
       {(isManageable || hasHistory) && (
         <DropdownMenu>

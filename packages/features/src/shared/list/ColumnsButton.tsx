@@ -27,6 +27,7 @@ export function ColumnsButton<Row>(choice: ColumnChoice<Row>) {
             variant="secondary"
             className={styles.opener}
             label={label}
+            title=""
             icon={<Columns3 />}
             data-hides={hidden > 0 || undefined}
           />

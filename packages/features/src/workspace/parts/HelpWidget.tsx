@@ -49,7 +49,6 @@ export function HelpWidget() {
             <IconButton
               size="small"
               label={texts.copyHotline}
-              title={texts.copyHotline}
               icon={<Copy />}
               onClick={() => copy(texts.hotline)}
             />
