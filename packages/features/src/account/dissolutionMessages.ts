@@ -5,7 +5,7 @@ export const dissolutionMessages = catalogue(
   'dissolution',
   {
     notice: '企业账号注销须知',
-    noticeText: '企业账号注销由超级管理员申请、平台审核，通过后立即生效。请在申请前了解注销会带来什么。',
+    noticeText: '企业账号注销由超级管理员申请、服务商审核，通过后立即生效。申请前请了解注销的影响。',
     about: (name: string) => `企业：${name}`,
     over: '企业账号已注销',
     overText: (name: string) => `“${name}”的账号已注销，不能再进入该企业。您的个人账号和其他企业不受影响。`,

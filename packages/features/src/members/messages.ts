@@ -26,8 +26,8 @@ export const membersMessages = catalogue(
     devices: '设备',
     noDevices: '还没有在设备上激活授权',
     registeredAt: (moment: string) => `激活于 ${moment}`,
-    active: '使用中',
-    inactive: '已停用',
+    active: '已激活',
+    inactive: '未激活',
   },
   {
     member: 'Member',
@@ -53,8 +53,8 @@ export const membersMessages = catalogue(
     devices: 'Devices',
     noDevices: 'No active devices yet',
     registeredAt: (moment: string) => `Activated ${moment}`,
-    active: 'In use',
-    inactive: 'Not in use',
+    active: 'Active',
+    inactive: 'Inactive',
   },
 )
 

@@ -43,7 +43,7 @@ export const ordersMessages = catalogue(
     account: '账户扣款',
     cardHint: '银行卡实时支付，立即到账',
     onlineBankHint: '从企业账户转账，需 1-2 个工作日处理',
-    accountHint: '由商家受理后，从企业账户中扣款',
+    accountHint: '由服务商受理后，从企业账户中扣款',
 
     viewOf: (orderNo: string) => `查看 ${orderNo}`,
     orderOf: (orderNo: string) => `订单 ${orderNo} `,

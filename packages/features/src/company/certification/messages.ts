@@ -48,7 +48,7 @@ export const certificationMessages = catalogue(
     licence: '营业执照',
     choosePicture: '选择图片',
     licenceHint: '或拖到这里。支持 png、gif、jpeg、jpg、bmp，5 KB 至 5 MB，只保留一张。',
-    dropPicture: '松开即可放入',
+    dropPicture: '松开即可上传',
     replacePicture: '重新选择',
     removePicture: '移除',
     previewOf: (name: string) => `${name}的预览`,
@@ -85,7 +85,7 @@ export const certificationMessages = catalogue(
     horizontal: '水平位置',
     vertical: '垂直位置',
     reset: '完整显示',
-    logoResult: '保存后的样子',
+    logoResult: '保存效果预览',
 
     submit: '提交认证',
     resubmit: '重新认证',
