@@ -36,6 +36,19 @@ export const Nameless: Story = { args: { name: ' ', decorative: true } }
 
 export const Company: Story = { args: { name: 'north Harbour Construction', shape: 'square', size: 'large' } }
 
+/** Each person has one of a handful of tints. */
+export const Tints: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      {['13800000001', '13800000002', '13800000003', '13800000004', '13800000005', '13800000006'].map(
+        (phone) => (
+          <Avatar key={phone} name="林" tint={phone} />
+        ),
+      )}
+    </div>
+  ),
+}
+
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>

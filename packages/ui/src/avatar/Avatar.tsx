@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { User } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type CSSProperties, useState } from 'react'
 import styles from './Avatar.module.css'
+import { hueOf } from './hueOf'
 import { initialOf } from './initialOf'
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -13,6 +14,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: 'small' | 'medium' | 'large' | 'huge'
   /** Circle for people, square for companies. Default circle. */
   shape?: 'circle' | 'square'
+  /** What its tint is chosen by where there is no picture, the same on every page: such as an id. Default: the accent. */
+  tint?: string
   /** The name stands right beside it, so nothing needs to be read aloud. Default false. */
   decorative?: boolean
 }
@@ -23,8 +26,10 @@ export function Avatar({
   src,
   size = 'medium',
   shape = 'circle',
+  tint,
   decorative = false,
   className,
+  style,
   ...rest
 }: AvatarProps) {
   const [loaded, setLoaded] = useState<string>()
@@ -36,7 +41,9 @@ export function Avatar({
       data-slot="avatar"
       data-size={size}
       data-shape={shape}
+      data-tinted={tint !== undefined || undefined}
       className={clsx(styles.avatar, className)}
+      style={tint === undefined ? style : ({ '--avatar-hue': hueOf(tint), ...style } as CSSProperties)}
     >
       {src && (
         <img

@@ -33,11 +33,13 @@ export type DataTableColumn<Row> = {
   /** The cell that names its row (a `th` for assistive technology). Default: false. */
   rowHeader?: boolean
   /**
-   * Its place where rows have two lines (under 600 px): in the first or the second line, at the end of the row, after
-   * that as what acts, or nowhere. No line has labels: what stands there says itself what it is. Default: 'second',
+   * Its place where rows have two lines (under 600 px): in the first or the second line, at the end of these (the first
+   * of several in the first line, the others in the second), after that as what acts, or nowhere. No line has labels: what stands there says itself what it is. Default: 'second',
    * or 'first' for the row header.
    */
   narrow?: NarrowPlace
+  /** What it shows there. Default: the cell. */
+  narrowCell?: (row: Row) => ReactNode
 }
 
 /** The column's name in plain text. */

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { type DataTableColumn, type NarrowPlace, narrowPlace } from './DataTableColumn'
 import styles from './RowLines.module.css'
 
@@ -13,27 +15,43 @@ export function RowLines<Row>({ row, columns }: RowLinesProps<Row>) {
       .filter((column) => narrowPlace(column) === place)
       .map((column) => (
         <span key={column.id} role={column.rowHeader ? 'rowheader' : 'cell'} className={styles.cell}>
-          {column.cell(row)}
+          {(column.narrowCell ?? column.cell)(row)}
         </span>
       ))
-  const [second, end, actions] = [at('second'), at('end'), at('actions')]
+  const [second, [end, ...ends], actions] = [at('second'), at('end'), at('actions')]
   return (
     // A cell of cells is none to assistive technology.
     <>
       <td role="presentation" className={styles.lines}>
-        <span className={styles.first}>{at('first')}</span>
-        {second.length > 0 && <span className={styles.second}>{second}</span>}
+        <Line className={styles.first} end={end}>
+          {at('first')}
+        </Line>
+        {(second.length > 0 || ends.length > 0) && (
+          <Line className={styles.second} end={ends.length > 0 && ends}>
+            {second}
+          </Line>
+        )}
       </td>
-      {end.length > 0 && (
-        <td role="presentation" className={styles.end}>
-          {end}
-        </td>
-      )}
       {actions.length > 0 && (
         <td role="presentation" className={styles.actions}>
           {actions}
         </td>
       )}
     </>
+  )
+}
+
+interface LineProps {
+  readonly className: string | undefined
+  readonly end: ReactNode
+  readonly children: ReactNode
+}
+
+function Line({ className, end, children }: LineProps) {
+  return (
+    <span className={clsx(styles.line, className)}>
+      <span className={styles.start}>{children}</span>
+      {end && <span className={styles.end}>{end}</span>}
+    </span>
   )
 }

@@ -1,0 +1,9 @@
+/** Apart enough to be told from each other. */
+const hues = [256, 205, 160, 75, 35, 310] as const
+
+/** One of a handful of hues, the same for the same text. */
+export function hueOf(text: string): number {
+  let hash = 0
+  for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
+  return hues[hash % hues.length] ?? hues[0]
+}
