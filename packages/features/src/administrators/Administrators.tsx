@@ -1,7 +1,7 @@
-import { Button } from '@atrium/ui/button'
 import { ArrowRightLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../shared/host/useHost'
+import { ListAction } from '../shared/list/ListAction'
 import { Forbidden } from '../shared/request/Forbidden'
 import { Screen } from '../shared/screen/Screen'
 import { administratorsMessages } from './messages'
@@ -21,19 +21,20 @@ export function Administrators({ TransferDialog }: AdministratorsProps) {
   const isOpen = useIsOpen()
   const [choosing, setChoosing] = useState(false)
   return (
-    <Screen
-      above={[{ name: texts.company }]}
-      name={texts.administrators}
-      actions={
-        isOpen &&
-        TransferDialog && (
-          <Button icon={<ArrowRightLeft />} onClick={() => setChoosing(true)}>
-            {texts.transfer}
-          </Button>
-        )
-      }
-    >
-      {isOpen ? <AdministratorTable /> : <Forbidden />}
+    <Screen above={[{ name: texts.company }]} name={texts.administrators}>
+      {isOpen ? (
+        <AdministratorTable
+          actions={
+            TransferDialog && (
+              <ListAction icon={<ArrowRightLeft />} onSelect={() => setChoosing(true)}>
+                {texts.transfer}
+              </ListAction>
+            )
+          }
+        />
+      ) : (
+        <Forbidden />
+      )}
       {isOpen && TransferDialog && (
         <TransferChoice open={choosing} onClose={() => setChoosing(false)} TransferDialog={TransferDialog} />
       )}

@@ -5,7 +5,7 @@ import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { AuthorisationFeature } from './AuthorisationFeature'
 import { authorisationMessages } from './messages'
-import { authorisationAnswers } from './mocks'
+import { authorisationAnswers, someMember } from './mocks'
 
 const components = textsOf(componentMessages)
 const texts = textsOf(authorisationMessages)
@@ -33,7 +33,7 @@ export const FindsItsOwnWay: Story = {
     const address = window.location.href
     await userEvent.click(await canvas.findByRole('button', { name: components.page(2) }))
     await userEvent.click(await canvas.findByRole('link', { name: texts.manageFor('卫长青') }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: texts.manage })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: someMember.realName })).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: texts.byMember }))
     const second = await canvas.findByRole('button', { name: components.page(2) })
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'page'))

@@ -11,19 +11,17 @@ export function CompanyProducts() {
   const texts = useAuthorisationTexts()
   const columns = useColumnChoice(useCompanyProductColumns())
   return (
-    <Screen
-      name={texts.companyProducts}
-      actions={
-        <>
-          <ColumnsButton {...columns} />
-          <CompanyProductExport columns={columns.all} />
-        </>
-      }
-    >
+    <Screen name={texts.companyProducts}>
       <CompanyProductTable
         productType="serialNumber"
         columns={columns.visible}
         title={texts.serialNumberProducts}
+        actions={
+          <>
+            <ColumnsButton {...columns} />
+            <CompanyProductExport columns={columns.all} />
+          </>
+        }
         none={texts.noSerialNumberProducts}
       />
       <CompanyProductTable

@@ -19,10 +19,8 @@ export function ManageMember() {
   return (
     <Screen
       above={[{ name: texts.authorisation }, { name: texts.byMember, to: list }]}
-      name={texts.manage}
-      actions={
-        userId && <HistoryLink path={authorisationRoutes.history} of={{ kind: 'member', id: userId }} />
-      }
+      name={(member.state === 'ready' && member.value.realName) || texts.manage}
+      grows
     >
       {member.state === 'failed' ? (
         <RequestFailure
@@ -34,7 +32,13 @@ export function ManageMember() {
       ) : (
         <>
           <MemberCard />
-          <MemberLicences key={userId} memberName={member.state === 'ready' ? member.value.realName : ''} />
+          <MemberLicences
+            key={userId}
+            memberName={member.state === 'ready' ? member.value.realName : ''}
+            actions={
+              userId && <HistoryLink path={authorisationRoutes.history} of={{ kind: 'member', id: userId }} />
+            }
+          />
         </>
       )}
     </Screen>

@@ -23,11 +23,6 @@ export function ManageProduct() {
       above={[{ name: texts.authorisation }, { name: texts.byProduct, to: list }]}
       name={known?.productName ?? (expectedName || texts.manage)}
       grows
-      actions={
-        product.state !== 'failed' && (
-          <HistoryLink path={authorisationRoutes.history} of={{ kind: 'product', id: productId }} />
-        )
-      }
     >
       {product.state === 'failed' ? (
         <RequestFailure
@@ -39,7 +34,13 @@ export function ManageProduct() {
       ) : (
         <>
           <ProductCard />
-          <GrantedUsers key={productId} product={known} />
+          <GrantedUsers
+            key={productId}
+            product={known}
+            actions={
+              <HistoryLink path={authorisationRoutes.history} of={{ kind: 'product', id: productId }} />
+            }
+          />
         </>
       )}
     </Screen>

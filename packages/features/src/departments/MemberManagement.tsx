@@ -8,7 +8,6 @@ import { departmentsAtom } from './atoms'
 import styles from './MemberManagement.module.css'
 import { departmentsMessages } from './messages'
 import { DepartmentPanel } from './parts/DepartmentPanel'
-import { InviteActions } from './parts/InviteActions'
 import { MemberPanel } from './parts/MemberPanel'
 import { SidePanel } from './parts/SidePanel'
 
@@ -16,7 +15,7 @@ import { SidePanel } from './parts/SidePanel'
 export function MemberManagement() {
   const texts = useTexts(departmentsMessages)
   return (
-    <Screen above={[{ name: texts.enterprise }]} name={texts.title} actions={<InviteActions />}>
+    <Screen above={[{ name: texts.enterprise }]} name={texts.title}>
       <div className={styles.screen}>
         <Card padding="none" className={styles.card}>
           <Content />

@@ -1,6 +1,3 @@
-import { Button } from '@atrium/ui/button'
-import { MailPlus } from 'lucide-react'
-import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
 import { invitationsMessages } from './messages'
@@ -14,11 +11,6 @@ export function InvitationRecords() {
     <Screen
       above={[{ name: texts.enterprise }, { name: texts.members, to: routes.members }]}
       name={texts.recordsTitle}
-      actions={
-        <Button icon={<MailPlus />} asChild>
-          <FeatureLink to={routes.invite}>{texts.invite}</FeatureLink>
-        </Button>
-      }
     >
       <RecordTable />
     </Screen>

@@ -25,7 +25,8 @@ export function OrderDetail() {
   return (
     <Screen
       above={[{ name: texts.billing }, { name: texts.orders, to: list }]}
-      name={texts.orderDetail}
+      name={known?.orderNo ?? texts.orderDetail}
+      grows
       actions={
         known && (
           <OrderActions

@@ -1,5 +1,5 @@
 import { EmptyState } from '@atrium/ui/empty-state'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
 import { administratorList } from '../administratorList'
@@ -9,7 +9,7 @@ import { RemoveAdministratorDialog } from './RemoveAdministratorDialog'
 import { useAdministratorColumns } from './useAdministratorColumns'
 
 /** Administrators, searched and paged by the service. */
-export function AdministratorTable() {
+export function AdministratorTable({ actions }: { readonly actions?: ReactNode }) {
   const texts = useTexts(administratorsMessages)
   const [asked, setAsked] = useState<{ readonly administrator: Administrator; readonly open: boolean }>()
   const ask = useCallback((administrator: Administrator) => setAsked({ administrator, open: true }), [])
@@ -24,6 +24,7 @@ export function AdministratorTable() {
         caption={texts.administratorList}
         failedTitle={texts.administratorsFailed}
         search={{ label: texts.searchAdministrators, placeholder: texts.memberSearch }}
+        actions={actions}
         empty={<EmptyState title={texts.noAdministrators} />}
       />
       {asked && (

@@ -1,14 +1,14 @@
 import type { DataTableColumn, DataTableProps } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
-import { TruncatedText } from '@atrium/ui/tooltip'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
-import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { ListSearch } from '../../shared/list/ListSearch'
 import { NoMatches } from '../../shared/list/NoMatches'
 import { PagedTable } from '../../shared/list/PagedTable'
+import { PersonCell } from '../../shared/list/PersonCell'
+import { personLine } from '../../shared/list/personLine'
 import layout from '../../shared/screen/Layout.module.css'
 import type { Candidate } from '../api'
 import { candidatePageSize, candidatesAtom, candidateViewAtom } from '../atoms'
@@ -44,7 +44,7 @@ export function CandidateTable({ action, ...choosing }: CandidateTableProps) {
         columns={columns}
         getRowId={idOf}
         getRowLabel={labelOf}
-        density="compact"
+        density="tall"
         resizable={false}
         maxHeight="min(440px, 46dvh)"
         page={candidates}
@@ -67,15 +67,19 @@ function useCandidateColumns(action: DataTableColumn<Candidate> | undefined) {
       {
         id: 'name',
         header: texts.name,
-        width: 120,
+        width: 200,
         rowHeader: true,
-        cell: (row) => <TruncatedText>{row.realName || texts.nameMissing}</TruncatedText>,
+        cell: (row) => (
+          <PersonCell name={row.realName} phone={row.phone}>
+            {row.realName || texts.nameMissing}
+          </PersonCell>
+        ),
       },
-      { id: 'phone', header: texts.phone, width: columnWidths.phone, cell: (row) => row.phone },
       {
         id: 'department',
         header: texts.department,
         width: 260,
+        narrowCell: personLine,
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       ...(action ? [action] : []),

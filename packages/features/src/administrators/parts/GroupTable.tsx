@@ -27,7 +27,14 @@ export function GroupTable() {
         ask={ask}
         onRetry={refresh}
         failedTitle={texts.groupsFailed}
-        title={texts.groupList}
+        caption={texts.groupList}
+        actions={
+          <Button asChild variant="primary" icon={<Plus />}>
+            <FeatureLink to={groupPath()} data-guide="permission-add">
+              {texts.addGroup}
+            </FeatureLink>
+          </Button>
+        }
         guide="permission-list"
         columns={columns}
         getRowId={(row) => row.groupId}

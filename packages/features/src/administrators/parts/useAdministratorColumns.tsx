@@ -10,6 +10,7 @@ import { actionsColumn } from '../../shared/list/actionsColumn'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { PersonCell } from '../../shared/list/PersonCell'
+import { personLine } from '../../shared/list/personLine'
 import { RowActions } from '../../shared/list/RowActions'
 import table from '../../shared/list/TableCard.module.css'
 import type { Administrator } from '../api'
@@ -36,7 +37,7 @@ export function useAdministratorColumns(
         width: 200,
         rowHeader: true,
         cell: (row) => (
-          <PersonCell name={row.realName} phone={row.phone} department={row.department}>
+          <PersonCell name={row.realName} phone={row.phone}>
             <DrawerLink kind="member" id={row.userId}>
               {row.realName || texts.nameMissing}
             </DrawerLink>
@@ -86,7 +87,8 @@ export function useAdministratorColumns(
       },
       {
         id: 'department',
-        narrow: 'hidden',
+        narrow: 'second',
+        narrowCell: personLine,
         header: texts.department,
         text: (row) => row.department,
         width: 184,

@@ -41,7 +41,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
         id: 'permissions',
         header: texts.permissions,
         text: words.permissions,
-        width: 250,
+        width: 248,
         cell: (row) => <TruncatedText>{words.permissions(row)}</TruncatedText>,
       },
       {

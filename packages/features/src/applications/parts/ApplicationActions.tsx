@@ -17,6 +17,7 @@ export function ApplicationActions({ application }: { readonly application: Appl
   return (
     <RowActions
       row={realName}
+      urgent={isPending}
       main={
         isPending
           ? {

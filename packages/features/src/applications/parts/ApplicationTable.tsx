@@ -24,7 +24,7 @@ export function ApplicationTable() {
   return (
     <ListCard
       list={applicationList}
-      columns={useApplicationColumns()}
+      columns={useApplicationColumns(view.status !== 'all')}
       getRowId={getRowId}
       getRowLabel={getRowLabel}
       caption={texts.list}

@@ -7,6 +7,7 @@ import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { PersonCell } from '../../shared/list/PersonCell'
+import { personLine } from '../../shared/list/personLine'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'
@@ -16,11 +17,12 @@ import { ApplicationStatus } from './ApplicationStatus'
 
 /** As wide as the longest words of a language; the department takes what is left. */
 const widths = {
-  'zh-CN': { department: 266, status: 100, actions: 120 },
-  en: { department: 160, status: 186, actions: 140 },
+  'zh-CN': { department: 260, status: 100, actions: 120 },
+  en: { department: 154, status: 186, actions: 140 },
 } as const
 
-export function useApplicationColumns(): readonly ListColumn<Application>[] {
+/** @param isOne whether only one status is listed: on a phone no row repeats it */
+export function useApplicationColumns(isOne: boolean): readonly ListColumn<Application>[] {
   const texts = useTexts(applicationsMessages)
   const { timestamp } = useFormat()
   const width = widths[useHost().locale]
@@ -36,7 +38,7 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
         width: 200,
         rowHeader: true,
         cell: (row) => (
-          <PersonCell name={row.realName} phone={row.phone} department={row.department}>
+          <PersonCell name={row.realName} phone={row.phone}>
             <Link asChild variant="quiet">
               <FeatureLink to={applicationPath(row.applicationId)} data-opens-row>
                 {row.realName}
@@ -50,7 +52,8 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
         header: texts.department,
         text: (row) => row.department,
         width: width.department,
-        narrow: 'hidden',
+        narrow: 'second',
+        narrowCell: personLine,
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
@@ -69,7 +72,7 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
       },
       {
         id: 'status',
-        narrow: 'end',
+        narrow: isOne ? 'hidden' : 'end',
         header: texts.status,
         text: (row) => texts[row.status],
         width: width.status,
@@ -77,6 +80,6 @@ export function useApplicationColumns(): readonly ListColumn<Application>[] {
       },
       actionsColumn(texts.actions, width.actions, (row) => <ApplicationActions application={row} />),
     ],
-    [texts, timestamp, width],
+    [texts, timestamp, width, isOne],
   )
 }

@@ -2,7 +2,7 @@ import { Card } from '@atrium/ui/card'
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom } from 'jotai'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { RequestTable } from '../../shared/list/RequestTable'
 import styles from '../../shared/list/TableCard.module.css'
 import { useQuerySorting } from '../../shared/list/useQuerySorting'
@@ -14,6 +14,8 @@ interface CompanyProductTableProps {
   readonly productType: Product['productType']
   readonly columns: readonly DataTableColumn<Product>[]
   readonly title: string
+  /** For both types, beside the first. */
+  readonly actions?: ReactNode
   /** Said where there is no product of the type. */
   readonly none: string
 }
@@ -22,7 +24,13 @@ interface CompanyProductTableProps {
 const expected = 8
 
 /** The company's products of one type. */
-export function CompanyProductTable({ productType, columns, title, none }: CompanyProductTableProps) {
+export function CompanyProductTable({
+  productType,
+  columns,
+  title,
+  actions,
+  none,
+}: CompanyProductTableProps) {
   const texts = useAuthorisationTexts()
   const [products, refresh] = useAtom(companyProductsAtom)
   const sorting = useQuerySorting(columns)
@@ -37,6 +45,7 @@ export function CompanyProductTable({ productType, columns, title, none }: Compa
       padding="none"
       aria-labelledby={undefined}
       title={title}
+      actions={actions}
       description={all && texts.productTotal(rows.length)}
     >
       <RequestTable

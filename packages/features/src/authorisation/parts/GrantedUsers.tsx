@@ -5,7 +5,7 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { Notice } from '@atrium/ui/notice'
 import { useAtom } from 'jotai'
 import { KeyRound, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ListAction } from '../../shared/list/ListAction'
 import { ListCard } from '../../shared/list/ListCard'
 import type { GrantedUser, Product } from '../api'
@@ -25,8 +25,14 @@ type Open =
   | { readonly dialog: 'assign' | 'cancel' }
   | { readonly dialog: 'devices' | 'forceOffline'; readonly user: GrantedUser }
 
+interface GrantedUsersProps {
+  readonly product: Product | undefined
+  /** What else there is to do about the product. */
+  readonly actions?: ReactNode
+}
+
 /** Who has a licence of the product; assigning it to more, cancelling it, forcing someone offline. */
-export function GrantedUsers({ product }: { readonly product: Product | undefined }) {
+export function GrantedUsers({ product, actions }: GrantedUsersProps) {
   const texts = useAuthorisationTexts()
   const [selection, setSelection] = useAtom(chosenUsers.idsAtom)
   const [open, setOpen] = useState<Open>()
@@ -67,6 +73,7 @@ export function GrantedUsers({ product }: { readonly product: Product | undefine
         search={{ label: texts.searchMembers, placeholder: texts.memberSearch }}
         actions={
           <>
+            {actions}
             {assign}
             <Button disabled>{texts.cancelAssigned}</Button>
           </>

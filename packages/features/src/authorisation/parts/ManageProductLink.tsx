@@ -1,7 +1,6 @@
-import { Link } from '@atrium/ui/link'
 import { Tooltip } from '@atrium/ui/tooltip'
-import { FeatureLink } from '../../shared/host/FeatureLink'
-import tableStyles from '../../shared/list/TableCard.module.css'
+import { KeyRound } from 'lucide-react'
+import { RowActions } from '../../shared/list/RowActions'
 import type { Product } from '../api'
 import { manageProductPath, type ProductView } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -28,10 +27,14 @@ export function ManageProductLink({ product, view }: ManageProductLinkProps) {
     )
   }
   return (
-    <Link className={tableStyles.target} variant="quiet" asChild>
-      <FeatureLink to={manageProductPath(product, view)} aria-label={label}>
-        {texts.manageLink}
-      </FeatureLink>
-    </Link>
+    <RowActions
+      row={product.productName}
+      main={{
+        label: texts.manageLink,
+        name: label,
+        icon: <KeyRound />,
+        to: manageProductPath(product, view),
+      }}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { Dialog } from '@atrium/ui/dialog'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
 import { KeyRound, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { WholeList } from '../../shared/list/WholeList'
 import type { MemberLicence } from '../api'
 import { askMemberLicencesAtom, memberLicencesAtom } from '../atoms'
@@ -15,8 +15,14 @@ import { useMemberLicenceColumns } from './useMemberLicenceColumns'
 
 const none: readonly MemberLicence[] = []
 
+interface MemberLicencesProps {
+  readonly memberName: string
+  /** What else there is to do about the member. */
+  readonly actions?: ReactNode
+}
+
 /** The licences of the member: what there is, assigning more, cancelling some. */
-export function MemberLicences({ memberName }: { readonly memberName: string }) {
+export function MemberLicences({ memberName, actions }: MemberLicencesProps) {
   const texts = useAuthorisationTexts()
   const nameOf = useLicenceStatusName()
   const [licences, refresh] = useAtom(memberLicencesAtom)
@@ -42,6 +48,7 @@ export function MemberLicences({ memberName }: { readonly memberName: string }) 
         ask={ask}
         onRetry={refresh}
         failedTitle={texts.licencesFailed}
+        caption={texts.licences}
         title={texts.licences}
         exportName={`${texts.licences} ${memberName}`}
         names={{ hide: 'licenceHide', sort: 'licenceSort' }}
@@ -54,6 +61,7 @@ export function MemberLicences({ memberName }: { readonly memberName: string }) 
         isRowSelectable={(row) => row.status === 'normal' || texts.notSelectable(nameOf(row.status))}
         actions={
           <>
+            {actions}
             {assign}
             <Button disabled>{texts.cancelAssigned}</Button>
           </>

@@ -7,6 +7,7 @@ import { licenceStatus } from '../contract'
 import { productList } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
+import styles from './ProductTable.module.css'
 import { useProductColumns } from './useProductColumns'
 
 /** The company's products, by the page. */
@@ -25,8 +26,7 @@ export function ProductTable() {
       getRowId={(row) => row.productId}
       getRowLabel={(row) => row.productName}
       caption={texts.products}
-      title={texts.products}
-      description={page && texts.productTotal(page.totalItems) + scope}
+      notice={<p className={styles.scope}>{page ? texts.productTotal(page.totalItems) + scope : '\u00a0'}</p>}
       failedTitle={texts.productsFailed}
       search={{ label: texts.searchProducts, placeholder: texts.productSearch }}
       chips={

@@ -32,7 +32,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
             <TruncatedText focusable={false}>{row.productName}</TruncatedText>
           </DrawerLink>
         ),
-        width: 196,
+        width: 192,
         rowHeader: true,
       },
       { ...facts.validity, narrow: 'hidden' },

@@ -6,6 +6,7 @@ import { actionsColumn } from '../../shared/list/actionsColumn'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { PersonCell } from '../../shared/list/PersonCell'
+import { personLine } from '../../shared/list/personLine'
 import { RowActions } from '../../shared/list/RowActions'
 import styles from '../../shared/list/TableCard.module.css'
 import type { GrantedUser } from '../api'
@@ -29,7 +30,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
           { header: texts.phone, cell: (row) => row.phone },
           { header: texts.name, cell: (row) => row.realName },
         ],
-        cell: (row) => <PersonCell name={row.realName} phone={row.phone} department={row.department} />,
+        cell: (row) => <PersonCell name={row.realName} phone={row.phone} />,
         width: 200,
         rowHeader: true,
       },
@@ -39,7 +40,8 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
         text: (row) => row.department,
         cell: (row) => <DepartmentCell path={row.department} way="whole" />,
         width: 280,
-        narrow: 'hidden',
+        narrow: 'second',
+        narrowCell: personLine,
       },
       {
         id: 'isOnLine',

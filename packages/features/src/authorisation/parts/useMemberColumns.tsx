@@ -7,6 +7,7 @@ import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { PersonCell } from '../../shared/list/PersonCell'
+import { personLine } from '../../shared/list/personLine'
 import { RowActions } from '../../shared/list/RowActions'
 import styles from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -32,7 +33,7 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
           { header: texts.name, cell: (row) => row.userName },
         ],
         cell: (row) => (
-          <PersonCell name={row.userName} phone={row.phone} department={row.department}>
+          <PersonCell name={row.userName} phone={row.phone}>
             <DrawerLink kind="member" id={row.userId}>
               {row.userName}
             </DrawerLink>
@@ -47,7 +48,8 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
         text: (row) => row.department,
         cell: (row) => <DepartmentCell path={row.department} way={showsPath ? 'whole' : 'none'} />,
         width: 240,
-        narrow: 'hidden',
+        narrow: 'second',
+        narrowCell: personLine,
       },
       {
         id: 'inviteStatus',

@@ -44,7 +44,8 @@ export function useProductColumns(
       },
       { ...facts.validity, sortable: true, narrow: 'hidden' },
       { ...facts.seats, width: 198, sortable: true },
-      { ...facts.status, width: 108, narrow: 'end' },
+      // On a phone no row repeats the only status that is listed.
+      { ...facts.status, width: 108, narrow: view.status ? 'hidden' : 'end' },
       {
         id: 'remarks',
         narrow: 'hidden',

@@ -25,7 +25,11 @@ export function InviteActions() {
         <FeatureLink to={inviting.applications}>
           {texts.applications}
           {inviting.pending !== undefined && (
-            <Badge count={inviting.pending} label={texts.pendingApplications(inviting.pending)} />
+            <Badge
+              count={inviting.pending}
+              tone="accent"
+              label={texts.pendingApplications(inviting.pending)}
+            />
           )}
         </FeatureLink>
       </Button>

@@ -11,6 +11,7 @@ import type { Department, Member } from '../api'
 import { mostMembers, searchLength } from '../contract'
 import { chosenMembers, memberList, membersAtom } from '../memberList'
 import { departmentsMessages } from '../messages'
+import { InviteActions } from './InviteActions'
 import { MemberExport } from './MemberExport'
 import styles from './MemberToolbar.module.css'
 import { MoreMenu } from './MoreMenu'
@@ -37,6 +38,9 @@ export function MemberToolbar({ department, columns, search, onSearchChange, onS
     <>
       <div className={styles.head}>
         <h2 className={layout.title}>{department?.departmentName ?? texts.departments}</h2>
+        <div className={styles.actions}>
+          <InviteActions />
+        </div>
       </div>
       <ListToolbar
         search={

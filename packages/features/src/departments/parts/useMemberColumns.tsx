@@ -5,6 +5,7 @@ import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { PersonCell } from '../../shared/list/PersonCell'
+import { personLine } from '../../shared/list/personLine'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Member } from '../api'
 import { departmentsMessages } from '../messages'
@@ -26,7 +27,7 @@ export function useMemberColumns(): readonly ListColumn<Member>[] {
         width: 200,
         rowHeader: true,
         cell: (row) => (
-          <PersonCell name={row.realName} phone={row.phone} department={row.department}>
+          <PersonCell name={row.realName} phone={row.phone}>
             <MemberName member={row} />
           </PersonCell>
         ),
@@ -36,7 +37,8 @@ export function useMemberColumns(): readonly ListColumn<Member>[] {
         header: texts.department,
         text: (row) => row.department,
         width: 180,
-        narrow: 'hidden',
+        narrow: 'second',
+        narrowCell: personLine,
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       {

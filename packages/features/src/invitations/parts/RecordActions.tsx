@@ -30,6 +30,7 @@ export function RecordActions({ invitation, onRevoke }: RecordActionsProps) {
   return (
     <RowActions
       row={who}
+      urgent={status === 'awaitingApproval'}
       main={isResendable ? resend : status === 'awaitingApproval' && review}
       more={[
         status === 'awaitingRegistration' && {

@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
+import { MailPlus } from 'lucide-react'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
@@ -23,7 +24,7 @@ export function RecordTable() {
     <>
       <ListCard
         list={invitationList}
-        columns={useRecordColumns(setRevoked)}
+        columns={useRecordColumns(setRevoked, status !== undefined)}
         getRowId={getRowId}
         getRowLabel={getRowLabel}
         caption={texts.recordList}
@@ -37,6 +38,11 @@ export function RecordTable() {
             onChange={(next) => show({ status: next })}
             page={page}
           />
+        }
+        actions={
+          <Button icon={<MailPlus />} asChild>
+            <FeatureLink to={invitationsRoutes.invite}>{texts.invite}</FeatureLink>
+          </Button>
         }
         density="tall"
         exportedAtOnce={1000}

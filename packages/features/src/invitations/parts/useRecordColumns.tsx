@@ -7,6 +7,7 @@ import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import { inviteLooks } from '../../shared/list/inviteLooks'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { PersonCell } from '../../shared/list/PersonCell'
+import { personLine } from '../../shared/list/personLine'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Invitation } from '../api'
 import { invitationsMessages } from '../messages'
@@ -14,13 +15,17 @@ import { RecordActions } from './RecordActions'
 
 /** As wide as the longest words of a language; the department takes what is left. */
 const widths = {
-  'zh-CN': { department: 254, status: 100, actions: 140 },
-  en: { department: 150, status: 186, actions: 150 },
+  'zh-CN': { department: 242, status: 100, actions: 140 },
+  en: { department: 138, status: 186, actions: 150 },
 } as const
 
-/** @param onRevoke keep it stable */
+/**
+ * @param onRevoke keep it stable
+ * @param isOne whether only one status is listed: on a phone no row repeats it
+ */
 export function useRecordColumns(
   onRevoke: (invitation: Invitation) => void,
+  isOne: boolean,
 ): readonly ListColumn<Invitation>[] {
   const texts = useTexts(invitationsMessages)
   const { timestamp } = useFormat()
@@ -36,19 +41,20 @@ export function useRecordColumns(
         ],
         width: 200,
         rowHeader: true,
-        cell: (row) => <PersonCell name={row.realName} phone={row.phone} department={row.department} />,
+        cell: (row) => <PersonCell name={row.realName} phone={row.phone} />,
       },
       {
         id: 'department',
         header: texts.department,
         text: (row) => row.department,
         width: width.department,
-        narrow: 'hidden',
+        narrow: 'second',
+        narrowCell: personLine,
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
         id: 'status',
-        narrow: 'end',
+        narrow: isOne ? 'hidden' : 'end',
         header: texts.status,
         text: (row) => texts[row.status],
         width: width.status,
@@ -72,6 +78,6 @@ export function useRecordColumns(
         <RecordActions invitation={row} onRevoke={onRevoke} />
       )),
     ],
-    [texts, timestamp, width, onRevoke],
+    [texts, timestamp, width, onRevoke, isOne],
   )
 }

@@ -15,8 +15,8 @@ import styles from './MessageTable.module.css'
 
 /** As wide as the longest words of a language; the title takes what is left. */
 const widths = {
-  'zh-CN': { title: 400, action: 140 },
-  en: { title: 336, action: 204 },
+  'zh-CN': { title: 394, action: 140 },
+  en: { title: 330, action: 204 },
 } as const
 
 export function useMessageColumns(view: MessageView): readonly ListColumn<Message>[] {
@@ -68,7 +68,7 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
       },
       {
         id: 'time',
-        narrow: 'hidden',
+        narrowCell: (row) => `${format.timestamp(row.createdAt)}\u2003${row.content}`,
         header: texts.time,
         cell: (row) => format.timestamp(row.createdAt),
         width: columnWidths.timestamp,

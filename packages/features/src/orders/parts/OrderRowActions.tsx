@@ -15,6 +15,7 @@ export function OrderRowActions({ status, ...order }: OrderActionsProps) {
     <>
       <RowActions
         row={texts.orderOf(orderNo)}
+        urgent
         main={
           isUnpaid(status) && {
             label: texts.continueShort,

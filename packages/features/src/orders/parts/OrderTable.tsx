@@ -25,7 +25,7 @@ export function OrderTable() {
   return (
     <ListCard
       list={orderList}
-      columns={useOrderColumns()}
+      columns={useOrderColumns(status)}
       getRowId={getRowId}
       getRowLabel={getRowId}
       density="tall"

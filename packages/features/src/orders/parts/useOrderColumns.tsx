@@ -8,7 +8,7 @@ import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { OrderRow } from '../api'
+import type { OrderRow, OrderStatus } from '../api'
 import { orderPath } from '../routes'
 import { useEffectBrief } from '../useEffects'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
@@ -18,14 +18,15 @@ import styles from './useOrderColumns.module.css'
 
 /** As wide as the longest words of a language; the product's name takes what is left. */
 const widths = {
-  'zh-CN': { productName: 210, status: 140, actions: 142 },
-  en: { productName: 200, status: 176, actions: 116 },
+  'zh-CN': { productName: 202, status: 140, actions: 142 },
+  en: { productName: 192, status: 176, actions: 116 },
 } as const
 
 /** Plain, so that a spreadsheet adds it up. */
 const amount = (value: number | null) => (value === null ? '' : value.toFixed(2))
 
-export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
+/** @param listed the only status that is listed: on a phone no row repeats it */
+export function useOrderColumns(listed: OrderStatus | undefined): readonly ListColumn<OrderRow>[] {
   const texts = useOrdersTexts()
   const { timestamp } = useFormat()
   const yuan = useYuan()
@@ -47,7 +48,17 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
           </Link>
         ),
         width: columnWidths.orderNo,
-        narrow: 'second',
+        // There the product says what it is.
+        narrowCell: ({ orderNo, productName }) => (
+          <FeatureLink
+            to={orderPath(orderNo)}
+            className={styles.opener}
+            aria-label={texts.viewOf(orderNo)}
+            data-opens-row
+          >
+            {productName}
+          </FeatureLink>
+        ),
         rowHeader: true,
       },
       {
@@ -64,7 +75,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
           </>
         ),
         width: width.productName,
-        narrow: 'first',
+        narrow: 'hidden',
       },
       {
         id: 'payAmount',
@@ -74,6 +85,7 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
           { header: texts.payAmount, cell: (row) => amount(row.payAmount) },
         ],
         cell: (row) => yuan.plain(row.payAmount),
+        narrowCell: (row) => <span className={styles.amount}>{yuan.signed(row.payAmount)}</span>,
         narrow: 'end',
         width: 106,
         align: 'end',
@@ -92,7 +104,6 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
         header: texts.createdAt,
         cell: (row) => timestamp(row.createdAt),
         width: columnWidths.timestamp,
-        narrow: 'hidden',
       },
       {
         id: 'status',
@@ -108,11 +119,12 @@ export function useOrderColumns(): readonly ListColumn<OrderRow>[] {
           </>
         ),
         width: width.status,
-        narrow: 'end',
+        narrow: listed ? 'hidden' : 'end',
+        narrowCell: ({ status }) => <OrderStatusBadge status={status} />,
       },
       actionsColumn(texts.actions, width.actions, (row) => (
         <OrderRowActions orderNo={row.orderNo} status={row.status} />
       )),
     ]
-  }, [texts, timestamp, yuan, width, briefOf])
+  }, [texts, timestamp, yuan, width, briefOf, listed])
 }

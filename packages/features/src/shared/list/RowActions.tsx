@@ -35,21 +35,27 @@ type Maybe<T> = T | false | undefined
 interface RowActionsProps {
   /** What the row is about, such as a person's name. */
   readonly row: string
-  /** What is done most often, in sight; on a phone it stands in the menu too. */
+  /** What is done most often; on a phone it stands in the menu too. */
   readonly main?: Maybe<RowAction>
+  /** It waits for somebody: it is always in sight. Default: with the rest, where the pointer or the focus is. */
+  readonly urgent?: boolean
   /** Everything else, behind `…`. */
   readonly more?: readonly Maybe<RowAction>[]
 }
 
 /** What can be done about one row. */
-export function RowActions({ row, main, more = [] }: RowActionsProps) {
+export function RowActions({ row, main, urgent = false, more = [] }: RowActionsProps) {
   const texts = useTexts(listMessages)
   const { navigate } = useHost()
   const isNarrow = useNarrowWindow()
   const entries = [isNarrow && main, ...more].filter((entry) => entry !== false && entry !== undefined)
   return (
     <span className={styles.actions}>
-      {main && !isNarrow && <MainAction {...main} />}
+      {main && !isNarrow && (
+        <span className={urgent ? undefined : styles.quiet}>
+          <MainAction {...main} />
+        </span>
+      )}
       {entries.length > 0 && (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>

@@ -15,13 +15,14 @@ import { useColumnChoice } from './useColumnChoice'
 import { useQuerySorting } from './useQuerySorting'
 import { wholeExport } from './wholeExport'
 
-interface WholeListProps<Row> extends Omit<RequestTableProps<Row>, 'request' | 'rows' | 'caption'> {
+interface WholeListProps<Row> extends Omit<RequestTableProps<Row>, 'request' | 'rows'> {
   readonly request: Request<readonly Row[]>
   /** Asks for what its export writes: all of it, as it is then. */
   readonly ask: (call: CallOptions) => Promise<readonly Row[]>
   readonly columns: readonly ListColumn<Row>[]
-  readonly title: string
-  /** Of the exported file. Default: the title. */
+  /** Above it, where the page is about more than this list. Default: none. */
+  readonly title?: string
+  /** Of the exported file. Default: the caption. */
   readonly exportName?: string
   /** What acts, before the columns and the export. */
   readonly actions?: ReactNode
@@ -38,7 +39,7 @@ export function WholeList<Row>({
   ask,
   columns,
   title,
-  exportName = title,
+  exportName,
   actions,
   selectionActions,
   guide,
@@ -57,7 +58,7 @@ export function WholeList<Row>({
       {actions}
       <ColumnsButton {...choice} />
       <ExportButton
-        name={exportName}
+        name={exportName ?? String(table.caption)}
         columns={columns}
         page={wholeExport(ask)}
         disabled={rows.length === 0}
@@ -67,9 +68,8 @@ export function WholeList<Row>({
   return (
     <Card
       className={styles.card}
-      title={title}
       padding="none"
-      aria-labelledby={undefined}
+      {...(title !== undefined && { title, 'aria-labelledby': undefined })}
       data-guide={guide}
       actions={
         selection ? (
@@ -87,7 +87,7 @@ export function WholeList<Row>({
         )
       }
     >
-      <RequestTable {...table} {...sorting} caption={title} columns={choice.visible} rows={rows} />
+      <RequestTable {...table} {...sorting} columns={choice.visible} rows={rows} />
     </Card>
   )
 }

@@ -1,0 +1,11 @@
+import { leafOf } from './leafOf'
+
+interface Person {
+  readonly phone: string
+  /** The names from the top down, joined by `/`. */
+  readonly department: string
+}
+
+/** A person's second line where a list has no columns: number and department, by its own name. */
+export const personLine = ({ phone, department }: Person): string =>
+  department ? `${phone}\u2003${leafOf(department)}` : phone
