@@ -21,14 +21,14 @@ export const openScreens: readonly Screen[] = [
 export async function signedInScreens(page: Page): Promise<Screen[]> {
   await page.goto('/companyOrder')
   const order = await page.locator('a[href*="comOrderDetail"]').first().getAttribute('href')
-  const orderNo = new URLSearchParams(order?.split('?')[1]).get('orderNo')
+  const orderNo = new URLSearchParams(order?.split('?')[1]).get('orderNo') ?? ''
   return [
     { path: '/CompanyMainPage', title: '企业首页' },
     { path: '/allProucctsAndSer', title: '全部产品与服务', list: true },
     { path: '/EmPowerAsMember', title: '按成员授权', list: true },
     {
       path: `/manageAsMember?userId=${encodeURIComponent(btoa(demo.userIds.member))}&pageSize=10&pageIndex=1`,
-      title: '管理授权',
+      title: '顾一鸣',
       list: true,
     },
     { path: '/EmPowerAsPro', title: '按产品授权', list: true },
@@ -51,7 +51,7 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     { path: '/superadmin-manage', title: '管理员', list: true },
     { path: '/companyHistory', title: '操作记录', list: true },
     { path: '/companyOrder', title: '我的订单', list: true },
-    { path: `/comOrderDetail?orderNo=${orderNo}`, title: '订单详情' },
+    { path: `/comOrderDetail?orderNo=${orderNo}`, title: orderNo },
     { path: `/SalePayPage?orderNo=${orderNo}`, title: '订单支付' },
     { path: '/companyMessage', title: '消息中心', list: true },
     { path: '/CompanySetPassword', title: '重置密码' },

@@ -70,7 +70,7 @@ export const Ready: Story = {
     const row = within(canvas.getByRole('row', { name: /建筑施工图设计软件/ }))
     await expect(row.getByText('39 (80)')).toBeVisible()
     await expect(row.getByText('2026.07.19-2027.07.19')).toBeVisible()
-    await expect(row.getByRole('link', { name: texts.manageFor('建筑施工图设计软件') })).toBeVisible()
+    await expect(row.getByRole('link', { name: texts.manageFor('建筑施工图设计软件') })).toBeInTheDocument()
     const expired = within(canvas.getByRole('row', { name: /智慧工地管理云平台/ }))
     await expect(
       expired.getByRole('button', { name: texts.manageFor('智慧工地管理云平台') }),
