@@ -58,7 +58,7 @@ export const Empty: Story = {
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('陈思齐')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '陈思齐' })).toBeVisible()
     await expect(await canvas.findByText('BIM 协同设计云平台')).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.byMember })).toHaveAttribute(
       'href',
@@ -109,7 +109,7 @@ export const LicencesFailed: Story = {
   parameters: answering(fail(operations.listMemberLicences, 'offline')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.licencesFailed)).toBeVisible()
-    await expect(await canvas.findByText('陈思齐')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '陈思齐' })).toBeVisible()
   },
 }
 
@@ -152,7 +152,7 @@ export const GrantSucceeds: Story = {
   parameters: { feature: { calls: grantCalls } },
   play: async (context) => {
     grantCalls.length = 0
-    await context.canvas.findByText('陈思齐')
+    await context.canvas.findByRole('heading', { name: '陈思齐' })
     await assign(context, '空间结构分析与设计软件', 'BIM 协同设计云平台')
     await expectNotice(context, texts.assigned)
     await waitFor(() => expect(pageOf(context).queryByRole('dialog')).toBeNull())
@@ -172,7 +172,7 @@ const askedFromAbove = () => (storyLocale() === 'en' ? texts.seatsFromAbove : fr
 export const PrecheckAsks: Story = {
   parameters: answering(answer(operations.precheckGrant, { typeNum: 2, showMessage: fromAbove })),
   play: async (context) => {
-    await context.canvas.findByText('陈思齐')
+    await context.canvas.findByRole('heading', { name: '陈思齐' })
     await choose(context, '空间结构分析与设计软件')
     const question = within(await pageOf(context).findByRole('alertdialog', { name: askedFromAbove() }))
     await context.userEvent.click(question.getByRole('button', { name: shared.confirm }))
@@ -186,7 +186,7 @@ const shortage = '成员所在部门及以上部门的可用授权数量不足�
 export const PrecheckRefuses: Story = {
   parameters: answering(answer(operations.precheckGrant, { typeNum: 1, showMessage: shortage })),
   play: async (context) => {
-    await context.canvas.findByText('陈思齐')
+    await context.canvas.findByRole('heading', { name: '陈思齐' })
     const dialog = await choose(context, '空间结构分析与设计软件')
     await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.notEnoughSeats)
     await expect(pageOf(context).queryByRole('alertdialog')).toBeNull()
@@ -196,7 +196,7 @@ export const PrecheckRefuses: Story = {
 export const GrantFails: Story = {
   parameters: answering(refuse(operations.grantLicencesToMember, authorisationErrors.notEnoughSeats)),
   play: async (context) => {
-    await context.canvas.findByText('陈思齐')
+    await context.canvas.findByRole('heading', { name: '陈思齐' })
     const dialog = await assign(context, '空间结构分析与设计软件')
     await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.notEnoughSeats)
   },
@@ -206,7 +206,7 @@ export const GrantFails: Story = {
 export const GrantPartlyFails: Story = {
   parameters: answering(refuse(operations.grantSubscriptionsToMember, authorisationErrors.notEnoughSeats)),
   play: async (context) => {
-    await context.canvas.findByText('陈思齐')
+    await context.canvas.findByRole('heading', { name: '陈思齐' })
     const dialog = await assign(context, '空间结构分析与设计软件', 'BIM 协同设计云平台')
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       texts.somePartFailed(texts.serialNumberPart(1), texts.subscriptionPart(1), texts.notEnoughSeats),
@@ -226,7 +226,7 @@ export const UndoPartlyFails: Story = {
   },
   play: async (context) => {
     const asked = (operation: string) => undoCalls.filter((call) => call.operation === operation).length
-    await context.canvas.findByText('陈思齐')
+    await context.canvas.findByRole('heading', { name: '陈思齐' })
     undoCalls.length = 0
     await assign(context, '空间结构分析与设计软件', 'BIM 协同设计云平台')
     await expectNotice(context, texts.assigned)
@@ -245,7 +245,7 @@ export const GrantsOnce: Story = {
   parameters: { feature: { calls: twiceCalls } },
   play: async (context) => {
     twiceCalls.length = 0
-    await context.canvas.findByText('陈思齐')
+    await context.canvas.findByRole('heading', { name: '陈思齐' })
     await choose(context, '空间结构分析与设计软件')
     const question = within(await pageOf(context).findByRole('alertdialog', { name: texts.assignConfirm }))
     await context.userEvent.dblClick(question.getByRole('button', { name: shared.confirm }))
@@ -258,7 +258,7 @@ export const GrantsOnce: Story = {
 export const GrantSearches: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await canvas.findByText('陈思齐')
+    await canvas.findByRole('heading', { name: '陈思齐' })
     await userEvent.click(canvas.getByRole('button', { name: texts.assign }))
     const dialog = within(await pageOf(context).findByRole('dialog'))
     await userEvent.click(
@@ -331,7 +331,7 @@ export const Shared: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await canvas.findByText('陈思齐')
+    await canvas.findByRole('heading', { name: '陈思齐' })
     await waitFor(() => expect(canvas.getByRole('button', { name: lists.exportRows })).toBeEnabled())
     await expect(canvas.queryByRole('columnheader', { name: texts.startsAt })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: lists.exportRows }))
