@@ -7,6 +7,7 @@ import { Button } from '../button'
 import { Card } from '../card'
 import { DataTable } from '../data-table'
 import { DescriptionItem, DescriptionList } from '../description-list'
+import { Drawing } from '../drawing'
 import { EmptyState } from '../empty-state'
 import { ExpiryLine } from '../expiry-line'
 import { FailureState } from '../failure-state'
@@ -89,6 +90,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
     ),
   },
   DescriptionList: { render: (probe) => <DescriptionList {...probe} /> },
+  Drawing: { render: (probe) => <Drawing {...probe} name="done" /> },
   EmptyState: { render: (probe) => <EmptyState {...probe} title="x" /> },
   FailureState: { render: (probe) => <FailureState {...probe} title="x" /> },
   IconButton: {

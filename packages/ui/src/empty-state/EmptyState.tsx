@@ -1,13 +1,11 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
+import { Drawing, type DrawingName } from '../drawing'
 import styles from './EmptyState.module.css'
-
-/** The arches of the house: nothing there, all done, no such place, no way there, closed, broken. */
-export type Drawing = 'empty' | 'done' | 'not-found' | 'offline' | 'forbidden' | 'failed'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What stands above the words; none in little room. Default empty. */
-  drawing?: Drawing | 'none'
+  drawing?: DrawingName | 'none'
   /** What is not here. */
   title: ReactNode
   /** Why, or what one can do about it. */
@@ -27,7 +25,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div data-slot="empty-state" {...rest} className={clsx(styles.state, className)}>
-      {drawing !== 'none' && <span aria-hidden="true" data-drawing={drawing} className={styles.drawing} />}
+      {drawing !== 'none' && <Drawing name={drawing} className={styles.drawing} />}
       <p className={styles.title}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}
       {action && <div className={styles.action}>{action}</div>}

@@ -1,1 +1,1 @@
-export { type Drawing, EmptyState, type EmptyStateProps } from './EmptyState'
+export { EmptyState, type EmptyStateProps } from './EmptyState'

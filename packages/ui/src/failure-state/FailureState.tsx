@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button'
-import { type Drawing, EmptyState } from '../empty-state'
+import type { DrawingName } from '../drawing'
+import { EmptyState } from '../empty-state'
 
 export interface FailureStateLabels {
   /** The button that tries again. */
@@ -18,7 +19,7 @@ type Retry =
 
 export type FailureStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What stands above the words. Default failed. */
-  drawing?: Drawing | 'none'
+  drawing?: DrawingName | 'none'
   /** What happened. */
   title: ReactNode
   /** Why, and what to do next. */

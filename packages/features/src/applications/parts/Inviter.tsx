@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react'
+import { Drawing } from '@atrium/ui/drawing'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Invitation } from '../api'
@@ -12,11 +12,12 @@ export function Inviter({ invitation }: { readonly invitation: Invitation }) {
   const { companyName, inviterName, logoPath, state, expiresAt } = invitation
   return (
     <header className={styles.inviter}>
-      <span className={styles.logo} aria-hidden="true">
-        {logoPath ? <img src={logoPath} alt="" /> : <Building2 />}
-      </span>
+      <Drawing name="invitation" className={styles.drawing} />
       <p className={styles.line}>{inviterName ? texts.invites(inviterName) : texts.invitesNobody}</p>
-      <h1 className={styles.company}>{companyName}</h1>
+      <h1 className={styles.company}>
+        {logoPath && <img src={logoPath} alt="" className={styles.logo} />}
+        {companyName}
+      </h1>
       {state === 'valid' && expiresAt && (
         <p className={styles.quiet}>{texts.validUntil(timestamp(expiresAt))}</p>
       )}

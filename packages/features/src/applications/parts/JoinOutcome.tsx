@@ -1,3 +1,4 @@
+import { Drawing } from '@atrium/ui/drawing'
 import type { ReactNode } from 'react'
 import layout from '../../shared/screen/Layout.module.css'
 import styles from './JoinOutcome.module.css'
@@ -17,9 +18,13 @@ export function JoinOutcome({ icon, tone, title, hint, isHeading = false, childr
   const Title = isHeading ? 'h1' : 'h2'
   return (
     <div className={styles.outcome} data-tone={tone} role="status">
-      <span className={styles.icon} aria-hidden="true">
-        {icon}
-      </span>
+      {isHeading ? (
+        <Drawing name="not-found" />
+      ) : (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
       <Title className={styles.title}>{title}</Title>
       <p className={layout.hint}>{hint}</p>
       {children && <div className={styles.actions}>{children}</div>}

@@ -8,7 +8,7 @@ export function JoinSkeleton() {
   const texts = useTexts(joinMessages)
   return (
     <div className={styles.skeleton} role="status" aria-busy="true" aria-label={texts.loading}>
-      <Skeleton shape="circle" width={56} />
+      <Skeleton shape="block" width={120} height={84} />
       <Skeleton width={140} />
       <Skeleton width={240} height={28} shape="block" />
       <Skeleton shape="block" height={40} />

@@ -75,7 +75,9 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
           <>
             {actions}
             {assign}
-            <Button disabled>{texts.cancelAssigned}</Button>
+            <Button disabled title={texts.chooseMembers}>
+              {texts.cancelAssigned}
+            </Button>
           </>
         }
         notice={

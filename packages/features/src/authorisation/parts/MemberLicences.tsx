@@ -63,7 +63,9 @@ export function MemberLicences({ memberName, actions }: MemberLicencesProps) {
           <>
             {actions}
             {assign}
-            <Button disabled>{texts.cancelAssigned}</Button>
+            <Button disabled title={texts.chooseLicences}>
+              {texts.cancelAssigned}
+            </Button>
           </>
         }
         selectionActions={

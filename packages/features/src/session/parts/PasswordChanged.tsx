@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import { Drawing } from '@atrium/ui/drawing'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { useTitle } from '../../shared/host/useTitle'
@@ -13,7 +13,7 @@ export function PasswordChanged({ children }: { readonly children: ReactNode }) 
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.panel} role="status">
-      <CircleCheck className={styles.icon} aria-hidden="true" />
+      <Drawing name="done" />
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {texts.passwordChanged}
       </h1>
