@@ -29,7 +29,7 @@ export function CertificationCard({ status }: { readonly status: CertificationSt
       action={
         action &&
         offers(companyRoutes.information) && (
-          <Button variant={status === 'certified' ? 'secondary' : 'primary'} asChild>
+          <Button asChild>
             <FeatureLink to={companyRoutes.information}>{texts[action]}</FeatureLink>
           </Button>
         )
