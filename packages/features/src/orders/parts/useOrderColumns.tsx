@@ -53,7 +53,7 @@ export function useOrderColumns(listed: OrderStatus | undefined): readonly ListC
           <FeatureLink
             to={orderPath(orderNo)}
             className={styles.opener}
-            aria-label={texts.viewOf(orderNo)}
+            aria-label={`${productName} ${orderNo}`}
             data-opens-row
           >
             {productName}
