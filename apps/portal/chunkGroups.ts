@@ -8,25 +8,37 @@ const react =
   /node_modules\/(?!jotai\/dist\/vanilla\/utils\/selectAtom)((react|react-dom|scheduler|jotai|valibot|ofetch|ufo|destr|clsx|wouter|get-nonce|@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden))\/|lucide-react\/dist\/esm\/(?!icons))/
 
 const signIn =
-  /packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state|notice)|features\/src\/(shared\/(wire\/contract|host\/(useHost|useTitle|FeatureProvider)|request\/useAction|brand\/Wordmark)\.|session\/(SessionContext|createSession|keepTabToPerson)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
+  /packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state|notice)|features\/src\/(shared\/(wire\/contract|host\/(useHost|useTitle|FeatureProvider|FeatureScreens)|request\/useAction|brand\/Wordmark)\.|session\/(SessionContext|createSession|keepTabToPerson)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
 
-/** What asks and changes: the sign-in does neither. */
-const asking =
-  /packages\/features\/src\/shared\/(request\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts)|host\/query)\./
-
+/** What every page of somebody signed in needs: in one piece, as a line carries few files at a time. */
 const frame =
-  /packages\/(ui\/src\/(avatar|search-field|status-badge|page-header|rows-in-view|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/\w+\/(Screen|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers)\.))/
+  /apps\/portal\/src\/PageSkeleton|packages\/(ui\/src\/(avatar|search-field|status-badge|page-header|rows-in-view|description-list|seat-bar|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/(impact\/(contract|api)|\w+\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts|query|Screen|Question|HistoryLink|DrawerLink|TableCard|saveFile|formatYuan|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers))\.))/
 
 const list =
-  /packages\/(ui\/src\/(data-table\/DataTable\.|pagination|inline-edit|selection-bar)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|DrawerLink|ListToolbar|RowActions|PersonCell)\.)/
+  /packages\/(ui\/src\/(data-table\/DataTable\.|filter-select|pagination|inline-edit|selection-bar)|features\/src\/shared\/(list|drawer)\/(ListCard|ListFilter|ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|wholeExport|useColumnChoice|useQuerySorting|inviteLooks|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell)\.)/
+
+/** What Radix builds most of its parts of, and what all boxes to tick look like. */
+const radix =
+  /packages\/ui\/src\/styles\/choice|node_modules\/@radix-ui\/(primitive|react-(context|id|presence|use-callback-ref|use-layout-effect|use-size|use-previous))\//
+
+/** Of one among few, on the page itself. */
+const choices = /packages\/ui\/src\/(radio-group|switch)/
+
+/** What all parts of a feature stand on, dialogs that come later among them. */
+const spine =
+  /packages\/features\/src\/(\w+)\/(?:parts\/)?(?:contract|messages|api|atoms|actions|routes|refusalTexts|useReportFailure|localChanges|\w+List)\.ts$/
+
+const icons = /lucide-react\/dist\/esm\/icons/
 
 /** From what every page needs to what only some do. */
 export const chunkGroups = [
   // What rarely changes: kept by browsers from one release to the next.
   { name: 'base', test: react },
   { name: 'start', test: signIn },
-  { name: 'asking', test: asking },
-  { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },
   { name: 'frame', test: frame },
+  { name: 'frame', test: icons, minShareCount: 2 },
   { name: 'list', test: list },
+  { name: 'radix', test: radix },
+  { name: 'choices', test: choices },
+  { name: (id: string) => spine.exec(id)?.[1] ?? null, debugName: 'spine', test: spine, minShareCount: 2 },
 ]

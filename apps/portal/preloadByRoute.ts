@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, parseAst } from 'vite'
+import { firstQuestions } from './firstQuestions.ts'
 
 const source = join(import.meta.dirname, 'src')
+/** Around all pages that need somebody signed in. */
+const shell = 'ShellPages.tsx'
 
 interface Chunk {
   readonly type: string
   readonly fileName: string
   readonly facadeModuleId?: string | null
   readonly imports?: readonly string[]
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
 
 /**
- * Notes beside the manifest which scripts each address needs, so that the service can name them in the page's head:
- * a browser would find them one after the other, each by a journey over the line.
+ * Notes beside the manifest which scripts, sheets and answers each address needs, so that the service can name them in
+ * the page: a browser would find them one after the other, each by a journey over the line.
  */
 export const preloadByRoute: Plugin = {
   name: 'atrium:preload-by-route',
@@ -27,9 +31,15 @@ export const preloadByRoute: Plugin = {
       return known
     }
     const start = chunkOf('../index.html')?.fileName ?? ''
+    const inPage = withImports([start])
     const preloads = [...modulesByRoute()].map(([path, modules]) => {
       const own = modules.flatMap((module) => chunkOf(module)?.fileName ?? [])
-      return [path, [...withImports([start, ...own])].filter((name) => name !== start)]
+      const scripts = [...withImports([start, ...own])].filter((name) => name !== start)
+      const sheets = scripts
+        .filter((name) => !inPage.has(name))
+        .flatMap((name) => [...(chunks[name]?.viteMetadata?.importedCss ?? [])])
+      const questions = modules.includes(shell) && firstQuestions(path)
+      return [path, { scripts, sheets: [...new Set(sheets)], ...(questions && { questions }) }]
     })
     this.emitFile({
       type: 'asset',
@@ -62,7 +72,7 @@ function modulesByRoute(): Map<string, string[]> {
     table.properties.map(({ key, value }) => {
       const found = namesIn(value)
       const pages = found.filter((name) => name.startsWith('./')).map((name) => `${name.slice(2)}.tsx`)
-      return [String(key.value), found.includes('bare') ? pages : ['ShellPages.tsx', ...pages]]
+      return [String(key.value), found.includes('bare') ? pages : [shell, ...pages]]
     }),
   )
 

@@ -14,14 +14,22 @@ export const departmentsAtom = withLocalChanges(
   }),
 )
 
-/** The chosen department; one that is not there (any more) gives way to the top. Undefined until known. */
-export const departmentIdAtom = atom((get) => {
+/** The department that the address names; undefined for the top, as also for one that is not there (any more). */
+export const askedDepartmentIdAtom = atom((get) => {
   const departmentId = get(namedDepartmentAtom)
   const departments = get(departmentsAtom)
-  if (departments.state !== 'ready') return departmentId
-  const { value } = departments
-  if (value.some((department) => department.departmentId === departmentId)) return departmentId
-  return value.find((department) => department.parentId === null)?.departmentId
+  const isGone =
+    departments.state === 'ready' &&
+    !departments.value.some((department) => department.departmentId === departmentId)
+  return isGone ? undefined : departmentId
+})
+
+/** The chosen department. Undefined until known. */
+export const departmentIdAtom = atom((get) => {
+  const asked = get(askedDepartmentIdAtom)
+  const departments = get(departmentsAtom)
+  if (asked !== undefined || departments.state !== 'ready') return asked
+  return departments.value.find((department) => department.parentId === null)?.departmentId
 })
 
 export const departmentAtom = atom((get) => {

@@ -126,12 +126,12 @@ export const departmentsContract = contract({
     method: 'GET',
     path: '/api/Enterprise/GetEnterpriseUserList',
     summary:
-      'Members of a department and those below it, by the time they joined, newest first if not asked otherwise. `pageIndex` starts at 0.',
+      'Members of a department (if none is named, of the topmost that one sees) and those below it, by the time they joined, newest first if not asked otherwise. `pageIndex` starts at 0.',
     ...ofAdministrators,
     lists: 'people',
     query: v.object({
       enterPriseId: id,
-      enterpriseDepartmentId: id,
+      enterpriseDepartmentId: v.optional(id),
       pageIndex: wholeNumber(0, 1_000_000),
       pageSize: wholeNumber(1, 1000),
       searchCondition: v.optional(text(searchLength)),

@@ -4,17 +4,15 @@ import { queryAtom, withQuery } from '../shared/host/query'
 import { chosenRows } from '../shared/list/chosenRows'
 import { listView, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
-import { type Request, requestAtom } from '../shared/request/request'
+import { requestAtom } from '../shared/request/request'
 import { departmentsApiAtom, type MemberPage } from './api'
-import { departmentIdAtom } from './atoms'
+import { askedDepartmentIdAtom, departmentIdAtom } from './atoms'
 import { searchLength } from './contract'
 import { withLocalChanges } from './localChanges'
 
 const shows = ['members', 'departments'] as const
 
-const nobody: MemberPage = { totalItems: 0, list: [] }
-
-/** The members of the chosen department and of those below it; nobody until it is known. */
+/** The members of the chosen department and of those below it. */
 export const memberList = pagedList({
   view: listView({
     pageSizes: [10, 20, 30],
@@ -23,12 +21,11 @@ export const memberList = pagedList({
   }),
   shows,
   ask(get, { search, isOrderDesc }) {
-    const departmentId = get(departmentIdAtom)
+    const departmentId = get(askedDepartmentIdAtom)
     const { listMembers } = get(departmentsApiAtom)
     return async (pageIndex, pageSize, call): Promise<MemberPage> => {
-      if (departmentId === undefined) return nobody
       const query = {
-        departmentId,
+        ...(departmentId && { departmentId }),
         // Counted from 0 on the wire, of this list alone.
         pageIndex: pageIndex - 1,
         pageSize,
@@ -40,23 +37,12 @@ export const memberList = pagedList({
   },
 })
 
-const answeredMembersAtom = withLocalChanges(
-  requestAtom(shows, async (get, signal): Promise<MemberPage | undefined> => {
+/** The page of members on screen. */
+export const membersAtom = withLocalChanges(
+  requestAtom(shows, (get, signal) => {
     const { pageIndex, pageSize } = get(memberList.viewAtom)
-    if (get(departmentIdAtom) === undefined) return undefined
     return get(memberList.askAtom)(pageIndex, pageSize, { signal })
   }),
-)
-
-/** The page of members on screen; loading until a department is known. */
-export const membersAtom = atom(
-  (get): Request<MemberPage> => {
-    const request = get(answeredMembersAtom)
-    if (request.state !== 'ready') return request
-    return request.value ? { ...request, value: request.value } : { state: 'loading' }
-  },
-  (_get, set, change?: (page: MemberPage) => MemberPage) =>
-    set(answeredMembersAtom, change && ((page) => page && change(page))),
 )
 
 export const chosenMembers = chosenRows(membersAtom, (member) => member.userId)

@@ -124,7 +124,7 @@ export const departmentsAnswers: readonly Answer[] = [
     const search = query.searchCondition?.toLowerCase() ?? ''
     const found = members.filter(
       (row) =>
-        `${row.enterpriseDepartmentId}-`.startsWith(`${query.enterpriseDepartmentId}-`) &&
+        `${row.enterpriseDepartmentId}-`.startsWith(`${query.enterpriseDepartmentId ?? 'd1'}-`) &&
         [row.phone, row.realName, row.department].some((text) => text.toLowerCase().includes(search)),
     )
     const sorted = query.isOrderDesc ? found : found.toReversed()

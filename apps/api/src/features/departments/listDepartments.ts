@@ -1,9 +1,10 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { contains } from '../../platform/database/contains'
 import type { Call } from '../../ports/Call'
 import {
   departmentsInScope,
+  fromTheTop,
   isScopeTop,
   type PlacedDepartment,
   placedDepartment,
@@ -18,7 +19,7 @@ export async function listDepartments(call: Call<typeof departmentsContract.list
     .select(placedDepartment)
     .from(departments)
     .where(query.name ? and(inCompany, inArray(departments.id, idsOnPathsTo(query.name))) : inCompany)
-    .orderBy(asc(departments.level), asc(departments.createdAt), asc(departments.id))
+    .orderBy(...fromTheTop)
   return rows.map((row) => wireDepartment(company, row))
 
   /** The matching departments and all above them. */

@@ -12,7 +12,7 @@ const service = serveAcme()
 const by = (userId: string) => ({ as: { userId }, company: 'acme' })
 const list = (
   userId: string,
-  enterpriseDepartmentId: string,
+  enterpriseDepartmentId: string | undefined,
   {
     pageIndex = 0,
     pageSize = 20,
@@ -97,6 +97,11 @@ describe('listing members', () => {
       addedAt: '2026-03-02T00:56:00.000Z',
       isAdministrator: false,
     })
+  })
+
+  it('starts at the topmost department that one sees', async () => {
+    expect((await list('sonia', undefined)).data).toEqual((await list('sonia', 'top')).data)
+    expect((await list('dora', undefined)).data).toEqual((await list('dora', 'design')).data)
   })
 
   it('shows who joined first at first, if asked to', async () => {

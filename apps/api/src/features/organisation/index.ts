@@ -17,6 +17,7 @@ export { personMatches } from './personMatches'
 export {
   findDepartment,
   findMembers,
+  fromTheTop,
   isScopeTop,
   type PlacedDepartment,
   type PlacedMember,

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import { departmentsInScope } from './departmentsInScope'
@@ -15,6 +15,9 @@ export const placedDepartment = {
   path: departments.path,
 }
 
+/** Parents before children, and the older first. */
+export const fromTheTop = [asc(departments.level), asc(departments.createdAt), asc(departments.id)]
+
 export type PlacedDepartment = Pick<typeof departments.$inferSelect, keyof typeof placedDepartment>
 
 /** True for the company's top department, and for the outermost departments of a sub-administrator. */
@@ -27,11 +30,15 @@ export function isScopeTop({ departmentPaths }: CompanyScope, department: Placed
 export const visibleParent = (company: CompanyScope, department: PlacedDepartment): string | null =>
   isScopeTop(company, department) ? null : department.parentId
 
-/** @throws a 404 refusal when the company has no such department, or the person may not see it. */
+/**
+ * Without an id: the topmost that the person sees, the same as stands first in the list.
+ *
+ * @throws a 404 refusal when the company has no such department, or the person may not see it.
+ */
 export async function findDepartment(
   db: Connection,
   company: CompanyScope,
-  departmentId: string,
+  departmentId?: string,
 ): Promise<PlacedDepartment> {
   const [found] = await db
     .select(placedDepartment)
@@ -39,10 +46,12 @@ export async function findDepartment(
     .where(
       and(
         eq(departments.companyId, company.companyId),
-        eq(departments.id, departmentId),
+        departmentId === undefined ? undefined : eq(departments.id, departmentId),
         departmentsInScope(company),
       ),
     )
+    .orderBy(...fromTheTop)
+    .limit(1)
   if (!found) throw scopeRefusals.departmentMissing()
   return found
 }

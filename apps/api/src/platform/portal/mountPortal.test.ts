@@ -15,7 +15,7 @@ beforeAll(async () => {
   const put = (name: string, content: string | Buffer) => writeFileSync(join(directory, name), content)
   put(
     'index.html',
-    '<meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script></head>',
+    '<head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script></head><body></body>',
   )
   put('icon.svg', '<svg/>')
   put('assets/main-AbCd1234.js', script)
@@ -25,7 +25,17 @@ beforeAll(async () => {
   put('.built-from', 'secret')
   mkdirSync(join(directory, '.vite'))
   put('.vite/manifest.json', '{}')
-  put('.vite/preloads.json', JSON.stringify({ '/comMbManage': ['assets/main-AbCd1234.js'] }))
+  put(
+    '.vite/preloads.json',
+    JSON.stringify({
+      '/comMbManage': {
+        scripts: ['assets/main-AbCd1234.js'],
+        sheets: ['assets/main-AbCd1234.css'],
+        questions: { frame: ['/api/frame'], page: ['/api/page?of={company}'] },
+      },
+      '/WebLogin': { scripts: [], sheets: [] },
+    }),
+  )
   service = await createTestService({ settings: { publicOrigin: 'https://atrium.example' } })
   mountPortal(service.app, directory)
 })
@@ -67,12 +77,24 @@ describe('the page', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
-  it('names the scripts of its path, as far as they are known', async () => {
+  it('names the scripts and sheets of its path, as far as they are known', async () => {
     const link = '<link rel="modulepreload" crossorigin href="/assets/main-AbCd1234.js">'
+    const sheet = '<link rel="stylesheet" crossorigin href="/assets/main-AbCd1234.css"></body>'
     const head = { accept: 'text/html' }
     expect(await (await get('/headed', head)).text()).not.toContain('modulepreload')
     expect(await (await get('/constructor', head)).text()).not.toContain('modulepreload')
-    expect(await (await get('/comMbManage', head)).text()).toContain(link)
+    const page = await (await get('/comMbManage', head)).text()
+    expect(page).toContain(link)
+    expect(page).toContain(sheet)
+  })
+
+  it('names what its path asks at first, of the page itself only where the address says nothing more', async () => {
+    const asked = async (path: string) =>
+      /name="first-questions" content="([^"]*)"/.exec(await (await open(path)).text())?.[1]
+    expect(await asked('/comMbManage')).toBe('/api/frame /api/page?of={company}')
+    expect(await asked('/comMbManage?department=d2')).toBe('/api/frame')
+    expect(await asked('/WebLogin')).toBe('')
+    expect(await asked('/no/such/screen')).toBe('')
   })
 
   it('is what a person gets on any path, and nobody else', async () => {

@@ -15,7 +15,7 @@ export function mountPortal(app: Hono, directory: string): void {
     const { path } = context.req
     const file = portal.files.get(path)
     if (file) return sendFile(context.req.raw, file)
-    return isNavigation(context.req.raw, path) ? sendPage(portal, path) : context.notFound()
+    return isNavigation(context.req.raw, path) ? sendPage(portal, context.req.raw, path) : context.notFound()
   })
 }
 
@@ -25,12 +25,19 @@ function isNavigation(request: Request, path: string): boolean {
   return wantsPage && !/^\/api(\/|$)/.test(path) && (path === '/index.html' || !/\.\w+$/.test(path))
 }
 
-/** The page, which names the scripts of this path before it needs them. */
-function sendPage({ page, preloads }: Portal, path: string): Response {
+/** The page, which names the scripts, sheets and answers of this path before it needs them. */
+function sendPage({ page, preloads }: Portal, request: Request, path: string): Response {
   const nonce = randomBytes(18).toString('base64url')
-  const named = (Object.hasOwn(preloads, path) ? preloads[path] : undefined) ?? []
-  const links = named.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
-  return new Response(page.replaceAll('__CSP_NONCE__', nonce).replace('</head>', `${links}</head>`), {
+  const { scripts = [], sheets = [], questions } = (Object.hasOwn(preloads, path) && preloads[path]) || {}
+  const asked = [...(questions?.frame ?? []), ...((!request.url.includes('?') && questions?.page) || [])]
+  const preloaded = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  const styled = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
+  const body = page
+    .replaceAll('__CSP_NONCE__', nonce)
+    .replace('<head>', `<head><meta name="first-questions" content="${asked.join(' ')}">`)
+    .replace('</head>', `${preloaded}</head>`)
+    .replace('</body>', `${styled}</body>`)
+  return new Response(body, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

@@ -16,8 +16,18 @@ export interface Portal {
   /** The page, with `__CSP_NONCE__` wherever a nonce belongs. */
   readonly page: string
   readonly files: ReadonlyMap<string, StaticFile>
-  /** The scripts that the page needs at a path. */
-  readonly preloads: Readonly<Record<string, readonly string[]>>
+  /** What the page needs at a path. */
+  readonly preloads: Readonly<Record<string, Preload>>
+}
+
+interface Preload {
+  readonly scripts: readonly string[]
+  readonly sheets: readonly string[]
+  readonly questions?: {
+    readonly frame: readonly string[]
+    /** Only where the address says nothing besides. */
+    readonly page: readonly string[]
+  }
 }
 
 /** The built portal, read once; undefined where none was built. */

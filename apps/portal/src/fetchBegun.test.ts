@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fetchBegun } from './fetchBegun'
+
+const begun = new Response('begun')
+const headers = { authorization: 'Bearer a', 'accept-language': 'en' }
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response('asked anew'))
+  vi.stubGlobal('window', {
+    begun: { answers: new Map([['/people', Promise.resolve(begun)]]), token: 'Bearer a', locale: 'en' },
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('hands over what was asked before the scripts were there, once', async () => {
+  expect(await fetchBegun('/people', { headers })).toBe(begun)
+  expect(await fetchBegun('/people', { headers })).not.toBe(begun)
+})
+
+it.each([
+  ['of another address', '/people?page=2', { headers }],
+  ['of another person', '/people', { headers: { ...headers, authorization: 'Bearer b' } }],
+  ['in another language', '/people', { headers: { ...headers, 'accept-language': 'zh-CN' } }],
+  ['that changes something', '/people', { headers, method: 'POST' }],
+])('asks anew what is %s', async (_, address, init) => {
+  expect(await fetchBegun(address, init)).not.toBe(begun)
+})
+
+it('asks anew when the answer is old', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  vi.advanceTimersByTime(60_000)
+  expect(await fetchBegun('/people', { headers })).not.toBe(begun)
+})
+
+it('asks by itself where nothing was begun', async () => {
+  vi.stubGlobal('window', {})
+  expect(await (await fetchBegun('/people', { headers })).text()).toBe('asked anew')
+})
