@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const tokens = readFileSync(join(import.meta.dirname, '../../packages/ui/src/styles/tokens.css'), 'utf8')
 const darkFrom = tokens.indexOf("[data-atrium-theme='dark']")
 
-/** What stands in `index.html` until the scripts have drawn the page: a few boxes, before any sheet is there. */
-const style = `
+/** What stands in `index.html` until the scripts have drawn the page: a few boxes, or the hall before the portal. */
+const style = (hall: string) => `
 #first { ${colours(tokens.slice(0, darkFrom))} }
 [data-theme=dark] #first { ${colours(tokens.slice(darkFrom))} }
 #first { position: fixed; inset: 0; z-index: -1; display: flex; background: var(--bg); color: var(--ink);
@@ -21,9 +21,17 @@ const style = `
 #first div b { border-bottom: 1px solid var(--line); background: var(--card); }
 #first div i { height: 140px; margin: 24px 32px; border: 1px solid var(--line); background: var(--card); }
 #first div i + i { height: 60vh; }
-#first div svg { display: none; }
+#first div svg, #first p { display: none; }
+:root:lang(zh) #first span:lang(en), :root:lang(en) #first span:lang(zh) { display: none; }
 [data-first=hall] #first { background: var(--card); }
-[data-first=hall] #first aside { width: 56%; border: 0; background: var(--soft); }
+[data-first=hall] #first aside { --ink: var(--on-hall); --mark: color-mix(in srgb, var(--on-hall) 16%, transparent);
+  --on-mark: var(--on-hall); position: relative; width: 54.55%; max-width: calc(100% - 440px); padding: 40px;
+  border: 0; background: linear-gradient(var(--hall-deep), var(--hall) 62%, var(--hall-deep)); color: var(--ink); }
+[data-first=hall] #first aside::before { position: absolute; inset: 0; background: ${hall} center / cover no-repeat; content: ''; }
+[data-theme=dark][data-first=hall] #first aside::before { opacity: .75; }
+[data-first=hall] #first aside b { position: relative; height: auto; padding: 0; }
+[data-first=hall]:lang(zh) #first p:lang(zh), [data-first=hall]:lang(en) #first p:lang(en) { position: absolute;
+  inset: auto 40px 40px; display: block; max-width: 14.4em; margin: 0; font-size: 28px; line-height: 36px; }
 [data-first=hall] #first div b, [data-first=hall] #first i { visibility: hidden; }
 @media (width < 900px) {
   #first aside { display: none; }
@@ -37,13 +45,21 @@ export const firstPaint: Plugin = {
   name: 'atrium:first-paint',
   transformIndexHtml: {
     order: 'post',
-    handler(html) {
+    handler(html, { bundle = {} }) {
       const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
       const without = sheets.reduce((page, sheet) => page.replace(sheet, ''), html)
+      const hall = Object.values(bundle).find(
+        (file) => file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith('hall.svg')),
+      )
       return {
         html: without.replace('</body>', () => `${sheets.join('\n')}</body>`),
         tags: [
-          { tag: 'style', attrs: { nonce: '__CSP_NONCE__' }, children: style, injectTo: 'head' as const },
+          {
+            tag: 'style',
+            attrs: { nonce: '__CSP_NONCE__' },
+            children: style(hall ? `url(/${hall.fileName})` : 'none'),
+            injectTo: 'head' as const,
+          },
         ],
       }
     },
@@ -61,7 +77,9 @@ function colours(sheet: string): string {
     ink: 'ink',
     mark: 'accent',
     'on-mark': 'accent-ink',
-    soft: 'accent-soft',
+    hall: 'hall',
+    'hall-deep': 'hall-deep',
+    'on-hall': 'solid-ink',
   })
     .map(([name, of]) => `--${name}: ${token(of)};`)
     .join(' ')

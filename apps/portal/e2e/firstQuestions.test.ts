@@ -9,9 +9,9 @@ journey(
   async ({ visit }) => {
     const { page } = await visit()
     await enter(page, '/companySetting')
-      const settled = watchRequests(page)
+    const settled = watchRequests(page)
     await settled()
-  const companyId = await page.evaluate(() => localStorage.getItem('enterPriseId') ?? '')
+    const companyId = await page.evaluate(() => localStorage.getItem('enterPriseId') ?? '')
     for (const path of ['/personalMainPage', '/companySetting', ...pathsWithQuestions]) {
       const asked: string[] = []
       const note = (request: { url(): string; method(): string }) => {
