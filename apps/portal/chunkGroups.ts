@@ -15,7 +15,7 @@ const frame =
   /apps\/portal\/src\/PageSkeleton|packages\/(ui\/src\/(avatar|search-field|status-badge|page-header|rows-in-view|description-list|seat-bar|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/(impact\/(contract|api)|\w+\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts|query|Screen|Question|HistoryLink|DrawerLink|TableCard|saveFile|formatYuan|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers))\.))/
 
 const list =
-  /packages\/(ui\/src\/(data-table\/DataTable\.|filter-select|pagination|inline-edit|selection-bar)|features\/src\/shared\/(list|drawer)\/(ListCard|ListFilter|ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|wholeExport|useColumnChoice|useQuerySorting|inviteLooks|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell)\.)/
+  /packages\/(ui\/src\/(data-table\/DataTable\.|filter-select|pagination|selection-bar)|features\/src\/shared\/(list|drawer)\/(ListCard|ListFilter|ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|wholeExport|useColumnChoice|useQuerySorting|inviteLooks|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell)\.)/
 
 /** What Radix builds most of its parts of, and what all boxes to tick look like. */
 const radix =

@@ -54,5 +54,7 @@ export function useHelpWidget() {
       if (key === 'Escape') setOpen(false)
     },
   }
-  return { isOpen, isPutAway, putAway, open, root, handle }
+  const close = () => setOpen(false)
+
+  return { isOpen, isPutAway, putAway, open, close, root, handle }
 }

@@ -1,10 +1,13 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
+import { onFirstUse } from '../overlay/onFirstUse'
+import { useDeferred } from '../overlay/useDeferred'
 import styles from './InlineEdit.module.css'
 import { InlineEditDisplay } from './InlineEditDisplay'
-import { InlineEditInput } from './InlineEditInput'
 import type { InlineEditProps } from './InlineEditProps'
+
+const editor = onFirstUse(() => import('./InlineEditInput'))
 
 /**
  * Text that can be edited in its place. A click (or two, and one on its pencil), Enter, F2 or a tap starts;
@@ -35,6 +38,7 @@ export function InlineEdit({
   })
   const display = useRef<HTMLButtonElement>(null)
   const returnFocus = useRef(false)
+  const loaded = useDeferred(editor, open, () => setOpen(false))
 
   useEffect(() => {
     if (open || !returnFocus.current) return
@@ -49,8 +53,8 @@ export function InlineEdit({
       data-state={open ? 'editing' : 'reading'}
       className={clsx(styles.root, className)}
     >
-      {open ? (
-        <InlineEditInput
+      {open && loaded ? (
+        <loaded.InlineEditInput
           {...{ value, onCommit, allowEmpty, validate, maxLength, busy, labels }}
           onClose={(by) => {
             returnFocus.current = by === 'key'
@@ -64,7 +68,8 @@ export function InlineEdit({
           value={value}
           startsBy={startsBy}
           disabled={disabled}
-          busy={busy}
+          busy={busy || open}
+          onPreload={editor.preload}
           onEdit={() => setOpen(true)}
         >
           {children ?? value}

@@ -10,6 +10,7 @@ interface InlineEditDisplayProps {
   startsBy: 'click' | 'doubleClick'
   disabled: boolean
   busy: boolean
+  onPreload: () => void
   onEdit: () => void
   ref: Ref<HTMLButtonElement>
   children: ReactNode
@@ -17,7 +18,7 @@ interface InlineEditDisplayProps {
 
 /** The value while it is only read. */
 export function InlineEditDisplay(props: InlineEditDisplayProps) {
-  const { label, value, startsBy, disabled, busy, onEdit, ref, children } = props
+  const { label, value, startsBy, disabled, busy, onPreload, onEdit, ref, children } = props
   const text = useRef<HTMLSpanElement>(null)
 
   // A gesture of the mouse beside the button that everybody has: nothing for assistive technology to meet.
@@ -44,6 +45,8 @@ export function InlineEditDisplay(props: InlineEditDisplayProps) {
     'aria-label': label,
     'aria-disabled': busy || undefined,
     'aria-busy': busy || undefined,
+    onPointerEnter: onPreload,
+    onFocus: onPreload,
     onClick: start,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'F2') return

@@ -1,13 +1,12 @@
-import { Button } from '@atrium/ui/button'
-import { IconButton } from '@atrium/ui/icon-button'
-import { Link } from '@atrium/ui/link'
-import { Copy, ExternalLink, Headset, PanelRightClose } from 'lucide-react'
+import { onFirstUse, useDeferred } from '@atrium/ui/overlay'
+import { Headset } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '../../shared/host/useHost'
-import { useCopy } from '../../shared/screen/useCopy'
 import { workspaceMessages } from '../messages'
 import { useHelpWidget } from '../useHelpWidget'
 import styles from './HelpWidget.module.css'
+
+const panel = onFirstUse(() => import('./HelpPanel'))
 
 /**
  * Hotline and feedback at the edge of every page, shown on hover, focus or tap. It can be put away to a thin tab. On
@@ -15,9 +14,9 @@ import styles from './HelpWidget.module.css'
  */
 export function HelpWidget() {
   const texts = useTexts(workspaceMessages)
-  const copy = useCopy()
   const id = useId()
-  const { isOpen, isPutAway, putAway, root, handle, open } = useHelpWidget()
+  const { isOpen, isPutAway, putAway, root, handle, open, close } = useHelpWidget()
+  const loaded = useDeferred(panel, isOpen, close)
   return (
     <aside
       {...root}
@@ -41,30 +40,9 @@ export function HelpWidget() {
           </span>
         )}
       </button>
-      {isOpen && (
+      {isOpen && loaded && (
         <div id={id} className={styles.panel}>
-          <p className={styles.label}>{texts.hotlineLabel}</p>
-          <p className={styles.number}>
-            <Link href={`tel:${texts.hotline}`}>{texts.hotline}</Link>
-            <IconButton
-              size="small"
-              label={texts.copyHotline}
-              icon={<Copy />}
-              onClick={() => copy(texts.hotline)}
-            />
-          </p>
-          <p className={styles.hint}>{texts.hotlineHours}</p>
-          <div className={styles.foot}>
-            <Link href={texts.feedbackAddress} target="_blank" rel="noopener noreferrer">
-              {texts.feedback}
-              <ExternalLink className={styles.outside} aria-hidden />
-            </Link>
-            {!isPutAway && (
-              <Button variant="ghost" size="small" icon={<PanelRightClose aria-hidden />} onClick={putAway}>
-                {texts.putAway}
-              </Button>
-            )}
-          </div>
+          <loaded.HelpPanel onPutAway={isPutAway ? undefined : putAway} />
         </div>
       )}
     </aside>

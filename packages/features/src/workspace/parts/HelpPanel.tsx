@@ -1,0 +1,45 @@
+import { Button } from '@atrium/ui/button'
+import { IconButton } from '@atrium/ui/icon-button'
+import { Link } from '@atrium/ui/link'
+import { Copy, ExternalLink, PanelRightClose } from 'lucide-react'
+import { useTexts } from '../../shared/host/useHost'
+import { useCopy } from '../../shared/screen/useCopy'
+import { workspaceMessages } from '../messages'
+import styles from './HelpWidget.module.css'
+
+interface HelpPanelProps {
+  /** Undefined: it is put away already. */
+  readonly onPutAway: (() => void) | undefined
+}
+
+/** The hotline, and where to write to. */
+export function HelpPanel({ onPutAway }: HelpPanelProps) {
+  const texts = useTexts(workspaceMessages)
+  const copy = useCopy()
+  return (
+    <>
+      <p className={styles.label}>{texts.hotlineLabel}</p>
+      <p className={styles.number}>
+        <Link href={`tel:${texts.hotline}`}>{texts.hotline}</Link>
+        <IconButton
+          size="small"
+          label={texts.copyHotline}
+          icon={<Copy />}
+          onClick={() => copy(texts.hotline)}
+        />
+      </p>
+      <p className={styles.hint}>{texts.hotlineHours}</p>
+      <div className={styles.foot}>
+        <Link href={texts.feedbackAddress} target="_blank" rel="noopener noreferrer">
+          {texts.feedback}
+          <ExternalLink className={styles.outside} aria-hidden />
+        </Link>
+        {onPutAway && (
+          <Button variant="ghost" size="small" icon={<PanelRightClose aria-hidden />} onClick={onPutAway}>
+            {texts.putAway}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
