@@ -12,10 +12,14 @@ const signIn =
 
 /** What every page of somebody signed in needs: in one piece, as a line carries few files at a time. */
 const frame =
-  /apps\/portal\/src\/PageSkeleton|packages\/(ui\/src\/(avatar|search-field|status-badge|page-header|rows-in-view|description-list|seat-bar|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/(impact\/(contract|api)|\w+\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts|query|Screen|Question|HistoryLink|DrawerLink|TableCard|saveFile|formatYuan|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers))\.))/
+  /apps\/portal\/src\/PageSkeleton|packages\/(ui\/src\/(avatar|search-field|status-badge|page-header|rows-in-view|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(authorisation\/routes|workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/(impact\/(contract|api)|\w+\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts|query|Screen|Question|DrawerLink|TableCard|saveFile|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers))\.))/
 
 const list =
-  /packages\/(ui\/src\/(data-table\/DataTable\.|filter-select|pagination|selection-bar)|features\/src\/shared\/(list|drawer)\/(ListCard|ListFilter|ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|wholeExport|useColumnChoice|useQuerySorting|inviteLooks|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell)\.)/
+  /packages\/(ui\/src\/(data-table\/DataTable\.|pagination|selection-bar)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/
+
+/** Around the lists that are a page by themselves. */
+const listCard =
+  /packages\/(ui\/src\/(filter-select|filter-chips)|features\/src\/shared\/list\/(ListCard|ListFilter|ListChips|wholeExport|useQuerySorting)\.)/
 
 /** What Radix builds most of its parts of, and what all boxes to tick look like. */
 const radix =
@@ -26,7 +30,7 @@ const choices = /packages\/ui\/src\/(radio-group|switch)/
 
 /** What all parts of a feature stand on, dialogs that come later among them. */
 const spine =
-  /packages\/features\/src\/(\w+)\/(?:parts\/)?(?:contract|messages|api|atoms|actions|routes|refusalTexts|useReportFailure|localChanges|\w+List)\.ts$/
+  /packages\/features\/src\/(?!guides)(\w+)\/(?:parts\/)?(?:contract|messages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|\w+List)\.ts$/
 
 const icons = /lucide-react\/dist\/esm\/icons/
 
@@ -38,6 +42,7 @@ export const chunkGroups = [
   { name: 'frame', test: frame },
   { name: 'frame', test: icons, minShareCount: 2 },
   { name: 'list', test: list },
+  { name: 'card', test: listCard },
   { name: 'radix', test: radix },
   { name: 'choices', test: choices },
   { name: (id: string) => spine.exec(id)?.[1] ?? null, debugName: 'spine', test: spine, minShareCount: 2 },

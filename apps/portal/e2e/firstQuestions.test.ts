@@ -27,7 +27,7 @@ journey(
       const begun = [...frame, ...ofPage].map((question) => question.replace('{company}', companyId))
       expect(asked.slice(0, begun.length), path).toEqual(begun)
       // What is left over was not what the page wanted.
-      expect(await page.evaluate(() => window.begun?.answers.size), path).toBe(0)
+      await expect.poll(() => page.evaluate(() => window.begun?.answers.size), { message: path }).toBe(0)
     }
   },
 )
