@@ -445,6 +445,33 @@ export const MenuLoading: Story = {
   },
 }
 
+/** Whether the history is offered. */
+function HistoryOffered() {
+  const { offers } = useWorkspace()
+  return <p>{offers('/companyHistory') ? '操作记录' : '没有操作记录'}</p>
+}
+
+/** A super administrator is offered everything before the menu has come, and nothing moves when it does. */
+export const OffersAheadOfMenu: Story = {
+  args: { children: <HistoryOffered /> },
+  parameters: answering(never(operations.getMenus)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('操作记录')).toBeVisible()
+  },
+}
+
+/** Anybody else is offered nothing before the menu says so. */
+export const OffersAfterMenu: Story = {
+  args: { children: <HistoryOffered /> },
+  parameters: answering(
+    answer(operations.getPerson, personInOneCompany('administrator')),
+    never(operations.getMenus),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有操作记录')).toBeVisible()
+  },
+}
+
 /** Everything in the header can be tapped: it is on the screen, and nothing lies over anything else. */
 async function expectRoomInHeader(header: HTMLElement) {
   const controls = within(header)

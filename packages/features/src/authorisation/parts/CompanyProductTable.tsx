@@ -1,6 +1,7 @@
 import { Card } from '@atrium/ui/card'
 import type { DataTableColumn } from '@atrium/ui/data-table'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { RequestTable } from '../../shared/list/RequestTable'
@@ -46,7 +47,7 @@ export function CompanyProductTable({
       aria-labelledby={undefined}
       title={title}
       actions={actions}
-      description={all && texts.productTotal(rows.length)}
+      description={all ? texts.productTotal(rows.length) : <Skeleton width={96} height={12} />}
     >
       <RequestTable
         caption={title}
