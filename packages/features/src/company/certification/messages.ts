@@ -237,7 +237,7 @@ export const certificationMessages = catalogue(
     resubmit: 'Certify again',
     submitted: 'Submitted',
     restored: 'Your unsubmitted changes were restored.',
-    discardDraft: 'Discard changes',
+    discardDraft: 'Discard, use what was submitted',
     seeLatest: 'See latest',
     changedMeanwhile:
       'The certification was just submitted, withdrawn or reviewed. Your changes are kept. Check the latest state, then submit again.',
