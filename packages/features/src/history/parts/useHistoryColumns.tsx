@@ -18,7 +18,8 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
         id: 'at',
         header: texts.at,
         cell: ({ at }) => format.timestamp(at),
-        width: columnWidths.timestamp,
+        // A first cell has more room to the edge than others.
+        width: columnWidths.timestamp + 8,
       },
       {
         id: 'operation',
@@ -40,7 +41,7 @@ export function useHistoryColumns(): readonly ListColumn<HistoryRow>[] {
         header: texts.touched,
         text: (row) => describe.touched(row).join('\n'),
         cell: (row) => <Lines lines={describe.touched(row)} />,
-        width: 334,
+        width: 330,
       },
       {
         id: 'changes',

@@ -1,6 +1,7 @@
 /**
- * Of columns that are never cut: as wide as what is in them in the widest of usual fonts, such as DejaVu Sans, and in our own, whose figures of one width are wider still. All
- * columns of a list together take at most 1068 px, what a window of 1366 px with scrollbars has for them.
+ * Of columns that are never cut: as wide as what is in them in the widest of usual fonts, such as DejaVu Sans, and in
+ * our own, whose figures of one width are wider still. All columns of a list together take at most 1068 px, what a
+ * window of 1366 px with scrollbars has for them.
  */
 export const columnWidths = {
   /** 11 digits. */
