@@ -32,6 +32,7 @@ const ofPage: Readonly<Record<string, readonly string[]>> = {
     '/api/Enterprise/GetPagedProducts?enterPriseId={company}&orderName=0&isOrderDesc=true&pageIndex=1&pageSize=10',
   ],
   '/companyOrder': ['/api/Order/OrderList?enterpriseId={company}&pageIndex=1&pageSize=10'],
+  '/companyHistory': ['/api/Enterprise/GetPagedHistory?enterPriseId={company}&pageIndex=1&pageSize=20'],
   '/companyInfo': ['/api/Enterprise/GetEnterpriseDetail?enterPriseId={company}'],
 }
 

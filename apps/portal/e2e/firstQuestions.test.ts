@@ -26,6 +26,8 @@ journey(
       const { frame, page: ofPage } = firstQuestions(path)
       const begun = [...frame, ...ofPage].map((question) => question.replace('{company}', companyId))
       expect(asked.slice(0, begun.length), path).toEqual(begun)
+      const askedAgain = asked.slice(begun.length).filter((one) => begun.slice(frame.length).includes(one))
+      expect(askedAgain, path).toEqual([])
       // What is left over was not what the page wanted.
       await expect.poll(() => page.evaluate(() => window.begun?.answers.size), { message: path }).toBe(0)
     }

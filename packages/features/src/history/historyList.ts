@@ -1,3 +1,4 @@
+import { atom } from 'jotai'
 import { presentHostAtom } from '../shared/host/host'
 import { day, listView, oneOf, searchText } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
@@ -18,13 +19,16 @@ export const historyView = listView({
   },
 })
 
+/** By itself: whatever else a host changes asks nothing anew. */
+const timeZoneAtom = atom((get) => get(presentHostAtom).timeZone)
+
 /** What was changed in the company, or of what the address names. */
 export const historyList = pagedList({
   view: historyView,
   keyAtom: subjectKeyAtom,
   shows: ['history'],
   ask(get, { category, searchName, from, to }) {
-    const { timeZone } = get(presentHostAtom)
+    const timeZone = get(timeZoneAtom)
     const { listHistory } = get(apiAtom)
     const filter = {
       ...get(subjectAtom),
