@@ -6,7 +6,8 @@ import { journey } from './harness/journey'
 import { told } from './harness/told'
 
 const { architecture } = demo.mainIds
-const allocation = `/depEmpowerAllocation?mainId=${architecture}`
+// Most departments own none of it at first, and only those that do come unasked.
+const allocation = `/depEmpowerAllocation?mainId=${architecture}&show=all`
 const product = `/manageAsPro?mainId=${architecture}&productType=0`
 const rowOf = (page: Page, department: string) =>
   page.getByRole('table', { name: '部门授权' }).getByRole('row', { name: new RegExp(department) })
@@ -58,7 +59,7 @@ journey(
 
 journey('what was passed on is undone within ten seconds', async ({ visit }) => {
   const { page } = await visit()
-  await enter(page, `/depEmpowerAllocation?mainId=${demo.mainIds.bim}`)
+  await enter(page, `/depEmpowerAllocation?mainId=${demo.mainIds.bim}&show=all`)
   const left = await figures(page, '数字建造中心', 3).innerText()
   await page.getByRole('button', { name: '下发云筑建筑设计研究院的授权' }).click()
   await page.getByRole('textbox', { name: '数字建造中心的数量' }).fill('2')

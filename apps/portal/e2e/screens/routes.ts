@@ -20,8 +20,8 @@ export const openScreens: readonly Screen[] = [
 /** Screens of a super administrator, who is signed in on a page of theirs. */
 export async function signedInScreens(page: Page): Promise<Screen[]> {
   await page.goto('/companyOrder')
-  const order = await page.locator('a[href*="comOrderDetail"]').first().getAttribute('href')
-  const orderNo = new URLSearchParams(order?.split('?')[1]).get('orderNo') ?? ''
+  const order = await page.locator('a[href*="order="]').first().getAttribute('href')
+  const orderNo = new URLSearchParams(order?.split('?')[1]).get('order') ?? ''
   return [
     { path: '/CompanyMainPage', title: '企业首页' },
     { path: '/allProucctsAndSer', title: '全部产品与服务', list: true },

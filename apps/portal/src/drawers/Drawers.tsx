@@ -1,3 +1,4 @@
+import { OrderDrawer } from '@atrium/features/orders'
 import { AddressedDrawer } from '@atrium/features/shared'
 import { MemberDrawerInPortal } from './MemberDrawerInPortal'
 import { ProductDrawerInPortal } from './ProductDrawerInPortal'
@@ -7,5 +8,6 @@ export const Drawers = () => (
   <>
     <AddressedDrawer kind="member" drawer={MemberDrawerInPortal} />
     <AddressedDrawer kind="product" drawer={ProductDrawerInPortal} />
+    <AddressedDrawer kind="order" drawer={OrderDrawer} />
   </>
 )

@@ -3,7 +3,7 @@ import { deferDialog } from '@atrium/ui/overlay'
 import type { ReactNode } from 'react'
 
 /** Ordinary members see products, but not who has them. */
-const kinds: readonly DrawerKind[] = ['member', 'product']
+const kinds: readonly DrawerKind[] = ['member', 'product', 'order']
 const none: readonly DrawerKind[] = []
 
 const Drawers = deferDialog(async () => (await import('./Drawers')).Drawers)

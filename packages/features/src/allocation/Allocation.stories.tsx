@@ -162,7 +162,12 @@ export const LongText: Story = {
 
 /** 5,000 departments, of which only those in view are drawn. */
 export const ManyRows: Story = {
-  parameters: answering(allocated(manyRows)),
+  parameters: {
+    feature: {
+      answers: [allocated(manyRows)],
+      host: { location: { pathname: '/depEmpowerAllocation', search: 'show=all' } },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('设计所 12')
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
@@ -285,6 +290,29 @@ export const UnfoldsAndFolds: Story = {
     await rowOf({ canvas }, '超限高层设计所')
     await userEvent.click(canvas.getByRole('button', { name: texts.collapse('结构工程事业部') }))
     await waitFor(() => expect(canvas.queryByText('结构设计一院')).toBeNull())
+  },
+}
+
+/** Where most departments own nothing, those that own something come first; all are one press away. */
+export const OwningFirst: Story = {
+  parameters: answering(allocated(manyRows)),
+  play: async ({ canvas, userEvent }) => {
+    const chips = within(await canvas.findByRole('radiogroup', { name: texts.departmentFilter }))
+    await waitFor(() => expect(chips.getByRole('radio', { name: startingWith(texts.owning) })).toBeChecked())
+    await rowOf({ canvas }, '云筑建筑设计研究院')
+    await expect(canvas.queryByText('设计所 12')).toBeNull()
+    await userEvent.click(chips.getByText(texts.all))
+    await expect(await canvas.findByText('设计所 12')).toBeVisible()
+  },
+}
+
+/** Seats that were passed on and lie there unused, with the way to them. */
+export const FiltersIdle: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await rowOf({ canvas }, '综合管理部')
+    await userEvent.click(canvas.getByText(texts.idle))
+    await waitFor(() => expect(canvas.queryByText('综合管理部')).toBeNull())
+    await expect(await rowOf({ canvas }, '居住建筑设计院')).toBeVisible()
   },
 }
 

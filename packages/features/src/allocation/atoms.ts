@@ -6,6 +6,7 @@ import { requestAtom } from '../shared/request/request'
 import type { CallOptions } from '../shared/wire/client'
 import { productParameter } from '../shared/wire/productParameter'
 import { allocationApiAtom, type Product } from './api'
+import { departmentFilters } from './departmentFilter'
 
 const shown = ['seats', 'licences', 'products', 'departments'] as const
 
@@ -48,6 +49,12 @@ export const departmentSearchLength = 30
 export const departmentSearchAtom = atom((get) =>
   [...(get(queryAtom).get('search') ?? '').trim()].slice(0, departmentSearchLength).join(''),
 )
+
+/** Which departments the address asks for: some, all, or whichever are usual. */
+export const askedFilterAtom = atom((get) => {
+  const asked = get(queryAtom).get('show')
+  return asked === 'all' ? 'all' : departmentFilters.find((filter) => filter === asked)
+})
 
 const answeredAtom = keyedRequestAtom(productIdAtom, shown, (get, signal) =>
   get(askAllocationAtom)({ signal }),

@@ -36,6 +36,14 @@ describe('departments on screen', () => {
     expect(ids({ isOpen: () => true, search: '没有' })).toEqual([])
   })
 
+  it('that pass show those above them, but not what else is below', () => {
+    const passes = ({ departmentId }: DepartmentRow) => departmentId === 'b' || departmentId === 'a'
+    const [top, second] = visibleRows(tree, { isOpen: () => true, passes })
+    expect([top?.departmentId, second?.departmentId, second?.hasChildren]).toEqual(['a', 'b', false])
+    expect(ids({ isOpen: () => true, passes: (row) => row.departmentId === 'd' })).toEqual(['a0', 'b1', 'd2'])
+    expect(ids({ isOpen: () => true, passes, search: '门 C' })).toEqual([])
+  })
+
   it('know what is above', () => {
     const [, , c, d] = rows
     if (!c || !d) throw new Error('The sample has four rows.')

@@ -32,11 +32,16 @@ interface Wanted {
   readonly isOpen: (row: DepartmentRow, leads: boolean) => boolean
   /** Only departments whose names contain it, with those above and, where they are opened, below them. */
   readonly search?: string
+  /** Only departments of which it is true, with those above them. Default: all. */
+  readonly passes?: ((row: DepartmentRow) => boolean) | undefined
 }
 
 /** What is on screen, from the top down. */
-export function visibleRows(tree: DepartmentTree, { within, isOpen, search = '' }: Wanted): TreeRow[] {
-  const found = search === '' ? undefined : findNamed(tree, search.toLowerCase())
+export function visibleRows(
+  tree: DepartmentTree,
+  { within, isOpen, search = '', passes }: Wanted,
+): TreeRow[] {
+  const found = search === '' && !passes ? undefined : find(tree, search.toLowerCase(), passes)
   const rows: TreeRow[] = []
   const start = within === undefined ? undefined : tree.byId.get(within)
   const tops = start ? [start] : (tree.children.get(null) ?? [])
@@ -45,22 +50,24 @@ export function visibleRows(tree: DepartmentTree, { within, isOpen, search = '' 
 
   function add(row: DepartmentRow, depth: number, belowFound: boolean) {
     const id = row.departmentId
-    const shows = belowFound || found?.matches.has(id) === true
+    const shows = (belowFound && !passes) || found?.matches.has(id) === true
     const leads = found?.above.has(id) === true
     if (!shows && !leads) return
-    const children = tree.children.get(id) ?? []
+    const children = (tree.children.get(id) ?? []).filter(
+      (child) => !passes || found?.matches.has(child.departmentId) || found?.above.has(child.departmentId),
+    )
     const open = children.length > 0 && isOpen(row, leads)
     rows.push({ ...row, depth, hasChildren: children.length > 0, isOpen: open })
     if (open) for (const child of children) add(child, depth + 1, shows)
   }
 }
 
-/** The departments whose names contain the term, and those above them. */
-function findNamed(tree: DepartmentTree, term: string) {
+/** The departments that pass and whose names contain the term, and those above them. */
+function find(tree: DepartmentTree, term: string, passes: Wanted['passes'] = () => true) {
   const matches = new Set<string>()
   const above = new Set<string>()
   for (const row of tree.byId.values()) {
-    if (!row.departmentName.toLowerCase().includes(term)) continue
+    if (!row.departmentName.toLowerCase().includes(term) || !passes(row)) continue
     matches.add(row.departmentId)
     for (const one of ancestors(tree, row)) above.add(one.departmentId)
   }

@@ -1,20 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { AddressedDrawer } from '../shared/drawer/AddressedDrawer'
-import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { drawerStories } from '../shared/stories/drawerStories'
+import { answer, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
-import { sharedMessages } from '../shared/texts/sharedMessages'
 import { authorisationContract as operations } from './contract'
 import { authorisationMessages } from './messages'
 import { authorisationAnswers, longName, someGranted, someProduct } from './mocks'
 import { ProductDrawer } from './ProductDrawer'
 
 const texts = textsOf(authorisationMessages)
-const components = textsOf(componentMessages)
-const shared = textsOf(sharedMessages)
-
-const host = { location: { pathname: '/EmPowerAsPro', search: `product=${someProduct.mainId}` } }
+const of = drawerStories({
+  kind: 'product',
+  id: someProduct.mainId,
+  pathname: '/EmPowerAsPro',
+  operation: operations.getProduct,
+  untitled: () => texts.product,
+  failed: () => texts.productFailed,
+  gone: () => texts.productUnknown,
+})
+const { drawer, told } = of
 
 /** One product beside the list that leads there: `?product=` in the address. */
 const meta = {
@@ -23,21 +28,13 @@ const meta = {
   component: AddressedDrawer,
   args: { kind: 'product', drawer: ProductDrawer },
   decorators: [withFeature(authorisationAnswers)],
-  parameters: { layout: 'fullscreen', feature: { host } },
+  parameters: { layout: 'fullscreen', feature: of.feature },
 } satisfies Meta<typeof AddressedDrawer>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const told = (...answers: readonly Answer[]) => ({ feature: { answers, host } })
-const drawer = (name: string) => screen.findByRole('dialog', { name })
-
-export const Loading: Story = {
-  parameters: told(never(operations.getProduct)),
-  play: async () => {
-    await expect(await drawer(texts.product)).toHaveAttribute('aria-busy', 'true')
-  },
-}
+export const Loading: Story = of.Loading
 
 /** Nobody has a licence yet. */
 export const Empty: Story = {
@@ -58,46 +55,15 @@ export const Ready: Story = {
   },
 }
 
-export const Failed: Story = {
-  parameters: told(fail(operations.getProduct, 'unavailable')),
-  play: async () => {
-    const shown = within(await drawer(texts.product))
-    await expect(await shown.findByRole('alert')).toHaveTextContent(texts.productFailed)
-    await expect(shown.getByRole('button', { name: shared.retry })).toBeEnabled()
-  },
-}
+export const Failed: Story = of.Failed
 
-export const Forbidden: Story = {
-  parameters: told(fail(operations.getProduct, 'forbidden')),
-  play: async () => {
-    const shown = within(await drawer(texts.product))
-    await expect(await shown.findByText(components.forbiddenTitle)).toBeVisible()
-  },
-}
+export const Forbidden: Story = of.Forbidden
 
-export const NotFound: Story = {
-  parameters: told(fail(operations.getProduct, 'missing')),
-  play: async () => {
-    const shown = within(await drawer(texts.product))
-    await expect(await shown.findByText(texts.productUnknown)).toBeVisible()
-  },
-}
+export const NotFound: Story = of.NotFound
 
-export const LongText: Story = {
-  parameters: told(
-    answer(operations.getProduct, { ...someProduct, productName: longName, remarks: longName.repeat(4) }),
-  ),
-  play: async () => {
-    const shown = await drawer(longName)
-    await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth)
-  },
-}
+export const LongText: Story = of.longText(
+  longName,
+  answer(operations.getProduct, { ...someProduct, productName: longName, remarks: longName.repeat(4) }),
+)
 
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    const shown = await drawer(someProduct.productName)
-    if (window.innerWidth >= 768) return
-    await waitFor(() => expect(shown.getBoundingClientRect().width).toBe(window.innerWidth))
-  },
-}
+export const Narrow: Story = of.narrow(someProduct.productName)

@@ -2,9 +2,9 @@ import { Button } from '@atrium/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { AddressedDrawer, type DrawerState } from '../shared/drawer/AddressedDrawer'
-import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { drawerStories } from '../shared/stories/drawerStories'
+import { answer, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
-import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { membersContract as operations } from './contract'
 import { MemberDrawer } from './MemberDrawer'
@@ -12,10 +12,16 @@ import { membersMessages } from './messages'
 import { membersAnswers, someProfile } from './mocks'
 
 const texts = textsOf(membersMessages)
-const components = textsOf(componentMessages)
-const shared = textsOf(sharedMessages)
-
-const host = { location: { pathname: '/comMbManage', search: 'member=user-8' } }
+const of = drawerStories({
+  kind: 'member',
+  id: 'user-8',
+  pathname: '/comMbManage',
+  operation: operations.getMemberProfile,
+  untitled: () => texts.member,
+  failed: () => texts.failed,
+  gone: () => texts.gone,
+})
+const { drawer, told } = of
 
 const Drawn = (state: DrawerState) => (
   <MemberDrawer {...state} tasks={() => <Button>{textsOf(sharedMessages).cancel}</Button>} />
@@ -28,22 +34,13 @@ const meta = {
   component: AddressedDrawer,
   args: { kind: 'member', drawer: Drawn },
   decorators: [withFeature(membersAnswers)],
-  parameters: { layout: 'fullscreen', feature: { host } },
+  parameters: { layout: 'fullscreen', feature: of.feature },
 } satisfies Meta<typeof AddressedDrawer>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const told = (...answers: readonly Answer[]) => ({ feature: { answers, host } })
-
-const drawer = (name: string) => screen.findByRole('dialog', { name })
-
-export const Loading: Story = {
-  parameters: told(never(operations.getMemberProfile)),
-  play: async () => {
-    await expect(await drawer(texts.member)).toHaveAttribute('aria-busy', 'true')
-  },
-}
+export const Loading: Story = of.Loading
 
 /** A member who has nothing yet. */
 export const Empty: Story = {
@@ -67,59 +64,29 @@ export const Ready: Story = {
   },
 }
 
-export const Failed: Story = {
-  parameters: told(fail(operations.getMemberProfile, 'unavailable')),
-  play: async () => {
-    const shown = within(await drawer(texts.member))
-    await expect(await shown.findByRole('alert')).toHaveTextContent(texts.failed)
-    await expect(shown.getByRole('button', { name: shared.retry })).toBeEnabled()
-  },
-}
+export const Failed: Story = of.Failed
 
-export const Forbidden: Story = {
-  parameters: told(fail(operations.getMemberProfile, 'forbidden')),
-  play: async () => {
-    const shown = within(await drawer(texts.member))
-    await expect(await shown.findByText(components.forbiddenTitle)).toBeVisible()
-  },
-}
+export const Forbidden: Story = of.Forbidden
 
-/** Removed meanwhile, or of a copied link. */
-export const NotFound: Story = {
-  parameters: told(fail(operations.getMemberProfile, 'missing')),
-  play: async () => {
-    const shown = within(await drawer(texts.member))
-    await expect(await shown.findByText(texts.gone)).toBeVisible()
-  },
-}
+export const NotFound: Story = of.NotFound
 
-export const LongText: Story = {
-  parameters: told(
-    answer(operations.getMemberProfile, {
-      ...someProfile,
-      role: 'administrator',
-      realName: '亚历山大·康斯坦丁诺维奇·弗拉基米尔',
-      department: Array.from({ length: 6 }, () => '华东区域综合建筑设计与工程咨询事业部').join('/'),
-      licences: someProfile.licences.map((licence) => ({
-        ...licence,
-        productName: `${licence.productName}（全国版，含国际标准与地方标准扩展模块）`,
-      })),
-    }),
-  ),
-  play: async () => {
-    const shown = await drawer('亚历山大·康斯坦丁诺维奇·弗拉基米尔')
-    await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth)
-  },
-}
+const longName = '亚历山大·康斯坦丁诺维奇·弗拉基米尔'
 
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    const shown = await drawer(someProfile.realName)
-    if (window.innerWidth >= 768) return
-    await waitFor(() => expect(shown.getBoundingClientRect().width).toBe(window.innerWidth))
-  },
-}
+export const LongText: Story = of.longText(
+  longName,
+  answer(operations.getMemberProfile, {
+    ...someProfile,
+    role: 'administrator',
+    realName: longName,
+    department: Array.from({ length: 6 }, () => '华东区域综合建筑设计与工程咨询事业部').join('/'),
+    licences: someProfile.licences.map((licence) => ({
+      ...licence,
+      productName: `${licence.productName}（全国版，含国际标准与地方标准扩展模块）`,
+    })),
+  }),
+)
+
+export const Narrow: Story = of.narrow(someProfile.realName)
 
 /** Escape closes it: the address names nobody any more. */
 export const Closes: Story = {

@@ -1,21 +1,31 @@
-import { atom } from 'jotai'
+import { type Atom, atom } from 'jotai'
+import { drawnAtom } from '../shared/drawer/drawnAtom'
 import { queryAtom } from '../shared/host/query'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { Failure } from '../shared/wire/Failure'
 import { ordersApiAtom } from './api'
 import { ordersRoutes } from './routes'
 
-/** The number in the address; '' where there is none that could be one. */
-export const orderNoAtom = atom((get) => {
-  const orderNo = get(queryAtom).get('orderNo') ?? ''
-  return /^\d{18}$/.test(orderNo) ? orderNo : ''
-})
+/** The number in the address of a page about one order; '' where there is none that could be one. */
+export const orderNoAtom = atom((get) => orderNumber(get(queryAtom).get('orderNo') ?? ''))
 
-export const orderAtom = keyedRequestAtom(orderNoAtom, ['order'], (get, signal) => {
-  const orderNo = get(orderNoAtom)
-  if (!orderNo) throw new Failure('missing')
-  return get(ordersApiAtom).getOrderDetails({ params: { orderNo } }, { signal })
-})
+/** The order of a page that is about it. */
+export const orderAtom = detailsOf(orderNoAtom)
+
+/** The order that a drawer is about. */
+export const drawnOrderAtom = detailsOf(atom((get) => orderNumber(get(drawnAtom).order)))
+
+function orderNumber(text: string): string {
+  return /^\d{18}$/.test(text) ? text : ''
+}
+
+function detailsOf(numberAtom: Atom<string>) {
+  return keyedRequestAtom(numberAtom, ['order'], async (get, signal) => {
+    const orderNo = get(numberAtom)
+    if (!orderNo) throw new Failure('missing')
+    return get(ordersApiAtom).getOrderDetails({ params: { orderNo } }, { signal })
+  })
+}
 
 /** Where the list was left, for the way back to it. */
 const listSearchAtom = atom('')

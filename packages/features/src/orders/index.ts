@@ -1,2 +1,3 @@
+export { OrderDrawer } from './OrderDrawer'
 export { OrdersFeature, type OrdersFeatureProps } from './OrdersFeature'
 export { ordersRoutes } from './routes'

@@ -4,5 +4,6 @@ import { fetched, list } from '../shared/stories/states'
 export const states = {
   CompanyOrders: [...list, 'NoMatches'],
   OrderDetail: [...fetched, 'NotFound', 'LongText'],
+  OrderDrawer: [...fetched, 'NotFound', 'LongText'],
   PayOrder: [...fetched, 'NotFound'],
 } as const

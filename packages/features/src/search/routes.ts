@@ -10,7 +10,7 @@ export const searchRoutes = {
   products: '/EmPowerAsPro',
   product: '/manageAsPro',
   ownProducts: '/allProucctsAndSer',
-  order: '/comOrderDetail',
+  orders: '/companyOrder',
 } as const
 
 /**
@@ -38,5 +38,6 @@ export const productPath = (
       })
     : withQuery(searchRoutes.ownProducts, { search: productName })
 
+/** The list of orders at this one, which is opened beside it. */
 export const orderPath = ({ orderNo }: Found['orders'][number]): string =>
-  withQuery(searchRoutes.order, { orderNo })
+  withQuery(searchRoutes.orders, { search: orderNo, order: orderNo })

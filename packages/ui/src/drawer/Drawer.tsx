@@ -1,11 +1,12 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
-import { type ComponentProps, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { DialogContext } from '../dialog/DialogContext'
 import * as parts from '../dialog/floating/dialogParts'
 import { useNarrowWindow } from '../narrow-window'
 import { usePortalContainer } from '../portal-container'
+import floating from '../styles/floating.module.css'
 import styles from './Drawer.module.css'
 
 export interface DrawerProps extends ComponentProps<'div'> {
@@ -49,9 +50,9 @@ export function Drawer({
     if (!active?.matches('input, textarea')) content.current?.focus({ preventScroll: true })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each subject
+  const enterFor = useEffectEvent((_subject: string) => enter())
   useEffect(() => {
-    if (open) enter()
+    if (open) enterFor(subject)
   }, [subject, open])
 
   function leave(event: Event) {
@@ -78,7 +79,7 @@ export function Drawer({
             aria-labelledby={titleId}
             {...props}
             ref={composedRef}
-            className={clsx(styles.drawer, className)}
+            className={clsx(floating.surface, styles.drawer, className)}
             data-slot="drawer"
             onOpenAutoFocus={(event) => {
               event.preventDefault()

@@ -1,6 +1,7 @@
 import { TextField } from '@atrium/ui/text-field'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useRef } from 'react'
+import { useFormat } from '../../shared/texts/useFormat'
 import { ownSeats, type TreeRow } from '../departmentTree'
 import { draftAtom, mostFor, readCount, typeCountAtom } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
@@ -17,6 +18,7 @@ export function CountField({ row, isFirst }: CountFieldProps) {
   const texts = useAllocationTexts()
   const draft = useAtomValue(draftAtom)
   const type = useSetAtom(typeCountAtom)
+  const format = useFormat()
   const hintId = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -56,7 +58,10 @@ export function CountField({ row, isFirst }: CountFieldProps) {
 
   function hint(): string {
     if (count === 'invalid') return texts.notANumber
-    if (draft?.kind !== 'takeBack') return ''
+    if (draft?.kind !== 'takeBack')
+      return count === undefined
+        ? ''
+        : texts.becomes(format.count(row.ownedCount), format.count(row.ownedCount + count))
     return row.usedCount > 0 ? texts.mostInUse(own, row.usedCount) : texts.most(own)
   }
 }

@@ -17,7 +17,7 @@ export function DepartmentCell({ row, onToggle }: DepartmentCellProps) {
   const { departmentName: name, departmentId: id, isOpen } = row
   const style: CSSProperties & Record<'--depth', number> = { '--depth': row.depth }
   return (
-    <span className={styles.department} style={style}>
+    <span className={styles.department} data-none={row.ownedCount === 0 || undefined} style={style}>
       {row.hasChildren ? (
         <IconButton
           size="tiny"

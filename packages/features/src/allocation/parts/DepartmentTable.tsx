@@ -3,15 +3,16 @@ import { EmptyState } from '@atrium/ui/empty-state'
 import { useAtom, useAtomValue } from 'jotai'
 import { ColumnsButton } from '../../shared/list/ColumnsButton'
 import { ListSearch } from '../../shared/list/ListSearch'
+import { ListToolbar } from '../../shared/list/ListToolbar'
 import { NoMatches } from '../../shared/list/NoMatches'
 import { RequestTable } from '../../shared/list/RequestTable'
 import { useColumnChoice } from '../../shared/list/useColumnChoice'
 import { useQueryChange } from '../../shared/list/useQueryChange'
-import { Toolbar } from '../../shared/screen/Toolbar'
 import { allocationAtom, departmentSearchAtom, departmentSearchLength } from '../atoms'
 import { draftAtom } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
 import { AllocationExport } from './AllocationExport'
+import { DepartmentChips } from './DepartmentChips'
 import styles from './DepartmentTable.module.css'
 import { DraftBar } from './DraftBar'
 import { useDepartmentColumns } from './useDepartmentColumns'
@@ -29,7 +30,7 @@ export function DepartmentTable() {
   const search = useAtomValue(departmentSearchAtom)
   const change = useQueryChange()
   const searchFor = (term: string) => change({ search: term })
-  const { rows, tree, toggle } = useDepartmentRows(answered, search)
+  const { rows, tree, toggle, filter, counts } = useDepartmentRows(answered, search)
   const active = draft && draft.productId === answered?.product.productId ? draft : undefined
   const columns = useColumnChoice(
     useDepartmentColumns({
@@ -46,29 +47,37 @@ export function DepartmentTable() {
       {active ? (
         <DraftBar draft={active} tree={tree} />
       ) : (
-        <Toolbar
-          actions={
+        <ListToolbar
+          chips={
+            <DepartmentChips
+              value={filter}
+              counts={answered && counts}
+              onChange={(show) => change({ show })}
+            />
+          }
+          search={
+            <ListSearch
+              searched={search}
+              onSearch={searchFor}
+              label={texts.searchDepartments}
+              placeholder={texts.departmentPlaceholder}
+              maxLength={departmentSearchLength}
+              busy={false}
+            />
+          }
+          tools={
             <>
-              <p className={styles.legend}>{texts.legend}</p>
               <ColumnsButton {...columns} />
               <AllocationExport
                 columns={columns.all}
                 productName={answered?.product.productName ?? ''}
                 tree={tree}
                 search={search}
+                filter={filter}
               />
             </>
           }
-        >
-          <ListSearch
-            searched={search}
-            onSearch={searchFor}
-            label={texts.searchDepartments}
-            placeholder={texts.departmentPlaceholder}
-            maxLength={departmentSearchLength}
-            busy={false}
-          />
-        </Toolbar>
+        />
       )}
       <RequestTable
         caption={texts.table}
@@ -81,9 +90,10 @@ export function DepartmentTable() {
         getRowLabel={(row) => row.departmentName}
         density="compact"
         maxHeight={wholeRows}
-        filtered={search !== ''}
+        filtered={search !== '' || filter !== undefined}
         empty={<EmptyState title={texts.noDepartments} description={texts.noDepartmentsHint} />}
-        noMatches={<NoMatches onClear={() => searchFor('')} />}
+        noMatches={<NoMatches onClear={() => change({ search: '', show: 'all' })} />}
+        footer={<p className={styles.legend}>{texts.legend}</p>}
       />
     </Card>
   )

@@ -52,7 +52,7 @@ export function DraftBar({ draft, tree }: DraftBarProps) {
       }}
     >
       <Heading draft={draft} tree={tree} />
-      <DraftTotals draft={draft} sum={sum} left={tree.byId.get(departmentId)?.leftCount ?? 0} />
+      <DraftTotals draft={draft} sum={sum} above={tree.byId.get(departmentId)} />
       <div className={styles.actions}>
         <Button onClick={() => drop()} disabled={send.busy}>
           {cancel}

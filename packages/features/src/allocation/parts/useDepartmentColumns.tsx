@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { ListColumn } from '../../shared/list/ListColumn'
-import table from '../../shared/list/TableCard.module.css'
 import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
 import { type DepartmentTree, pathOf, type TreeRow } from '../departmentTree'
@@ -10,7 +9,7 @@ import { CountField } from './CountField'
 import { DepartmentCell } from './DepartmentCell'
 import styles from './DepartmentTable.module.css'
 import { RowActions } from './RowActions'
-import { ShareBar } from './ShareBar'
+import { ShareCell } from './ShareCell'
 
 interface ColumnInput {
   readonly canChange: boolean
@@ -34,12 +33,11 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
       header,
       text: (row: TreeRow) => String(of(row)),
       cell: (row: TreeRow) => (
-        <span className={table.labelled} data-label={header}>
-          <span className={of(row) === 0 ? styles.zero : undefined}>
-            {of(row) === 0 ? nothing : count(of(row))}
-          </span>
+        <span className={of(row) === 0 ? styles.zero : undefined}>
+          {of(row) === 0 ? nothing : count(of(row))}
         </span>
       ),
+      narrow: 'hidden' as const,
       width: id === 'passedOn' ? 98 : 84,
       align: 'end' as const,
     })
@@ -61,10 +59,9 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
         header: texts.share(total),
         label: texts.shareName,
         text: 'none',
-        cell: (row) => <ShareBar row={row} total={total} isActive={canChange} />,
+        cell: (row) => <ShareCell row={row} total={total} isActive={canChange} />,
         width: kind ? 170 : 260,
         minWidth: 120,
-        narrow: 'hidden',
       },
       figure('owned', texts.owned, (row) => row.ownedCount),
       figure('passedOn', texts.passedOn, (row) => row.passedOnCount),

@@ -2,8 +2,10 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import type { Allocation, DepartmentRow } from '../api'
 import { namedDepartmentAtom } from '../atoms'
+import { passesFilter } from '../departmentFilter'
 import { ancestors, departmentTree, visibleRows } from '../departmentTree'
 import { draftAtom } from '../draft'
+import { useDepartmentFilter } from './useDepartmentFilter'
 
 const openLevels = 2
 const none: readonly DepartmentRow[] = []
@@ -20,6 +22,7 @@ export function useDepartmentRows(allocation: Allocation | undefined, search: st
   const [inSearch, setInSearch] = useState({ search, toggled: untouched })
   const toggledInSearch = inSearch.search === search ? inSearch.toggled : untouched
   const tree = useMemo(() => departmentTree(list), [list])
+  const { filter, counts } = useDepartmentFilter(tree)
   /** Above the department that the address names. */
   const opened = useMemo(() => {
     const row = named === undefined ? undefined : tree.byId.get(named)
@@ -29,15 +32,19 @@ export function useDepartmentRows(allocation: Allocation | undefined, search: st
   const rows = useMemo(() => {
     const top = within === undefined ? undefined : tree.byId.get(within)
     const level = (top ?? tree.children.get(null)?.[0])?.level ?? 1
+    // Numbers are typed beside departments that own nothing as well.
+    const passes = filter && !top ? (row: DepartmentRow) => passesFilter(filter, row) : undefined
     return visibleRows(tree, {
       within,
       search,
+      passes,
       isOpen: ({ departmentId: id, level: own }, leads) =>
         search === ''
-          ? (toggled.get(id) ?? (own - level < openLevels || opened.has(id)))
+          ? (toggled.get(id) ??
+            (own - level < openLevels || opened.has(id) || (passes !== undefined && leads)))
           : (toggledInSearch.get(id) ?? leads),
     })
-  }, [tree, within, search, toggled, toggledInSearch, opened])
+  }, [tree, within, search, filter, toggled, toggledInSearch, opened])
 
   const toggle = useCallback(
     (id: string, open: boolean) => {
@@ -49,5 +56,5 @@ export function useDepartmentRows(allocation: Allocation | undefined, search: st
     },
     [search],
   )
-  return { rows, tree, toggle }
+  return { rows, tree, toggle, filter, counts }
 }

@@ -1,17 +1,14 @@
-import { Link } from '@atrium/ui/link'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
-import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
-import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { OrderRow, OrderStatus } from '../api'
-import { orderPath } from '../routes'
 import { useEffectBrief } from '../useEffects'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
+import { OrderLink } from './OrderLink'
 import { OrderRowActions } from './OrderRowActions'
 import { OrderStatusBadge } from './OrderStatusBadge'
 import styles from './useOrderColumns.module.css'
@@ -40,24 +37,13 @@ export function useOrderColumns(listed: OrderStatus | undefined): readonly ListC
         id: 'orderNo',
         header: texts.orderNo,
         text: (row) => row.orderNo,
-        cell: ({ orderNo }) => (
-          <Link variant="quiet" asChild className={table.target}>
-            <FeatureLink to={orderPath(orderNo)} aria-label={texts.viewOf(orderNo)} data-opens-row>
-              {orderNo}
-            </FeatureLink>
-          </Link>
-        ),
+        cell: ({ orderNo }) => <OrderLink orderNo={orderNo} />,
         width: columnWidths.orderNo,
         // There the product says what it is.
         narrowCell: ({ orderNo, productName }) => (
-          <FeatureLink
-            to={orderPath(orderNo)}
-            className={styles.opener}
-            aria-label={`${productName} ${orderNo}`}
-            data-opens-row
-          >
+          <OrderLink orderNo={orderNo} name={`${productName} ${orderNo}`}>
             {productName}
-          </FeatureLink>
+          </OrderLink>
         ),
         rowHeader: true,
       },

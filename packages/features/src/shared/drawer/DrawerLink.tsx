@@ -8,13 +8,15 @@ interface DrawerLinkProps {
   readonly kind: DrawerKind
   readonly id: string
   readonly children: ReactNode
+  /** What it is called where its words don't tell it from others. */
+  readonly name?: string | undefined
 }
 
 /**
  * Opens the drawer about something beside the list that it stands in, and so does a click anywhere else in its row.
  * Where there is no such drawer on the page it is only its words.
  */
-export function DrawerLink({ kind, id, children }: DrawerLinkProps) {
+export function DrawerLink({ kind, id, children, name }: DrawerLinkProps) {
   const offered = use(DrawersContext)
   const { location } = useHost()
   if (!offered.includes(kind)) return children
@@ -30,6 +32,7 @@ export function DrawerLink({ kind, id, children }: DrawerLinkProps) {
       // From one to the next: back leads to the list.
       replace={isOpen}
       data-opens-row
+      aria-label={name}
       aria-current={isShown || undefined}
     >
       {children}

@@ -6,5 +6,5 @@ import type { DrawerKind } from './drawers'
 export const drawnAtom = atom((get): Readonly<Record<DrawerKind, string>> => {
   const query = get(queryAtom)
   const named = (kind: DrawerKind) => /^[\w-]{1,64}$/.exec(query.get(kind) ?? '')?.[0] ?? ''
-  return { member: named('member'), product: named('product') }
+  return { member: named('member'), product: named('product'), order: named('order') }
 })

@@ -5,6 +5,7 @@ import { Button } from '../../button'
 import dialogStyles from '../../dialog/floating/Dialog.module.css'
 import type { ReturnFocus } from '../../dialog/useFocusReturn'
 import { usePortalContainer } from '../../portal-container'
+import floating from '../../styles/floating.module.css'
 import type { ConfirmDialogProps } from '../ConfirmDialog'
 import styles from './ConfirmDialog.module.css'
 import { useConfirmation } from './useConfirmation'
@@ -43,7 +44,7 @@ export function ConfirmBox(props: ConfirmBoxProps) {
         <AlertDialog.Overlay className={dialogStyles.overlay} />
         <AlertDialog.Content
           {...rest}
-          className={clsx(dialogStyles.content, className)}
+          className={clsx(floating.surface, dialogStyles.content, className)}
           style={sized}
           data-slot="confirm-dialog"
           data-variant={tone}

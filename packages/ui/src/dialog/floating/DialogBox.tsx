@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { usePortalContainer } from '../../portal-container'
+import floating from '../../styles/floating.module.css'
 import type { DialogContentProps } from '../DialogContent'
 import type { DialogState } from '../DialogContext'
 import styles from './Dialog.module.css'
@@ -32,7 +33,7 @@ export function DialogBox({
           id={contentId}
           aria-labelledby={titleId}
           {...props}
-          className={clsx(styles.content, className)}
+          className={clsx(floating.surface, styles.content, className)}
           style={sized}
           data-slot="dialog"
           onOpenAutoFocus={focusFirstField}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { AddressedDrawer } from '../shared/drawer/AddressedDrawer'
+import { drawerStories } from '../shared/stories/drawerStories'
+import { answer, withFeature } from '../shared/stories/mocks'
+import { expectNotice, pageOf } from '../shared/stories/storySteps'
+import { textsOf } from '../shared/stories/textsOf'
+import { ordersContract as operations } from './contract'
+import { ordersMessages } from './messages'
+import { extending, longName, orderIn, orderNo, ordersAnswers } from './mocks'
+import { OrderDrawer } from './OrderDrawer'
+
+const texts = textsOf(ordersMessages)
+const name = orderIn('NOTPAY').onLineProductName
+
+const of = drawerStories({
+  kind: 'order',
+  id: orderNo,
+  pathname: '/companyOrder',
+  operation: operations.getOrderDetails,
+  untitled: () => texts.orderDetail,
+  failed: () => texts.detailFailed,
+  gone: () => texts.unknown,
+})
+const { drawer, told } = of
+
+/** One order beside the list that leads there: `?order=` in the address. */
+const meta = {
+  id: 'features-orders-orderdrawer',
+  title: 'Features/Orders/OrderDrawer 订单速览',
+  component: AddressedDrawer,
+  args: { kind: 'order', drawer: OrderDrawer },
+  decorators: [withFeature(ordersAnswers)],
+  parameters: { layout: 'fullscreen', feature: of.feature },
+} satisfies Meta<typeof AddressedDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = of.Loading
+
+export const Ready: Story = {
+  play: async () => {
+    const shown = within(await drawer(name))
+    await expect(shown.getByRole('region', { name: texts.status })).toHaveTextContent(texts.awaitingPayment)
+    await expect(within(shown.getByRole('region', { name: texts.goods })).getByText('× 10')).toBeVisible()
+    await expect(shown.getByText('¥29,800.00')).toBeVisible()
+    await expect(shown.getByRole('link', { name: `${texts.continuePayment} ${orderNo}` })).toBeVisible()
+    await expect(shown.getByRole('link', { name: texts.wholeOrder })).toHaveAttribute(
+      'href',
+      `/comOrderDetail?orderNo=${orderNo}`,
+    )
+  },
+}
+
+export const Failed: Story = of.Failed
+
+export const Forbidden: Story = of.Forbidden
+
+export const NotFound: Story = of.NotFound
+
+export const LongText: Story = of.longText(
+  longName,
+  answer(operations.getOrderDetails, () =>
+    orderIn('COMPLETED', {
+      onLineProductName: longName,
+      refundAmount: 29_800,
+      subItems: Array.from({ length: 3 }, (_, n) => ({
+        productName: longName,
+        sellingPackageName: `${longName} ${n}`,
+        membershipDuration: null,
+        purchaseQuantity: 99_999,
+        effect: { kind: 'add' as const, seats: 99_999, from: null, until: null },
+      })),
+    }),
+  ),
+)
+
+export const Narrow: Story = of.narrow(name)
+
+/** Which seats last longer, and until when. */
+export const Extends: Story = {
+  parameters: told(answer(operations.getOrderDetails, () => orderIn('NOTPAY', extending))),
+  play: async () => {
+    const shown = within(await drawer(name))
+    await expect(
+      shown.getByText(texts.willExtend('90', { from: '2027.03.01', until: '2028.03.01' })),
+    ).toBeVisible()
+  },
+}
+
+/** What is deleted is gone: the drawer closes. */
+export const RemoveSucceeds: Story = {
+  parameters: told(answer(operations.getOrderDetails, () => orderIn('COMPLETED'))),
+  play: async (context) => {
+    const { userEvent } = context
+    const shown = within(await drawer(name))
+    await userEvent.click(shown.getByRole('button', { name: `${texts.remove} ${orderNo}` }))
+    const question = within(await pageOf(context).findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: texts.remove }))
+    await expectNotice(context, texts.removed)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

@@ -1,0 +1,70 @@
+import { Button } from '@atrium/ui/button'
+import { DialogBody, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
+import { Drawer } from '@atrium/ui/drawer'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom } from 'jotai'
+import type { DrawerState } from '../shared/drawer/AddressedDrawer'
+import { useShownWhileOpen } from '../shared/drawer/useShownWhileOpen'
+import { FeatureLink } from '../shared/host/FeatureLink'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import { useSharedLabels } from '../shared/texts/useSharedLabels'
+import type { Order } from './api'
+import { drawnOrderAtom } from './atoms'
+import styles from './OrderDrawer.module.css'
+import { DrawnGoods } from './parts/DrawnGoods'
+import { DrawnPayment } from './parts/DrawnPayment'
+import { OrderActions } from './parts/OrderActions'
+import { StatusBanner } from './parts/StatusBanner'
+import { orderPath } from './routes'
+import { useOrdersTexts } from './useOrdersTexts'
+
+/** An order in one place: how it stands, what was bought and what that changes, what is paid, and what comes next. */
+export function OrderDrawer({ id, open, onOpenChange }: DrawerState) {
+  const texts = useOrdersTexts()
+  const { close } = useSharedLabels()
+  const [request, refresh] = useAtom(drawnOrderAtom)
+  const shown = useShownWhileOpen(open, request)
+  const order = shown.state === 'ready' ? shown.value : undefined
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} subject={id} aria-busy={shown.state === 'loading'}>
+      <DialogHeader
+        title={order?.productName ?? texts.orderDetail}
+        description={order && <span className={styles.number}>{order.orderNo}</span>}
+        closeLabel={close}
+      />
+      <DialogBody className={styles.body}>
+        {shown.state === 'failed' ? (
+          <RequestFailure
+            failure={shown.failure}
+            title={shown.failure.kind === 'missing' ? texts.unknown : texts.detailFailed}
+            missing={{
+              hint: texts.unknownHint,
+              action: <Button onClick={() => onOpenChange(false)}>{close}</Button>,
+            }}
+            onRetry={refresh}
+          />
+        ) : (
+          <>
+            {order ? <StatusBanner order={order} /> : <Skeleton shape="block" />}
+            <DrawnGoods order={order} />
+            <DrawnPayment order={order} />
+          </>
+        )}
+      </DialogBody>
+      {order && <Tasks order={order} onRemoved={() => onOpenChange(false)} />}
+    </Drawer>
+  )
+}
+
+/** What can be done next, and all that is known of it: invoice and address are there. */
+function Tasks({ order, onRemoved }: { readonly order: Order; readonly onRemoved: () => void }) {
+  const texts = useOrdersTexts()
+  return (
+    <DialogFooter className={styles.tasks}>
+      <OrderActions orderNo={order.orderNo} status={order.status} onRemoved={onRemoved} />
+      <Button className={styles.whole} asChild>
+        <FeatureLink to={orderPath(order.orderNo)}>{texts.wholeOrder}</FeatureLink>
+      </Button>
+    </DialogFooter>
+  )
+}

@@ -1,0 +1,48 @@
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { Skeleton } from '@atrium/ui/skeleton'
+import type { ReactNode } from 'react'
+import { DrawerSection } from '../../shared/drawer/DrawerSection'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { Order } from '../api'
+import { useOrdersTexts, useYuan } from '../useOrdersTexts'
+import styles from './DrawnPayment.module.css'
+
+interface DrawnPaymentProps {
+  /** Undefined: on the way, and the places keep their room. */
+  readonly order: Order | undefined
+}
+
+/** What is to be paid, what was, and how. */
+export function DrawnPayment({ order }: DrawnPaymentProps) {
+  const texts = useOrdersTexts()
+  const { timestamp } = useFormat()
+  const yuan = useYuan()
+  const fact = (show: (known: Order) => ReactNode) => (order ? show(order) : <Skeleton width="60%" />)
+  const amount = (value: number | null) => (value === null ? null : yuan.signed(value))
+  return (
+    <DrawerSection title={texts.payment}>
+      <DescriptionList columns={1} termWidth="104px" className={styles.facts}>
+        <DescriptionItem term={texts.payable}>
+          {fact(({ payAmount }) => (
+            <strong className={styles.amount}>{amount(payAmount)}</strong>
+          ))}
+        </DescriptionItem>
+        <DescriptionItem term={texts.originalPrice}>
+          {fact(({ orderAmount }) => amount(orderAmount))}
+        </DescriptionItem>
+        <DescriptionItem term={texts.amountPaid}>
+          {fact(({ actualAmount }) => amount(actualAmount))}
+        </DescriptionItem>
+        {order && order.refundAmount > 0 && (
+          <DescriptionItem term={texts.refund}>{amount(order.refundAmount)}</DescriptionItem>
+        )}
+        <DescriptionItem term={texts.payType}>
+          {fact(({ payType, payTypeDescription }) => (payType ? texts[payType] : payTypeDescription))}
+        </DescriptionItem>
+        <DescriptionItem term={texts.orderTime}>
+          {fact(({ createdAt }) => timestamp(createdAt))}
+        </DescriptionItem>
+      </DescriptionList>
+    </DrawerSection>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from '@atrium/ui/link'
+import { use } from 'react'
+import { DrawerLink } from '../../shared/drawer/DrawerLink'
+import { DrawersContext } from '../../shared/drawer/drawers'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import table from '../../shared/list/TableCard.module.css'
+import { orderPath } from '../routes'
+import { useOrdersTexts } from '../useOrdersTexts'
+
+interface OrderLinkProps {
+  readonly orderNo: string
+  /** What it says. Default: the number. */
+  readonly children?: string
+  /** What it is called where its words don't tell it from others. */
+  readonly name?: string
+}
+
+/** An order in a list: opens it beside the list, or on its page where no drawer is offered. */
+export function OrderLink({ orderNo, children = orderNo, name }: OrderLinkProps) {
+  const texts = useOrdersTexts()
+  if (use(DrawersContext).includes('order'))
+    return (
+      <DrawerLink kind="order" id={orderNo} name={name}>
+        {children}
+      </DrawerLink>
+    )
+  return (
+    <Link variant="quiet" asChild className={table.target}>
+      <FeatureLink to={orderPath(orderNo)} aria-label={name ?? texts.viewOf(orderNo)} data-opens-row>
+        {children}
+      </FeatureLink>
+    </Link>
+  )
+}
