@@ -120,6 +120,27 @@ export const OpensTask: Story = {
   },
 }
 
+/** However many they are. */
+export const ManyEndSoon: Story = {
+  parameters: answering(
+    answer(overviewContract.getOverview, {
+      ...someOverview,
+      seats: someOverview.seats.slice(0, 1).flatMap((seat) =>
+        [11, 12, 13, 14, 15, 16].map((day) => ({
+          ...seat,
+          mainId: `soon-${day}`,
+          name: `结构设计软件 ${day}`,
+          endAt: `2026-12-${day}T01:00:00.000Z`,
+        })),
+      ),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: containing(overview.expiry) }))
+    await expect(card.getAllByText(containing('结构设计软件'))).toHaveLength(6)
+  },
+}
+
 export const NothingToDo: Story = {
   parameters: answering(answer(overviewContract.getOverview, { ...someOverview, tasks: [], seats: [] })),
   play: async ({ canvas }) => {

@@ -7,25 +7,22 @@ import { useHost } from '../../../shared/host/useHost'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import { companyRoutes, productPath } from '../../routes'
 import type { Overview } from '../api'
-import { endingDays } from '../contract'
 import { useOverviewTexts } from '../useOverviewTexts'
 import styles from './ExpiryCard.module.css'
+import { endState, listedEnds } from './listedEnds'
 
-const listed = 4
-const day = 86_400_000
-const year = 365 * day
+const year = 365 * 86_400_000
 
-/** When the company's products end: drawn, and the first of them by name. */
+/** When the company's products end: drawn, and by name those that need one first. */
 export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Overview }) {
   const texts = useOverviewTexts(now)
   const { timeZone, offers } = useHost()
   const dated = seats
     .flatMap(({ end, ...product }) => (end === null ? [] : [{ ...product, end }]))
     .sort((one, other) => one.end.localeCompare(other.end))
-  const isOver = (end: string) => Date.parse(end) <= Date.parse(now)
-  const isSoon = (end: string) => Date.parse(end) <= Date.parse(now) + endingDays * day
-  const over = dated.filter(({ end }) => isOver(end)).length
-  const ahead = dated.filter(({ end }) => !isOver(end) && Date.parse(end) <= Date.parse(now) + year).length
+  const moment = Date.parse(now)
+  const over = dated.filter((product) => endState(product, moment) === 'over').length
+  const ahead = dated.slice(over).filter(({ end }) => Date.parse(end) <= moment + year).length
   const permanent = seats.length - dated.length
   const month = new Intl.DateTimeFormat('en', { month: 'numeric', ...(timeZone && { timeZone }) })
   return (
@@ -43,10 +40,10 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
             label={texts.expiryLabel(over, ahead)}
             nowLabel={texts.now}
             overLabel={texts.over}
-            formatMonth={(moment) => texts.month(Number(month.format(moment)))}
+            formatMonth={(date) => texts.month(Number(month.format(date)))}
           />
           <ul className={styles.list}>
-            {dated.slice(0, listed).map(({ productId, name, end }) => (
+            {listedEnds(dated, moment).map(({ productId, name, end }) => (
               <li key={productId} className={styles.product}>
                 {offers(companyRoutes.products) ? (
                   <Link className={styles.name} variant="quiet" asChild>
@@ -55,11 +52,8 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
                 ) : (
                   <span className={styles.name}>{name}</span>
                 )}
-                <span
-                  className={styles.end}
-                  data-state={isOver(end) ? 'over' : isSoon(end) ? 'soon' : undefined}
-                >
-                  {isOver(end) ? texts.over : texts.day(end)}
+                <span className={styles.end} data-state={endState({ end }, moment)}>
+                  {endState({ end }, moment) === 'over' ? texts.over : texts.day(end)}
                 </span>
               </li>
             ))}
