@@ -226,6 +226,7 @@ const manyDepartments = [
     parentId: 'd1',
     level: 2,
     isManageable: true,
+    memberCount: 25,
   })),
 ]
 

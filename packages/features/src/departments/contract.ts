@@ -16,6 +16,8 @@ const department = v.object({
   level: v.number(),
   /** True where the person may rename and delete; adding below is open wherever the level allows. */
   isManageable: v.boolean(),
+  /** Of it and those below. */
+  memberCount: v.number(),
 })
 
 const ofAdministrators = { access: 'administrator', permission: 'departments' } as const

@@ -39,7 +39,7 @@ function flatten(
 ): Department[] {
   const enterpriseDepartmentId = parentId === null ? 'd1' : `${parentId}-${place}`
   return [
-    { enterpriseDepartmentId, departmentName, parentId, level, isManageable: true },
+    { enterpriseDepartmentId, departmentName, parentId, level, isManageable: true, memberCount: 0 },
     ...below.flatMap((branch, index) => flatten(branch, enterpriseDepartmentId, level + 1, index + 1)),
   ]
 }
@@ -86,10 +86,20 @@ export function resetDepartments(): void {
 
 /** Answers of a small company that remembers what is changed in it. */
 export const departmentsAnswers: readonly Answer[] = [
-  answer(operations.listDepartments, () => [...departments]),
+  answer(operations.listDepartments, () =>
+    departments.map((row) => ({
+      ...row,
+      memberCount: members.filter((member) => isBelow(member, row.enterpriseDepartmentId)).length,
+    })),
+  ),
   answer(operations.addDepartment, ({ body }) => {
     const children = departments.filter((row) => row.parentId === body.parentId).length
-    const added = { ...body, enterpriseDepartmentId: `${body.parentId}-${children + 1}`, isManageable: true }
+    const added = {
+      ...body,
+      enterpriseDepartmentId: `${body.parentId}-${children + 1}`,
+      isManageable: true,
+      memberCount: 0,
+    }
     departments = [...departments, added]
     return added
   }),
@@ -124,7 +134,7 @@ export const departmentsAnswers: readonly Answer[] = [
     const search = query.searchCondition?.toLowerCase() ?? ''
     const found = members.filter(
       (row) =>
-        `${row.enterpriseDepartmentId}-`.startsWith(`${query.enterpriseDepartmentId ?? 'd1'}-`) &&
+        isBelow(row, query.enterpriseDepartmentId ?? 'd1') &&
         [row.phone, row.realName, row.department].some((text) => text.toLowerCase().includes(search)),
     )
     const sorted = query.isOrderDesc ? found : found.toReversed()
@@ -147,6 +157,9 @@ export const departmentsAnswers: readonly Answer[] = [
   }),
   answer(operations.changeAdministrator, true),
 ]
+
+const isBelow = ({ enterpriseDepartmentId }: Member, top: string) =>
+  `${enterpriseDepartmentId}-`.startsWith(`${top}-`)
 
 function seat(userIds: readonly string[], enterpriseDepartmentId: string): void {
   const department = pathName(enterpriseDepartmentId, departments)

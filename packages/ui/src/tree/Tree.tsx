@@ -35,6 +35,7 @@ export function Tree<Item>(props: TreeProps<Item>) {
     maxLength: _maxLength,
     renderActions: _renderActions,
     renderIcon: _renderIcon,
+    renderEnd: _renderEnd,
     rowHeight: _rowHeight,
     className,
     ...rest

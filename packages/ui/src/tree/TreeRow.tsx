@@ -16,6 +16,7 @@ type TreeRowProps<Item> = TreeRowFacts<Item> & {
   height: number
   searchTerm: string
   renderIcon: ((item: Item) => ReactNode) | undefined
+  renderEnd: ((item: Item) => ReactNode) | undefined
   /** Only where they show. */
   actions?: ReactNode
   /** The field instead of the name, while it is edited. */
@@ -57,6 +58,9 @@ export const TreeRow = memo(function TreeRow<Item>(props: TreeRowProps<Item>) {
         <span className={styles.name} title={name}>
           {searchTerm === '' ? name : <Highlighted name={name} searchTerm={searchTerm} />}
         </span>
+      )}
+      {item !== undefined && !field && props.renderEnd && (
+        <span className={styles.end}>{props.renderEnd(item)}</span>
       )}
       {actions && !field && <span className={styles.actions}>{actions}</span>}
     </div>

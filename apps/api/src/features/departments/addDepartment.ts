@@ -25,5 +25,5 @@ export async function addDepartment(call: Call<typeof departmentsContract.addDep
   }
   await db.insert(departments).values({ ...added, companyId: company.companyId, createdAt: now })
   call.audit({ departmentId: id, parentId: parent.id, after: { name: added.name } })
-  return wireDepartment(company, added)
+  return wireDepartment(company, added, 0)
 }

@@ -48,6 +48,7 @@ describe('listing departments', () => {
       parentId: null,
       level: 1,
       isManageable: true,
+      memberCount: 7,
     })
     const seen = new Set<string | null>([null])
     for (const row of data) {
@@ -59,8 +60,8 @@ describe('listing departments', () => {
   it('a sub-administrator sees their subtree, whose top has no parent and is not theirs to change', async () => {
     const { data } = await list('dora')
     expect(data.map((row) => row.enterpriseDepartmentId)).toEqual(['design', 'office', 'l4', 'l5', 'l6'])
-    expect(data[0]).toMatchObject({ parentId: null, level: 2, isManageable: false })
-    expect(data[1]).toMatchObject({ parentId: 'design', isManageable: true })
+    expect(data[0]).toMatchObject({ parentId: null, level: 2, isManageable: false, memberCount: 3 })
+    expect(data[1]).toMatchObject({ parentId: 'design', isManageable: true, memberCount: 1 })
   })
 
   it('a name finds departments anywhere and shows the way to them', async () => {

@@ -1,8 +1,11 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
 import { contains } from '../../platform/database/contains'
+import type { CompanyScope } from '../../platform/http/CompanyScope'
 import type { Call } from '../../ports/Call'
 import {
+  departmentOf,
   departmentsInScope,
   fromTheTop,
   isScopeTop,
@@ -10,7 +13,7 @@ import {
   placedDepartment,
   visibleParent,
 } from '../organisation'
-import { departments } from '../organisation/tables'
+import { departments, memberships } from '../organisation/tables'
 
 export async function listDepartments(call: Call<typeof departmentsContract.listDepartments>) {
   const { db, company, query } = call
@@ -20,7 +23,8 @@ export async function listDepartments(call: Call<typeof departmentsContract.list
     .from(departments)
     .where(query.name ? and(inCompany, inArray(departments.id, idsOnPathsTo(query.name))) : inCompany)
     .orderBy(...fromTheTop)
-  return rows.map((row) => wireDepartment(company, row))
+  const members = await countMembers(db, company)
+  return rows.map((row) => wireDepartment(company, row, members.get(row.id) ?? 0))
 
   /** The matching departments and all above them. */
   function idsOnPathsTo(name: string) {
@@ -34,6 +38,7 @@ export async function listDepartments(call: Call<typeof departmentsContract.list
 export function wireDepartment(
   company: Call<typeof departmentsContract.addDepartment>['company'],
   department: PlacedDepartment,
+  memberCount: number,
 ) {
   return {
     enterpriseDepartmentId: department.id,
@@ -41,5 +46,20 @@ export function wireDepartment(
     parentId: visibleParent(company, department),
     level: department.level,
     isManageable: company.departmentPaths === null || !isScopeTop(company, department),
+    memberCount,
   }
+}
+
+/** By department: who sits there or below. */
+async function countMembers(db: Connection, company: CompanyScope): Promise<Map<string, number>> {
+  const seated = await db
+    .select({ path: departments.path, members: count() })
+    .from(memberships)
+    .innerJoin(departments, departmentOf(memberships))
+    .where(and(eq(memberships.companyId, company.companyId), departmentsInScope(company)))
+    .groupBy(departments.path)
+  const counts = new Map<string, number>()
+  for (const { path, members } of seated)
+    for (const id of path.split('/')) counts.set(id, (counts.get(id) ?? 0) + members)
+  return counts
 }

@@ -33,6 +33,7 @@ export function DepartmentTree(props: DepartmentTreeProps) {
         savingLabel={texts.saving}
         maxLength={departmentNameLength}
         renderIcon={renderIcon}
+        renderEnd={renderCount}
         empty={<EmptyState title={texts.noDepartments} description={texts.noDepartmentsHint} />}
       />
     </div>
@@ -41,3 +42,6 @@ export function DepartmentTree(props: DepartmentTreeProps) {
 
 const renderIcon = (department: Department) =>
   department.parentId === null ? <Building2 size={16} /> : <Folder size={16} />
+
+/** Who sits there or below; nobody is no number. */
+const renderCount = ({ memberCount }: Department) => memberCount > 0 && memberCount
