@@ -7,9 +7,9 @@ export default function PersonalHomePage() {
   return (
     <PersonalHome
       onEnterCompany={enterCompany}
-      licencesIn={({ companyId, companyName, role }) => (
+      licencesIn={({ companyId, role }) => (
         <FeatureProvider companyId={companyId} companyRole={role}>
-          <OwnLicences companyName={companyName} />
+          <OwnLicences />
         </FeatureProvider>
       )}
     />

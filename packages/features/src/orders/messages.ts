@@ -226,12 +226,13 @@ export const ordersMessages = catalogue(
     addBrief: (seats, until) => `+${seats} ${until ? `until ${until}` : 'permanent'}`,
     extendBrief: (seats, until) => `${seats} extended ${until ? `to ${until}` : 'permanently'}`,
     willAdd: (seats, until) =>
-      `Adds ${seats} ${until ? `licences, valid until ${until}` : 'permanent licences'}. Existing licences keep their term.`,
+      `Adds ${seats} ${until ? `${licences(seats)}, valid until ${until}` : `permanent ${licences(seats)}`}. Existing licences keep their term.`,
     willExtend: (seats, { from, until }) =>
-      `Extends ${seats} licences from ${from} ${until ? `to ${until}` : 'permanently'}.`,
+      `Extends ${seats} ${licences(seats)} from ${from} ${until ? `to ${until}` : 'permanently'}.`,
     added: (seats, until) =>
-      `Added ${seats} ${until ? `licences, valid until ${until}` : 'permanent licences'}. Existing licences kept their term.`,
-    extended: (seats, until) => `Extended ${seats} licences ${until ? `to ${until}` : 'permanently'}.`,
+      `Added ${seats} ${until ? `${licences(seats)}, valid until ${until}` : `permanent ${licences(seats)}`}. Existing licences kept their term.`,
+    extended: (seats, until) =>
+      `Extended ${seats} ${licences(seats)} ${until ? `to ${until}` : 'permanently'}.`,
     months: (months) => {
       const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month']
       return `${count} ${unit}${count === 1 ? '' : 's'}`
@@ -302,4 +303,8 @@ declare module '../shared/texts/messages' {
   interface Catalogues {
     readonly orders: typeof ordersMessages
   }
+}
+
+function licences(count: string) {
+  return count === '1' ? 'licence' : 'licences'
 }

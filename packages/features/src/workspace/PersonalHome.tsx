@@ -1,6 +1,6 @@
 import { Card } from '@atrium/ui/card'
 import { useAtom } from 'jotai'
-import { Fragment, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Band } from '../shared/brand/Band'
 import { Greeting } from '../shared/brand/Greeting'
 import { useTexts } from '../shared/host/useHost'
@@ -45,9 +45,6 @@ function Content({ onEnterCompany, licencesIn }: PersonalHomeProps) {
     )
   }
   const { user, companies } = person.value
-  const licences = companies.map((company) => (
-    <Fragment key={company.companyId}>{licencesIn?.(company)}</Fragment>
-  ))
   const own = (
     <OwnCompanies
       companies={companies}
@@ -66,7 +63,20 @@ function Content({ onEnterCompany, licencesIn }: PersonalHomeProps) {
         </p>
       </Band>
       <div className={styles.columns}>
-        <div className={styles.column}>{tellsLicences ? licences : own}</div>
+        <div className={styles.column}>
+          {tellsLicences ? (
+            <Card title={texts.ownLicences} padding="none">
+              {companies.map((company) => (
+                <section key={company.companyId} aria-label={company.companyName}>
+                  <h3 className={styles.company}>{company.companyName}</h3>
+                  {licencesIn(company)}
+                </section>
+              ))}
+            </Card>
+          ) : (
+            own
+          )}
+        </div>
         <div className={styles.column}>
           {tellsLicences && own}
           <OwnRecord user={user} />

@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './ProgressRing.module.css'
 
 export interface ProgressRingProps extends ComponentProps<'div'> {
-  /** How far, from 0 to 100; what lies outside is held to the bounds, and rounded to a whole. */
+  /** How far, from 0 to 100; what lies outside is held to the bounds, and rounded to a whole. From 80 on it is quieter. */
   value: number
   /** What is measured, as its accessible name. */
   label: string
   /** Diameter in pixels. Default 110. */
   size?: number
-  /** Thickness of the ring in pixels. Default 8. */
+  /** Thickness of the ring in pixels. Default 6. */
   thickness?: number
   /** What stands inside. Default: the percentage. */
   children?: ReactNode
@@ -20,7 +20,7 @@ export function ProgressRing({
   value,
   label,
   size = 110,
-  thickness = 8,
+  thickness = 6,
   className,
   style,
   children,
@@ -39,7 +39,7 @@ export function ProgressRing({
       aria-valuenow={percent}
       aria-valuetext={`${percent}%`}
       data-slot="progress-ring"
-      data-state={percent === 100 ? 'complete' : 'partial'}
+      data-state={stateAt(percent)}
       className={clsx(styles.ring, className)}
       style={{ width: size, height: size, ...style }}
     >
@@ -57,4 +57,9 @@ export function ProgressRing({
       </span>
     </div>
   )
+}
+
+function stateAt(percent: number) {
+  if (percent === 100) return 'complete'
+  return percent >= 80 ? 'nearly' : 'partial'
 }

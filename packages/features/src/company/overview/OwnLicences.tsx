@@ -1,4 +1,3 @@
-import { Card } from '@atrium/ui/card'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { useTexts } from '../../shared/host/useHost'
@@ -6,35 +5,29 @@ import { RequestFailure } from '../../shared/request/RequestFailure'
 import type { Overview } from './api'
 import { overviewAtom } from './atoms'
 import { overviewMessages } from './messages'
-import { MyLicences } from './parts/MyLicences'
+import { LicenceList } from './parts/LicenceList'
 import styles from './parts/MyLicences.module.css'
 
-interface OwnLicencesProps {
-  readonly companyName: string
-}
-
-/** What the person may use in the provider's company, for a page that is of no company: it says which. */
-export function OwnLicences({ companyName }: OwnLicencesProps) {
-  const { myLicences, licencesFailed } = useTexts(overviewMessages)
+/** What the person may use in the provider's company, and whom to ask for more: for a page that says which company. */
+export function OwnLicences() {
+  const { licencesFailed } = useTexts(overviewMessages)
   const [overview, askAgain] = useAtom(overviewAtom)
-  if (overview.state !== 'ready') {
+  if (overview.state === 'failed') {
+    return <RequestFailure failure={overview.failure} title={licencesFailed} onRetry={askAgain} />
+  }
+  if (overview.state === 'loading') {
     return (
-      <Card title={myLicences} description={companyName}>
-        {overview.state === 'failed' ? (
-          <RequestFailure failure={overview.failure} title={licencesFailed} onRetry={askAgain} />
-        ) : (
-          <Skeleton lines={6} />
-        )}
-      </Card>
+      <div className={styles.waiting}>
+        <Skeleton lines={6} />
+      </div>
     )
   }
   const { licences, contacts } = overview.value
   return (
-    <MyLicences
-      licences={licences}
-      company={companyName}
-      footer={contacts.length > 0 && <Askable contacts={contacts} />}
-    />
+    <div className={styles.card}>
+      <LicenceList licences={licences} />
+      {contacts.length > 0 && <Askable contacts={contacts} />}
+    </div>
   )
 }
 

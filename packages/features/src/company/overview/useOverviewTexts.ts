@@ -4,7 +4,9 @@ import { formatYuan } from '../../shared/texts/formatYuan'
 import { useFormat } from '../../shared/texts/useFormat'
 import { overviewMessages } from './messages'
 
-const day = 86_400_000
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
 
 export type OverviewTexts = ReturnType<typeof useOverviewTexts>
 
@@ -15,11 +17,19 @@ export function useOverviewTexts(now: string) {
   const { locale } = useHost()
   return useMemo(() => {
     const present = Date.parse(now)
+    const leftUntil = (moment: string) => {
+      const left = Date.parse(moment) - present
+      if (left >= day) return texts.days(Math.floor(left / day))
+      if (left >= hour) return texts.hours(Math.floor(left / hour))
+      return texts.minutes(Math.max(1, Math.floor(left / minute)))
+    }
     return {
       ...texts,
       day: formatDay,
       timestamp,
       yuan: formatYuan(locale),
+      /** As the page on which one pays tells it: in whole days, then hours. */
+      leftUntil,
       daysSince: (moment: string) => Math.max(0, Math.floor((present - Date.parse(moment)) / day)),
       daysUntil: (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - present) / day)),
     }

@@ -1,4 +1,5 @@
 import { Link } from '@atrium/ui/link'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { ProgressRing } from '@atrium/ui/progress-ring'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { Band } from '../../shared/brand/Band'
@@ -26,12 +27,23 @@ export function CompanySummary({ content, overview }: CompanySummaryProps) {
   const roles = useTexts(overviewMessages)
   const format = useFormat()
   const { companyRole } = useHost()
+  const isPhone = useNarrowWindow()
   const facts = [
     [texts.shortAccount, content.companyAccount],
     [texts.shortCode, content.creditCode],
     [texts.registered, format.timestamp(content.registeredAt)],
     [texts.lastLogin, format.timestamp(content.lastSignInAt)],
   ]
+  const told = (
+    <dl className={styles.facts}>
+      {facts.map(([term, fact]) => (
+        <div key={term} className={styles.fact}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
   return (
     <Band
       greeting={overview && <Greeting name={overview.name} at={new Date(overview.now)} />}
@@ -41,17 +53,19 @@ export function CompanySummary({ content, overview }: CompanySummaryProps) {
         <span className={styles.name}>{content.companyName}</span>
         <CertificationBadge status={content.certificationStatus} />
         {companyRole === 'superAdministrator' && (
-          <StatusBadge tone="accent">{roles.superAdministrator}</StatusBadge>
+          <StatusBadge className={styles.role} tone="accent">
+            {roles.superAdministrator}
+          </StatusBadge>
         )}
       </p>
-      <dl className={styles.facts}>
-        {facts.map(([term, fact]) => (
-          <div key={term} className={styles.fact}>
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      {isPhone ? (
+        <details className={styles.more}>
+          <summary>{texts.details}</summary>
+          {told}
+        </details>
+      ) : (
+        told
+      )}
     </Band>
   )
 }
@@ -63,7 +77,7 @@ function Completeness({ content: { completion, missingParts } }: Pick<CompanySum
   const names = missingParts.map((part) => texts[`missing.${part}`])
   return (
     <div className={styles.completion}>
-      <ProgressRing value={completion} label={texts.completion} size={110} />
+      <ProgressRing className={styles.ring} value={completion} label={texts.completion} size={110} />
       <p className={styles.hint}>
         <span className={styles.caption}>
           {names.length > 0 ? texts.missing(names.length) : texts.completionDone}

@@ -51,9 +51,11 @@ export function ProductCard({ product, seats }: ProductCardProps) {
 
 function Seats({ seats: { total, used, passedOn, status } }: { readonly seats: Overview['seats'][number] }) {
   const texts = useTexts(overviewMessages)
+  const { fullyUsed } = useTexts(companyMessages)
   const left = total - used
   return (
     <div className={styles.seats}>
+      {status === 'normal' && left === 0 && <StatusBadge tone="warning">{fullyUsed}</StatusBadge>}
       <SeatBar
         className={styles.bar}
         total={total}

@@ -1,29 +1,21 @@
-import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
-import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Person } from '../api'
 import { workspaceMessages } from '../messages'
-import { workspaceRoutes } from '../routes'
 
 export function OwnRecord({ user }: { readonly user: Person['user'] }) {
   const texts = useTexts(workspaceMessages)
   const format = useFormat()
   return (
-    <Card
-      title={texts.ownRecord}
-      actions={
-        <Button size="small" asChild>
-          <FeatureLink to={workspaceRoutes.personalPassword}>{texts.resetPassword}</FeatureLink>
-        </Button>
-      }
-    >
+    <Card title={texts.ownRecord}>
       <DescriptionList columns={2}>
         <DescriptionItem term={texts.name}>{user.realName}</DescriptionItem>
         <DescriptionItem term={texts.nickname}>{user.nickname}</DescriptionItem>
-        <DescriptionItem term={texts.account}>{user.account}</DescriptionItem>
+        {user.account !== user.phone && (
+          <DescriptionItem term={texts.account}>{user.account}</DescriptionItem>
+        )}
         <DescriptionItem term={texts.phone}>{user.phone}</DescriptionItem>
         <DescriptionItem term={texts.emailField}>{user.email}</DescriptionItem>
         <DescriptionItem term={texts.registered}>{format.timestamp(user.registeredAt)}</DescriptionItem>

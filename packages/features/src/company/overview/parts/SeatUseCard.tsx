@@ -72,7 +72,7 @@ function Product({ product, texts, mayManage }: ProductProps) {
     <tr>
       <th scope="row">
         {mayManage ? (
-          <Link variant="quiet" asChild>
+          <Link className={styles.name} variant="quiet" asChild>
             <FeatureLink to={productPath(name)}>{name}</FeatureLink>
           </Link>
         ) : (
@@ -81,6 +81,11 @@ function Product({ product, texts, mayManage }: ProductProps) {
         {status !== 'normal' && (
           <StatusBadge className={styles.status} tone={statusTones[status]}>
             {names[status]}
+          </StatusBadge>
+        )}
+        {status === 'normal' && left === 0 && (
+          <StatusBadge className={styles.status} tone="warning">
+            {names.fullyUsed}
           </StatusBadge>
         )}
       </th>

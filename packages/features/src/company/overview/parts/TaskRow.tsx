@@ -5,7 +5,10 @@ export interface TaskRowProps {
   readonly icon: ReactNode
   readonly tone: 'warning' | 'danger' | 'accent' | 'success'
   readonly title: string
+  /** What that means; cut on a phone, where it has one line. */
   readonly detail: string
+  /** The moment that `detail` tells roughly. */
+  readonly exact?: string
   /** How long ago it began, or how soon it comes; '' where it has no date. */
   readonly when?: string
   /** The one way to do it. */
@@ -13,7 +16,7 @@ export interface TaskRowProps {
 }
 
 /** One thing to do in a `TaskList`. */
-export function TaskRow({ icon, tone, title, detail, when, action }: TaskRowProps) {
+export function TaskRow({ icon, tone, title, detail, exact, when, action }: TaskRowProps) {
   return (
     <li className={styles.line}>
       <span className={styles.icon} data-tone={tone} aria-hidden="true">
@@ -21,7 +24,9 @@ export function TaskRow({ icon, tone, title, detail, when, action }: TaskRowProp
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.detail}>{detail}</span>
+        <span className={styles.detail} title={exact}>
+          {detail}
+        </span>
       </span>
       <span className={styles.when}>{when}</span>
       {action && <span className={styles.action}>{action}</span>}

@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { CalendarX2, CreditCard, Hourglass, Layers, MailQuestion, ShieldAlert, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
@@ -68,6 +69,7 @@ interface LineProps {
 
 function Line({ line, isFirst }: LineProps) {
   const { offers, serves } = useHost()
+  const isPhone = useNarrowWindow()
   const Icon = icons[line.kind]
   return (
     <TaskRow
@@ -78,7 +80,7 @@ function Line({ line, isFirst }: LineProps) {
         serves?.(line.to) && (
           <Button size="small" variant={isFirst ? 'primary' : 'secondary'} asChild>
             <FeatureLink to={line.to} aria-label={`${line.action}: ${line.title}`}>
-              {line.action}
+              {isPhone ? line.short : line.action}
             </FeatureLink>
           </Button>
         )

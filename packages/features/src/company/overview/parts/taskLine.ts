@@ -8,9 +8,13 @@ export interface TaskLine {
   readonly tone: 'warning' | 'danger' | 'accent'
   readonly title: string
   readonly detail: string
+  /** The moment that `detail` tells roughly. */
+  readonly exact?: string
   /** How long ago it began, or how soon it comes; '' where it has no date. */
   readonly when: string
   readonly action: string
+  /** The same in a word, for a phone. */
+  readonly short: string
   /** Where it is solved, and the entry of the menu that says whether one may. */
   readonly to: string
   readonly menu: string
@@ -18,7 +22,7 @@ export interface TaskLine {
 
 /** The one line of a task, with the one way to solve it. */
 export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
-  const { day, timestamp, yuan, daysSince, daysUntil } = texts
+  const { day, timestamp, leftUntil, yuan, daysSince, daysUntil } = texts
   switch (task.kind) {
     case 'ended':
       return {
@@ -28,6 +32,7 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         detail: texts['ended.detail'](task.holders),
         when: texts.daysAgo(daysSince(task.end)),
         action: texts['ended.action'],
+        short: texts['ended.short'],
         to: productPath(task.name),
         menu: companyRoutes.products,
       }
@@ -37,9 +42,11 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         key: `order ${task.orderNo}`,
         tone: task.kind === 'failed' ? 'danger' : 'accent',
         title: texts[`${task.kind}.title`](yuan(task.payAmount)),
-        detail: texts['order.detail'](task.name, timestamp(task.expiresAt)),
+        detail: texts['order.detail'](task.name, leftUntil(task.expiresAt)),
+        exact: timestamp(task.expiresAt),
         when: texts.daysAgo(daysSince(task.createdAt)),
         action: texts[`${task.kind}.action`],
+        short: texts[`${task.kind}.short`],
         to: payPath(task.orderNo),
         menu: companyRoutes.orders,
       }
@@ -51,6 +58,7 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         detail: texts['applications.detail'](task.name),
         when: texts.daysAgo(daysSince(task.since)),
         action: texts['applications.action'],
+        short: texts['applications.short'],
         to: companyRoutes.applications,
         menu: companyRoutes.members,
       }
@@ -65,6 +73,7 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         detail: texts['certification.detail'],
         when: '',
         action: texts['certification.action'],
+        short: texts['certification.short'],
         to: companyRoutes.information,
         menu: companyRoutes.information,
       }
@@ -76,6 +85,7 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         detail: texts['full.detail'](task.total),
         when: '',
         action: texts['full.action'],
+        short: texts['full.short'],
         to: holdersPath(task.productId, task.productType),
         menu: companyRoutes.products,
       }
@@ -87,6 +97,7 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         detail: texts['ending.detail'](task.holders, day(task.end)),
         when: texts.inDays(daysUntil(task.end)),
         action: texts['ending.action'],
+        short: texts['ending.short'],
         to: productPath(task.name),
         menu: companyRoutes.products,
       }
@@ -95,9 +106,11 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         key: task.kind,
         tone: 'accent',
         title: texts['invitations.title'](task.count),
-        detail: texts['invitations.detail'](timestamp(task.until)),
+        detail: texts['invitations.detail'](leftUntil(task.until)),
+        exact: timestamp(task.until),
         when: texts.inDays(daysUntil(task.until)),
         action: texts['invitations.action'],
+        short: texts['invitations.short'],
         to: openInvitationsPath,
         menu: companyRoutes.invitations,
       }
