@@ -22,6 +22,9 @@ export const historyMessages = catalogue(
     shareOf: (side: 'from' | 'to', name: string, before: string, after: string) =>
       `${side === 'from' ? '转出' : '转入'} ${name}：${before} → ${after}`,
     moreChanges: (count: number) => `等 ${count} 项`,
+    oneMember: '成员',
+    oneDepartment: '部门',
+    oneProduct: '产品',
     touchedOf: (kind: string, names: string) => `${kind}：${names}`,
     products: '产品',
     detailOrder: '订单',
@@ -72,6 +75,9 @@ export const historyMessages = catalogue(
     shareOf: (side, name, before, after) =>
       `${side === 'from' ? 'From' : 'To'} ${name}: ${before} → ${after}`,
     moreChanges: (count) => `${count} in total`,
+    oneMember: 'Member',
+    oneDepartment: 'Department',
+    oneProduct: 'Product',
     touchedOf: (kind, names) => `${kind}: ${names}`,
     products: 'Products',
     detailOrder: 'Order',

@@ -69,7 +69,7 @@ export const operationMessages = catalogue<Names>(
     addDepartment: 'Department added',
     editDepartment: 'Department edited',
     deleteDepartment: 'Department deleted',
-    updateMembers: 'Member details edited',
+    updateMembers: 'Profile edited',
     deleteMembers: 'Removed from the company',
     moveMembers: 'Moved to another department',
     changeAdministrator: 'Administration handed over',

@@ -21,9 +21,9 @@ export function useDescribeRow() {
     const say = (field: string, value: string) =>
       words[`${field.replace(/(Added|Removed)$/, '')}.${value}`] ?? value
     const kinds = [
-      ['members', texts.members, format.people],
-      ['departments', texts.departments, format.things],
-      ['products', texts.products, format.things],
+      ['members', texts.oneMember, texts.members, format.people],
+      ['departments', texts.oneDepartment, texts.departments, format.things],
+      ['products', texts.oneProduct, texts.products, format.things],
     ] as const
     const detailNames = {
       order: texts.detailOrder,
@@ -37,10 +37,10 @@ export function useDescribeRow() {
       operation: ({ operation }: HistoryRow) => names[operation] ?? operation,
       /** A line for each kind of thing that was touched. */
       touched: (row: HistoryRow) => [
-        ...kinds.flatMap(([kind, name, some]) => {
+        ...kinds.flatMap(([kind, one, many, some]) => {
           const { count, list } = row[kind]
           const names = list.map((subject) => subject.name || texts.unknown)
-          return count === 0 ? [] : [texts.touchedOf(name, some(names, count))]
+          return count === 0 ? [] : [texts.touchedOf(count === 1 ? one : many, some(names, count))]
         }),
         ...row.details.map(({ kind, count, list }) => {
           const some = kind === 'applicant' ? format.people : format.things
