@@ -12,6 +12,7 @@ import {
 } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
+import { findInRow } from '../shared/stories/rowSteps'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
@@ -65,17 +66,18 @@ export const NoMatches: Story = {
 }
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context
     await expect(await canvas.findByText(containing(texts.productTotal(9)))).toBeVisible()
     const row = within(canvas.getByRole('row', { name: /建筑施工图设计软件/ }))
     await expect(row.getByText('39 (80)')).toBeVisible()
     await expect(row.getByText('2026.07.19-2027.07.19')).toBeVisible()
     await expect(row.getByRole('link', { name: texts.manageFor('建筑施工图设计软件') })).toBeInTheDocument()
     const expired = within(canvas.getByRole('row', { name: /智慧工地管理云平台/ }))
-    await expect(
-      expired.getByRole('button', { name: texts.manageFor('智慧工地管理云平台') }),
-    ).toHaveAttribute('aria-disabled', 'true')
     await expect(expired.queryByRole('link')).toBeNull()
+    const manage = await findInRow(context, '智慧工地管理云平台', containing(texts.manageLink))
+    await expect(manage).toHaveAttribute('aria-disabled', 'true')
+    await expect(manage).toHaveTextContent(texts.manageUnavailable(texts.expired))
   },
 }
 

@@ -96,7 +96,7 @@ export const Ready: Story = {
     const link = await canvas.findByRole('link', { name: containing(licencesExpire()) })
     await expect(link).toHaveAttribute('href', '/companyMessageDetail?id=message-1')
     await expect(canvas.getByRole('link', { name: /企业认证已通过/ })).toBeVisible()
-    await expect(canvas.getAllByText(texts.unread, { selector: 'td *' })).toHaveLength(2)
+    await expect(canvas.getAllByRole('img', { name: texts.unread })).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: texts.delete })).toBeNull()
   },
 }

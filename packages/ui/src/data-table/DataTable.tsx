@@ -107,7 +107,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <table
           className={styles.table}
           style={
-            Object.keys(widths).length > 0
+            layout.as === 'table' &&
+            (Object.keys(widths).length > 0 || columns.some((column) => column.grows))
               ? { minWidth: table.getTotalSize() + (selection ? 48 : 0) }
               : undefined
           }

@@ -20,8 +20,10 @@ export type DataTableColumn<Row> = {
   sortable?: boolean
   /** The direction of the first click. Default: 'asc'. */
   firstDirection?: 'asc' | 'desc'
-  /** Preferred width in px; wider tables share the rest in proportion. Default: 160. */
+  /** Preferred width in px; wider tables share the rest in proportion, unless one column takes it. Default: 160. */
   width?: number
+  /** Takes what a wider table has left, as long as nobody has set a width; one column at most. Default: false. */
+  grows?: boolean
   /** Narrowest width in px when it is resized. Default: 64. */
   minWidth?: number
   /** Widest width in px when it is resized. Default: 800. */

@@ -10,17 +10,18 @@ type TableColumnsProps<Row> = {
 }
 
 /**
- * Column widths. Until one is set, columns share the table's width in proportion; from then on each keeps
- * its own, and the last one takes what is left.
+ * Column widths. Until one is set, the column that grows takes what is left, or all share it in proportion; from then
+ * on each keeps its own, and the last one takes what is left.
  */
 export function TableColumns<Row>({ columns, table, widths, selectable }: TableColumnsProps<Row>) {
   const isSet = Object.keys(widths).length > 0
+  const takesRest = isSet ? columns.at(-1) : columns.find((column) => column.grows)
   return (
     <colgroup>
       {selectable && <col style={{ width: 48 }} />}
-      {columns.map(({ id }, index) => {
-        const width = table.getColumn(id)?.getSize()
-        return <col key={id} style={{ width: isSet && index === columns.length - 1 ? 'auto' : width }} />
+      {columns.map((column) => {
+        const width = column === takesRest ? 'auto' : table.getColumn(column.id)?.getSize()
+        return <col key={column.id} style={{ width }} />
       })}
     </colgroup>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { say } from '../stories/say'
 import { FilterChips } from './FilterChips'
 
@@ -54,5 +54,9 @@ export const Narrow: Story = {
     const line = canvas.getByRole('radiogroup')
     await expect(line.scrollLeft).toBeGreaterThan(0)
     await expect(line.scrollHeight).toBe(line.clientHeight)
+    // It fades where it goes on.
+    await waitFor(() => expect(line).toHaveAttribute('data-more', 'start'))
+    line.scrollLeft = 0
+    await waitFor(() => expect(line).toHaveAttribute('data-more', 'end'))
   },
 }

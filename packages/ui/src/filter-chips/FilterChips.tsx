@@ -1,6 +1,8 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { clsx } from 'clsx'
 import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react'
 import styles from './FilterChips.module.css'
+import { useScrollEdges } from './useScrollEdges'
 
 export interface FilterChip {
   /** What is chosen by it; another than that of the other chips. */
@@ -26,9 +28,19 @@ export interface FilterChipsProps
  * Filters a list by one of a few kinds, each with how many there are of it. One stop for Tab, the arrows choose; where
  * there is too little room, the line scrolls.
  */
-export function FilterChips({ label, chips, value, onValueChange, className, ...rest }: FilterChipsProps) {
+export function FilterChips({
+  label,
+  chips,
+  value,
+  onValueChange,
+  className,
+  ref,
+  ...rest
+}: FilterChipsProps) {
   const name = useId()
   const chosen = useRef<HTMLLabelElement>(null)
+  const [lineRef, more] = useScrollEdges<HTMLDivElement>(chips)
+  const composedRef = useComposedRefs(ref, lineRef)
 
   /** What is chosen stands in sight, with the one before it. */
   useLayoutEffect(() => {
@@ -43,9 +55,11 @@ export function FilterChips({ label, chips, value, onValueChange, className, ...
   return (
     <div
       {...rest}
+      ref={composedRef}
       role="radiogroup"
       aria-label={label}
       data-slot="filter-chips"
+      data-more={more}
       className={clsx(styles.chips, className)}
     >
       {chips.map((chip) => {

@@ -41,7 +41,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
         id: 'permissions',
         header: texts.permissions,
         text: words.permissions,
-        width: 248,
+        width: 244,
         cell: (row) => <TruncatedText>{words.permissions(row)}</TruncatedText>,
       },
       {

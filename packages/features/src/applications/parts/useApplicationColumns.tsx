@@ -17,8 +17,8 @@ import { ApplicationStatus } from './ApplicationStatus'
 
 /** As wide as the longest words of a language; the department takes what is left. */
 const widths = {
-  'zh-CN': { department: 260, status: 100, actions: 120 },
-  en: { department: 154, status: 186, actions: 140 },
+  'zh-CN': { department: 256, status: 100, actions: 120 },
+  en: { department: 150, status: 186, actions: 140 },
 } as const
 
 /** @param isOne whether only one status is listed: on a phone no row repeats it */

@@ -37,7 +37,12 @@ export function ProductRemarks({ product }: { readonly product: Product }) {
         failed: (reason) => describe(asFailure(reason)),
       }}
     >
-      {product.remarks || <span className={styles.none}>{texts.addRemarks}</span>}
+      {product.remarks || (
+        <span className={styles.none}>
+          <span className={styles.dash}>—</span>
+          <span className={styles.words}>{texts.addRemarks}</span>
+        </span>
+      )}
     </InlineEdit>
   )
 }

@@ -32,7 +32,8 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
             <TruncatedText focusable={false}>{row.productName}</TruncatedText>
           </DrawerLink>
         ),
-        width: 192,
+        width: 240,
+        grows: true,
         rowHeader: true,
       },
       { ...facts.validity, narrow: 'hidden' },
@@ -50,7 +51,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         text: (row) => daysLeft(row, String),
         cell: (row) => daysLeft(row, texts.days),
         sortValue: (row) => row.remainingDays,
-        width: 186,
+        width: 134,
         align: 'end',
       },
       { ...facts.seats, width: 198 },

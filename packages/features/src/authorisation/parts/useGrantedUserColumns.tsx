@@ -78,7 +78,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
           ),
         width: 100,
       },
-      actionsColumn(texts.actions, 72, (row) => (
+      actionsColumn(texts.actions, 88, (row) => (
         <RowActions
           row={row.realName}
           more={[

@@ -38,7 +38,8 @@ export function useProductColumns(
             <TruncatedText focusable={false}>{row.productName}</TruncatedText>
           </DrawerLink>
         ),
-        width: 228,
+        width: 240,
+        grows: true,
         sortable: true,
         rowHeader: true,
       },
@@ -52,7 +53,7 @@ export function useProductColumns(
         header: texts.remarks,
         text: (row) => row.remarks,
         cell: (row) => <ProductRemarks product={row} />,
-        width: 176,
+        width: 164,
       },
       actionsColumn(texts.actions, 102, (row) => <ManageProductLink product={row} view={view} />),
     ]

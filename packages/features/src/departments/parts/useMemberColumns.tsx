@@ -50,7 +50,7 @@ export function useMemberColumns(): readonly ListColumn<Member>[] {
         sortable: true,
         firstDirection: 'desc',
       },
-      actionsColumn(texts.actions, 72, (row) => <MemberActions member={row} />),
+      actionsColumn(texts.actions, 88, (row) => <MemberActions member={row} />),
     ],
     [texts, timestamp],
   )

@@ -15,8 +15,8 @@ import { RecordActions } from './RecordActions'
 
 /** As wide as the longest words of a language; the department takes what is left. */
 const widths = {
-  'zh-CN': { department: 242, status: 100, actions: 140 },
-  en: { department: 138, status: 186, actions: 150 },
+  'zh-CN': { department: 234, status: 100, actions: 140 },
+  en: { department: 130, status: 186, actions: 150 },
 } as const
 
 /**

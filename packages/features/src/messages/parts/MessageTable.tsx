@@ -32,6 +32,7 @@ export function MessageTable() {
         columns={useMessageColumns(view)}
         getRowId={(row) => row.messageId}
         getRowLabel={(row) => row.title}
+        density="tall"
         caption={texts.list}
         failedTitle={texts.messagesFailed}
         chips={

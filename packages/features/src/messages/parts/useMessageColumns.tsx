@@ -1,4 +1,3 @@
-import { StatusBadge } from '@atrium/ui/status-badge'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
@@ -15,8 +14,8 @@ import styles from './MessageTable.module.css'
 
 /** As wide as the longest words of a language; the title takes what is left. */
 const widths = {
-  'zh-CN': { title: 394, action: 140 },
-  en: { title: 330, action: 204 },
+  'zh-CN': { title: 490, action: 140 },
+  en: { title: 426, action: 204 },
 } as const
 
 export function useMessageColumns(view: MessageView): readonly ListColumn<Message>[] {
@@ -31,6 +30,7 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
         text: [
           { header: texts.title, cell: (row) => row.title },
           { header: texts.text, cell: (row) => row.content },
+          { header: texts.state, cell: (row) => (row.isRead ? texts.read : texts.unread) },
         ],
         cell: (row) => (
           <FeatureLink
@@ -39,24 +39,16 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
             data-opens-row
             data-state={row.isRead ? 'read' : 'unread'}
           >
+            {!row.isRead && (
+              <span className={styles.dot} role="img" aria-label={texts.unread} title={texts.unread} />
+            )}
             <span className={styles.name}>{row.title}</span>
             <span className={styles.excerpt}>{row.content}</span>
           </FeatureLink>
         ),
         width: width.title,
+        grows: true,
         rowHeader: true,
-      },
-      {
-        id: 'state',
-        narrow: 'end',
-        header: texts.state,
-        text: (row) => (row.isRead ? texts.read : texts.unread),
-        cell: (row) => (
-          <StatusBadge tone={row.isRead ? 'idle' : 'accent'} quiet>
-            {row.isRead ? texts.read : texts.unread}
-          </StatusBadge>
-        ),
-        width: 100,
       },
       {
         id: 'company',
@@ -74,7 +66,7 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
         width: columnWidths.timestamp,
       },
       actionsColumn(texts.action, width.action, (row) => (
-        <MessageAction className={table.inColumns} message={row} variant="ghost" />
+        <MessageAction className={`${table.inColumns} ${styles.action}`} message={row} variant="ghost" />
       )),
     ],
     [texts, format, width, view],

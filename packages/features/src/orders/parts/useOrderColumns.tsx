@@ -15,8 +15,8 @@ import styles from './useOrderColumns.module.css'
 
 /** As wide as the longest words of a language; the product's name takes what is left. */
 const widths = {
-  'zh-CN': { productName: 202, status: 140, actions: 142 },
-  en: { productName: 192, status: 176, actions: 116 },
+  'zh-CN': { productName: 196, status: 140, actions: 142 },
+  en: { productName: 186, status: 176, actions: 116 },
 } as const
 
 /** Plain, so that a spreadsheet adds it up. */
@@ -37,7 +37,11 @@ export function useOrderColumns(listed: OrderStatus | undefined): readonly ListC
         id: 'orderNo',
         header: texts.orderNo,
         text: (row) => row.orderNo,
-        cell: ({ orderNo }) => <OrderLink orderNo={orderNo} />,
+        cell: ({ orderNo }) => (
+          <span className={styles.number}>
+            <OrderLink orderNo={orderNo} />
+          </span>
+        ),
         width: columnWidths.orderNo,
         // There the product says what it is.
         narrowCell: ({ orderNo, productName }) => (
@@ -61,6 +65,7 @@ export function useOrderColumns(listed: OrderStatus | undefined): readonly ListC
           </>
         ),
         width: width.productName,
+        grows: true,
         narrow: 'hidden',
       },
       {
@@ -89,6 +94,7 @@ export function useOrderColumns(listed: OrderStatus | undefined): readonly ListC
         id: 'createdAt',
         header: texts.createdAt,
         cell: (row) => timestamp(row.createdAt),
+        narrowCell: (row) => <time dateTime={row.createdAt}>{timestamp(row.createdAt)}</time>,
         width: columnWidths.timestamp,
       },
       {

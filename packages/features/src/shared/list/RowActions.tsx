@@ -39,7 +39,7 @@ interface RowActionsProps {
   readonly main?: Maybe<RowAction>
   /** It waits for somebody: it is always in sight. Default: with the rest, where the pointer or the focus is. */
   readonly urgent?: boolean
-  /** Everything else, behind `…`. */
+  /** Everything else, behind `…`, which stands first: what is in sight all the time ends where the column ends. */
   readonly more?: readonly Maybe<RowAction>[]
 }
 
@@ -51,11 +51,6 @@ export function RowActions({ row, main, urgent = false, more = [] }: RowActionsP
   const entries = [isNarrow && main, ...more].filter((entry) => entry !== false && entry !== undefined)
   return (
     <span className={styles.actions}>
-      {main && !isNarrow && (
-        <span className={urgent ? undefined : styles.quiet}>
-          <MainAction {...main} />
-        </span>
-      )}
       {entries.length > 0 && (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
@@ -80,6 +75,11 @@ export function RowActions({ row, main, urgent = false, more = [] }: RowActionsP
             ))}
           </DropdownMenuContent>
         </DropdownMenu>
+      )}
+      {main && !isNarrow && (
+        <span className={urgent ? undefined : styles.quiet}>
+          <MainAction {...main} />
+        </span>
       )}
     </span>
   )

@@ -7,9 +7,9 @@ export const columnWidths = {
   /** 11 digits. */
   phone: 126,
   /** `YYYY-MM-DD HH:mm:ss` */
-  timestamp: 180,
+  timestamp: 184,
   /** `YYYY.MM.DD-YYYY.MM.DD` */
   validity: 200,
   /** 18 digits. */
-  orderNo: 192,
+  orderNo: 194,
 } as const

@@ -8,7 +8,7 @@ const lists = textsOf(listMessages)
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 /** Opens the menu of the row about somebody or something, and resolves to one of its entries. */
-export async function findInRow({ canvas, userEvent }: Context, row: string, name: string) {
+export async function findInRow({ canvas, userEvent }: Context, row: string, name: string | RegExp) {
   await userEvent.click(await canvas.findByRole('button', { name: lists.actionsOf(row) }))
   return screen.findByRole('menuitem', { name })
 }
