@@ -23,7 +23,7 @@ const atCashier = (page: Page) => expect(page.getByRole('heading', { name: /收�
 
 async function goToCashier(page: Page, method = '快捷支付'): Promise<void> {
   await page.getByRole('radio', { name: method }).click()
-  await page.getByRole('button', { name: '前往支付' }).click()
+  await page.getByRole('button', { name: /^支付 ¥/ }).click()
   await atCashier(page)
 }
 
