@@ -7,7 +7,7 @@ import { useOrdersTexts } from '../useOrdersTexts'
 import styles from './OrderActions.module.css'
 import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
 
-/** What can be done about an order in its status, at the end of the notice that tells it. */
+/** What can be done about an order in its status, beside what tells it. */
 export function OrderActions({ status, ...order }: OrderActionsProps) {
   const texts = useOrdersTexts()
   const [asks, setAsks] = useState<'cancel' | 'remove'>()

@@ -8,8 +8,8 @@ import styles from './StatusBanner.module.css'
 
 interface StatusBannerProps {
   readonly order: Order
-  /** What can be done about it. */
-  readonly children: ReactNode
+  /** What can be done about it. Default: nothing. */
+  readonly children?: ReactNode
 }
 
 /** How the order stands and what comes next, before anything else. */
