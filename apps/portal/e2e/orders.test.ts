@@ -23,7 +23,7 @@ const atCashier = (page: Page) => expect(page.getByRole('heading', { name: /收�
 
 async function goToCashier(page: Page, method = '快捷支付'): Promise<void> {
   await page.getByRole('radio', { name: method }).click()
-  await page.getByRole('button', { name: '前往支付' }).click()
+  await page.getByRole('button', { name: /^支付 ¥/ }).click()
   await atCashier(page)
 }
 
@@ -32,7 +32,7 @@ journey('an order is found, paid at the cashier, and delivered', async ({ visit,
   const { page } = await visit()
   await enter(page, `/companyOrder?search=${orderNo}`)
   await page.getByRole('link', { name: `继续支付 ${orderNo}` }).click()
-  await expect(page.getByText('¥14,900.00')).toBeVisible()
+  await expect(page.getByText('¥14,900.00', { exact: true })).toBeVisible()
   await goToCashier(page)
   await page.getByRole('button', { name: '模拟支付失败' }).click()
   await expect(page.getByText('上一次支付未成功，可以重新支付或更换支付方式。')).toBeVisible()

@@ -42,7 +42,7 @@ const choosePayment: Play = async (story) => {
   await step('How to pay it is chosen', async () => {
     await userEvent.click(canvas.getByRole('link', { name: `${texts.continueShort} ${order.orderNo}` }))
     await userEvent.click(await canvas.findByRole('radio', { name: texts.card }))
-    await expect(canvas.getByRole('button', { name: texts.goToCashier })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: texts.payNow('¥29,800.00') })).toBeEnabled()
   })
 }
 
@@ -50,7 +50,7 @@ const goToCashier: Play = async (story) => {
   const { canvas, userEvent, step } = story
   await choosePayment(story)
   await step('The portal leads to the cashier', async () => {
-    await userEvent.click(canvas.getByRole('button', { name: texts.goToCashier }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.payNow('¥29,800.00') }))
     await expect(await canvas.findByText('http://cashier.invalid/eBusPay/order')).toBeVisible()
   })
 }

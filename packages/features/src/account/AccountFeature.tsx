@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
+import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
 import { type AccountHost, AccountHostContext } from './parts/AccountHost'
 import { accountRoutes } from './routes'
 
@@ -16,7 +17,7 @@ export interface AccountFeatureProps extends AccountHost {}
 export function AccountFeature(host: AccountFeatureProps) {
   return (
     <AccountHostContext value={host}>
-      <Suspense>
+      <Suspense fallback={<ScreenSkeleton />}>
         <FeatureScreens screens={screens} />
       </Suspense>
     </AccountHostContext>

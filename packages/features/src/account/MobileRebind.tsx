@@ -30,7 +30,7 @@ function RebindPage({ oldMobile }: { readonly oldMobile: string }) {
   const form = useRebindForm(oldMobile, finish)
   return (
     <SettingsSection title={texts.boundPhone} description={texts.rebindHint}>
-      <form className={layout.fields} onSubmit={form.submit} noValidate>
+      <form className={layout.shortFields} onSubmit={form.submit} noValidate>
         <RebindFields form={form} oldMobile={oldMobile} />
         <div className={layout.actions}>
           <Button type="submit" variant="primary" busy={form.busy || isOver}>

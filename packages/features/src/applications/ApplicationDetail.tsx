@@ -3,6 +3,7 @@ import { Card } from '@atrium/ui/card'
 import { useAtom, useSetAtom } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
+import layout from '../shared/screen/Layout.module.css'
 import { ReturnButton } from '../shared/screen/ReturnButton'
 import { Screen } from '../shared/screen/Screen'
 import type { ApplicationDetails } from './api'
@@ -30,10 +31,8 @@ export function ApplicationDetail() {
       ]}
       name={texts.detail}
       status={application && <ApplicationStatus status={application.status} />}
-      grows
-      actions={application?.status === 'awaitingApproval' && <Decide application={application} />}
     >
-      <Card>
+      <Card footer={application?.status === 'awaitingApproval' && <Decide application={application} />}>
         {request.state === 'failed' ? (
           <RequestFailure
             failure={request.failure}
@@ -57,13 +56,13 @@ function Decide({ application }: { readonly application: ApplicationDetails }) {
   const texts = useTexts(applicationsMessages)
   const decide = useSetAtom(decideAtom)
   return (
-    <>
-      <Button tone="danger" onClick={() => decide('refuse', [application])}>
-        {texts.refuse}
-      </Button>
+    <div className={layout.actions}>
       <Button variant="primary" onClick={() => decide('approve', [application])}>
         {texts.approve}
       </Button>
-    </>
+      <Button tone="danger" onClick={() => decide('refuse', [application])}>
+        {texts.refuse}
+      </Button>
+    </div>
   )
 }

@@ -137,7 +137,6 @@ export const authorisationMessages = catalogue(
     ungrantedFailed: '未授权成员加载失败',
     ungrantedCut: (count: number) => `仅列出最近加入的 ${chineseCount(count)} 名成员，请搜索以查找其他成员。`,
     chooseMembers: '请勾选成员！',
-    chooseLicences: '请勾选授权！',
     moreThanAvailable: '所选用户数量不能大于可用授权数量！',
     notEnoughSeats: '成员所在部门及以上部门的可用授权数量不足，请重新选择！',
     heldAlready: '所选成员中已有人拥有该产品其他有效期的授权，确认再分配一个吗？',
@@ -327,7 +326,6 @@ export const authorisationMessages = catalogue(
     ungrantedCut: (count) =>
       `Showing the ${englishCount(count)} members who joined last. Search to find others.`,
     chooseMembers: 'Please select members!',
-    chooseLicences: 'Please select licences!',
     moreThanAvailable: 'You can’t select more members than there are licences available!',
     notEnoughSeats:
       'The members’ departments and those above have too few licences available. Please choose again!',

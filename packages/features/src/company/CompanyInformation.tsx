@@ -6,6 +6,7 @@ import { RequestFailure } from '../shared/request/RequestFailure'
 import { useStale } from '../shared/request/useStale'
 import { HistoryLink } from '../shared/screen/HistoryLink'
 import { Screen } from '../shared/screen/Screen'
+import styles from './CompanyInformation.module.css'
 import { formRecordAtom } from './certification/atoms'
 import { certificationMessages } from './certification/messages'
 import { CompanyForm } from './certification/parts/CompanyForm'
@@ -31,12 +32,12 @@ export function CompanyInformation() {
       above={[{ name: texts.enterprise }]}
       name={texts.information}
       width="reading"
-      status={status !== undefined && <CertificationBadge status={status} />}
-      actions={
-        <>
-          <HistoryLink path={companyRoutes.history} />
-          {status !== undefined && <Button onClick={() => setHistoryOpen(true)}>{words.history}</Button>}
-        </>
+      status={
+        status !== undefined && (
+          <span className={styles.status}>
+            <CertificationBadge status={status} />
+          </span>
+        )
       }
     >
       {record.state === 'loading' && <FormSkeleton />}
@@ -45,7 +46,17 @@ export function CompanyInformation() {
       )}
       {record.state === 'ready' && (
         <>
-          <StatusNotice detail={record.value.detail} />
+          <StatusNotice
+            detail={record.value.detail}
+            actions={
+              <>
+                <Button size="small" onClick={() => setHistoryOpen(true)}>
+                  {words.history}
+                </Button>
+                <HistoryLink size="small" path={companyRoutes.history} />
+              </>
+            }
+          />
           {detail && status === 'pending' ? (
             <UnderReview detail={detail} />
           ) : (

@@ -1,7 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Tab, TabList, TabPanel, Tabs } from '@atrium/ui/tabs'
 import { useAtomValue } from 'jotai'
-import { History } from 'lucide-react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { queryAtom, withQuery } from '../shared/host/query'
 import { useHost, useTexts } from '../shared/host/useHost'
@@ -31,15 +30,7 @@ export function InviteMembers() {
     )
 
   return (
-    <Screen
-      above={above}
-      name={texts.inviteTitle}
-      actions={
-        <Button icon={<History />} asChild>
-          <FeatureLink to={routes.records}>{texts.recordsTitle}</FeatureLink>
-        </Button>
-      }
-    >
+    <Screen above={above} name={texts.inviteTitle}>
       <Tabs
         value={way}
         onValueChange={(next) =>
@@ -48,10 +39,15 @@ export function InviteMembers() {
           })
         }
       >
-        <TabList label={texts.ways}>
-          <Tab value="single">{texts.single}</Tab>
-          <Tab value="batch">{texts.batch}</Tab>
-        </TabList>
+        <div className={styles.ways}>
+          <TabList label={texts.ways} className={styles.tabs}>
+            <Tab value="single">{texts.single}</Tab>
+            <Tab value="batch">{texts.batch}</Tab>
+          </TabList>
+          <Button variant="ghost" size="small" asChild>
+            <FeatureLink to={routes.records}>{texts.recordsTitle}</FeatureLink>
+          </Button>
+        </div>
         <TabPanel value="single" className={styles.panel}>
           <SingleInvite />
         </TabPanel>

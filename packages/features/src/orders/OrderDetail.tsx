@@ -26,16 +26,6 @@ export function OrderDetail() {
     <Screen
       above={[{ name: texts.billing }, { name: texts.orders, to: list }]}
       name={known?.orderNo ?? texts.orderDetail}
-      grows
-      actions={
-        known && (
-          <OrderActions
-            orderNo={known.orderNo}
-            status={known.status}
-            onRemoved={() => navigate(list, { replace: true })}
-          />
-        )
-      }
     >
       {order.state === 'failed' ? (
         <RequestFailure
@@ -46,7 +36,13 @@ export function OrderDetail() {
         />
       ) : known ? (
         <>
-          <StatusBanner order={known} />
+          <StatusBanner order={known}>
+            <OrderActions
+              orderNo={known.orderNo}
+              status={known.status}
+              onRemoved={() => navigate(list, { replace: true })}
+            />
+          </StatusBanner>
           <BasicInformation order={known} />
           <Goods order={known} />
           <div className={styles.pair}>

@@ -97,7 +97,7 @@ export const PaySucceeds: Story = {
   parameters: { feature: { calls: payCalls, host } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: texts.onlineBank }))
-    await userEvent.click(canvas.getByRole('button', { name: texts.goToCashier }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.payNow('¥29,800.00') }))
     await waitFor(() =>
       expect(openCashier).toHaveBeenCalledWith(
         `http://cashier.invalid/eBusPay/order?payment=1&lang=${storyLocale()}`,
@@ -112,7 +112,7 @@ export const PaySucceeds: Story = {
 export const PayFails: Story = {
   parameters: answering(refuse(operations.updatePayType, ordersErrors.underWay)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.goToCashier }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.payNow('¥29,800.00') }))
     await expect(await canvas.findByText(texts.underWay)).toBeVisible()
   },
 }
@@ -131,7 +131,7 @@ export const ComesBackPaid: Story = {
   })(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.bannerPaid)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: texts.goToCashier })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.payNow('¥29,800.00') })).toBeNull()
   },
 }
 
@@ -154,6 +154,6 @@ export const NobodyToPayTo: Story = {
   parameters: showing('NOTPAY', { canBePaid: false }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.paymentsOff)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: texts.goToCashier })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.payNow('¥29,800.00') })).toBeNull()
   },
 }

@@ -6,6 +6,7 @@ import { ReturnButton } from '../shared/screen/ReturnButton'
 import { Screen } from '../shared/screen/Screen'
 import { listPathAtom, orderAtom } from './atoms'
 import { isUnpaid } from './orderActions'
+import styles from './PayOrder.module.css'
 import { PayForm } from './parts/PayForm'
 import { PayResult } from './parts/PayResult'
 import { useOrdersTexts } from './useOrdersTexts'
@@ -31,7 +32,7 @@ export function PayOrder({ openCashier }: PayOrderProps) {
           onRetry={refresh}
         />
       ) : order.state === 'loading' ? (
-        <Card aria-busy="true" aria-label={texts.pay}>
+        <Card aria-busy="true" aria-label={texts.pay} className={styles.card}>
           <Skeleton lines={5} />
         </Card>
       ) : isUnpaid(order.value.status) ? (

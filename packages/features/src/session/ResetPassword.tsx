@@ -45,7 +45,7 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
             </Button>
           }
         >
-          <div className={layout.fields}>
+          <div className={layout.shortFields}>
             <Notice tone="danger" role="alert">
               {form.problem}
             </Notice>

@@ -21,7 +21,7 @@ export function Radio({ children, description, id, className, style, ...rest }: 
   const descriptionId = `${ownId}description`
   return (
     <span
-      className={clsx(choice.row, className)}
+      className={clsx(choice.row, styles.row, className)}
       style={style}
       data-disabled={rest.disabled ? '' : undefined}
     >

@@ -62,6 +62,9 @@ export const WithDescriptions: Story = {
   },
 }
 
+/** Each choice is a row that can be pressed anywhere. */
+export const Outlined: Story = { ...WithDescriptions, args: { ...WithDescriptions.args, look: 'outlined' } }
+
 export const Invalid: Story = { args: { 'aria-invalid': true } }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'named' } }

@@ -8,10 +8,17 @@ export interface RadioGroupProps
   extends Omit<ComponentProps<typeof RadixRadioGroup.Root>, 'required' | 'asChild'> {
   /** Below each other, or in a line that wraps. Default vertical. */
   orientation?: 'horizontal' | 'vertical'
+  /** `outlined`: each choice is a row with an outline, all of it a target. Default plain. */
+  look?: 'plain' | 'outlined'
 }
 
 /** Chooses one of a few that are all in sight. Its children are `Radio`s; name it by a `FormField` or `aria-label`. */
-export function RadioGroup({ orientation = 'vertical', className, ...rest }: RadioGroupProps) {
+export function RadioGroup({
+  orientation = 'vertical',
+  look = 'plain',
+  className,
+  ...rest
+}: RadioGroupProps) {
   const control = useFormFieldControl(rest, 'group')
   return (
     <RadixRadioGroup.Root
@@ -19,6 +26,7 @@ export function RadioGroup({ orientation = 'vertical', className, ...rest }: Rad
       {...control}
       data-slot="radio-group"
       data-layout={orientation}
+      data-look={look}
       className={clsx(styles.group, className)}
     />
   )

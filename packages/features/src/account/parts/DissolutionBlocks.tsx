@@ -16,6 +16,11 @@ export function DissolutionBlocks({ blocks }: { readonly blocks: readonly Dissol
     ordersProcessing: texts.ordersProcessing,
     certificationPending: () => texts.certificationPending,
   }
+  const ways = {
+    ordersUnpaid: { to: neighbours.orders, label: texts.toPay },
+    ordersProcessing: { to: neighbours.orders, label: texts.toProgress },
+    certificationPending: { to: neighbours.companyInformation, label: texts.toCompany },
+  }
   return (
     <SettingsSection title={texts.blocksTitle}>
       <ul className={layout.plainList}>
@@ -23,11 +28,7 @@ export function DissolutionBlocks({ blocks }: { readonly blocks: readonly Dissol
           <li key={kind} className={styles.row}>
             {names[kind](count)}
             <Button asChild size="small">
-              {kind === 'certificationPending' ? (
-                <FeatureLink to={neighbours.companyInformation}>{texts.toCompany}</FeatureLink>
-              ) : (
-                <FeatureLink to={neighbours.orders}>{texts.toOrders}</FeatureLink>
-              )}
+              <FeatureLink to={ways[kind].to}>{ways[kind].label}</FeatureLink>
             </Button>
           </li>
         ))}

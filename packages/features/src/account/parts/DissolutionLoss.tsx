@@ -9,9 +9,9 @@ import { dissolutionMessages } from '../dissolutionMessages'
 export function DissolutionLoss({ outlook }: { readonly outlook: DissolutionOutlook }) {
   const texts = useTexts(dissolutionMessages)
   const { count } = useFormat()
-  const { companyName, loss } = outlook
+  const { loss } = outlook
   return (
-    <SettingsSection title={texts.lossTitle(companyName)}>
+    <SettingsSection title={texts.lossTitle}>
       <DescriptionList termWidth="132px">
         <DescriptionItem term={texts.members}>{count(loss.members)}</DescriptionItem>
         <DescriptionItem term={texts.departments}>{count(loss.departments)}</DescriptionItem>

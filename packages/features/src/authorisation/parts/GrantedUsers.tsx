@@ -75,9 +75,6 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
           <>
             {actions}
             {assign}
-            <Button disabled title={texts.chooseMembers}>
-              {texts.cancelAssigned}
-            </Button>
           </>
         }
         notice={

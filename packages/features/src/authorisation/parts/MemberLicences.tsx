@@ -59,15 +59,8 @@ export function MemberLicences({ memberName, actions }: MemberLicencesProps) {
         selection={present}
         onSelectionChange={setSelection}
         isRowSelectable={(row) => row.status === 'normal' || texts.notSelectable(nameOf(row.status))}
-        actions={
-          <>
-            {actions}
-            {assign}
-            <Button disabled title={texts.chooseLicences}>
-              {texts.cancelAssigned}
-            </Button>
-          </>
-        }
+        main={assign}
+        actions={actions}
         selectionActions={
           <Button
             size="small"

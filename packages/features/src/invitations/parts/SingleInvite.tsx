@@ -32,7 +32,7 @@ export function SingleInvite() {
           </Button>
         }
       >
-        <div className={layout.fields}>
+        <div className={layout.shortFields}>
           <Field form={form} name="phone" label={texts.phone} required hint={texts.phoneHint}>
             {(control) => (
               <TextField

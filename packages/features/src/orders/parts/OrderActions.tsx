@@ -1,19 +1,19 @@
 import { Button } from '@atrium/ui/button'
 import { useState } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import layout from '../../shared/screen/Layout.module.css'
 import { isOver, isUnpaid } from '../orderActions'
 import { payPath } from '../routes'
 import { useOrdersTexts } from '../useOrdersTexts'
+import styles from './OrderActions.module.css'
 import { type OrderActionsProps, OrderDialogs } from './OrderDialogs'
 
-/** What can be done about an order in its status, beside the order itself. */
+/** What can be done about an order in its status, beside what tells it. */
 export function OrderActions({ status, ...order }: OrderActionsProps) {
   const texts = useOrdersTexts()
   const [asks, setAsks] = useState<'cancel' | 'remove'>()
   const nameOf = (action: string) => `${action} ${order.orderNo}`
   return (
-    <div className={layout.actions}>
+    <div className={styles.actions}>
       {isUnpaid(status) && (
         <>
           <Button variant="primary" asChild aria-label={nameOf(texts.continuePayment)}>

@@ -14,7 +14,8 @@ import type { Order, PayType } from '../api'
 import { orderAtom } from '../atoms'
 import { payTypes } from '../contract'
 import { isUnpaid } from '../orderActions'
-import { useOrdersTexts, useRefusals } from '../useOrdersTexts'
+import page from '../PayOrder.module.css'
+import { useOrdersTexts, useRefusals, useYuan } from '../useOrdersTexts'
 import type { PaymentNews } from '../usePaymentNews'
 import styles from './PayForm.module.css'
 import { PaySummary } from './PaySummary'
@@ -28,6 +29,7 @@ interface PayFormProps {
 /** How much, until when, and how to pay. */
 export function PayForm({ order, news, openCashier }: PayFormProps) {
   const texts = useOrdersTexts()
+  const yuan = useYuan()
   const { locale, notify } = useHost()
   const describe = useDescribeFailure(useRefusals())
   const refresh = useSetAtom(orderAtom)
@@ -46,7 +48,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
   }
 
   return (
-    <Card aria-label={texts.pay}>
+    <Card aria-label={texts.pay} className={page.card}>
       <div className={styles.form}>
         <PaySummary order={order} onEnd={refresh} />
         {order.status === 'paymentFailed' && <Notice tone="warning">{texts.lastFailed}</Notice>}
@@ -57,6 +59,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
                 {texts.chooseMethod}
               </h2>
               <RadioGroup
+                look="outlined"
                 aria-labelledby="pay-methods"
                 value={payType}
                 onValueChange={(value) => choose(payTypes.find((type) => type === value) ?? payTypes[0])}
@@ -73,7 +76,7 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
             </Notice>
             <div className={layout.actions}>
               <Button variant="primary" busy={pay.busy} onClick={goToCashier}>
-                {texts.goToCashier}
+                {texts.payNow(yuan.signed(order.payAmount))}
               </Button>
               <Button variant="ghost" busy={news.busy} onClick={lookAgain}>
                 {texts.lookAgain}

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import type { Order, OrderStatus } from '../api'
 import { listPathAtom } from '../atoms'
+import page from '../PayOrder.module.css'
 import { orderPath } from '../routes'
 import { useBannerText } from '../useBannerText'
 import { useOrdersTexts, useYuan } from '../useOrdersTexts'
@@ -22,7 +23,7 @@ export function PayResult({ order }: { readonly order: Order }) {
   const isWaiting = status === 'processing' || status === 'awaitingDeduction'
   const lines = [...useBannerText(order), ...(isWaiting ? [texts.waiting] : [])]
   return (
-    <Card aria-label={texts.pay}>
+    <Card aria-label={texts.pay} className={page.card}>
       <div className={styles.result} data-tone={isPaid(status) ? 'success' : orderTones[status]}>
         <span className={styles.icon} aria-hidden>
           {statusIcons[status]}

@@ -17,7 +17,7 @@ export function PaySummary({ order, onEnd }: PaySummaryProps) {
   const yuan = useYuan()
   const effects = useEffectLines(order)
   return (
-    <div className={styles.summary}>
+    <div>
       <p className={styles.label}>{texts.payAmountDue}</p>
       <p className={styles.amount}>{yuan.signed(order.payAmount)}</p>
       <DescriptionList columns={1} termWidth="120px" className={styles.facts}>

@@ -6,8 +6,14 @@ import { useOrdersTexts } from '../useOrdersTexts'
 import { orderTones } from './OrderStatusBadge'
 import styles from './StatusBanner.module.css'
 
+interface StatusBannerProps {
+  readonly order: Order
+  /** What can be done about it. Default: nothing. */
+  readonly children?: ReactNode
+}
+
 /** How the order stands and what comes next, before anything else. */
-export function StatusBanner({ order }: { readonly order: Order }) {
+export function StatusBanner({ order, children }: StatusBannerProps) {
   const texts = useOrdersTexts()
   const status = order.status
   const lines = useBannerText(order)
@@ -16,7 +22,7 @@ export function StatusBanner({ order }: { readonly order: Order }) {
       <span className={styles.icon} aria-hidden>
         {statusIcons[status]}
       </span>
-      <div>
+      <div className={styles.words}>
         <p className={styles.status} role="status">
           {texts[status]}
         </p>
@@ -26,6 +32,7 @@ export function StatusBanner({ order }: { readonly order: Order }) {
           </p>
         ))}
       </div>
+      {children}
     </section>
   )
 }

@@ -96,7 +96,8 @@ function NarrowToolbar<Row>({ search, chips, selection, ...rest }: ListToolbarPr
 
 type SheetProps = Pick<ListToolbarProps<never>, 'filters' | 'isFiltered' | 'actions' | 'tools'>
 
-function InSheet({ filters, isFiltered = false, actions, tools }: SheetProps) {
+/** What waits in a sheet on a phone, and the button that shows it. */
+export function InSheet({ filters, isFiltered = false, actions, tools }: SheetProps) {
   const texts = useTexts(listMessages)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

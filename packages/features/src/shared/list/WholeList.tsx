@@ -1,4 +1,5 @@
 import { Card } from '@atrium/ui/card'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SelectionBar } from '@atrium/ui/selection-bar'
 import type { ReactNode } from 'react'
 import { useTexts } from '../host/useHost'
@@ -9,6 +10,8 @@ import type { CallOptions } from '../wire/client'
 import { ColumnsButton } from './ColumnsButton'
 import { ExportButton } from './ExportButton'
 import type { ListColumn } from './ListColumn'
+import { InSheet } from './ListToolbar'
+import toolbar from './ListToolbar.module.css'
 import { RequestTable, type RequestTableProps } from './RequestTable'
 import styles from './TableCard.module.css'
 import { useColumnChoice } from './useColumnChoice'
@@ -24,6 +27,8 @@ interface WholeListProps<Row> extends Omit<RequestTableProps<Row>, 'request' | '
   readonly title?: string
   /** Of the exported file. Default: the caption. */
   readonly exportName?: string
+  /** What is done most: on a phone it stays in sight, and all else waits in a sheet. */
+  readonly main?: ReactNode
   /** What acts, before the columns and the export. */
   readonly actions?: ReactNode
   /** What can be done with the selected, where rows can be. */
@@ -40,6 +45,7 @@ export function WholeList<Row>({
   columns,
   title,
   exportName,
+  main,
   actions,
   selectionActions,
   guide,
@@ -50,12 +56,12 @@ export function WholeList<Row>({
   const texts = useTexts(componentMessages)
   const choice = useColumnChoice(columns, names?.hide)
   const sorting = useQuerySorting(columns, names?.sort)
+  const isNarrow = useNarrowWindow() && main !== undefined
   const rows = request.state === 'ready' ? request.value : none
   if (request.state === 'failed' && request.failure.kind === 'forbidden')
     return <RequestFailure failure={request.failure} onRetry={onRetry} />
   const tools = (
     <>
-      {actions}
       <ColumnsButton {...choice} />
       <ExportButton
         name={exportName ?? String(table.caption)}
@@ -65,6 +71,20 @@ export function WholeList<Row>({
       />
     </>
   )
+  const bar = {
+    count: selection?.size ?? 0,
+    words: texts.selected(selection?.size ?? 0),
+    actions: selectionActions,
+    clearLabel: texts.clearSelection,
+    onClear: () => onSelectionChange?.(nothing),
+  }
+  const acting = (
+    <>
+      {actions}
+      {main}
+      {tools}
+    </>
+  )
   return (
     <Card
       className={styles.card}
@@ -72,21 +92,25 @@ export function WholeList<Row>({
       {...(title !== undefined && { title, 'aria-labelledby': undefined })}
       data-guide={guide}
       actions={
-        selection ? (
-          <SelectionBar
-            count={selection.size}
-            words={texts.selected(selection.size)}
-            actions={selectionActions}
-            clearLabel={texts.clearSelection}
-            onClear={() => onSelectionChange?.(nothing)}
-          >
-            <div className={styles.tools}>{tools}</div>
+        !isNarrow &&
+        (selection ? (
+          <SelectionBar {...bar}>
+            <div className={styles.tools}>{acting}</div>
           </SelectionBar>
         ) : (
-          tools
-        )
+          acting
+        ))
       }
     >
+      {isNarrow && (
+        <SelectionBar
+          {...bar}
+          className={toolbar.toolbar}
+          kept={<div className={toolbar.search}>{main}</div>}
+        >
+          <InSheet actions={actions} tools={tools} />
+        </SelectionBar>
+      )}
       <RequestTable {...table} {...sorting} columns={choice.visible} rows={rows} />
     </Card>
   )

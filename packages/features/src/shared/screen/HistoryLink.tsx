@@ -1,11 +1,11 @@
-import { Button } from '@atrium/ui/button'
+import { Button, type ButtonProps } from '@atrium/ui/button'
 import { History } from 'lucide-react'
 import { FeatureLink } from '../host/FeatureLink'
 import { withQuery } from '../host/query'
 import { useHost, useTexts } from '../host/useHost'
 import { componentMessages } from '../texts/componentMessages'
 
-interface HistoryLinkProps {
+interface HistoryLinkProps extends Pick<ButtonProps, 'size'> {
   /** Path of the history's screen. */
   readonly path: string
   /** What it shall tell of. Default: the whole company. */
@@ -13,12 +13,12 @@ interface HistoryLinkProps {
 }
 
 /** Leads to what was done with one thing; only where the person may see it. */
-export function HistoryLink({ path, of }: HistoryLinkProps) {
+export function HistoryLink({ path, of, size }: HistoryLinkProps) {
   const words = useTexts(componentMessages)
   const { offers } = useHost()
   if (!offers(path)) return null
   return (
-    <Button icon={<History aria-hidden />} asChild>
+    <Button icon={<History aria-hidden />} {...(size && { size })} asChild>
       <FeatureLink to={withQuery(path, { ...of })}>{words.history}</FeatureLink>
     </Button>
   )

@@ -1,25 +1,32 @@
 import { Notice } from '@atrium/ui/notice'
 import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/host/useHost'
-import layout from '../../../shared/screen/Layout.module.css'
 import { useFormat } from '../../../shared/texts/useFormat'
 import type { CompanyDetail } from '../../api'
 import { certificationMessages } from '../messages'
 
-/** How the certification stands, and what to do about it. Null: nothing was submitted. */
-export function StatusNotice({ detail }: { readonly detail: CompanyDetail | null }) {
+interface StatusNoticeProps {
+  /** Null: nothing was submitted. */
+  readonly detail: CompanyDetail | null
+  /** Buttons at its end. Default: none. */
+  readonly actions?: ReactNode
+}
+
+/** How the certification stands, and what to do about it. */
+export function StatusNotice({ detail, actions }: StatusNoticeProps) {
   const texts = useTexts(certificationMessages)
   const { timestamp } = useFormat()
   switch (detail?.certificationStatus ?? 'uncertified') {
     case 'pending':
       return (
-        <Notice tone="warning" icon={<Clock />}>
+        <Notice tone="warning" icon={<Clock />} actions={actions}>
           {texts['notice.pending'](timestamp(detail?.submittedAt))}
         </Notice>
       )
     case 'rejected':
       return (
-        <Notice tone="danger">
+        <Notice tone="danger" actions={actions}>
           <p>{texts['notice.rejected'](timestamp(detail?.auditedAt))}</p>
           {detail?.auditDetail && (
             <p>
@@ -29,8 +36,8 @@ export function StatusNotice({ detail }: { readonly detail: CompanyDetail | null
         </Notice>
       )
     case 'certified':
-      return <p className={layout.hint}>{texts['notice.certified'](timestamp(detail?.auditedAt))}</p>
+      return <Notice actions={actions}>{texts['notice.certified'](timestamp(detail?.auditedAt))}</Notice>
     default:
-      return <Notice>{texts['notice.uncertified']}</Notice>
+      return <Notice actions={actions}>{texts['notice.uncertified']}</Notice>
   }
 }

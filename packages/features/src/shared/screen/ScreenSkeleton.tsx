@@ -1,0 +1,17 @@
+import { Card } from '@atrium/ui/card'
+import { Skeleton } from '@atrium/ui/skeleton'
+import layout from './Layout.module.css'
+
+/** Stands for a screen whose code is on its way: two cards of a few rows. */
+export function ScreenSkeleton() {
+  return (
+    <div className={layout.sections} aria-busy="true">
+      <Card>
+        <Skeleton lines={8} height={20} />
+      </Card>
+      <Card>
+        <Skeleton lines={4} height={20} />
+      </Card>
+    </div>
+  )
+}
