@@ -138,7 +138,8 @@ export const Forbidden: Story = {
 /** Of a product that has ended nothing moves. */
 export const ReadOnly: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: startingWith(texts.chooseProductFirst) }))
+    const choice = texts.chooseProduct('空间结构分析与设计软件')
+    await userEvent.click(await canvas.findByRole('button', { name: choice }))
     const list = within(await screen.findByRole('dialog', { name: texts.products }))
     await userEvent.type(list.getByRole('searchbox', { name: texts.searchProducts }), '暖通')
     await expect(list.queryByText('建筑施工图设计软件')).toBeNull()

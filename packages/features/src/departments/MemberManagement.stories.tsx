@@ -160,7 +160,7 @@ export const MembersFailed: Story = {
   parameters: answering(fail(operations.listMembers, 'offline')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.membersFailed)).toBeVisible()
-    await expect(canvas.getByRole('tree')).toBeVisible()
+    await expect(await canvas.findByRole('tree')).toBeVisible()
     await expect(canvas.getByRole('button', { name: shared.retry })).toBeEnabled()
   },
 }

@@ -71,7 +71,7 @@ export const operationMessages = catalogue<Names>(
     deleteDepartment: 'Department deleted',
     updateMembers: 'Profile edited',
     deleteMembers: 'Removed from the company',
-    moveMembers: 'Moved to another department',
+    moveMembers: 'Department changed',
     changeAdministrator: 'Administration handed over',
     grantLicences: 'Licences assigned',
     grantSubscriptions: 'Cloud licences assigned',

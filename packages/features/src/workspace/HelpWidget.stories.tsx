@@ -41,7 +41,7 @@ export const CopySucceeds: Story = {
     const writeText = fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
     await userEvent.click(canvas.getByRole('button', { name: texts.help }))
-    await userEvent.click(canvas.getByRole('button', { name: texts.copyHotline }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.copyHotline }))
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({ tone: 'success', message: components.copySucceeded }),
     )
@@ -54,7 +54,7 @@ export const CopyFails: Story = {
     const writeText = fn().mockRejectedValue(new Error('not allowed'))
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
     await userEvent.click(canvas.getByRole('button', { name: texts.help }))
-    await userEvent.click(canvas.getByRole('button', { name: texts.copyHotline }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.copyHotline }))
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({
         tone: 'failure',
@@ -71,7 +71,7 @@ export const PutAway: Story = {
     const handle = canvas.getByRole('button', { name: texts.help })
     const before = handle.getBoundingClientRect().height
     await userEvent.click(handle)
-    await userEvent.click(canvas.getByRole('button', { name: texts.putAway }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.putAway }))
     await expect(handle.getBoundingClientRect().height).toBeLessThan(before)
     await userEvent.click(handle)
     await expect(handle.getBoundingClientRect().height).toBe(before)
@@ -84,7 +84,7 @@ export const Opens: Story = {
     const handle = canvas.getByRole('button', { name: texts.help })
     await userEvent.tab()
     await expect(handle).toHaveFocus()
-    await expect(canvas.getByRole('link', { name: '400-000-2026' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: '400-000-2026' })).toHaveAttribute(
       'href',
       'tel:400-000-2026',
     )

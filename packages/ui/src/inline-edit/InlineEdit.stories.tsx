@@ -170,6 +170,7 @@ export const Refused: Story = {
 export const Limited: Story = {
   args: { defaultEditing: true, maxLength: 4 },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox')).toHaveFocus()
     await userEvent.keyboard('𠮷祥设计院')
     await expect(canvas.getByRole('textbox')).toHaveValue('𠮷祥设计')
   },

@@ -439,7 +439,7 @@ export const LongText: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const name = canvas.getByTitle(/^钢结构设计所/)
+    const name = canvas.getByText(/^钢结构设计所/)
     await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
   },
 }

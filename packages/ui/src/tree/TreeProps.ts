@@ -70,7 +70,7 @@ export type TreeProps<Item> = Omit<ComponentProps<'div'>, 'children' | 'onSelect
   renderActions?: (item: Item) => ReactNode
   /** An icon before the name. Keep the function stable. */
   renderIcon?: (item: Item) => ReactNode
-  /** What stands at the row's end, where no actions do: such as a count. Keep the function stable. */
+  /** What stands at the row's end for the eye, where no actions do: such as a count. Keep the function stable. */
   renderEnd?: (item: Item) => ReactNode
   /** Row height in px. Default: 36. */
   rowHeight?: number

@@ -60,7 +60,9 @@ export const TreeRow = memo(function TreeRow<Item>(props: TreeRowProps<Item>) {
         </span>
       )}
       {item !== undefined && !field && props.renderEnd && (
-        <span className={styles.end}>{props.renderEnd(item)}</span>
+        <span className={styles.end} aria-hidden>
+          {props.renderEnd(item)}
+        </span>
       )}
       {actions && !field && <span className={styles.actions}>{actions}</span>}
     </div>
