@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { say } from '../stories/say'
+import { editor } from './editor'
 import { InlineEdit } from './InlineEdit'
 
 const meta = {
@@ -15,6 +16,10 @@ const meta = {
       input: '部门名称',
       failed: '没有保存,请重试。',
     },
+  },
+  // It is fetched when it is wanted; here it is there.
+  beforeEach: async () => {
+    await editor.load()
   },
   decorators: [
     (Story) => (
@@ -46,14 +51,14 @@ export const Reading: Story = {}
 export const Editing: Story = {
   args: { defaultEditing: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: say('部门名称') })).toHaveFocus()
+    await expect(await canvas.findByRole('textbox', { name: say('部门名称') })).toHaveFocus()
   },
 }
 
 export const ClickEdits: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('设计部'))
-    await expect(canvas.getByRole('textbox', { name: say('部门名称') })).toHaveFocus()
+    await expect(await canvas.findByRole('textbox', { name: say('部门名称') })).toHaveFocus()
   },
 }
 
@@ -64,12 +69,12 @@ export const DoubleClickEdits: Story = {
     await userEvent.click(canvas.getByText('设计部'))
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await userEvent.dblClick(canvas.getByText('设计部'))
-    await expect(canvas.getByRole('textbox', { name: say('部门名称') })).toHaveFocus()
+    await expect(await canvas.findByRole('textbox', { name: say('部门名称') })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     const pencil = canvas.getByRole('button', { name: say('修改部门名称:{0}', '设计部') })
     await expect(pencil).toHaveFocus()
     await userEvent.click(pencil)
-    await expect(canvas.getByRole('textbox', { name: say('部门名称') })).toHaveFocus()
+    await expect(await canvas.findByRole('textbox', { name: say('部门名称') })).toHaveFocus()
   },
 }
 
@@ -112,7 +117,7 @@ export const TakenBackByEscape: Story = {
 export const EmptyIsNotSaved: Story = {
   args: { defaultEditing: true },
   play: async ({ args, canvas }) => {
-    await userEvent.clear(canvas.getByRole('textbox'))
+    await userEvent.clear(await canvas.findByRole('textbox'))
     await userEvent.keyboard('  {Enter}')
     await expect(args.onCommit).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: say('修改部门名称:{0}', '设计部') })).toBeVisible()
@@ -123,7 +128,7 @@ export const EmptyIsNotSaved: Story = {
 export const WaitsForTheInputMethod: Story = {
   args: { defaultEditing: true },
   play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox')
+    const input = await canvas.findByRole('textbox')
     await fireEvent.input(input, { target: { value: 'fangan' }, isComposing: true })
     await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: true })
     await fireEvent.keyDown(input, { key: 'Escape', keyCode: 229, isComposing: true })
@@ -137,7 +142,7 @@ export const Saving: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('方案部{Enter}')
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-busy', 'true')
+    await expect(await canvas.findByRole('textbox')).toHaveAttribute('aria-busy', 'true')
     await expect(args.onCommit).toHaveBeenCalledOnce()
   },
 }
@@ -148,8 +153,8 @@ export const SavingFails: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('方案部{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say('没有保存,请重试。'))
-    await expect(canvas.getByRole('textbox')).toHaveValue('方案部')
-    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(await canvas.findByRole('textbox')).toHaveValue('方案部')
+    await expect(await canvas.findByRole('textbox')).toBeInvalid()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCommit).toHaveBeenCalledTimes(2)
   },
@@ -162,7 +167,7 @@ export const Refused: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.keyboard('设计/方案{Enter}')
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(say('名称里不能有斜杠。'))
+    await expect(await canvas.findByRole('textbox')).toHaveAccessibleDescription(say('名称里不能有斜杠。'))
     await expect(args.onCommit).not.toHaveBeenCalled()
   },
 }
@@ -172,7 +177,7 @@ export const Limited: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox')).toHaveFocus()
     await userEvent.keyboard('𠮷祥设计院')
-    await expect(canvas.getByRole('textbox')).toHaveValue('𠮷祥设计')
+    await expect(await canvas.findByRole('textbox')).toHaveValue('𠮷祥设计')
   },
 }
 

@@ -1,13 +1,11 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
-import { onFirstUse } from '../overlay/onFirstUse'
 import { useDeferred } from '../overlay/useDeferred'
+import { editor } from './editor'
 import styles from './InlineEdit.module.css'
 import { InlineEditDisplay } from './InlineEditDisplay'
 import type { InlineEditProps } from './InlineEditProps'
-
-const editor = onFirstUse(() => import('./InlineEditInput'))
 
 /**
  * Text that can be edited in its place. A click (or two, and one on its pencil), Enter, F2 or a tap starts;

@@ -212,7 +212,7 @@ export const Actions: Story = {
   args: {
     defaultSelectedId: 'build',
     renderIcon: () => <Building2 size={16} />,
-    renderEnd: ({ id }) => id.length,
+    getNote: ({ id }) => String(id.length),
     renderActions: ({ name }) => (
       <IconButton size="tiny" label={say('在{0}下新增', name)} icon={<Plus />} onClick={() => onAdd(name)} />
     ),

@@ -35,7 +35,7 @@ export function Tree<Item>(props: TreeProps<Item>) {
     maxLength: _maxLength,
     renderActions: _renderActions,
     renderIcon: _renderIcon,
-    renderEnd: _renderEnd,
+    getNote: _getNote,
     rowHeight: _rowHeight,
     className,
     ...rest

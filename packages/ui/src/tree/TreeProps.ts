@@ -70,8 +70,8 @@ export type TreeProps<Item> = Omit<ComponentProps<'div'>, 'children' | 'onSelect
   renderActions?: (item: Item) => ReactNode
   /** An icon before the name. Keep the function stable. */
   renderIcon?: (item: Item) => ReactNode
-  /** What stands at the row's end for the eye, where no actions do: such as a count. Keep the function stable. */
-  renderEnd?: (item: Item) => ReactNode
+  /** A word at the row's end for the eye, where no actions are: such as a count. Keep the function stable. */
+  getNote?: (item: Item) => string | undefined
   /** Row height in px. Default: 36. */
   rowHeight?: number
 }

@@ -16,7 +16,7 @@ type TreeRowProps<Item> = TreeRowFacts<Item> & {
   height: number
   searchTerm: string
   renderIcon: ((item: Item) => ReactNode) | undefined
-  renderEnd: ((item: Item) => ReactNode) | undefined
+  note: string | undefined
   /** Only where they show. */
   actions?: ReactNode
   /** The field instead of the name, while it is edited. */
@@ -59,11 +59,7 @@ export const TreeRow = memo(function TreeRow<Item>(props: TreeRowProps<Item>) {
           {searchTerm === '' ? name : <Highlighted name={name} searchTerm={searchTerm} />}
         </span>
       )}
-      {item !== undefined && !field && props.renderEnd && (
-        <span className={styles.end} aria-hidden>
-          {props.renderEnd(item)}
-        </span>
-      )}
+      {props.note && !field && <span className={styles.end} data-note={props.note} aria-hidden />}
       {actions && !field && <span className={styles.actions}>{actions}</span>}
     </div>
   )

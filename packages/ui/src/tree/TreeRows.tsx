@@ -13,7 +13,7 @@ import { useTreeScroll } from './useTreeScroll'
 
 /** The rows and all that happens in them; what is open stays so while the tree loads again or fails. */
 export function TreeRows<Item>(props: TreeProps<Item>) {
-  const { labels, searchTerm = '', renderIcon, renderActions, renderEnd, rowHeight = 36 } = props
+  const { labels, searchTerm = '', renderIcon, renderActions, getNote, rowHeight = 36 } = props
   const state = useTreeRows(props)
   const { tree, edit, rows, tabRow, editingRow, selectedId } = state
   const { scroller, setScroller, drawn, height, hasFocus, goTo } = useTreeScroll(state, rowHeight)
@@ -112,7 +112,7 @@ export function TreeRows<Item>(props: TreeProps<Item>) {
               height={rowHeight}
               searchTerm={searchTerm}
               renderIcon={renderIcon}
-              renderEnd={renderEnd}
+              note={item && getNote?.(item)}
               actions={active && item !== undefined ? renderActions?.(item) : undefined}
               field={
                 row === editingRow ? (

@@ -33,7 +33,7 @@ export function DepartmentTree(props: DepartmentTreeProps) {
         savingLabel={texts.saving}
         maxLength={departmentNameLength}
         renderIcon={renderIcon}
-        renderEnd={renderCount}
+        getNote={noteOf}
         empty={<EmptyState title={texts.noDepartments} description={texts.noDepartmentsHint} />}
       />
     </div>
@@ -44,4 +44,4 @@ const renderIcon = (department: Department) =>
   department.parentId === null ? <Building2 size={16} /> : <Folder size={16} />
 
 /** Who sits there or below; nobody is no number. */
-const renderCount = ({ memberCount }: Department) => memberCount > 0 && memberCount
+const noteOf = ({ memberCount }: Department) => (memberCount > 0 ? String(memberCount) : undefined)
