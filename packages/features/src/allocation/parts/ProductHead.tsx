@@ -2,7 +2,6 @@ import { Card } from '@atrium/ui/card'
 import { Notice } from '@atrium/ui/notice'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { clsx } from 'clsx'
 import { useAtomValue } from 'jotai'
 import { ProductSeats } from '../../shared/seats/ProductSeats'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -34,7 +33,7 @@ export function ProductHead() {
         />
       )}
       {allocation.state === 'loading' && (
-        <div className={clsx(styles.seats, styles.waiting)}>
+        <div className={`${styles.seats} ${styles.waiting}`}>
           <Skeleton lines={2} />
         </div>
       )}
