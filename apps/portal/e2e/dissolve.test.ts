@@ -30,7 +30,8 @@ journey('a company is dissolved while a member is online: told at once', async (
   await menu.getByRole('link', { name: '账户设置' }).click()
   await page.getByRole('link', { name: '了解并申请注销' }).click()
   await page.getByRole('link', { name: '申请注销' }).click()
-  await expect(page.getByRole('heading', { name: `“${name}”将失去` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '注销后将失去' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(name)
 
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeVisible()
