@@ -76,9 +76,8 @@ function LongForm({ bar }: { readonly bar: ReactNode }) {
   return (
     <form style={{ display: 'grid', gap: 24, maxWidth: 720 }}>
       <div style={{ display: 'grid', gap: 24 }}>
-        {Array.from({ length: 16 }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fields differ by their place alone
-          <FormField key={at} label={`${say('名称')} ${at + 1}`}>
+        {Array.from({ length: 16 }, (_, at) => `${say('名称')} ${at + 1}`).map((label) => (
+          <FormField key={label} label={label}>
             <TextField />
           </FormField>
         ))}

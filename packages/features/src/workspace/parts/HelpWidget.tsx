@@ -29,7 +29,7 @@ export function HelpWidget() {
         type="button"
         className={styles.handle}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
+        aria-controls={isOpen && loaded ? id : undefined}
         aria-label={texts.help}
         onClick={open}
       >
