@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Card } from '../card'
 import styles from './SettingsSection.module.css'
 
 export interface SettingsSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -36,7 +37,6 @@ export function SettingsSection({
       aria-labelledby={titleId}
       {...rest}
       data-slot="settings-section"
-      data-padding={padding}
       className={clsx(styles.section, className)}
     >
       <div className={styles.columns}>
@@ -47,10 +47,13 @@ export function SettingsSection({
           {description && <p className={styles.description}>{description}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
-        <div className={styles.card}>
-          <div className={styles.content}>{children}</div>
-          {footer && <div className={styles.footer}>{footer}</div>}
-        </div>
+        <Card
+          className={styles.card}
+          padding={padding}
+          footer={footer && <div className={styles.footer}>{footer}</div>}
+        >
+          {children}
+        </Card>
       </div>
     </section>
   )
