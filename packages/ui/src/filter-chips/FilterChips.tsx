@@ -1,6 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { clsx } from 'clsx'
-import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './FilterChips.module.css'
 import { useScrollEdges } from './useScrollEdges'
 
@@ -39,8 +39,9 @@ export function FilterChips({
 }: FilterChipsProps) {
   const name = useId()
   const chosen = useRef<HTMLLabelElement>(null)
-  const [lineRef, more] = useScrollEdges<HTMLDivElement>(chips)
-  const composedRef = useComposedRefs(ref, lineRef)
+  const [root, setRoot] = useState<HTMLDivElement | null>(null)
+  const more = useScrollEdges(root)
+  const composedRef = useComposedRefs(ref, setRoot)
 
   /** What is chosen stands in sight, with the one before it. */
   useLayoutEffect(() => {

@@ -1,30 +1,31 @@
-import { type RefCallback, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 export type ScrollEdges = 'start' | 'end' | 'both' | undefined
 
-/**
- * At which edges a line that scrolls goes on out of sight.
- * @param content measured again whenever it changes
- */
-export function useScrollEdges<E extends HTMLElement>(content: unknown): [RefCallback<E>, ScrollEdges] {
-  const [line, setLine] = useState<E | null>(null)
+/** At which edges a line that scrolls goes on out of sight. */
+export function useScrollEdges(line: HTMLElement | null): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the line says how long it is.
   useLayoutEffect(() => {
     if (!line) return
     const measure = () => setEdges(edgesOf(line))
+    const sizes = new ResizeObserver(measure)
+    const observe = () => {
+      for (const part of [line, ...line.children]) sizes.observe(part)
+    }
+    const parts = new MutationObserver(observe)
     measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(line)
+    observe()
+    parts.observe(line, { childList: true })
     line.addEventListener('scroll', measure, { passive: true })
     return () => {
-      observer.disconnect()
+      sizes.disconnect()
+      parts.disconnect()
       line.removeEventListener('scroll', measure)
     }
-  }, [line, content])
+  }, [line])
 
-  return [setLine, edges]
+  return edges
 }
 
 /** Less than a pixel is rounding. */
