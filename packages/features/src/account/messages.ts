@@ -68,7 +68,6 @@ export const accountMessages = catalogue(
     saved: '提交成功',
     profileChanged: '资料已在其他页面修改。您填写的内容还在，核对后再次保存将覆盖：',
     draftKept: '已恢复上次未保存的内容。',
-    discardDraft: '放弃这些修改',
   },
   {
     accountData: 'Account',
@@ -136,7 +135,6 @@ export const accountMessages = catalogue(
     saved: 'Submitted successfully',
     profileChanged: 'Your profile was changed on another page. Your changes are kept. Saving again replaces:',
     draftKept: 'Your unsaved changes were restored.',
-    discardDraft: 'Discard',
   },
 )
 

@@ -14,6 +14,7 @@ import { containing } from '../shared/stories/patterns'
 import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { expectNotice } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { administratorsErrors as codes, administratorsContract as operations } from './contract'
 import { administratorsMessages } from './messages'
@@ -22,6 +23,7 @@ import { PermissionGroupForm } from './PermissionGroupForm'
 
 const texts = textsOf(administratorsMessages)
 const shared = textsOf(sharedMessages)
+const components = textsOf(componentMessages)
 
 /** A permission group, `/addorEditAdminGroup`. */
 const meta = {
@@ -198,7 +200,7 @@ export const Restored: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: containing(texts.groupName) })
     await expect(name).toHaveValue('未存完')
-    await userEvent.click(canvas.getByRole('button', { name: texts.discardDraft }))
+    await userEvent.click(canvas.getByRole('button', { name: components.discard }))
     await expect(name).toHaveValue('')
   },
 }

@@ -78,10 +78,6 @@ export const administratorsMessages = catalogue(
     groupMissingHint: '可能已被其他管理员删除。',
     backToGroups: '返回权限组列表',
     restored: '已恢复您上次未保存的内容。',
-    discardDraft: '放弃恢复的内容',
-    discardTitle: '放弃未保存的修改？',
-    discardText: '您修改的内容尚未保存，放弃后将丢失。',
-    discard: '放弃修改',
     keepEditing: '继续编辑',
     fixErrors: '还有内容需要修改，请检查标红的项目',
 
@@ -215,10 +211,6 @@ export const administratorsMessages = catalogue(
     groupMissingHint: 'Another administrator may have deleted it.',
     backToGroups: 'Back to groups',
     restored: 'Your unsaved changes were restored.',
-    discardDraft: 'Discard',
-    discardTitle: 'Discard unsaved changes?',
-    discardText: 'Your changes will be lost.',
-    discard: 'Discard changes',
     keepEditing: 'Keep editing',
     fixErrors: 'Fix the marked fields first',
 

@@ -12,6 +12,7 @@ import {
 import { containing } from '../shared/stories/patterns'
 import { isForbidden } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { CompanyInformation } from './CompanyInformation'
 import { certificationContract, companyCodes } from './certification/contract'
@@ -24,6 +25,7 @@ import { companyAnswers, someDetail } from './mocks'
 const texts = textsOf(certificationMessages)
 const companyTexts = textsOf(companyMessages)
 const shared = textsOf(sharedMessages)
+const components = textsOf(componentMessages)
 
 /** The company's certification, `/companyInfo`: how it stands, and the form. */
 const meta = {
@@ -285,7 +287,7 @@ export const DraftRestored: Story = {
     await expect(await canvas.findByText(texts.restored)).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: texts.contactPerson })).toHaveValue('吴越')
     await expect(canvas.getByText(containing(texts.licenceLostButOnRecord))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: texts.discardDraft }))
+    await userEvent.click(canvas.getByRole('button', { name: components.discard }))
     await expect(canvas.getByRole('textbox', { name: texts.contactPerson })).toHaveValue(
       someDetail.contactPerson,
     )

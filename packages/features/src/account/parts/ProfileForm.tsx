@@ -6,6 +6,7 @@ import { TextField } from '@atrium/ui/text-field'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
+import { componentMessages } from '../../shared/texts/componentMessages'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Account, Profile } from '../api'
@@ -17,6 +18,7 @@ import { useProfileForm } from './useProfileForm'
 export function ProfileForm({ account }: { readonly account: Account }) {
   const texts = useTexts(accountMessages)
   const { save } = useTexts(sharedMessages)
+  const { discard } = useTexts(componentMessages)
   const { nickname, realName, email } = account
   const { form, conflict } = useProfileForm({ nickname, realName, email })
   return (
@@ -31,7 +33,7 @@ export function ProfileForm({ account }: { readonly account: Account }) {
             </Button>
             {form.isDirty && (
               <Button onClick={form.discard} disabled={form.busy}>
-                {texts.discardDraft}
+                {discard}
               </Button>
             )}
           </>

@@ -6,6 +6,7 @@ import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
+import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Group } from '../api'
 import { administratorsMessages } from '../messages'
 import { GroupFields } from './GroupFields'
@@ -17,6 +18,7 @@ export function GroupFormCard({ group }: { readonly group: Group | undefined }) 
   const texts = useTexts(administratorsMessages)
   const shared = useTexts(sharedMessages)
   const words = useTexts(formMessages)
+  const { discard } = useSharedLabels()
   const form = useGroupForm(group)
   const [leaving, setLeaving] = useState(false)
   const isInvalid = Object.keys(form.problems).length > 0
@@ -52,10 +54,10 @@ export function GroupFormCard({ group }: { readonly group: Group | undefined }) 
         open={leaving}
         onOpenChange={setLeaving}
         tone="danger"
-        title={texts.discardTitle}
-        description={texts.discardText}
-        confirmLabel={texts.discard}
-        cancelLabel={texts.keepEditing}
+        title={discard.title}
+        description={discard.description}
+        confirmLabel={discard.discard}
+        cancelLabel={discard.keep}
         onConfirm={form.leave}
       />
     </form>

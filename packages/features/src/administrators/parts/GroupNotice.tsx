@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { useTexts } from '../../shared/host/useHost'
+import { componentMessages } from '../../shared/texts/componentMessages'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { GroupField } from '../groupValues'
 import { administratorsMessages } from '../messages'
@@ -9,6 +10,7 @@ import type { GroupForm } from './useGroupForm'
 /** What came between while the form was open, or what it has brought back. */
 export function GroupNotice({ form }: { readonly form: GroupForm }) {
   const texts = useTexts(administratorsMessages)
+  const { discard } = useTexts(componentMessages)
   const { timestamp } = useFormat()
   const { notice } = form
   if (notice === undefined) return null
@@ -19,7 +21,7 @@ export function GroupNotice({ form }: { readonly form: GroupForm }) {
         title={texts.restored}
         actions={
           <Button size="small" onClick={form.reset}>
-            {texts.discardDraft}
+            {discard}
           </Button>
         }
       />

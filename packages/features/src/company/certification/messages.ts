@@ -91,7 +91,6 @@ export const certificationMessages = catalogue(
     resubmit: '重新认证',
     submitted: '提交成功',
     restored: '已恢复上次未提交的内容。',
-    discardDraft: '放弃，使用已提交的内容',
     seeLatest: '查看最新状态',
     changedMeanwhile: '企业认证已被其他管理员提交或审核。您填写的内容已保留，请查看最新状态后再提交。',
     underReview: '认证资料正在审核，审核期间不能重复提交。',
@@ -237,7 +236,6 @@ export const certificationMessages = catalogue(
     resubmit: 'Certify again',
     submitted: 'Submitted',
     restored: 'Your unsubmitted changes were restored.',
-    discardDraft: 'Discard, use what was submitted',
     seeLatest: 'See latest',
     changedMeanwhile:
       'The certification was just submitted, withdrawn or reviewed. Your changes are kept. Check the latest state, then submit again.',

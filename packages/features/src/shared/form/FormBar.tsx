@@ -3,6 +3,7 @@ import { SaveBar } from '@atrium/ui/save-bar'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../host/useHost'
+import { componentMessages } from '../texts/componentMessages'
 import { formMessages } from './formMessages'
 import type { Form } from './useForm'
 
@@ -15,15 +16,16 @@ interface FormBarProps<I extends FieldValues, O> {
 
 /** The end of a long form: sends it or goes back to what is saved, in view as long as something isn't saved. */
 export function FormBar<I extends FieldValues, O>({ form, submitLabel, children }: FormBarProps<I, O>) {
-  const texts = useTexts(formMessages)
+  const { unsaved } = useTexts(formMessages)
+  const { discard } = useTexts(componentMessages)
   return (
-    <SaveBar dirty={form.isDirty} message={texts.unsaved} problem={form.problem}>
+    <SaveBar dirty={form.isDirty} message={unsaved} problem={form.problem}>
       <Button type="submit" variant="primary" busy={form.busy}>
         {submitLabel}
       </Button>
       {form.isDirty && (
         <Button disabled={form.busy} onClick={form.discard}>
-          {texts.discard}
+          {discard}
         </Button>
       )}
       {children}

@@ -4,11 +4,9 @@ export const formMessages = catalogue(
   'form',
   {
     unsaved: '有未保存的修改',
-    discard: '放弃修改',
   },
   {
     unsaved: 'Unsaved changes',
-    discard: 'Discard changes',
   },
 )
 

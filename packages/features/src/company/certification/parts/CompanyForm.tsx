@@ -27,17 +27,7 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
 
   return (
     <form className={layout.sections} noValidate onSubmit={form.submit}>
-      {form.isRestored && (
-        <Notice
-          actions={
-            <Button size="small" onClick={form.discard}>
-              {texts.discardDraft}
-            </Button>
-          }
-        >
-          {texts.restored}
-        </Notice>
-      )}
+      {form.isRestored && <Notice>{texts.restored}</Notice>}
       <SettingsSection title={texts.companyRecord} description={texts.recordHint(record.account)}>
         <RecordFields certification={certification} />
       </SettingsSection>
