@@ -68,7 +68,7 @@ export function useAdministratorColumns(
           ) : (
             <span className={styles.groups}>
               {row.groups.map((group) => (
-                <Link key={group.groupId} asChild className={table.target}>
+                <Link key={group.groupId} asChild variant="quiet" className={table.target}>
                   <FeatureLink to={groupPath(group.groupId)}>
                     <TruncatedText focusable={false}>{group.groupName}</TruncatedText>
                   </FeatureLink>

@@ -30,7 +30,7 @@ export function useGroupColumns(onDelete: (group: GroupRow) => void): readonly L
         rowHeader: true,
         sortValue: (row) => row.groupName,
         cell: (row) => (
-          <Link asChild className={table.target}>
+          <Link asChild variant="quiet" className={table.target}>
             <FeatureLink to={groupPath(row.groupId)} data-opens-row>
               <TruncatedText focusable={false}>{row.groupName}</TruncatedText>
             </FeatureLink>
