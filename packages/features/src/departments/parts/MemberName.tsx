@@ -1,6 +1,5 @@
 import { InlineEdit } from '@atrium/ui/inline-edit'
-import { Tooltip } from '@atrium/ui/tooltip'
-import { ShieldUser } from 'lucide-react'
+import { StatusBadge } from '@atrium/ui/status-badge'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
@@ -50,11 +49,9 @@ export function MemberName({ member }: { readonly member: Member }) {
         </DrawerLink>
       </InlineEdit>
       {member.isAdministrator && (
-        <Tooltip content={texts.administrator}>
-          <span role="img" aria-label={texts.administrator} className={styles.administrator}>
-            <ShieldUser size={16} aria-hidden />
-          </span>
-        </Tooltip>
+        <StatusBadge quiet={false} className={styles.administrator}>
+          {texts.administrator}
+        </StatusBadge>
       )}
     </span>
   )
