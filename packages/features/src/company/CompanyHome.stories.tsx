@@ -104,6 +104,26 @@ export const ShowsAllTasks: Story = {
   },
 }
 
+/** Several of a kind are one line, which leads to the list that has them. */
+export const SeveralOfAKind: Story = {
+  parameters: answering(
+    answer(overviewContract.getOverview, {
+      ...someOverview,
+      tasks: [
+        ...someOverview.tasks,
+        ...someOverview.tasks
+          .filter((task) => task.kind === 'failed')
+          .map((task) => ({ ...task, orderNo: '202611191018000002', payAmount: 8640 })),
+      ],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const title = overview['failed.titles'](2, '¥42,270.00')
+    await userEvent.click(await canvas.findByRole('link', { name: `${overview['orders.action']}: ${title}` }))
+    await expect(navigate).toHaveBeenCalledWith('/companyOrder?status=paymentFailed')
+  },
+}
+
 /** What a host shows besides. */
 export const WithActivity: Story = {
   args: { activity: <Card title="Activity">…</Card> },

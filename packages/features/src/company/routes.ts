@@ -32,5 +32,18 @@ export const openInvitationsPath = withQuery(companyRoutes.invitations, {
 export const holdersPath = (productId: string, productType: ProductType): string =>
   withQuery(companyRoutes.product, { [productParameter]: productId, productType: productTypes[productType] })
 
+/** The orders that were not paid, or whose payment failed. */
+export const ordersPath = (kind: 'failed' | 'unpaid'): string =>
+  withQuery(companyRoutes.orders, { status: kind === 'failed' ? 'paymentFailed' : 'awaitingPayment' })
+
+/** The products that are over, those with the fewest seats left first, and those that end first. */
+export const endedPath = withQuery(companyRoutes.products, { status: 'expired' })
+export const fullPath = withQuery(companyRoutes.products, { orderName: 3, isOrderDesc: 'false' })
+export const endingPath = withQuery(companyRoutes.products, {
+  status: 'normal',
+  orderName: 2,
+  isOrderDesc: 'false',
+})
+
 /** The list of products, where one stands with what can be done about its end. */
 export const productPath = (name: string): string => withQuery(companyRoutes.products, { search: name })

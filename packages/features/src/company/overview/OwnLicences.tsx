@@ -5,8 +5,8 @@ import { RequestFailure } from '../../shared/request/RequestFailure'
 import type { Overview } from './api'
 import { overviewAtom } from './atoms'
 import { overviewMessages } from './messages'
+import styles from './OwnLicences.module.css'
 import { LicenceList } from './parts/LicenceList'
-import styles from './parts/MyLicences.module.css'
 
 /** What the person may use in the provider's company, and whom to ask for more: for a page that says which company. */
 export function OwnLicences() {
@@ -24,10 +24,10 @@ export function OwnLicences() {
   }
   const { licences, contacts } = overview.value
   return (
-    <div className={styles.card}>
+    <>
       <LicenceList licences={licences} />
       {contacts.length > 0 && <Askable contacts={contacts} />}
-    </div>
+    </>
   )
 }
 

@@ -13,7 +13,7 @@ export type OverviewTexts = ReturnType<typeof useOverviewTexts>
 /** The texts, with dates and amounts as they are told at a moment. */
 export function useOverviewTexts(now: string) {
   const texts = useTexts(overviewMessages)
-  const { day: formatDay, timestamp } = useFormat()
+  const { day: formatDay, timestamp, things } = useFormat()
   const { locale } = useHost()
   return useMemo(() => {
     const present = Date.parse(now)
@@ -27,11 +27,12 @@ export function useOverviewTexts(now: string) {
       ...texts,
       day: formatDay,
       timestamp,
+      things,
       yuan: formatYuan(locale),
       /** As the page on which one pays tells it: in whole days, then hours. */
       leftUntil,
       daysSince: (moment: string) => Math.max(0, Math.floor((present - Date.parse(moment)) / day)),
       daysUntil: (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - present) / day)),
     }
-  }, [texts, now, formatDay, timestamp, locale])
+  }, [texts, now, formatDay, timestamp, things, locale])
 }

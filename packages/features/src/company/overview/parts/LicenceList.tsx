@@ -6,7 +6,8 @@ import { companyMessages } from '../../messages'
 import { statusTones } from '../../productCards'
 import type { Overview } from '../api'
 import { overviewMessages } from '../messages'
-import styles from './MyLicences.module.css'
+import { CardLine, CardLines } from './CardLine'
+import styles from './LicenceList.module.css'
 
 /** What a person may use in a company, until when, and on how many devices it runs. */
 export function LicenceList({ licences }: Pick<Overview, 'licences'>) {
@@ -15,11 +16,13 @@ export function LicenceList({ licences }: Pick<Overview, 'licences'>) {
     return <EmptyState title={texts.noLicences} description={texts.noLicencesHint} />
   }
   return (
-    <ul className={styles.list}>
-      {licences.map((licence) => (
-        <Licence key={licence.productId} licence={licence} />
-      ))}
-    </ul>
+    <div className={styles.licences}>
+      <CardLines className={styles.list}>
+        {licences.map((licence) => (
+          <Licence key={licence.productId} licence={licence} />
+        ))}
+      </CardLines>
+    </div>
   )
 }
 
@@ -29,13 +32,9 @@ function Licence({ licence }: { readonly licence: Overview['licences'][number] }
   const format = useFormat()
   const { name, status, devices } = licence
   return (
-    <li className={styles.line}>
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.detail}>{texts.devices(devices)}</span>
-      </span>
+    <CardLine title={name} detail={texts.devices(devices)}>
       <StatusBadge tone={statusTones[status]}>{statuses[status]}</StatusBadge>
       <span className={styles.term}>{format.validity(licence)}</span>
-    </li>
+    </CardLine>
   )
 }

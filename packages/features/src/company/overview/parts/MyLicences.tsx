@@ -4,7 +4,6 @@ import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import type { Overview } from '../api'
 import { overviewMessages } from '../messages'
 import { LicenceList } from './LicenceList'
-import styles from './MyLicences.module.css'
 
 /** The person's own licences in the company on screen. */
 export function MyLicences({ licences }: Pick<Overview, 'licences'>) {
@@ -12,7 +11,6 @@ export function MyLicences({ licences }: Pick<Overview, 'licences'>) {
   return (
     <Card
       padding="none"
-      className={styles.card}
       title={
         <CountedTitle count={licences.length > 0 && texts.licenceCount(licences.length)}>
           {texts.myLicences}

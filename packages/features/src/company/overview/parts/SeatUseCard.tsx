@@ -13,7 +13,7 @@ import type { Overview } from '../api'
 import { useOverviewTexts } from '../useOverviewTexts'
 import styles from './SeatUseCard.module.css'
 
-const most = 6
+const most = 7
 
 /** How the seats of the company's products are used, fullest first, each line leading to its product. */
 export function SeatUseCard({ overview: { seats, now } }: { readonly overview: Overview }) {

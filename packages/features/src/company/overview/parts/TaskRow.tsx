@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { CardLine, CardLines } from './CardLine'
 import styles from './TaskRow.module.css'
 
 export interface TaskRowProps {
   readonly icon: ReactNode
   readonly tone: 'warning' | 'danger' | 'accent' | 'success'
   readonly title: string
-  /** What that means; cut on a phone, where it has one line. */
+  /** What that means; cut on a phone, where it has two lines. */
   readonly detail: string
   /** The moment that `detail` tells roughly. */
   readonly exact?: string
@@ -18,22 +19,22 @@ export interface TaskRowProps {
 /** One thing to do in a `TaskList`. */
 export function TaskRow({ icon, tone, title, detail, exact, when, action }: TaskRowProps) {
   return (
-    <li className={styles.line}>
-      <span className={styles.icon} data-tone={tone} aria-hidden="true">
-        {icon}
-      </span>
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.detail} title={exact}>
-          {detail}
+    <CardLine
+      start={
+        <span className={styles.icon} data-tone={tone} aria-hidden="true">
+          {icon}
         </span>
-      </span>
+      }
+      title={title}
+      detail={detail}
+      exact={exact}
+    >
       <span className={styles.when}>{when}</span>
       {action && <span className={styles.action}>{action}</span>}
-    </li>
+    </CardLine>
   )
 }
 
 export function TaskList({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles.list}>{children}</ul>
+  return <CardLines className={styles.list}>{children}</CardLines>
 }

@@ -10,7 +10,8 @@ import { CountedTitle } from '../../../shared/screen/CountedTitle'
 import type { Overview, Task } from '../api'
 import { useOverviewTexts } from '../useOverviewTexts'
 import { TaskList, TaskRow } from './TaskRow'
-import { type TaskLine, taskLine } from './taskLine'
+import type { TaskLine } from './taskLine'
+import { taskLines } from './taskLines'
 
 const most = 5
 
@@ -29,16 +30,14 @@ const icons = {
 export function TodayCard({ overview: { tasks, now } }: { readonly overview: Overview }) {
   const texts = useOverviewTexts(now)
   const [shows, setShows] = useState<'first' | 'all'>('first')
-  const shown = (shows === 'all' ? tasks : tasks.slice(0, most)).map((task) => ({
-    kind: task.kind,
-    ...taskLine(task, texts),
-  }))
-  const rest = tasks.length - shown.length
+  const lines = taskLines(tasks, texts)
+  const shown = shows === 'all' ? lines : lines.slice(0, most)
+  const rest = lines.length - shown.length
   return (
     <Card
       padding="none"
       title={
-        <CountedTitle count={tasks.length > 0 && texts.todayCount(tasks.length)}>{texts.today}</CountedTitle>
+        <CountedTitle count={lines.length > 0 && texts.todayCount(lines.length)}>{texts.today}</CountedTitle>
       }
       footer={
         rest > 0 && (
@@ -48,12 +47,12 @@ export function TodayCard({ overview: { tasks, now } }: { readonly overview: Ove
         )
       }
     >
-      {tasks.length === 0 ? (
+      {lines.length === 0 ? (
         <EmptyState drawing="done" title={texts.nothingToday} description={texts.nothingTodayHint} />
       ) : (
         <TaskList>
-          {shown.map(({ key, ...line }, index) => (
-            <Line key={key} line={line} isFirst={index === 0} />
+          {shown.map((line, index) => (
+            <Line key={line.id} line={line} isFirst={index === 0} />
           ))}
         </TaskList>
       )}
@@ -62,7 +61,7 @@ export function TodayCard({ overview: { tasks, now } }: { readonly overview: Ove
 }
 
 interface LineProps {
-  readonly line: Omit<TaskLine, 'key'> & Pick<Task, 'kind'>
+  readonly line: TaskLine
   /** Only the first button is filled: one thing at a time. */
   readonly isFirst: boolean
 }

@@ -3,24 +3,24 @@ import { Card } from '@atrium/ui/card'
 import { useTexts } from '../../../shared/host/useHost'
 import type { Overview } from '../api'
 import { overviewMessages } from '../messages'
-import styles from './MyLicences.module.css'
+import { CardLine, CardLines } from './CardLine'
+import styles from './WhomToAsk.module.css'
 
 /** Whom a member asks for licences. */
 export function WhomToAsk({ contacts }: Pick<Overview, 'contacts'>) {
   const texts = useTexts(overviewMessages)
   return (
-    <Card title={texts.whomToAsk} description={texts.whomToAskHint}>
-      <ul className={styles.people}>
+    <Card padding="none" title={texts.whomToAsk} description={texts.whomToAskHint}>
+      <CardLines className={styles.people}>
         {contacts.map(({ name, role }) => (
-          <li key={`${role} ${name}`} className={styles.person}>
-            <Avatar name={name} size="small" decorative />
-            <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.detail}>{texts[role]}</span>
-            </span>
-          </li>
+          <CardLine
+            key={`${role} ${name}`}
+            start={<Avatar name={name} size="small" decorative />}
+            title={name}
+            detail={texts[role]}
+          />
         ))}
-      </ul>
+      </CardLines>
     </Card>
   )
 }

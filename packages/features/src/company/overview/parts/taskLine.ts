@@ -4,7 +4,8 @@ import type { OverviewTexts } from '../useOverviewTexts'
 
 /** What a line of today's list says. */
 export interface TaskLine {
-  readonly key: string
+  readonly kind: Task['kind']
+  readonly id: string
   readonly tone: 'warning' | 'danger' | 'accent'
   readonly title: string
   readonly detail: string
@@ -26,7 +27,8 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
   switch (task.kind) {
     case 'ended':
       return {
-        key: `ended ${task.productId}`,
+        kind: task.kind,
+        id: `ended ${task.productId}`,
         tone: 'warning',
         title: texts['ended.title'](task.name),
         detail: texts['ended.detail'](task.holders),
@@ -39,7 +41,8 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
     case 'failed':
     case 'unpaid':
       return {
-        key: `order ${task.orderNo}`,
+        kind: task.kind,
+        id: `order ${task.orderNo}`,
         tone: task.kind === 'failed' ? 'danger' : 'accent',
         title: texts[`${task.kind}.title`](yuan(task.payAmount)),
         detail: texts['order.detail'](task.name, leftUntil(task.expiresAt)),
@@ -52,7 +55,8 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
       }
     case 'applications':
       return {
-        key: task.kind,
+        kind: task.kind,
+        id: task.kind,
         tone: 'accent',
         title: texts['applications.title'](task.count),
         detail: texts['applications.detail'](task.name),
@@ -64,7 +68,8 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
       }
     case 'certification':
       return {
-        key: task.kind,
+        kind: task.kind,
+        id: task.kind,
         tone: 'warning',
         title:
           texts[
@@ -79,7 +84,8 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
       }
     case 'full':
       return {
-        key: `full ${task.productId}`,
+        kind: task.kind,
+        id: `full ${task.productId}`,
         tone: 'accent',
         title: texts['full.title'](task.name),
         detail: texts['full.detail'](task.total),
@@ -91,7 +97,8 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
       }
     case 'ending':
       return {
-        key: `ending ${task.productId}`,
+        kind: task.kind,
+        id: `ending ${task.productId}`,
         tone: 'warning',
         title: texts['ending.title'](task.name, daysUntil(task.end)),
         detail: texts['ending.detail'](task.holders, day(task.end)),
@@ -103,7 +110,8 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
       }
     case 'invitations':
       return {
-        key: task.kind,
+        kind: task.kind,
+        id: task.kind,
         tone: 'accent',
         title: texts['invitations.title'](task.count),
         detail: texts['invitations.detail'](leftUntil(task.until)),

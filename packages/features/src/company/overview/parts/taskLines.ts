@@ -1,0 +1,99 @@
+import { companyRoutes, endedPath, endingPath, fullPath, ordersPath } from '../../routes'
+import type { Task } from '../api'
+import type { OverviewTexts } from '../useOverviewTexts'
+import { type TaskLine, taskLine } from './taskLine'
+
+type Kind = Task['kind']
+
+/** A line for each kind of task, in their order: several of a kind lead to the list that has them. */
+export function taskLines(tasks: readonly Task[], texts: OverviewTexts): readonly TaskLine[] {
+  const kinds = [...new Set(tasks.map(({ kind }) => kind))]
+  return kinds.flatMap((kind) => {
+    const same = tasks.filter((task) => task.kind === kind)
+    const group = same.length > 1 && groupLine(kind, tasks, texts)
+    return group || same.map((task) => taskLine(task, texts))
+  })
+}
+
+/** The one line of several tasks; undefined of a kind that counts by itself. */
+function groupLine(kind: Kind, tasks: readonly Task[], texts: OverviewTexts): TaskLine | undefined {
+  const { day, timestamp, leftUntil, yuan, daysSince, daysUntil, things } = texts
+  const all = <K extends Kind>(wanted: K) =>
+    tasks.filter((task): task is Extract<Task, { readonly kind: K }> => task.kind === wanted)
+  switch (kind) {
+    case 'ended': {
+      const ended = all(kind)
+      return {
+        kind,
+        id: kind,
+        tone: 'warning',
+        title: texts['ended.titles'](things(namesOf(ended, 1), ended.length)),
+        detail: texts['ended.details'](sum(ended.map(({ holders }) => holders))),
+        when: texts.daysAgo(daysSince(first(ended.map(({ end }) => end)))),
+        action: texts['ended.action'],
+        short: texts['ended.short'],
+        to: endedPath,
+        menu: companyRoutes.products,
+      }
+    }
+    case 'failed':
+    case 'unpaid': {
+      const orders = all(kind)
+      const until = first(orders.map(({ expiresAt }) => expiresAt))
+      return {
+        kind,
+        id: kind,
+        tone: kind === 'failed' ? 'danger' : 'accent',
+        title: texts[`${kind}.titles`](orders.length, yuan(sum(orders.map(({ payAmount }) => payAmount)))),
+        detail: texts['order.detail'](things(namesOf(orders, 2), orders.length), leftUntil(until)),
+        exact: timestamp(until),
+        when: texts.daysAgo(daysSince(first(orders.map(({ createdAt }) => createdAt)))),
+        action: texts['orders.action'],
+        short: texts['orders.short'],
+        to: ordersPath(kind),
+        menu: companyRoutes.orders,
+      }
+    }
+    case 'full': {
+      const full = all(kind)
+      return {
+        kind,
+        id: kind,
+        tone: 'accent',
+        title: texts['full.titles'](things(namesOf(full, 1), full.length)),
+        detail: texts['full.details'],
+        when: '',
+        action: texts['full.action'],
+        short: texts['full.short'],
+        to: fullPath,
+        menu: companyRoutes.products,
+      }
+    }
+    case 'ending': {
+      const ending = all(kind)
+      const until = first(ending.map(({ end }) => end))
+      return {
+        kind,
+        id: kind,
+        tone: 'warning',
+        title: texts['ending.titles'](things(namesOf(ending, 1), ending.length)),
+        detail: texts['ending.details'](sum(ending.map(({ holders }) => holders)), day(until)),
+        when: texts.inDays(daysUntil(until)),
+        action: texts['ending.action'],
+        short: texts['ending.short'],
+        to: endingPath,
+        menu: companyRoutes.products,
+      }
+    }
+    default:
+      return undefined
+  }
+}
+
+const namesOf = (tasks: readonly { readonly name: string }[], most: number) =>
+  tasks.slice(0, most).map(({ name }) => name)
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+/** The earliest of several moments. */
+const first = (moments: readonly string[]) => moments.reduce((one, other) => (other < one ? other : one))
