@@ -111,7 +111,7 @@ describe('messages', () => {
     await database.connection.update(messages).set({ titleEn: '', contentEn: '' })
     await database.transaction((db) => topUpDemo(db, clock.now()))
     const { list: own } = await list(userIds.member, { pageIndex: 1, pageSize: 100 })
-    expect(own).toMatchObject([{ title: '您获得了新的授权', titleEn: 'You have a new licence' }])
+    expect(own).toMatchObject([{ title: '您有新的授权', titleEn: 'You have a new licence' }])
   })
 
   it('reach everyone they are sent to, once', async () => {
