@@ -1,5 +1,4 @@
-import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styles from './CardLine.module.css'
 
 interface CardLineProps {
@@ -30,7 +29,13 @@ export function CardLine({ start, title, detail, exact, children }: CardLineProp
   )
 }
 
-/** Lines from edge to edge of a card. Its class says their columns. */
-export function CardLines({ className, ...rest }: ComponentProps<'ul'>) {
-  return <ul {...rest} className={clsx(styles.list, className)} />
+interface CardLinesProps {
+  /** Says their columns. */
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+/** Lines from edge to edge of a card. */
+export function CardLines({ className, children }: CardLinesProps) {
+  return <ul className={`${styles.list} ${className}`}>{children}</ul>
 }
