@@ -5,17 +5,23 @@
  */
 
 const react =
-  /node_modules\/(?!jotai\/dist\/vanilla\/utils\/selectAtom)((react|react-dom|scheduler|jotai|valibot|ofetch|ufo|destr|clsx|wouter|get-nonce|@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden))\/|lucide-react\/dist\/esm\/(?!icons))/
+  /vite\/preload-helper|node_modules\/(?!jotai\/dist\/vanilla\/utils\/selectAtom)((react|react-dom|scheduler|jotai|valibot|ofetch|ufo|destr|clsx|wouter|get-nonce|@radix-ui\/react-(slot|compose-refs|primitive|visually-hidden))\/|lucide-react\/dist\/esm\/(?!icons))/
 
 const signIn =
-  /packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state|notice)|features\/src\/(shared\/(wire\/contract|host\/(useHost|useTitle|FeatureProvider|FeatureScreens)|request\/useAction|brand\/Wordmark)\.|session\/(SessionContext|createSession|keepTabToPerson)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
+  /apps\/portal\/src\/LanguageSwitch|packages\/(ui\/src\/(button|icon-button|spinner|form-field|text-field|failure-state|notice)|features\/src\/(shared\/(wire\/contract|host\/(useHost|useTitle|FeatureProvider|FeatureScreens)|request\/useAction|brand\/Wordmark)\.|session\/(SessionContext|createSession|keepTabToPerson|routes)\.|workspace\/rememberCompany\.))|lucide-react\/dist\/esm\/icons\/(eye|eye-off|info|circle-exclamation-point|languages)\./
+
+/** The sign-in itself. */
+const session =
+  /packages\/features\/src\/session\/(SignIn|SessionFeature|atoms|messages|loadProofField|api|returnTarget|parts\/(Threshold|useLeaveSignIn|useFirstFocus|useSignInForm|SignInFields|FormNotice|useSecondsUntil|useFieldFocus|SubmitLabel|PasswordField|useProofForm))\.\w+(\.css)?$/
 
 /** What every page of somebody signed in needs: in one piece, as a line carries few files at a time. */
 const frame =
-  /apps\/portal\/src\/PageSkeleton|packages\/(ui\/src\/(avatar|search-field|status-badge|page-header|rows-in-view|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(authorisation\/routes|workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/(impact\/(contract|api)|\w+\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts|query|Screen|Question|DrawerLink|TableCard|saveFile|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers))\.))/
+  /apps\/portal\/src\/PageSkeleton|packages\/features\/src\/(search\/(parts\/(SearchEntry|useShortcut)|entryMessages)|workspace\/parts\/RequireCompany|\w+\/routes)\.|packages\/(ui\/src\/(avatar|search-field|status-badge|page-header|link\/|seat-bar|rows-in-view|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(authorisation\/routes|workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/(impact\/(contract|api)|texts\/formatYuan|\w+\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts|query|Screen|ScreenSkeleton|Question|DrawerLink|TableCard|saveFile|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers))\.))/
+
+const icons = /lucide-react\/dist\/esm\/icons/
 
 const list =
-  /packages\/(ui\/src\/(data-table\/DataTable\.|pagination|selection-bar)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/
+  /packages\/(ui\/src\/(data-table\/DataTable\.|inline-edit|pagination|selection-bar)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/
 
 /** Around the lists that are a page by themselves. */
 const listCard =
@@ -30,17 +36,16 @@ const choices = /packages\/ui\/src\/(radio-group|switch)/
 
 /** What all parts of a feature stand on, dialogs that come later among them. */
 const spine =
-  /packages\/features\/src\/(?!guides)(\w+)\/(?:parts\/)?(?:contract|messages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|\w+List)\.ts$/
-
-const icons = /lucide-react\/dist\/esm\/icons/
+  /packages\/features\/src\/(?!guides)(\w+)\/(?:parts\/)?(?:contract|\w*[mM]essages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|useDescribeRow|HostActions|StatusBanner|OrderActions|\w+List)\.tsx?$/
 
 /** From what every page needs to what only some do. */
 export const chunkGroups = [
   // What rarely changes: kept by browsers from one release to the next.
   { name: 'base', test: react },
   { name: 'start', test: signIn },
+  { name: 'session', test: session },
   { name: 'frame', test: frame },
-  { name: 'frame', test: icons, minShareCount: 2 },
+  { name: 'icons', test: icons, minShareCount: 2 },
   { name: 'list', test: list },
   { name: 'card', test: listCard },
   { name: 'radix', test: radix },

@@ -54,6 +54,15 @@ export const firstPaint: Plugin = {
       return {
         html: without.replace('</body>', () => `${sheets.join('\n')}</body>`),
         tags: [
+          ...(hall
+            ? [
+                {
+                  tag: 'meta',
+                  attrs: { name: 'hall', content: `/${hall.fileName}` },
+                  injectTo: 'head-prepend' as const,
+                },
+              ]
+            : []),
           {
             tag: 'style',
             attrs: { nonce: '__CSP_NONCE__' },

@@ -12,12 +12,12 @@ interface Chunk {
   readonly fileName: string
   readonly facadeModuleId?: string | null
   readonly imports?: readonly string[]
-  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
+  readonly code?: string
 }
 
 /**
- * Notes beside the manifest which scripts, sheets and answers each address needs, so that the service can name them in
- * the page: a browser would find them one after the other, each by a journey over the line.
+ * Notes beside the manifest which scripts and answers each address needs, the heaviest first, so that the service
+ * can name them in the page: a browser would find them one after the other, each by a journey over the line.
  */
 export const preloadByRoute: Plugin = {
   name: 'atrium:preload-by-route',
@@ -30,16 +30,15 @@ export const preloadByRoute: Plugin = {
         if (!known.has(name)) withImports(chunks[name]?.imports ?? [], known.add(name))
       return known
     }
+    const weight = (name: string) => chunks[name]?.code?.length ?? 0
     const start = chunkOf('../index.html')?.fileName ?? ''
-    const inPage = withImports([start])
     const preloads = [...modulesByRoute()].map(([path, modules]) => {
       const own = modules.flatMap((module) => chunkOf(module)?.fileName ?? [])
-      const scripts = [...withImports([start, ...own])].filter((name) => name !== start)
-      const sheets = scripts
-        .filter((name) => !inPage.has(name))
-        .flatMap((name) => [...(chunks[name]?.viteMetadata?.importedCss ?? [])])
+      const scripts = [...withImports([start, ...own])]
+        .filter((name) => name !== start)
+        .sort((one, other) => weight(other) - weight(one))
       const questions = modules.includes(shell) && firstQuestions(path)
-      return [path, { scripts, sheets: [...new Set(sheets)], ...(questions && { questions }) }]
+      return [path, { scripts, ...(questions && { questions }) }]
     })
     this.emitFile({
       type: 'asset',

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Has the font fetched beside the sheet that names it: otherwise the first text that is drawn would ask for it. */
+/**
+ * Names the font, which the page's first script has fetched after the scripts: otherwise the first text that is drawn
+ * would ask for it.
+ */
 export const preloadFont: Plugin = {
   name: 'atrium:preload-font',
   transformIndexHtml: {
@@ -9,9 +12,9 @@ export const preloadFont: Plugin = {
       Object.keys(bundle)
         .filter((name) => name.endsWith('.woff2'))
         .map((name) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${name}` },
-          injectTo: 'head' as const,
+          tag: 'meta',
+          attrs: { name: 'font', content: `/${name}` },
+          injectTo: 'head-prepend' as const,
         })),
   },
 }

@@ -1,9 +1,12 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { FeatureScreens } from '../shared/host/FeatureScreens'
+import { ScreenSkeleton } from '../shared/screen/ScreenSkeleton'
 import { CompanyOrders } from './CompanyOrders'
 import { OrderDetail } from './OrderDetail'
-import { PayOrder } from './PayOrder'
 import { ordersRoutes as routes } from './routes'
+
+// Who reads the list waits for no form.
+const PayOrder = lazy(async () => ({ default: (await import('./PayOrder')).PayOrder }))
 
 export interface OrdersFeatureProps {
   /** Leads the person to the cashier's page at this absolute address, from which they come back to `/SalePayPage`. */
@@ -16,7 +19,11 @@ export function OrdersFeature({ openCashier }: OrdersFeatureProps) {
     () => ({
       [routes.orders]: <CompanyOrders />,
       [routes.order]: <OrderDetail />,
-      [routes.pay]: <PayOrder openCashier={openCashier} />,
+      [routes.pay]: (
+        <Suspense fallback={<ScreenSkeleton />}>
+          <PayOrder openCashier={openCashier} />
+        </Suspense>
+      ),
     }),
     [openCashier],
   )

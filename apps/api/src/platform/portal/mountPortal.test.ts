@@ -30,10 +30,9 @@ beforeAll(async () => {
     JSON.stringify({
       '/comMbManage': {
         scripts: ['assets/main-AbCd1234.js'],
-        sheets: ['assets/main-AbCd1234.css'],
         questions: { frame: ['/api/frame'], page: ['/api/page?of={company}'] },
       },
-      '/WebLogin': { scripts: [], sheets: [] },
+      '/WebLogin': { scripts: [] },
     }),
   )
   service = await createTestService({ settings: { publicOrigin: 'https://atrium.example' } })
@@ -77,15 +76,13 @@ describe('the page', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
-  it('names the scripts and sheets of its path, as far as they are known', async () => {
+  it('names the scripts of its path, as far as they are known', async () => {
     const link = '<link rel="modulepreload" crossorigin href="/assets/main-AbCd1234.js">'
-    const sheet = '<link rel="stylesheet" crossorigin href="/assets/main-AbCd1234.css"></body>'
     const head = { accept: 'text/html' }
     expect(await (await get('/headed', head)).text()).not.toContain('modulepreload')
     expect(await (await get('/constructor', head)).text()).not.toContain('modulepreload')
     const page = await (await get('/comMbManage', head)).text()
     expect(page).toContain(link)
-    expect(page).toContain(sheet)
   })
 
   it('names what its path asks at first, of the page itself only where the address says nothing more', async () => {

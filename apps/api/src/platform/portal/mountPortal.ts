@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Hono } from 'hono'
+import { acceptedEncodings } from './acceptedEncodings'
 import { pagePolicy } from './pagePolicy'
 import { type Portal, readPortal } from './readPortal'
 import { sendFile } from './sendFile'
@@ -25,23 +27,38 @@ function isNavigation(request: Request, path: string): boolean {
   return wantsPage && !/^\/api(\/|$)/.test(path) && (path === '/index.html' || !/\.\w+$/.test(path))
 }
 
-/** The page, which names the scripts, sheets and answers of this path before it needs them. */
+/** How many scripts a browser fetches before the page's first questions: a line carries six files at a time. */
+const beforeQuestions = 2
+
+/**
+ * The page, which names the scripts and answers of this path before it needs them: the heaviest scripts at once, the
+ * rest for the page's own script to fetch once it has asked.
+ */
 function sendPage({ page, preloads }: Portal, request: Request, path: string): Response {
   const nonce = randomBytes(18).toString('base64url')
-  const { scripts = [], sheets = [], questions } = (Object.hasOwn(preloads, path) && preloads[path]) || {}
+  const { scripts = [], questions } = (Object.hasOwn(preloads, path) && preloads[path]) || {}
   const asked = [...(questions?.frame ?? []), ...((!request.url.includes('?') && questions?.page) || [])]
-  const preloaded = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
-  const styled = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
-  const body = page
-    .replaceAll('__CSP_NONCE__', nonce)
-    .replace('<head>', `<head><meta name="first-questions" content="${asked.join(' ')}">`)
-    .replace('</head>', `${preloaded}</head>`)
-    .replace('</body>', `${styled}</body>`)
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': pagePolicy(nonce),
-    },
-  })
+  const addresses = scripts.map((file) => `/${file}`)
+  const body = page.replaceAll('__CSP_NONCE__', nonce).replace(
+    '<head>',
+    () =>
+      `<head>${addresses
+        .slice(0, beforeQuestions)
+        .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`)
+        .join(
+          '',
+        )}${listed('first-questions', asked)}${listed('more-scripts', addresses.slice(beforeQuestions))}`,
+  )
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': pagePolicy(nonce),
+    vary: 'accept-encoding',
+  }
+  if (!acceptedEncodings(request).includes('br')) return new Response(body, { headers })
+  const compressed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  return new Response(new Uint8Array(compressed), { headers: { ...headers, 'content-encoding': 'br' } })
 }
+
+const listed = (name: string, addresses: readonly string[]) =>
+  `<meta name="${name}" content="${addresses.join(' ')}">`

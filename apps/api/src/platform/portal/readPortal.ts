@@ -22,7 +22,6 @@ export interface Portal {
 
 interface Preload {
   readonly scripts: readonly string[]
-  readonly sheets: readonly string[]
   readonly questions?: {
     readonly frame: readonly string[]
     /** Only where the address says nothing besides. */

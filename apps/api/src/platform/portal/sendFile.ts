@@ -1,3 +1,4 @@
+import { acceptedEncodings } from './acceptedEncodings'
 import type { StaticFile } from './readPortal'
 
 /** Sends a file in the smallest form that the browser reads, or nothing if it has it already. */
@@ -11,18 +12,17 @@ export function sendFile(request: Request, file: StaticFile): Response {
     vary: 'accept-encoding',
   })
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
-  const [encoding, content] = choose(request.headers.get('accept-encoding') ?? '', file)
+  const [encoding, content] = choose(acceptedEncodings(request), file)
   if (encoding !== undefined) headers.set('content-encoding', encoding)
   headers.set('content-length', String(content.length))
   return new Response(new Uint8Array(content), { headers })
 }
 
-function choose(accepted: string, { br, gzip, plain }: StaticFile): [string | undefined, Buffer] {
-  const readable = accepted
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim())
-  if (br && readable.includes('br')) return ['br', br]
-  if (gzip && readable.includes('gzip')) return ['gzip', gzip]
+function choose(
+  accepted: readonly (string | undefined)[],
+  { br, gzip, plain }: StaticFile,
+): [string | undefined, Buffer] {
+  if (br && accepted.includes('br')) return ['br', br]
+  if (gzip && accepted.includes('gzip')) return ['gzip', gzip]
   return [undefined, plain]
 }
