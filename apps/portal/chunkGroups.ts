@@ -1,7 +1,16 @@
 /*
- * Chunks that many pages share. A page of dozens of chunks of a few hundred bytes each weighs a tenth more, as each
- * of them is named, requested and compressed by itself. What a group's modules import goes with them: what a lighter
- * page needs of it has to stand in an earlier group.
+ * Which modules come in one file. On a slow line a file costs a journey however small it is, and six travel at a time;
+ * so what most pages of a kind need comes together, and no page pays for another's kind. From light to heavy:
+ *
+ *   base     React and the like      every page
+ *   start    our own beginnings      every page
+ *   session                          the sign-in
+ *   frame    around every page       whoever is signed in
+ *   list, card                       lists, and those that are a page by themselves
+ *   radix, choices                   pages with such fields
+ *   a feature's name                 what its page and its dialogs share
+ *
+ * What a group's modules import goes with them: what a lighter page needs of it has to stand in an earlier group.
  */
 
 const react =

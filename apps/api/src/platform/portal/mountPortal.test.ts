@@ -29,7 +29,7 @@ beforeAll(async () => {
     '.vite/preloads.json',
     JSON.stringify({
       '/comMbManage': {
-        scripts: ['assets/main-AbCd1234.js'],
+        scripts: ['assets/main-AbCd1234.js', 'assets/two.js', 'assets/three.js', 'assets/four.js'],
         questions: { frame: ['/api/frame'], page: ['/api/page?of={company}'] },
       },
       '/WebLogin': { scripts: [] },
@@ -83,6 +83,9 @@ describe('the page', () => {
     expect(await (await get('/constructor', head)).text()).not.toContain('modulepreload')
     const page = await (await get('/comMbManage', head)).text()
     expect(page).toContain(link)
+    expect(page.match(/modulepreload/g)).toHaveLength(2)
+    // What the page's own script fetches after its questions.
+    expect(page).toContain('<meta name="more-scripts" content="/assets/three.js /assets/four.js">')
   })
 
   it('names what its path asks at first, of the page itself only where the address says nothing more', async () => {
@@ -92,6 +95,16 @@ describe('the page', () => {
     expect(await asked('/comMbManage?department=d2')).toBe('/api/frame')
     expect(await asked('/WebLogin')).toBe('')
     expect(await asked('/no/such/screen')).toBe('')
+  })
+
+  it('is sent compressed to a browser that reads it so', async () => {
+    const compressed = await get('/', { accept: 'text/html', 'accept-encoding': 'gzip, br' })
+    expect(compressed.headers.get('content-encoding')).toBe('br')
+    expect(compressed.headers.get('vary')).toBe('accept-encoding')
+    expect(brotliDecompressSync(Buffer.from(await compressed.arrayBuffer())).toString()).toContain(
+      'csp-nonce',
+    )
+    expect((await open('/')).headers.get('content-encoding')).toBeNull()
   })
 
   it('is what a person gets on any path, and nobody else', async () => {
