@@ -6,6 +6,7 @@ import { ListSearch } from '../../shared/list/ListSearch'
 import { ListToolbar } from '../../shared/list/ListToolbar'
 import { NoMatches } from '../../shared/list/NoMatches'
 import { RequestTable } from '../../shared/list/RequestTable'
+import table from '../../shared/list/TableCard.module.css'
 import { useColumnChoice } from '../../shared/list/useColumnChoice'
 import { useQueryChange } from '../../shared/list/useQueryChange'
 import { allocationAtom, departmentSearchAtom, departmentSearchLength } from '../atoms'
@@ -13,7 +14,6 @@ import { draftAtom } from '../draft'
 import { useAllocationTexts } from '../useAllocationTexts'
 import { AllocationExport } from './AllocationExport'
 import { DepartmentChips } from './DepartmentChips'
-import styles from './DepartmentTable.module.css'
 import { DraftBar } from './DraftBar'
 import { useDepartmentColumns } from './useDepartmentColumns'
 import { useDepartmentRows } from './useDepartmentRows'
@@ -43,7 +43,7 @@ export function DepartmentTable() {
   )
 
   return (
-    <Card className={styles.card} padding="none" data-guide="allocation-table">
+    <Card className={table.card} padding="none" data-guide="allocation-table" footer={texts.legend}>
       {active ? (
         <DraftBar draft={active} tree={tree} />
       ) : (
@@ -93,7 +93,6 @@ export function DepartmentTable() {
         filtered={search !== '' || filter !== undefined}
         empty={<EmptyState title={texts.noDepartments} description={texts.noDepartmentsHint} />}
         noMatches={<NoMatches onClear={() => change({ search: '', show: 'all' })} />}
-        footer={<p className={styles.legend}>{texts.legend}</p>}
       />
     </Card>
   )

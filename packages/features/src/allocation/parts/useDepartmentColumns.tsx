@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { actionsColumn } from '../../shared/list/actionsColumn'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -60,7 +61,7 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
         label: texts.shareName,
         text: 'none',
         cell: (row) => <ShareCell row={row} total={total} isActive={canChange} />,
-        width: kind ? 170 : 260,
+        width: kind ? 170 : 240,
         minWidth: 120,
       },
       figure('owned', texts.owned, (row) => row.ownedCount),
@@ -80,15 +81,9 @@ export function useDepartmentColumns({ canChange, draft, toggle, tree, total }: 
             resizable: false,
             narrow: 'end',
           }
-        : {
-            id: 'actions',
-            header: texts.actions,
-            text: 'none',
-            cell: (row) => <RowActions row={row} canChange={canChange} tree={tree} />,
-            width: 150,
-            resizable: false,
-            narrow: 'actions',
-          },
+        : actionsColumn(texts.actions, 176, (row) => (
+            <RowActions row={row} canChange={canChange} tree={tree} />
+          )),
     ]
   }, [texts, count, kind, aboveId, startId, toggle, canChange, tree, total])
 }
