@@ -40,7 +40,7 @@ export function AssignProducts({ memberName, onClose }: AssignProductsProps) {
   })
   return (
     <AssignContent
-      width={900}
+      width={960}
       title={texts.assignTo(memberName)}
       description={`${texts.assignNote}${texts.forMemberNote}`}
       searchAtom={assignableSearchAtom}

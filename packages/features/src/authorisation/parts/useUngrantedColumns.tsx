@@ -53,7 +53,7 @@ export function useUngrantedColumns({
       header: texts.joinedAt,
       cell: (row) => format.day(row.addedAt),
       sortValue: (row) => row.addedAt,
-      width: 108,
+      width: 120,
     }
     return [
       { id: 'phone', header: texts.phone, cell: (row) => row.phone, width: columnWidths.phone },
@@ -62,7 +62,7 @@ export function useUngrantedColumns({
         id: 'department',
         header: texts.department,
         cell: (row) => <DepartmentCell path={row.department} way="none" />,
-        width: hasObstacles ? 194 : 190,
+        width: hasObstacles ? 194 : 176,
       },
       ...(hasObstacles ? [obstacle] : [grantCount, joined]),
     ]
