@@ -5,12 +5,15 @@ import type { Plugin } from 'vite'
 const tokens = readFileSync(join(import.meta.dirname, '../../packages/ui/src/styles/tokens.css'), 'utf8')
 const darkFrom = tokens.indexOf("[data-atrium-theme='dark']")
 
-/** What stands in `index.html` until the scripts have drawn the page: a few boxes, or the hall before the portal. */
-const style = (hall: string) => `
+/**
+ * What stands in `index.html` until the scripts have drawn the page: a few boxes, on the
+ * company's home its band, or the hall before the portal. */
+const style = (hall: string, arcade: string) => `
 #first { ${colours(tokens.slice(0, darkFrom))} }
 [data-theme=dark] #first { ${colours(tokens.slice(darkFrom))} }
 #first { position: fixed; inset: 0; z-index: -1; display: flex; background: var(--bg); color: var(--ink);
-  font: 600 16px/24px Inter, system-ui, sans-serif; }
+  font: 600 16px/24px Inter, system-ui, sans-serif; --edge: 32px; }
+@media (width < 1400px) { #first { --edge: 24px; } }
 #first i { display: block; box-sizing: border-box; border-radius: 10px; background: var(--block); }
 #first b { display: flex; gap: 8px; align-items: center; height: 56px; padding: 0 20px; font-weight: 600; white-space: nowrap; }
 #first svg { width: 28px; height: 28px; fill: var(--mark); }
@@ -18,11 +21,18 @@ const style = (hall: string) => `
 #first aside { box-sizing: border-box; width: 230px; border-right: 1px solid var(--line); background: var(--side); }
 #first aside i { height: 20px; margin: 16px 20px; border-radius: 4px; }
 #first div { flex: 1; }
-#first div b { border-bottom: 1px solid var(--line); background: var(--card); }
-#first div i { height: 140px; margin: 24px 32px; border: 1px solid var(--line); background: var(--card); }
+#first div b { border-bottom: 1px solid var(--line); }
+#first div i { height: 140px; margin: 24px var(--edge); border: 1px solid var(--line); background: var(--card); }
 #first div i + i { height: 60vh; }
 #first div svg, #first p { display: none; }
 :root:lang(zh) #first span:lang(en), :root:lang(en) #first span:lang(zh) { display: none; }
+[data-first=home] #first div i { margin-inline: max(var(--edge), (100% - 1200px) / 2); }
+[data-first=home] #first div b + i { position: relative; overflow: hidden; height: 136px; border-radius: 14px; }
+[data-first=home] #first div b + i::before { position: absolute; top: 0; right: 300px; width: 620px; max-width: 70%; height: 136px;
+  background: ${arcade} center bottom / cover no-repeat; opacity: .4; content: '';
+  mask-image: linear-gradient(to right, transparent 32%, #000 64%, #000 86%, transparent),
+    linear-gradient(#000 16%, transparent 50%); mask-composite: intersect; }
+[data-theme=dark][data-first=home] #first div b + i::before { opacity: .55; }
 [data-first=hall] #first { background: var(--card); }
 [data-first=hall] #first aside { --ink: var(--on-hall); --mark: color-mix(in srgb, var(--on-hall) 16%, transparent);
   --on-mark: var(--on-hall); position: relative; width: 54.55%; max-width: calc(100% - 440px); padding: 40px;
@@ -33,11 +43,22 @@ const style = (hall: string) => `
 [data-first=hall]:lang(zh) #first p:lang(zh), [data-first=hall]:lang(en) #first p:lang(en) { position: absolute;
   inset: auto 40px 40px; display: block; max-width: 14.4em; margin: 0; font-size: 28px; line-height: 36px; }
 [data-first=hall] #first div b, [data-first=hall] #first i { visibility: hidden; }
-@media (width < 900px) {
-  #first aside { display: none; }
-  #first div i { margin: 16px; }
+@media (width < 768px) {
+  html:not([data-first=hall]) #first aside { display: none; }
+  #first { --edge: 16px; }
+  #first div i { margin-block: 16px; }
   #first div svg { display: block; }
+  [data-first=home] #first div b + i::before { display: none; }
+}
+@media (width < 960px) {
+  [data-first=hall] #first aside { display: none; }
+  [data-first=hall] #first div svg { display: block; }
   [data-first=hall] #first div b { visibility: visible; border: 0; }
+}
+@media (width < 960px) and (height >= 600px) {
+  [data-first=hall] #first aside { position: absolute; inset: auto 0 0; display: block; width: auto; max-width: none;
+    height: 44dvh; padding: 0; mask-image: linear-gradient(transparent, #000 90%); }
+  [data-first=hall] #first aside > * { visibility: hidden; }
 }`
 
 /** Lets the page paint before its sheets are there: they stand after what it paints, and still before the scripts. */
@@ -48,25 +69,25 @@ export const firstPaint: Plugin = {
     handler(html, { bundle = {} }) {
       const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
       const without = sheets.reduce((page, sheet) => page.replace(sheet, ''), html)
-      const hall = Object.values(bundle).find(
-        (file) => file.type === 'asset' && file.originalFileNames.some((name) => name.endsWith('hall.svg')),
-      )
+      const drawing = (name: string) =>
+        Object.values(bundle).find(
+          (file) => file.type === 'asset' && file.originalFileNames.some((path) => path.endsWith(name)),
+        )?.fileName
+      const drawings = { hall: drawing('hall.svg'), home: drawing('arcade.svg') }
+      const url = (file: string | undefined) => (file ? `url(/${file})` : 'none')
       return {
         html: without.replace('</body>', () => `${sheets.join('\n')}</body>`),
         tags: [
-          ...(hall
-            ? [
-                {
-                  tag: 'meta',
-                  attrs: { name: 'hall', content: `/${hall.fileName}` },
-                  injectTo: 'head-prepend' as const,
-                },
-              ]
-            : []),
+          // What is fetched before the scripts, where `index.html` begins so.
+          ...Object.entries(drawings).map(([first, file]) => ({
+            tag: 'meta',
+            attrs: { name: `first-${first}`, content: file ? `/${file}` : '' },
+            injectTo: 'head-prepend' as const,
+          })),
           {
             tag: 'style',
             attrs: { nonce: '__CSP_NONCE__' },
-            children: style(hall ? `url(/${hall.fileName})` : 'none'),
+            children: style(url(drawings.hall), url(drawings.home)),
             injectTo: 'head' as const,
           },
         ],

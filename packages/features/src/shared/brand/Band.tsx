@@ -1,6 +1,5 @@
 import { Card } from '@atrium/ui/card'
 import type { ReactNode } from 'react'
-import { Arcade } from './Arcade'
 import styles from './Band.module.css'
 
 interface BandProps {
@@ -16,7 +15,6 @@ interface BandProps {
 export function Band({ greeting, end, children }: BandProps) {
   return (
     <Card className={styles.band} padding="none" data-shape={end ? 'high' : 'low'}>
-      <Arcade className={styles.arcade} />
       <div className={styles.line}>
         <div className={styles.words}>
           <p className={styles.greeting}>{greeting}</p>
