@@ -13,9 +13,11 @@ import { invitationsContract } from '@atrium/features/invitations/contract'
 import { membersContract } from '@atrium/features/members/contract'
 import { messagesContract } from '@atrium/features/messages/contract'
 import { ordersContract } from '@atrium/features/orders/contract'
+import { profileContract } from '@atrium/features/profile/contract'
 import { searchContract } from '@atrium/features/search/contract'
 import { sessionContract } from '@atrium/features/session/contract'
 import { registrationContract } from '@atrium/features/session/registration/contract'
+import { regionsContract } from '@atrium/features/shared/regions/contract'
 import { workspaceContract } from '@atrium/features/workspace/contract'
 
 /** Every feature's operations by the feature's name. */
@@ -25,6 +27,7 @@ export const allContracts = {
   workspace: workspaceContract,
   company: companyContract,
   certification: certificationContract,
+  regions: regionsContract,
   overview: overviewContract,
   departments: departmentsContract,
   members: membersContract,
@@ -36,6 +39,7 @@ export const allContracts = {
   invitations: invitationsContract,
   history: historyContract,
   account: accountContract,
+  profile: profileContract,
   dissolution: dissolutionContract,
   administrators: administratorsContract,
   orders: ordersContract,

@@ -13,6 +13,8 @@ import { messageRoutes } from './features/messages'
 import { guideRoutes } from './features/notifications'
 import { orderRoutes } from './features/orders'
 import { overviewRoutes } from './features/overview'
+import { profileRoutes } from './features/profile'
+import { regionRoutes } from './features/regions'
 import { searchRoutes } from './features/search'
 import { registrationRoutes, sessionRoutes } from './features/session'
 import { workspaceRoutes } from './features/workspace'
@@ -24,6 +26,7 @@ export const allRoutes: readonly Route[] = [
   ...registrationRoutes,
   ...workspaceRoutes,
   ...companyRoutes,
+  ...regionRoutes,
   ...overviewRoutes,
   ...departmentRoutes,
   ...memberRoutes,
@@ -35,6 +38,7 @@ export const allRoutes: readonly Route[] = [
   ...invitationRoutes,
   ...historyRoutes,
   ...accountRoutes,
+  ...profileRoutes,
   ...dissolutionRoutes,
   ...administratorRoutes,
   ...orderRoutes,

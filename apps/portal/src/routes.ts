@@ -68,7 +68,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/companyHistory': company(() => import('./pages/HistoryPage')),
   '/CompanySetPassword': password,
   '/companySetting': shell(accountPage),
-  '/CompanypersonInfo': shell(accountPage),
+  '/CompanypersonInfo': shell(() => import('./pages/ProfilePage')),
   '/CompanyPhoneBind': shell(accountPage),
   '/mobilePhoneRebind': shell(accountPage, '/CompanyPhoneBind'),
   '/companyLogoffTipage': { frame: 'either', menuUrl: '/companySetting', ...lazyPage(accountPage) },

@@ -6,6 +6,8 @@ export const demo = {
     administrator: '13800000002',
     member: '13800000003',
     individual: '13800000004',
+    student: '13800000005',
+    researcher: '13800000006',
   },
   userIds: {
     /** Super administrator of both companies. */
@@ -22,6 +24,10 @@ export const demo = {
     memberWithoutLicences: 'user-0006',
     /** Ordinary member outside of the administrator's scope, in `departmentIds.cost`. */
     memberOutsideScope: 'user-0007',
+    /** Of education, in no company. */
+    student: 'user-0008',
+    /** Of an organisation, in no company. */
+    researcher: 'user-0009',
   },
   companyId: 'company-yunzhu',
   secondCompanyId: 'company-qinghe',

@@ -4,6 +4,7 @@ import { demoCertifications } from './demoCertifications'
 import { demoInvitations } from './demoInvitations'
 import { topUpMessages } from './demoMessages'
 import { demoPermissionGroups } from './demoPermissionGroups'
+import { demoProfiles } from './demoProfiles'
 import { topUpOrders } from './topUpOrders'
 
 /** In the order in which they build on each other. */
@@ -14,4 +15,5 @@ export const demoTopUps: readonly DemoTopUp[] = [
   demoApplications,
   topUpOrders,
   topUpMessages,
+  demoProfiles,
 ]

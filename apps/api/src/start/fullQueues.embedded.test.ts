@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { departmentsContract } from '@atrium/features/departments/contract'
+import { profileContract } from '@atrium/features/profile/contract'
 import { sessionContract } from '@atrium/features/session/contract'
 import { companyHeader, type Operation } from '@atrium/features/shared/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
@@ -64,7 +65,7 @@ it('lets so many changes of one person wait, while they read and others change',
   )
   await expect.poll(() => refused.length, { timeout: 60_000 }).toBe(extra)
   await expectFull(refused[0])
-  const read = await service.request(sessionContract.getProfile, { query: {} }, { as: own })
+  const read = await service.request(profileContract.getProfile, { query: {} }, { as: own })
   expect(read.succeeded).toBe(true)
   const add = () => {
     const body = { enterpriseId: companyId, parentId: departmentIds.top, departmentName: '别处', level: 2 }
@@ -81,7 +82,7 @@ it('lets so many strangers of one network wait, while who is signed in goes on',
   const { refused, giveUp } = occupy(sessionContract.signIn, network.atOnce + network.waiting + extra)
   await expect.poll(() => refused.length, { timeout: 60_000 }).toBe(extra)
   await expectFull(refused[0])
-  expect((await service.request(sessionContract.getProfile, { query: {} }, { as })).succeeded).toBe(true)
+  expect((await service.request(profileContract.getProfile, { query: {} }, { as })).succeeded).toBe(true)
   giveUp()
   const again = async () => (await service.request(sessionContract.getPublicKey, {})).status
   await expect.poll(again, { timeout: 60_000 }).toBe(200)

@@ -8,6 +8,8 @@ const roles: Readonly<Record<keyof typeof demo.accounts, string>> = {
   administrator: 'sub-administrator of the first company',
   member: 'ordinary member of the first company',
   individual: 'individual with no company',
+  student: 'student, with no company',
+  researcher: 'of a research institute, with no company',
 }
 
 /** What whoever started the service reads: where it is, and whom to sign in as. */

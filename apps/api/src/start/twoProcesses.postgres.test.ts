@@ -1,5 +1,6 @@
 import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
+import { profileContract } from '@atrium/features/profile/contract'
 import { sessionContract } from '@atrium/features/session/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signInAs } from '../features/session/testSession'
@@ -48,10 +49,10 @@ it('serve one session between them', async () => {
   const body = { accessToken, refreshToken, passportToken, passportRefreshToken }
   const refreshed = (await second.request(sessionContract.refresh, { body })).data
   const again = { as: refreshed.accessToken }
-  expect((await first.request(sessionContract.getProfile, { query: {} }, again)).succeeded).toBe(true)
+  expect((await first.request(profileContract.getProfile, { query: {} }, again)).succeeded).toBe(true)
 
   await first.request(sessionContract.signOut, {}, again)
-  expect((await second.request(sessionContract.getProfile, { query: {} }, again)).status).toBe(401)
+  expect((await second.request(profileContract.getProfile, { query: {} }, again)).status).toBe(401)
 })
 
 it('grant the last seat once', async () => {
@@ -91,7 +92,7 @@ it('restart one after the other behind a balancer, and nobody notices', async ()
   const app = { request: (path: string, init: RequestInit) => fetch(balancer.origin + path, init) }
   const { accessToken } = (await signInAs(first, accounts.superAdministrator)).data
   const sender = { as: accessToken, company: companyId }
-  const read = () => sendRequest(app, sessionContract.getProfile, { query: {} }, sender)
+  const read = () => sendRequest(app, profileContract.getProfile, { query: {} }, sender)
   const write = (departmentName: string) => {
     const body = { enterpriseId: companyId, parentId: departmentIds.top, departmentName, level: 2 } as const
     return sendRequest(app, departmentsContract.addDepartment, { body }, sender)

@@ -7,7 +7,6 @@ import { accountRoutes } from './routes'
 const PhoneBinding = lazy(() => import('./PhoneBinding'))
 const MobileRebind = lazy(() => import('./MobileRebind'))
 const AccountSettings = lazy(() => import('./AccountSettings'))
-const PersonProfile = lazy(() => import('./PersonProfile'))
 const DissolutionNotice = lazy(() => import('./DissolutionNotice'))
 const DissolutionRequest = lazy(() => import('./DissolutionRequest'))
 
@@ -28,7 +27,6 @@ const screens = {
   [accountRoutes.settings]: <AccountSettings />,
   [accountRoutes.phoneBinding]: <PhoneBinding />,
   [accountRoutes.mobileRebind]: <MobileRebind />,
-  [accountRoutes.profile]: <PersonProfile />,
   [accountRoutes.dissolutionNotice]: <DissolutionNotice />,
   [accountRoutes.dissolutionRequest]: <DissolutionRequest />,
 }

@@ -59,7 +59,7 @@ function Settings({ account }: { readonly account: Account }) {
             name={texts.profileEntry}
             value={account.realName || account.nickname || undefined}
             hint={account.email}
-            action={<Way to={accountRoutes.profile}>{texts.editProfile}</Way>}
+            action={<Way to={neighbours.profile}>{texts.editProfile}</Way>}
           />
         </EntryList>
       </SettingsSection>

@@ -1,5 +1,5 @@
 import { actionAtom } from '../shared/request/actionAtom'
-import { accountApiAtom, dissolutionApiAtom, type Profile } from './api'
+import { accountApiAtom, dissolutionApiAtom } from './api'
 
 interface MobileChange {
   readonly oldMobile: string
@@ -18,17 +18,6 @@ export const changeMobileAction = actionAtom({
       body: { bindType: 'sms', password, keyId, newMobile, code },
     }),
   stale: [],
-})
-
-interface ProfileChange {
-  readonly before: Profile
-  readonly after: Profile
-}
-
-export const saveProfileAction = actionAtom({
-  run: (get, _set, { before, after }: ProfileChange) =>
-    get(accountApiAtom).saveProfile({ body: { ...after, before } }),
-  stale: ['account'],
 })
 
 /** Of the given ids, or of all but this one. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
-import { type AnswersInWords, bindInWords, type InputsInWords } from '../shared/wire/bindInWords'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { companyWords } from '../shared/wire/words'
 import { accountContract, dissolutionContract } from './contract'
 
@@ -18,6 +18,3 @@ export const dissolutionApiAtom = atom((get) => bindInWords(dissolutionContract,
 export type Account = AnswersInWords<typeof accountContract, typeof words>['getAccount']
 export type OpenSession = Account['sessions'][number]
 export type DissolutionOutlook = AnswersInWords<typeof dissolutionContract, typeof words>['preCancel']
-
-/** What a person says of themselves. */
-export type Profile = InputsInWords<typeof accountContract, typeof words>['saveProfile']['body']['before']

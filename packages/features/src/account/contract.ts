@@ -1,24 +1,9 @@
 import * as v from 'valibot'
 import { sentCode, verificationCode } from '../shared/codes/contract'
-import { contract, id, longText, mobile, text, timestamp, wholeNumber } from '../shared/wire/contract'
+import { contract, id, longText, mobile, timestamp, wholeNumber } from '../shared/wire/contract'
 
 /** A password sealed by the session for the service, as the session's own calls send them. */
 const sealedPassword = v.pipe(v.string(), v.regex(/^[\w-]{64,2048}$/, 'must be a sealed password'))
-
-export const nameLength = 20
-
-/** An address that mail could reach; empty: none. */
-const email = v.pipe(
-  text(100),
-  v.check(
-    (value) => value === '' || /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value),
-    'must be an e-mail address',
-  ),
-)
-
-const profile = v.object({ callName: text(nameLength, 1), realName: text(nameLength, 1), email })
-
-export type Profile = v.InferOutput<typeof profile>
 
 /** As it is kept; empty where nobody filled it in yet. */
 const storedProfile = v.object({ callName: v.string(), realName: v.string(), email: v.string() })
@@ -76,17 +61,6 @@ export const accountContract = contract({
       ),
     }),
   },
-  saveProfile: {
-    method: 'POST',
-    path: '/api/v1/User/ModifyUserAndEnterpriseWithId',
-    summary: 'Saves the caller’s profile, if it still is what the form began with; answers 1.',
-    access: 'user',
-    body: v.object({
-      ...profile.entries,
-      before: storedProfile,
-    }),
-    response: v.literal(1),
-  },
   endSessions: {
     method: 'POST',
     path: '/api/v1/User/EndSessions',
@@ -108,8 +82,6 @@ export const accountErrors = {
   samePhone: 52613,
   /** The bound mobile is no longer the one that the page showed. */
   phoneChanged: 52614,
-  /** Another tab saved the profile meanwhile. */
-  profileChanged: 52615,
 
   locked: 52004,
   sealExpired: 52005,

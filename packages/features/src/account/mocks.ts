@@ -44,7 +44,6 @@ export const accountAnswers = [
   answer(account.getAccount, someAccount),
   answer(account.sendCode, { retryAfterSeconds: 60 }),
   answer(account.changeMobile, true),
-  answer(account.saveProfile, 1),
   answer(account.endSessions, 1),
   answer(dissolution.preCancel, someOutlook),
   answer(dissolution.sendCancelCode, { retryAfterSeconds: 60 }),

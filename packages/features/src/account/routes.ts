@@ -4,7 +4,6 @@ export const accountRoutes = {
   /** For mobile user agents. */
   mobileRebind: '/mobilePhoneRebind',
   settings: '/companySetting',
-  profile: '/CompanypersonInfo',
   dissolutionNotice: '/companyLogoffTipage',
   dissolutionRequest: '/companyLogoffAgreement',
 } as const
@@ -12,6 +11,7 @@ export const accountRoutes = {
 /** Where this feature leads that is not its own. */
 export const neighbours = {
   password: '/CompanySetPassword',
+  profile: '/CompanypersonInfo',
   orders: '/companyOrder',
   companyInformation: '/companyInfo',
   companyHome: '/CompanyMainPage',

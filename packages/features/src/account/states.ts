@@ -6,6 +6,5 @@ export const states = {
   DissolutionNotice: ['Ready'],
   DissolutionRequest: [...form, 'Loading', 'Failed', 'Forbidden', 'ReadOnly'],
   MobileRebind: ['Pristine', 'Rejected'],
-  PersonProfile: [...form, 'Loading', 'Failed'],
   PhoneBinding: ['Loading', 'Ready', 'Failed', 'Invalid', 'Submitting', 'Rejected', 'Saved'],
 } as const

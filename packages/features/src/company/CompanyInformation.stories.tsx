@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { regionMessages } from '../shared/regions/regionMessages'
 import {
   answer,
   answering,
@@ -26,6 +27,7 @@ const texts = textsOf(certificationMessages)
 const companyTexts = textsOf(companyMessages)
 const shared = textsOf(sharedMessages)
 const components = textsOf(componentMessages)
+const regions = textsOf(regionMessages)
 
 /** The company's certification, `/companyInfo`: how it stands, and the form. */
 const meta = {
@@ -56,7 +58,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('combobox', { name: texts.companyName })).toHaveValue(
       someDetail.enterpriseName,
     )
-    await expect(canvas.getByRole('combobox', { name: texts.region })).toHaveTextContent('上海市 / 杨浦区')
+    await expect(canvas.getByRole('combobox', { name: regions.region })).toHaveTextContent('上海市 / 杨浦区')
     await expect(canvas.getByRole('button', { name: texts.resubmit })).toBeEnabled()
   },
 }

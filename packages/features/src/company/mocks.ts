@@ -1,3 +1,4 @@
+import { regionAnswers } from '../shared/regions/mocks'
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { certificationContract } from './certification/contract'
 import { companyContract } from './contract'
@@ -203,20 +204,6 @@ export const someDetail: CompanyDetail = {
 }
 
 /** Regions enough to choose one. */
-const someRegions = {
-  version: '2.1.0',
-  provinces: [
-    {
-      name: '浙江省',
-      cities: [
-        { name: '杭州市', counties: ['上城区', '西湖区', '余杭区'] },
-        { name: '宁波市', counties: ['海曙区'] },
-      ],
-    },
-    { name: '上海市', cities: [{ name: '上海市', counties: ['黄浦区', '杨浦区'] }] },
-  ],
-}
-
 const someLicence = new Blob(
   [
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="560"><rect width="800" height="560" fill="#fbf8ef"/><rect x="24" y="24" width="752" height="512" fill="none" stroke="#b08d4f" stroke-width="10"/></svg>',
@@ -261,7 +248,7 @@ export const companyAnswers: readonly Answer[] = [
   answer(certificationContract.searchRegistry, [
     { name: someDetail.enterpriseName, creditCode: someDetail.enterpriseCode },
   ]),
-  answer(certificationContract.getRegions, someRegions),
+  ...regionAnswers,
   answer(certificationContract.submitAudit, true),
   answer(certificationContract.resubmitAudit, true),
   answer(certificationContract.cancelAudit, true),

@@ -37,7 +37,9 @@ const ignore = () => {}
 
 function Draft() {
   const api = useAtomValue(sessionApiAtom)
-  const { run, busy, action } = useAction(() => api.getProfile({ query: {} }))
+  const { run, busy, action } = useAction(() =>
+    api.listSecurityEvents({ query: { pageIndex: 1, pageSize: 1 } }),
+  )
   const [outcome, setOutcome] = useState('')
   const save = async () => setOutcome((await run()).done ? 'Saved' : 'Not saved')
   return (
@@ -61,20 +63,7 @@ const meta = {
   title: 'Features/Session/SessionGuard 重新登录',
   component: Page,
   decorators: [
-    withFeature([
-      ...sessionAnswers,
-      answer(operations.getProfile, {
-        id: someone.userId,
-        passportId: someone.userId,
-        account: someone.userAccount,
-        phone: someone.userAccount,
-        callName: '',
-        realName: '周明远',
-        email: '',
-        lastLoginTime: null,
-        registTime: '2026-01-01T00:00:00.000Z',
-      }),
-    ]),
+    withFeature([...sessionAnswers, answer(operations.listSecurityEvents, { totalItems: 0, list: [] })]),
   ],
   args: { onSignedOut: fn(), onPersonChanged: fn() },
   parameters: { docs: { story: { inline: false, height: '480px' } } },

@@ -208,24 +208,6 @@ export const sessionContract = contract({
       }),
     ),
   },
-  getProfile: {
-    method: 'GET',
-    path: '/api/v1/PersonalCenter/userInformation',
-    summary: 'Who is signed in.',
-    access: 'user',
-    query: v.object({ userID: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
-    response: v.object({
-      id: v.string(),
-      passportId: v.string(),
-      account: v.string(),
-      phone: v.string(),
-      callName: v.string(),
-      realName: v.string(),
-      email: v.string(),
-      lastLoginTime: v.nullable(timestamp),
-      registTime: timestamp,
-    }),
-  },
 })
 
 /** Codes of refused session calls. */

@@ -78,7 +78,7 @@ function createService() {
         return withoutPerson(generation(newest))
       }),
       answer(sessionContract.signOut, true),
-      answer(sessionContract.getProfile, profile),
+      answer(sessionContract.listSecurityEvents, { totalItems: 0, list: [] }),
     ],
     calls,
   )
@@ -103,17 +103,7 @@ function createService() {
   }
 }
 
-const profile = {
-  id: 'ann',
-  passportId: 'ann',
-  account: '13800000001',
-  phone: '13800000001',
-  callName: '',
-  realName: '',
-  email: '',
-  lastLoginTime: null,
-  registTime: '2026-01-01T00:00:00.000Z',
-}
+const firstEvents = { query: { pageIndex: 1, pageSize: 1 } }
 
 const withoutPerson = ({ userId: _, userAccount: __, ...tokens }: SignedIn) => tokens
 
@@ -125,7 +115,7 @@ describe('renewing the token', () => {
     storeSignedIn(tab, { ...generation(1), accessToken: 'stale' })
     const session = createSession({ storage: tab, fetch: service.fetch, locks: undefined })
     const client = createClient({ baseUrl: 'http://service.invalid', fetch: service.fetch, tokens: session })
-    const asks = Array.from({ length: 100 }, () => client(sessionContract.getProfile, { query: {} }))
+    const asks = Array.from({ length: 100 }, () => client(sessionContract.listSecurityEvents, firstEvents))
     await expect(Promise.all(asks)).resolves.toHaveLength(100)
     expect(service.count('refresh')).toBe(1)
     expect(storage.values.get('token')).toBe('Bearer access-2')
@@ -147,7 +137,7 @@ describe('renewing the token', () => {
     )
     for (const expected of [1, 2]) {
       const asks = clients.flatMap((client) =>
-        Array.from({ length: 10 }, () => client(sessionContract.getProfile, { query: {} })),
+        Array.from({ length: 10 }, () => client(sessionContract.listSecurityEvents, firstEvents)),
       )
       await Promise.all(asks)
       expect(service.count('refresh')).toBe(expected)
@@ -162,7 +152,7 @@ describe('renewing the token', () => {
     storeSignedIn(tab, generation(1))
     const session = createSession({ storage: tab, fetch: service.fetch, locks: undefined })
     const client = createClient({ baseUrl: 'http://service.invalid', fetch: service.fetch, tokens: session })
-    await expect(client(sessionContract.getProfile, { query: {} })).rejects.toMatchObject({
+    await expect(client(sessionContract.listSecurityEvents, firstEvents)).rejects.toMatchObject({
       kind: 'unauthenticated',
     })
     expect(service.count('refused')).toBe(2)
@@ -173,7 +163,7 @@ describe('renewing the token', () => {
     const service = createService()
     const session = createSession({ storage: sharedStorage().openTab(), fetch: service.fetch })
     const client = createClient({ baseUrl: 'http://service.invalid', fetch: service.fetch, tokens: session })
-    await expect(client(sessionContract.getProfile, { query: {} })).rejects.toMatchObject({
+    await expect(client(sessionContract.listSecurityEvents, firstEvents)).rejects.toMatchObject({
       kind: 'unauthenticated',
     })
     expect(service.count('refresh')).toBe(0)

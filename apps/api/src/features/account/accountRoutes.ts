@@ -6,7 +6,6 @@ import { endSessions } from '../session'
 import { changeMobile } from './changeMobile'
 import { getAccount } from './getAccount'
 import { refusals } from './refusals'
-import { saveProfile } from './saveProfile'
 
 export const accountRoutes = implement(accountContract, {
   async sendCode({ db, now, address, ports, person, body: { mobile }, audit }) {
@@ -15,7 +14,6 @@ export const accountRoutes = implement(accountContract, {
   },
   changeMobile: { first: changeMobile },
   getAccount,
-  saveProfile,
 
   async endSessions({ db, now, person, body, audit, unchanged }) {
     const { userId, sessionId: except } = person

@@ -180,20 +180,6 @@ describe('the caller’s account', () => {
   })
   afterAll(() => service.close())
 
-  const profile = { callName: '安安', realName: '安然', email: '' }
-  const empty = { callName: '', realName: '', email: '' }
-
-  it('saves a profile over the one that the page began with, and no other', async () => {
-    const as = (await signInAs(service, 'ann')).data.accessToken
-    const save = (body: typeof profile & { before: typeof profile }) =>
-      service.request(accountContract.saveProfile, { body }, { as })
-    expect((await save({ ...profile, before: empty })).data).toBe(1)
-    expect((await save({ ...profile, callName: '小安', before: empty })).code).toBe(52615)
-    expect((await save({ ...profile, callName: '小安', before: profile })).data).toBe(1)
-    const { data } = await service.request(accountContract.getAccount, {}, { as })
-    expect(data).toMatchObject({ callName: '小安', realName: '安然' })
-  })
-
   it('ends other sessions, one or all, never its own nor somebody else’s', async () => {
     const product = (await signInAs(service, 'eve', { isWebClient: false })).data.accessToken
     await signInAs(service, 'eve', { isWebClient: false })

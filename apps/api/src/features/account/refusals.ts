@@ -15,7 +15,6 @@ export const refusals = {
   phoneChanged: () => new Refusal(accountErrors.phoneChanged, '绑定的手机号已变更，请刷新后重试'),
   companiesChanged: () => new Refusal(accountErrors.phoneChanged, '您所在的企业刚刚有变动，请重试'),
   passwordChanged: () => new Refusal(accountErrors.wrongPassword, '密码刚刚已被修改，请使用新密码重试'),
-  profileChanged: () => new Refusal(accountErrors.profileChanged, '资料已在其他页面修改，请核对后重新保存'),
   accountMissing: () => new Refusal(errorCodes.missing, '账号不存在或已注销', 404),
   sessionMissing: () => new Refusal(errorCodes.missing, '该登录已退出，请刷新后重试', 404),
 }

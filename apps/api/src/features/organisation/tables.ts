@@ -1,3 +1,4 @@
+import type { Discipline } from '@atrium/features/profile/contract'
 import type { Permission } from '@atrium/features/shared/contract'
 import { sql } from 'drizzle-orm'
 import {
@@ -85,6 +86,9 @@ export const memberships = pgTable(
     spelling,
     /** Copied from the person, so that a company's members are searched without leaving the company's rows. */
     phone: text().notNull(),
+    /** What the person says they do there; empty: they haven't said. */
+    position: text().notNull().default(''),
+    discipline: text().$type<Discipline | ''>().notNull().default(''),
     invitedAt: instant('invited_at'),
     joinedAt: instant('joined_at').notNull(),
     /** Licences held; kept in the transaction that grants or cancels, so that members sort by it from an index. */

@@ -1,3 +1,4 @@
+import { profileContract } from '@atrium/features/profile/contract'
 import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -19,7 +20,7 @@ const headers = { 'user-agent': 'Firefox/140' }
 const signIn = (name: string, password?: string) =>
   signInAs(service, name, { headers, ...(password && { password }) })
 const isSignedIn = async (accessToken: string) =>
-  (await service.request(sessionContract.getProfile, { query: {} }, { as: accessToken })).status === 200
+  (await service.request(profileContract.getProfile, { query: {} }, { as: accessToken })).status === 200
 
 async function toldLast(userId: string) {
   const [event] = await db()

@@ -1,3 +1,4 @@
+import { profileContract } from '@atrium/features/profile/contract'
 import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditRows } from '../../tables'
@@ -20,7 +21,7 @@ async function change(oldPassword: string, newPassword: string, as = token) {
   return service.request(sessionContract.changePassword, { body }, { as })
 }
 
-const whoIs = (as: string) => service.request(sessionContract.getProfile, { query: {} }, { as })
+const whoIs = (as: string) => service.request(profileContract.getProfile, { query: {} }, { as })
 
 describe('changePassword', () => {
   it('takes the new password from then on, ends the other sessions and notes it', async () => {

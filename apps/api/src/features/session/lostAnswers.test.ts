@@ -1,3 +1,4 @@
+import { profileContract } from '@atrium/features/profile/contract'
 import { sessionContract } from '@atrium/features/session/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSession } from '../../../../../packages/features/src/session/createSession'
@@ -52,7 +53,7 @@ it.each(Object.entries(faults))('a person stays signed in when %s', async (_, fa
   const session = createSession({ storage, fetch, baseUrl, locks: undefined })
   session.begin(opened)
   const client = createClient({ baseUrl, fetch, tokens: session })
-  expect((await client(sessionContract.getProfile, { query: {} })).id).toBe('ann')
+  expect((await client(profileContract.getProfile, { query: {} })).id).toBe('ann')
   expect(session.getState().state).toBe('signedIn')
   expect(refreshes).toHaveLength(2)
 })

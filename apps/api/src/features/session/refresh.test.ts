@@ -1,3 +1,4 @@
+import { profileContract } from '@atrium/features/profile/contract'
 import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditRows, sessions } from '../../tables'
@@ -23,7 +24,7 @@ const refresh = ({ accessToken, refreshToken, passportToken, passportRefreshToke
     body: { accessToken, refreshToken, passportToken, passportRefreshToken },
   })
 
-const whoIs = (token: string) => service.request(sessionContract.getProfile, { query: {} }, { as: token })
+const whoIs = (token: string) => service.request(profileContract.getProfile, { query: {} }, { as: token })
 
 describe('refresh', () => {
   it('turns every token over, in the same second too, and leaves the access token of before to its few minutes', async () => {

@@ -1,4 +1,5 @@
-import { sessionContract, sessionErrors, type Verification } from '@atrium/features/session/contract'
+import { profileContract } from '@atrium/features/profile/contract'
+import { sessionErrors, type Verification } from '@atrium/features/session/contract'
 import { registrationContract as operations } from '@atrium/features/session/registration/contract'
 import { codeErrors } from '@atrium/features/shared/codes/contract'
 import { eq } from 'drizzle-orm'
@@ -25,7 +26,7 @@ it('who proved a number by its code has an account, and is signed in', async () 
   const mobile = newMobile()
   const { data } = await register(await registration(service, { mobile }))
   expect(data.userAccount).toBe(mobile)
-  const profile = await service.request(sessionContract.getProfile, { query: {} }, { as: data.accessToken })
+  const profile = await service.request(profileContract.getProfile, { query: {} }, { as: data.accessToken })
   expect(profile.data).toMatchObject({ account: mobile, phone: mobile, realName: '白露' })
   expect((await signInAs(service, mobile, { password: 'Portico#2027' })).code).toBe(0)
 })

@@ -4,7 +4,6 @@ import { implement } from '../../ports/implement'
 import { issueChallenge } from './challenges'
 import { changePassword } from './changePassword'
 import { endSessions } from './endSessions'
-import { getProfile } from './getProfile'
 import { signInGuards } from './guards'
 import { getImageCaptcha } from './imageCaptcha'
 import { listSecurityEvents } from './listSecurityEvents'
@@ -51,5 +50,4 @@ export const sessionRoutes = implement(sessionContract, {
 
   changePassword: { unmanaged: changePassword },
   listSecurityEvents,
-  getProfile,
 })

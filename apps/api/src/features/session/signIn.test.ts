@@ -1,3 +1,4 @@
+import { profileContract } from '@atrium/features/profile/contract'
 import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const whoIs = (token: string) => service.request(sessionContract.getProfile, { query: {} }, { as: token })
+const whoIs = (token: string) => service.request(profileContract.getProfile, { query: {} }, { as: token })
 
 describe('signIn', () => {
   it('opens a session and notes it', async () => {

@@ -1,4 +1,4 @@
-import { sessionContract } from '@atrium/features/session/contract'
+import { profileContract } from '@atrium/features/profile/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestService, type TestService } from '../../testing/createTestService'
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const { path } = sessionContract.getProfile
+const { path } = profileContract.getProfile
 
 it('lets registered sites call with a token, and no other', async () => {
   const preflight = (origin: string) =>

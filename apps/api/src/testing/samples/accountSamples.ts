@@ -1,4 +1,4 @@
-import { accountContract, type dissolutionContract } from '@atrium/features/account/contract'
+import type { accountContract, dissolutionContract } from '@atrium/features/account/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { sealed } from '../../features/session/testSession'
 import { demo } from '../../seed/demo'
@@ -31,15 +31,6 @@ export const accountSamples: SamplesOf<typeof accountContract> = {
     },
   },
   getAccount: { ...boss, input: () => ({}) },
-  saveProfile: {
-    as: 'individual',
-    input: async ({ service, session }) => {
-      const { data } = await service.request(accountContract.getAccount, {}, { as: session.accessToken })
-      const { callName, realName, email } = data
-      const before = { callName, realName, email }
-      return { body: { ...before, callName: '小云', realName: realName || '云朵', before } }
-    },
-  },
   endSessions: {
     as: 'individual',
     input: async ({ service }) => {

@@ -15,7 +15,6 @@ export const certificationSamples: SamplesOf<typeof certificationContract> = {
   checkCompanyName: { ...boss, input: () => ({ query: { ...query, enterpriseName: '远岸结构' } }) },
   searchRegistry: { ...boss, input: () => ({ query: { ...query, word: '云筑' } }) },
   suggestCompanies: { ...boss, input: () => ({ query: { ...query, word: '云筑' } }) },
-  getRegions: { ...boss, input: () => ({}) },
   submitAudit: {
     ...boss,
     input: async ({ service }) => ({

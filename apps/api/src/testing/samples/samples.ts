@@ -10,6 +10,7 @@ import { departmentSamples } from './departmentSamples'
 import { invitationSamples } from './invitationSamples'
 import { messageSamples } from './messageSamples'
 import { orderSamples } from './orderSamples'
+import { profileSamples } from './profileSamples'
 import { boss, type SamplesOf } from './Sample'
 import { registrationSamples, sessionSamples } from './sessionSamples'
 
@@ -31,6 +32,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
     getCompanyDetail: { ...boss, input: () => ({ query: { enterPriseId } }) },
   },
   certification: certificationSamples,
+  regions: { getRegions: { ...boss, input: () => ({}) } },
   overview: { getOverview: { ...boss, input: () => ({ query: { enterPriseId } }) } },
   departments: departmentSamples,
   members: { getMemberProfile: { ...boss, input: () => ({ params: { userId: userIds.member } }) } },
@@ -47,6 +49,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
     listHistory: { ...boss, input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 20 } }) },
   },
   account: accountSamples,
+  profile: profileSamples,
   dissolution: dissolutionSamples,
   administrators: administratorSamples,
   orders: orderSamples,

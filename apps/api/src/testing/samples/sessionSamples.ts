@@ -36,7 +36,6 @@ export const sessionSamples: SamplesOf<typeof sessionContract> = {
     }),
   },
   listSecurityEvents: { ...boss, input: () => ({ query: { pageIndex: 1, pageSize: 10 } }) },
-  getProfile: { ...boss, input: () => ({ query: {} }) },
 }
 
 export const registrationSamples: SamplesOf<typeof registrationContract> = {

@@ -16,10 +16,6 @@ async function askRecord(get: Getter, signal: AbortSignal) {
   return { detail: null, name: home.companyName, account: home.companyAccount }
 }
 
-export const regionsAtom = requestAtom([], (get, signal) =>
-  get(certificationApiAtom).getRegions({}, { signal }),
-)
-
 /** The picture of the business licence on record. */
 export const licenceAtom = requestAtom(['certification'], async (get, signal) => {
   const { content } = await get(certificationApiAtom).getBusinessLicence({}, { signal })

@@ -154,22 +154,6 @@ export const certificationContract = contract({
     query: v.object({ enterPriseId: id, word: text(companyNameLength, 2) }),
     response: v.array(registryEntry),
   },
-  getRegions: {
-    method: 'GET',
-    path: '/api/Regions',
-    keptFor: 86_400,
-    summary: 'Provinces, cities and districts, with the version of the list; browsers keep it for a day.',
-    access: 'public',
-    response: v.object({
-      version: v.string(),
-      provinces: v.array(
-        v.object({
-          name: v.string(),
-          cities: v.array(v.object({ name: v.string(), counties: v.array(v.string()) })),
-        }),
-      ),
-    }),
-  },
   submitAudit: {
     method: 'POST',
     path: '/api/Enterprise/SubmitAudit',

@@ -1,8 +1,10 @@
 import { expect, screen, userEvent } from 'storybook/test'
+import { regionMessages } from '../../shared/regions/regionMessages'
 import { textsOf } from '../../shared/stories/textsOf'
 import { certificationMessages } from './messages'
 
 const texts = textsOf(certificationMessages)
+const regions = textsOf(regionMessages)
 
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -37,9 +39,9 @@ export async function fillForm(): Promise<void> {
   await type(texts.code, '91330106MA2B0K7X4M')
   await type(texts.contactPerson, '吴越')
   await type(texts.contactPhone, '13800000001')
-  await userEvent.click(screen.getByRole('combobox', { name: texts.region }))
+  await userEvent.click(screen.getByRole('combobox', { name: regions.region }))
   for (const name of ['浙江省', '杭州市', '西湖区'])
     await userEvent.click(await screen.findByRole('option', { name }))
-  await expect(screen.getByRole('combobox', { name: texts.region })).toHaveTextContent('西湖区')
+  await expect(screen.getByRole('combobox', { name: regions.region })).toHaveTextContent('西湖区')
   await type(texts.detailedAddress, '文一西路 8 号')
 }

@@ -3,7 +3,6 @@ import { implement } from '../../../ports/implement'
 import { cancelAudit } from './cancelAudit'
 import { checkCompanyName } from './checkCompanyName'
 import { getBusinessLicence } from './getBusinessLicence'
-import { getRegions } from './getRegions'
 import { listAuditHistory } from './listAuditHistory'
 import { searchRegistry, suggestCompanies } from './searchRegistry'
 import { readSubmission } from './submit'
@@ -14,7 +13,6 @@ export const certificationRoutes = implement(certificationContract, {
   checkCompanyName,
   searchRegistry,
   suggestCompanies,
-  getRegions,
   submitAudit: { first: (call) => readSubmission(call, 'first') },
   resubmitAudit: { first: (call) => readSubmission(call, 'again') },
   cancelAudit,

@@ -168,9 +168,3 @@ describe('the registry', () => {
     })
   })
 })
-
-it('hands out regions with their version, to be kept for a day', async () => {
-  const { data, headers } = await service.request(certificationContract.getRegions, {})
-  expect(data.provinces).toHaveLength(34)
-  expect(headers.get('cache-control')).toBe('public, max-age=86400')
-})

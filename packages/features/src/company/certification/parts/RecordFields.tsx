@@ -4,17 +4,19 @@ import { TextField } from '@atrium/ui/text-field'
 import type { ReactNode } from 'react'
 import { Field } from '../../../shared/form/Field'
 import { useTexts } from '../../../shared/host/useHost'
+import { RegionCascader } from '../../../shared/regions/RegionCascader'
+import { regionMessages } from '../../../shared/regions/regionMessages'
 import { addressLength, companyNameLength, personNameLength, remarkLength } from '../contract'
 import { certificationMessages } from '../messages'
 import type { CertificationForm } from '../useCertificationForm'
 import { type CodeOffer, useRegisteredCode } from '../useRegisteredCode'
 import { useRegistryHints } from '../useRegistryHints'
 import styles from './CompanyForm.module.css'
-import { RegionField } from './RegionField'
 
 /** What the company is called, whom to call, and where it is. */
 export function RecordFields({ certification }: { readonly certification: CertificationForm }) {
   const texts = useTexts(certificationMessages)
+  const { region } = useTexts(regionMessages)
   const registry = useRegistryHints()
   const { form, check } = certification
   const registered = useRegisteredCode(form)
@@ -108,7 +110,11 @@ export function RecordFields({ certification }: { readonly certification: Certif
       <Field form={form} name="contactPhone" label={texts.contactPhone} required>
         {(control) => <TextField {...control} type="tel" maxLength={11} autoComplete="tel-national" />}
       </Field>
-      <RegionField form={form} />
+      <Field form={form} name="region" label={region} required>
+        {({ value, onChange, onBlur }) => (
+          <RegionCascader value={value} onChange={onChange} onBlur={onBlur} />
+        )}
+      </Field>
       <Field form={form} name="detailedAddress" label={texts.detailedAddress} required>
         {(control) => <TextField {...control} maxLength={addressLength} autoComplete="street-address" />}
       </Field>

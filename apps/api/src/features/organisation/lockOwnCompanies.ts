@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { lockCompany } from '../organisation'
-import { memberships } from '../organisation/tables'
+import { lockCompany } from './lockCompany'
+import { memberships } from './tables'
 
 /** Holds every company of a person, one after the other in the order of their ids, and answers which. */
 export async function lockOwnCompanies(db: Connection, userId: string): Promise<string[]> {

@@ -9,23 +9,23 @@ import layout from '../../shared/screen/Layout.module.css'
 import { componentMessages } from '../../shared/texts/componentMessages'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { Account, Profile } from '../api'
-import { nameLength } from '../contract'
-import { accountMessages } from '../messages'
-import { useProfileForm } from './useProfileForm'
+import type { Names, Profile } from '../api'
+import { lengths } from '../contract'
+import { profileMessages } from '../messages'
+import { useNamesForm } from '../useNamesForm'
 
 /** How the person is called and reached. */
-export function ProfileForm({ account }: { readonly account: Account }) {
-  const texts = useTexts(accountMessages)
+export function NamesForm({ profile }: { readonly profile: Profile }) {
+  const texts = useTexts(profileMessages)
   const { save } = useTexts(sharedMessages)
   const { discard } = useTexts(componentMessages)
-  const { nickname, realName, email } = account
-  const { form, conflict } = useProfileForm({ nickname, realName, email })
+  const { nickname, realName, email } = profile
+  const { form, conflict } = useNamesForm({ nickname, realName, email })
   return (
     <form onSubmit={form.submit} noValidate>
       <SettingsSection
-        title={texts.profileSection}
-        description={texts.profileHint}
+        title={texts.namesSection}
+        description={texts.namesHint}
         footer={
           <>
             <Button type="submit" variant="primary" busy={form.busy} disabled={!form.isDirty}>
@@ -45,16 +45,20 @@ export function ProfileForm({ account }: { readonly account: Account }) {
           </Notice>
           <Notice role="status">{form.isRestored && texts.draftKept}</Notice>
           <FormField label={texts.account} hint={texts.accountHint}>
-            <TextField value={account.account} readOnly autoComplete="username" />
+            <TextField value={profile.account} readOnly autoComplete="username" />
           </FormField>
           <Field form={form} name="nickname" label={texts.nickname} required>
-            {(control) => <TextField {...control} maxLength={nameLength} counter autoComplete="nickname" />}
+            {(control) => (
+              <TextField {...control} maxLength={lengths.nickname} counter autoComplete="nickname" />
+            )}
           </Field>
           <Field form={form} name="realName" label={texts.realName} required>
-            {(control) => <TextField {...control} maxLength={nameLength} counter autoComplete="name" />}
+            {(control) => <TextField {...control} maxLength={lengths.realName} counter autoComplete="name" />}
           </Field>
           <Field form={form} name="email" label={texts.email}>
-            {(control) => <TextField {...control} inputMode="email" maxLength={100} autoComplete="email" />}
+            {(control) => (
+              <TextField {...control} inputMode="email" maxLength={lengths.email} autoComplete="email" />
+            )}
           </Field>
         </div>
       </SettingsSection>
@@ -63,12 +67,12 @@ export function ProfileForm({ account }: { readonly account: Account }) {
 }
 
 /** What would be replaced. */
-function Conflict({ stored }: { readonly stored: Profile }) {
-  const texts = useTexts(accountMessages)
+function Conflict({ stored }: { readonly stored: Names }) {
+  const texts = useTexts(profileMessages)
   const { list } = useFormat()
   return (
     <>
-      <p>{texts.profileChanged}</p>
+      <p>{texts.changedMeanwhile}</p>
       <p>{list([stored.nickname, stored.realName, stored.email].filter(Boolean))}</p>
     </>
   )

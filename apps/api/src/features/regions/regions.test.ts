@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module'
+import { regionsContract } from '@atrium/features/shared/regions/contract'
 import { expect, it } from 'vitest'
+import { createTestService } from '../../testing/createTestService'
 import { allRegions } from './allRegions'
 import { isRegion } from './isRegion'
 
@@ -14,4 +16,12 @@ it('has every district below its city and province', () => {
   expect(isRegion({ province: '浙江省', city: '杭州市', areaOrCounty: '西湖区' })).toBe(true)
   expect(isRegion({ province: '江苏省', city: '杭州市', areaOrCounty: '西湖区' })).toBe(false)
   expect(isRegion({ province: '浙江省', city: '杭州市', areaOrCounty: '杨浦区' })).toBe(false)
+})
+
+it('hands out regions with their version, to be kept for a day', async () => {
+  const service = await createTestService()
+  const { data, headers } = await service.request(regionsContract.getRegions, {})
+  expect(data.provinces).toHaveLength(34)
+  expect(headers.get('cache-control')).toBe('public, max-age=86400')
+  await service.close()
 })

@@ -5,28 +5,25 @@ import { startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { AccountFeature } from './AccountFeature'
-import { accountErrors, accountContract as operations } from './contract'
-import { dissolutionMessages } from './dissolutionMessages'
-import { accountMessages } from './messages'
-import { accountAnswers, someHost } from './mocks'
-import { accountRoutes } from './routes'
+import { profileContract as operations, profileErrors } from './contract'
+import { profileMessages } from './messages'
+import { profileAnswers } from './mocks'
+import { ProfileFeature } from './ProfileFeature'
+import { profileRoutes } from './routes'
 
-const texts = textsOf(accountMessages)
+const texts = textsOf(profileMessages)
 const shared = textsOf(sharedMessages)
-const dissolutionTexts = textsOf(dissolutionMessages)
 
-const location = { pathname: accountRoutes.profile, search: '' }
+const location = { pathname: profileRoutes.inCompany, search: '' }
 
 /** `/CompanypersonInfo`. */
 const meta = {
-  id: 'features-account-personprofile',
-  title: 'Features/Account/PersonProfile 个人资料',
-  component: AccountFeature,
-  args: someHost,
-  decorators: [withFeature(accountAnswers)],
+  id: 'features-profile-profileincompany',
+  title: 'Features/Profile/ProfileInCompany 个人资料',
+  component: ProfileFeature,
+  decorators: [withFeature(profileAnswers)],
   parameters: { feature: { host: { location } } },
-} satisfies Meta<typeof AccountFeature>
+} satisfies Meta<typeof ProfileFeature>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,10 +36,10 @@ async function rename(canvas: Canvas, name: string) {
   await userEvent.click(canvas.getByRole('button', { name: shared.save }))
 }
 
-export const Loading: Story = { parameters: { feature: { answers: [never(operations.getAccount)] } } }
+export const Loading: Story = { parameters: { feature: { answers: [never(operations.getProfile)] } } }
 
 export const Failed: Story = {
-  parameters: { feature: { answers: [fail(operations.getAccount, 'unavailable')] } },
+  parameters: { feature: { answers: [fail(operations.getProfile, 'unavailable')] } },
   play: hasFailed(),
 }
 
@@ -78,10 +75,10 @@ export const Submitting: Story = {
 
 /** Another tab was faster: it says so, and nothing typed is lost. */
 export const Rejected: Story = {
-  parameters: { feature: { answers: [refuse(operations.saveProfile, accountErrors.profileChanged)] } },
+  parameters: { feature: { answers: [refuse(operations.saveProfile, profileErrors.changedMeanwhile)] } },
   play: async ({ canvas }) => {
     await rename(canvas, '小云')
-    await expect(await canvas.findByText(startingWith(texts.profileChanged))).toBeVisible()
+    await expect(await canvas.findByText(startingWith(texts.changedMeanwhile))).toBeVisible()
     await expect(canvas.getByLabelText(startingWith(texts.nickname))).toHaveValue('小云')
   },
 }
@@ -89,7 +86,7 @@ export const Rejected: Story = {
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await rename(canvas, '小云')
-    await waitFor(() => expect(screen.getByText(dissolutionTexts.submitted)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(texts.saved)).toBeVisible())
     await expect(canvas.getByLabelText(startingWith(texts.nickname))).toHaveValue('小云')
     await expect(canvas.getByRole('button', { name: shared.save })).toBeDisabled()
   },

@@ -1,3 +1,0 @@
-import { allRegions } from '../regions'
-
-export const getRegions = async () => allRegions

@@ -1,2 +1,0 @@
-export { allRegions } from './allRegions'
-export { isRegion } from './isRegion'

@@ -1,0 +1,47 @@
+import type { profileContract } from '@atrium/features/profile/contract'
+import type { OperationArguments } from '@atrium/features/shared/contract'
+
+type Body = OperationArguments<typeof profileContract.saveProfile>['body']
+
+/** What a profile says, or may be asked to say: the names alone, or the person as well. */
+export type Told = Body['before']
+type Person = NonNullable<Told['person']>
+
+/** Of anything that has these fields, these alone, in an order of their own: so two can be compared. */
+export function toldOf({ callName, realName, email }: Told, person: Person | undefined): Told {
+  return { callName, realName, email, ...(person && { person: personOf(person) }) }
+}
+
+export const isSame = (one: Told, other: Told): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+function personOf(person: Person): Person {
+  const { type, region, address, school, jobRole, category, teacherName, teacherPhone } = person
+  const { company, department, position, discipline, connectionEnterprises } = person
+  return {
+    ...{ type, region, address, school, jobRole, category, teacherName, teacherPhone },
+    ...{ company, department, position, discipline },
+    connectionEnterprises: connectionEnterprises
+      .map(({ enterpriseId, position, discipline }) => ({ enterpriseId, position, discipline }))
+      .sort((one, other) => (one.enterpriseId < other.enterpriseId ? -1 : 1)),
+  }
+}
+
+const nothing = {
+  ...{ school: '', jobRole: '', category: '', teacherName: '', teacherPhone: '' },
+  ...{ company: '', department: '', position: '', discipline: '' },
+  connectionEnterprises: [],
+} as const
+
+/** Without what the type has no use for. */
+export function ofType<P extends Person>(person: P): P {
+  const { type, region, address } = person
+  const bare = { ...person, ...nothing, type, region, address, connectionEnterprises: [] }
+  if (type === 1) return { ...bare, connectionEnterprises: person.connectionEnterprises }
+  if (type === 3) {
+    const { company, department, position, discipline } = person
+    return { ...bare, company, department, position, discipline }
+  }
+  const { school, jobRole, category, teacherName, teacherPhone } = person
+  const teacher = jobRole === 'student' ? { teacherName, teacherPhone } : {}
+  return { ...bare, school, jobRole, category, ...teacher }
+}

@@ -1,0 +1,64 @@
+import type { profileContract } from '@atrium/features/profile/contract'
+import type { OperationAnswer } from '@atrium/features/shared/contract'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { users } from '../../platform/people/tables'
+import { departmentOf } from '../organisation'
+import { companies, departments, memberships } from '../organisation/tables'
+import { refusals } from './refusals'
+import { profiles } from './tables'
+
+export type Profile = OperationAnswer<typeof profileContract.getProfile>
+
+/** Everything a person says of themselves. Whoever belongs to a company is of an enterprise. */
+export async function findProfile(db: Connection, userId: string): Promise<Profile> {
+  const [found] = await db
+    .select({ user: users, profile: profiles })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId))
+  if (!found) throw refusals.accountMissing()
+  const { user, profile } = found
+  const connectionEnterprises = await enterprisesOf(db, userId)
+  return {
+    id: user.id,
+    passportId: user.id,
+    account: user.account,
+    phone: user.phone,
+    callName: user.nickname,
+    realName: user.realName,
+    email: user.email,
+    lastLoginTime: user.lastSignInAt?.toISOString() ?? null,
+    registTime: user.createdAt.toISOString(),
+    type: connectionEnterprises.length > 0 ? 1 : (profile?.type ?? null),
+    region: profile?.region ?? '',
+    address: profile?.address ?? '',
+    school: profile?.school ?? '',
+    jobRole: profile?.jobRole ?? '',
+    category: profile?.major ?? '',
+    teacherName: profile?.teacherName ?? '',
+    teacherPhone: profile?.teacherPhone ?? '',
+    company: profile?.company ?? '',
+    department: profile?.department ?? '',
+    position: profile?.position ?? '',
+    discipline: profile?.discipline ?? '',
+    connectionEnterprises,
+  }
+}
+
+/** The one joined first at the head. */
+const enterprisesOf = (db: Connection, userId: string) =>
+  db
+    .select({
+      enterpriseId: companies.id,
+      enterpriseName: companies.name,
+      realName: memberships.name,
+      departmentName: departments.name,
+      position: memberships.position,
+      discipline: memberships.discipline,
+    })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .innerJoin(departments, departmentOf(memberships))
+    .where(and(eq(memberships.userId, userId), isNull(companies.dissolvedAt)))
+    .orderBy(asc(memberships.joinedAt), asc(companies.id))

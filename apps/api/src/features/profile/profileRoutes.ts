@@ -1,0 +1,7 @@
+import { profileContract } from '@atrium/features/profile/contract'
+import { implement } from '../../ports/implement'
+import { getProfile } from './getProfile'
+import { saveProfile } from './saveProfile'
+import { suggestSchools } from './schools'
+
+export const profileRoutes = implement(profileContract, { getProfile, saveProfile, suggestSchools })

@@ -1,0 +1,80 @@
+import type { profileContract } from '@atrium/features/profile/contract'
+import { regionSeparator } from '@atrium/features/shared/regions/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { publish } from '../../platform/events'
+import { users } from '../../platform/people/tables'
+import type { Call } from '../../ports/Call'
+import { lockOwnCompanies } from '../organisation'
+import { memberships } from '../organisation/tables'
+import { isRegion } from '../regions'
+import { findProfile, type Profile } from './findProfile'
+import { refusals } from './refusals'
+import { isSame, ofType, toldOf } from './Told'
+import { profiles } from './tables'
+
+type SaveCall = Call<typeof profileContract.saveProfile>
+type Person = NonNullable<SaveCall['body']['person']>
+
+/**
+ * Of two pages that began with the same profile the first one wins, the other is told. A page that knows the names
+ * alone changes the names alone, and is in nobody's way otherwise.
+ */
+export async function saveProfile(call: SaveCall): Promise<1> {
+  const { db, person: caller, body } = call
+  // What one does in a company stands in the company's rows.
+  if (body.person) await lockOwnCompanies(db, caller.userId)
+  await lockUser(db, caller.userId)
+  const present = await findProfile(db, caller.userId)
+  const person = body.person && ofType(body.person)
+  const stored = toldOf(present, person && present)
+  const wanted = toldOf(body, person)
+  if (isSame(stored, wanted)) {
+    call.unchanged()
+    return 1
+  }
+  if (!isSame(stored, toldOf(body.before, person && body.before.person))) throw refusals.changedMeanwhile()
+  if (person) {
+    admit(present, person)
+    await writePerson(call, person)
+  }
+  const { callName: nickname, realName, email } = body
+  await db.update(users).set({ nickname, realName, email }).where(eq(users.id, caller.userId))
+  call.audit({ before: stored, after: wanted })
+  // Every page shows the name in its header.
+  await publish(db, { userIds: [caller.userId], target: 'OnMenusChanged' })
+  return 1
+}
+
+async function lockUser(db: Connection, userId: string): Promise<void> {
+  const ofCaller = eq(users.id, userId)
+  const [user] = await db.select({ id: users.id }).from(users).where(ofCaller).for('no key update')
+  if (!user) throw refusals.accountMissing()
+}
+
+function admit(present: Profile, wanted: Person): void {
+  if (!mayBecome(present.type, wanted.type)) throw refusals.typeFixed()
+  const [province = '', city = '', areaOrCounty = '', ...more] = wanted.region.split(regionSeparator)
+  if (more.length > 0 || !isRegion({ province, city, areaOrCounty })) throw refusals.unknownRegion()
+  const own = new Set(present.connectionEnterprises.map(({ enterpriseId }) => enterpriseId))
+  const told = new Set(wanted.connectionEnterprises.map(({ enterpriseId }) => enterpriseId))
+  const isOwn = told.size === own.size && [...told].every((enterpriseId) => own.has(enterpriseId))
+  if (!isOwn || told.size < wanted.connectionEnterprises.length) throw refusals.notOwnCompany()
+}
+
+/** Who is of an enterprise stays so, and nobody else becomes so who said what they are. */
+const mayBecome = (present: Profile['type'], wanted: Person['type']): boolean =>
+  present === null || (present === 1) === (wanted === 1)
+
+async function writePerson({ db, now, person: caller }: SaveCall, person: Person): Promise<void> {
+  const { connectionEnterprises, category: major, ...told } = person
+  const row = { ...told, major, updatedAt: now }
+  await db
+    .insert(profiles)
+    .values({ userId: caller.userId, ...row })
+    .onConflictDoUpdate({ target: profiles.userId, set: row })
+  for (const { enterpriseId, position, discipline } of connectionEnterprises) {
+    const own = and(eq(memberships.companyId, enterpriseId), eq(memberships.userId, caller.userId))
+    await db.update(memberships).set({ position, discipline }).where(own)
+  }
+}

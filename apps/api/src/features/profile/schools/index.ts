@@ -1,0 +1,1 @@
+export { suggestSchools } from './suggestSchools'

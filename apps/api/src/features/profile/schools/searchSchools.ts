@@ -1,0 +1,32 @@
+import { spellingOf } from '../../../platform/spelling/spellingOf'
+import { typedLetters } from '../../../platform/spelling/typedLetters'
+import { allSchools } from './allSchools'
+
+const most = 10
+
+/** Schools whose names hold what is typed, in characters or on a Latin keyboard; those that begin so come first. */
+export function searchSchools(word: string): string[] {
+  const found = allSchools.filter((name) => name.includes(word))
+  const letters = found.length < most ? typedLetters(word) : undefined
+  const spelt = letters === undefined ? [] : allSchools.filter((name) => isSpelt(name, letters))
+  const all = [...new Set([...found, ...spelt])]
+  const first = (name: string) => name.startsWith(word) || (letters !== undefined && beginsSo(name, letters))
+  return [...all.filter(first), ...all.filter((name) => !first(name))].slice(0, most)
+}
+
+const isSpelt = (name: string, letters: string) => ` ${spelling(name)}`.includes(` ${letters}`)
+
+/** The first two words of a spelling begin with the name. */
+const beginsSo = (name: string, letters: string) =>
+  spelling(name)
+    .split(' ', 2)
+    .some((word) => word.startsWith(letters))
+
+const spellings = new Map<string, string>()
+
+/** Spelling them all takes a moment, which nobody needs who types characters. */
+function spelling(name: string): string {
+  const known = spellings.get(name) ?? spellingOf(name, 'thing')
+  spellings.set(name, known)
+  return known
+}

@@ -1,0 +1,2 @@
+export { isRegion } from './isRegion'
+export { regionRoutes } from './regionRoutes'

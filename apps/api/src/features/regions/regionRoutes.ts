@@ -1,0 +1,5 @@
+import { regionsContract } from '@atrium/features/shared/regions/contract'
+import { implement } from '../../ports/implement'
+import { allRegions } from './allRegions'
+
+export const regionRoutes = implement(regionsContract, { getRegions: async () => allRegions })

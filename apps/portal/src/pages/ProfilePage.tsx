@@ -1,0 +1,1 @@
+export { ProfileFeature as default } from '@atrium/features/profile'

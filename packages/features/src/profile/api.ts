@@ -1,0 +1,29 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../shared/host/host'
+import { type AnswersInWords, bindInWords, type InputsInWords } from '../shared/wire/bindInWords'
+import { companyWords } from '../shared/wire/words'
+import { profileContract, userTypes } from './contract'
+
+const words = {
+  ...companyWords,
+  callName: 'nickname',
+  category: 'major',
+  connectionEnterprises: 'companies',
+  lastLoginTime: 'lastSignInAt',
+  registTime: 'registeredAt',
+  type: ['type', userTypes],
+} as const
+
+export const profileApiAtom = atom((get) => bindInWords(profileContract, get(clientAtom), words))
+
+export type Profile = AnswersInWords<typeof profileContract, typeof words>['getProfile']
+export type OwnCompany = Profile['companies'][number]
+export type UserType = keyof typeof userTypes
+
+type Save = InputsInWords<typeof profileContract, typeof words>['saveProfile']['body']
+
+/** How a person is called and reached. */
+export type Names = Pick<Save, 'nickname' | 'realName' | 'email'>
+/** Where one is and what one does, as it is sent, and as the form began with it. */
+export type Person = NonNullable<Save['person']>
+export type PersonBefore = NonNullable<Save['before']['person']>

@@ -1,0 +1,20 @@
+import { atom } from 'jotai'
+import { requestAtom } from '../shared/request/request'
+import { profileApiAtom } from './api'
+
+/** Everything that whoever is signed in says of themselves; writing asks again. */
+export const profileAtom = requestAtom(['profile'], (get, signal) =>
+  get(profileApiAtom).getProfile({ query: {} }, { signal }),
+)
+
+export const suggestSchoolsAtom = atom(null, async (get, _set, word: string, signal: AbortSignal) => {
+  const { names } = await get(profileApiAtom).suggestSchools({ query: { word } }, { signal })
+  return names
+})
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    /** What a person says of themselves, and which companies they belong to. */
+    readonly profile: unknown
+  }
+}

@@ -1,0 +1,2 @@
+export { ProfileFeature } from './ProfileFeature'
+export { profileRoutes } from './routes'

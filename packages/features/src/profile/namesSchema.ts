@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { filled } from '../shared/form/filled'
+import { email } from './contract'
+
+interface NameTexts {
+  readonly nicknameRequired: string
+  readonly realNameRequired: string
+  readonly emailWrong: string
+}
+
+/** The rules of what every form of a profile begins with. */
+export const namesSchema = (texts: NameTexts) => ({
+  nickname: filled(texts.nicknameRequired),
+  realName: filled(texts.realNameRequired),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => v.is(email, value), texts.emailWrong),
+  ),
+})

@@ -1,0 +1,6 @@
+import { form } from '../shared/stories/states'
+
+/** The states that each screen can be in; a check wants a story for every one. */
+export const states = {
+  ProfileInCompany: [...form, 'Loading', 'Failed'],
+} as const

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { type Form, useForm } from '../shared/form/useForm'
+import { useTexts } from '../shared/host/useHost'
+import type { Names } from './api'
+import { profileMessages } from './messages'
+import { namesSchema } from './namesSchema'
+import { useSaving } from './useSaving'
+
+const namesDraft = v.object({ nickname: v.string(), realName: v.string(), email: v.string() })
+
+interface NamesForm {
+  readonly form: Form<Names, Names>
+  /** What another page saved, if that is in the way. */
+  readonly conflict: Names | undefined
+}
+
+/** How one is called and reached, as it is being typed. What another page saved meanwhile arrives as `stored`. */
+export function useNamesForm(stored: Names): NamesForm {
+  const texts = useTexts(profileMessages)
+  const { save, isConflict, forget, describe } = useSaving()
+  const form = useForm({
+    schema: v.object(namesSchema(texts)),
+    initial: stored,
+    draft: { name: 'profile', schema: namesDraft },
+    describe,
+    async submit(after, begun): Promise<Names> {
+      await save({ before: isConflict ? stored : begun, after })
+      return after
+    },
+  })
+  return {
+    form: { ...form, discard },
+    conflict: isConflict ? stored : undefined,
+  }
+
+  function discard() {
+    forget()
+    form.discard()
+  }
+}

@@ -1,0 +1,40 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useDescribeFailure, useHost, useTexts } from '../shared/host/useHost'
+import { asFailure, Failure } from '../shared/wire/Failure'
+import { type ProfileChange, saveProfileAction } from './actions'
+import { profileErrors } from './contract'
+import { profileMessages } from './messages'
+
+/**
+ * Saves a profile and says so. What another page saved meanwhile is not overwritten: that is refused once, and from then
+ * on the form stands on what is stored, which the person has seen.
+ */
+export function useSaving() {
+  const texts = useTexts(profileMessages)
+  const { notify } = useHost()
+  const run = useSetAtom(saveProfileAction)
+  const [isConflict, setConflict] = useState(false)
+  const describe = useDescribeFailure({
+    [profileErrors.notSaved]: texts.notSaved,
+    [profileErrors.changedMeanwhile]: texts.changedMeanwhile,
+    [profileErrors.typeFixed]: texts.typeFixed,
+    [profileErrors.unknownRegion]: texts.regionRequired,
+  })
+  return {
+    describe,
+    /** Another page was faster: saving again replaces what it saved. */
+    isConflict,
+    forget: () => setConflict(false),
+    async save(change: ProfileChange): Promise<void> {
+      try {
+        if ((await run(change)) !== 1) throw new Failure('refused', '', profileErrors.notSaved)
+      } catch (thrown) {
+        setConflict(asFailure(thrown).code === profileErrors.changedMeanwhile)
+        throw thrown
+      }
+      setConflict(false)
+      notify({ tone: 'success', message: texts.saved })
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { Cascader, type CascaderOption } from '@atrium/ui/cascader'
+import { atom, useAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+import { useTexts } from '../host/useHost'
+import type { RequestAtom } from '../request/request'
+import { componentMessages } from '../texts/componentMessages'
+import { sharedMessages } from '../texts/sharedMessages'
+import { regionMessages } from './regionMessages'
+import { regionsAtom } from './regionsAtom'
+
+interface RegionCascaderProps {
+  /** Province, city and district; empty until chosen. */
+  readonly value: readonly string[]
+  readonly onChange: (region: string[]) => void
+  readonly onBlur: () => void
+}
+
+/** The control in which province, city and district are chosen; the list is asked for when it is first opened. */
+export function RegionCascader({ value, onChange, onBlur }: RegionCascaderProps) {
+  const texts = useTexts(regionMessages)
+  const shared = useTexts(sharedMessages)
+  const words = useTexts(componentMessages)
+  const [wanted, setWanted] = useState(false)
+  const [regions, askAgain] = useAtom(wanted ? regionsAtom : notAskedAtom)
+  const options = useMemo(() => (regions.state === 'ready' ? optionsOf(regions.value) : undefined), [regions])
+  return (
+    <Cascader
+      value={value}
+      options={options}
+      failed={regions.state === 'failed'}
+      onValueChange={(region) => onChange([...region])}
+      onBlur={onBlur}
+      onOpen={() => setWanted(true)}
+      onRetry={askAgain}
+      placeholder={texts.placeholder}
+      labels={{
+        panel: texts.region,
+        column: texts.level,
+        search: texts.search,
+        clearSearch: words.clearSearch,
+        noMatches: texts.noMatches,
+        loading: shared.loading,
+        failed: texts.failed,
+        retry: shared.retry,
+      }}
+    />
+  )
+}
+
+interface Regions {
+  readonly provinces: readonly Province[]
+}
+
+interface Province {
+  readonly name: string
+  readonly cities: readonly { readonly name: string; readonly counties: readonly string[] }[]
+}
+
+const notAskedAtom: RequestAtom<Regions> = atom({ state: 'loading' } as const, () => undefined)
+
+const optionsOf = ({ provinces }: Regions): readonly CascaderOption[] =>
+  provinces.map(({ name, cities }) => ({
+    name,
+    children: cities.map((city) => ({
+      name: city.name,
+      children: city.counties.map((county) => ({ name: county })),
+    })),
+  }))

@@ -1,0 +1,28 @@
+import { catalogue } from '../texts/messages'
+
+/** Texts of choosing province, city and district. */
+export const regionMessages = catalogue(
+  'regions',
+  {
+    region: '所在地区',
+    placeholder: '请选择省 / 市 / 区县',
+    level: (position: number) => ['省份', '城市', '区县'][position - 1] ?? '',
+    search: '搜索省、市、区县',
+    noMatches: '没有符合的地区',
+    failed: '地区加载失败',
+  },
+  {
+    region: 'Region',
+    placeholder: 'Province / city / district',
+    level: (position: number) => ['Province', 'City', 'District'][position - 1] ?? '',
+    search: 'Search provinces, cities, districts',
+    noMatches: 'No such region',
+    failed: 'The regions could not be loaded',
+  },
+)
+
+declare module '../texts/messages' {
+  interface Catalogues {
+    readonly regions: typeof regionMessages
+  }
+}
