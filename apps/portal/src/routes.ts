@@ -26,6 +26,7 @@ const permissionGroups = company(() => import('./pages/PermissionGroupsPage'), '
 const session = bare(() => import('./pages/SessionPage'))
 const password = shell(() => import('./pages/PasswordPage'))
 const accountPage = () => import('./pages/AccountPage')
+const profile = (menuUrl?: string) => shell(() => import('./pages/ProfilePage'), menuUrl)
 const orders = company(() => import('./pages/OrdersPage'))
 
 export const routes: Readonly<Record<string, Route>> = {
@@ -37,6 +38,8 @@ export const routes: Readonly<Record<string, Route>> = {
 
   '/': shell(() => import('./pages/StartPage')),
   '/personalMainPage': shell(() => import('./pages/PersonalHomePage')),
+  '/PersonInfoDetail': profile(),
+  '/PersonInfo': profile('/PersonInfoDetail'),
   '/ResetPassword': password,
   '/administratorManual': shell(() => import('./pages/ManualPage')),
 
@@ -68,7 +71,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/companyHistory': company(() => import('./pages/HistoryPage')),
   '/CompanySetPassword': password,
   '/companySetting': shell(accountPage),
-  '/CompanypersonInfo': shell(() => import('./pages/ProfilePage')),
+  '/CompanypersonInfo': profile(),
   '/CompanyPhoneBind': shell(accountPage),
   '/mobilePhoneRebind': shell(accountPage, '/CompanyPhoneBind'),
   '/companyLogoffTipage': { frame: 'either', menuUrl: '/companySetting', ...lazyPage(accountPage) },

@@ -63,6 +63,8 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     { path: '/companyLogoffAgreement', title: '注销企业账号' },
     { path: '/administratorManual', title: '管理员手册' },
     { path: '/personalMainPage', title: '个人中心' },
+    { path: '/PersonInfoDetail', title: '个人信息' },
+    { path: '/PersonInfo', title: '个人信息' },
     { path: '/ResetPassword', title: '重置密码' },
     { path: '/noSuchPage', title: '页面不存在' },
   ]

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords, type InputsInWords } from '../shared/wire/bindInWords'
 import { companyWords } from '../shared/wire/words'
-import { profileContract, userTypes } from './contract'
+import { profileContract, requiredOf, userTypes } from './contract'
 
 const words = {
   ...companyWords,
@@ -27,3 +27,10 @@ export type Names = Pick<Save, 'nickname' | 'realName' | 'email'>
 /** Where one is and what one does, as it is sent, and as the form began with it. */
 export type Person = NonNullable<Save['person']>
 export type PersonBefore = NonNullable<Save['before']['person']>
+
+/** What somebody of this type has to tell, as far as the names go beyond everybody's. */
+export const requiredFields = (type: UserType, jobRole: Person['jobRole']) =>
+  requiredOf({ type: userTypes[type], jobRole }).map((name) => {
+    if (name === 'category') return words.category
+    return name === 'connectionEnterprises' ? words.connectionEnterprises : name
+  })

@@ -1,10 +1,42 @@
 import * as v from 'valibot'
 import { contract, id, text, timestamp } from '../shared/wire/contract'
-import { disciplines, jobRoles, majors } from './choices'
 
-import { missingIn } from './missingIn'
+/** What architects and engineers of a building work on. */
+export const disciplines = [
+  'architecture',
+  'structure',
+  'waterSupply',
+  'hvac',
+  'electrical',
+  'other',
+] as const
 
-export type { Discipline, JobRole, Major } from './choices'
+/** What somebody at a school is: a student, or one of those who teach. */
+export const teachingRoles = ['principal', 'departmentHead', 'labHead', 'teacher', 'other'] as const
+export const jobRoles = ['student', ...teachingRoles] as const
+
+/** Of civil engineering and what belongs to it. */
+export const majors = [
+  'civilEngineering',
+  'architecture',
+  'urbanPlanning',
+  'landscape',
+  'waterScience',
+  'buildingEnvironment',
+  'electricalIntelligence',
+  'constructionManagement',
+  'costEngineering',
+  'roadsAndBridges',
+  'undergroundSpace',
+  'transport',
+  'hydraulics',
+  'intelligentConstruction',
+  'other',
+] as const
+
+export type Discipline = (typeof disciplines)[number]
+export type JobRole = (typeof jobRoles)[number]
+export type Major = (typeof majors)[number]
 
 /** Most characters of each field. */
 export const lengths = {
@@ -22,6 +54,41 @@ export const lengths = {
 
 /** What becomes of a person: nobody chooses enterprise who chose one of the others, and who is of one stays it. */
 export const userTypes = { enterprise: 1, education: 2, organisation: 3 } as const
+
+/** As much of a person as decides what they have to tell. */
+interface Told {
+  readonly type: 1 | 2 | 3
+  readonly region: string
+  readonly school: string
+  readonly jobRole: string
+  readonly category: string
+  readonly teacherName: string
+  readonly teacherPhone: string
+  readonly company: string
+  readonly position: string
+  readonly discipline: string
+  readonly connectionEnterprises: readonly { readonly position: string; readonly discipline: string }[]
+}
+
+type Required = Exclude<keyof Told, 'type'>
+
+/** What a person of this type has to tell. */
+export function requiredOf({ type, jobRole }: Pick<Told, 'type' | 'jobRole'>): readonly Required[] {
+  if (type === 1) return ['region', 'connectionEnterprises']
+  if (type === 3) return ['region', 'company', 'position', 'discipline']
+  const ofStudent = jobRole === 'student' ? (['teacherName', 'teacherPhone'] as const) : []
+  return ['region', 'school', 'jobRole', 'category', ...ofStudent]
+}
+
+/** What of it isn't told. */
+export const missingIn = (told: Told): readonly Required[] =>
+  requiredOf(told).filter((name) =>
+    name === 'connectionEnterprises' ? !told.connectionEnterprises.every(isWhole) : told[name] === '',
+  )
+
+/** Whether one says what one does in a company. */
+export const isWhole = ({ position, discipline }: Told['connectionEnterprises'][number]): boolean =>
+  position !== '' && discipline !== ''
 
 /** An address that mail could reach; empty: none. */
 export const email = v.pipe(

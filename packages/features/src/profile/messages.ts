@@ -8,7 +8,6 @@ export const profileMessages = catalogue(
     personal: '个人信息',
     accountInCompany: '账户资料',
     profileInCompany: '个人资料',
-    editing: '编辑个人信息',
     edit: '编辑',
     profileFailed: '个人信息加载失败',
 
@@ -78,7 +77,6 @@ export const profileMessages = catalogue(
     'discipline.other': '其他',
     choose: '请选择',
     companies: '所在企业',
-    companyTab: (company: string) => company,
     incompleteTab: (company: string) => `${company}，未完善`,
     nameThere: '企业内姓名',
     departmentThere: '所在部门',
@@ -110,6 +108,7 @@ export const profileMessages = catalogue(
     leaveHint: '您填写的内容还没有保存，离开后将丢失。',
     stay: '继续填写',
     missing: (fields: string) => `还没有填写：${fields}`,
+    fieldIs: (field: string, words: string) => `${field}“${words}”`,
 
     namesSection: '姓名与联系方式',
     namesHint: '企业管理员和同事会看到您的姓名。',
@@ -119,7 +118,6 @@ export const profileMessages = catalogue(
     personal: 'Personal info',
     accountInCompany: 'Account',
     profileInCompany: 'Profile',
-    editing: 'Edit personal info',
     edit: 'Edit',
     profileFailed: 'Your personal info could not be loaded',
 
@@ -190,7 +188,6 @@ export const profileMessages = catalogue(
     'discipline.other': 'Other',
     choose: 'Please choose',
     companies: 'Your companies',
-    companyTab: (company) => company,
     incompleteTab: (company) => `${company}, incomplete`,
     nameThere: 'Name there',
     departmentThere: 'Department',
@@ -224,6 +221,7 @@ export const profileMessages = catalogue(
     leaveHint: 'What you entered is not saved and will be lost.',
     stay: 'Keep editing',
     missing: (fields) => `Still missing: ${fields}`,
+    fieldIs: (field, words) => `${field} “${words}”`,
 
     namesSection: 'Name and contact',
     namesHint: 'Administrators and colleagues see your name.',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { filled } from '../shared/form/filled'
 import { email } from './contract'
 
-interface NameTexts {
+export interface NameTexts {
   readonly nicknameRequired: string
   readonly realNameRequired: string
   readonly emailWrong: string

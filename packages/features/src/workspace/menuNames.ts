@@ -22,5 +22,6 @@ export const menuNames: Readonly<Record<string, string>> = {
   password: 'Reset password',
   messages: 'Message centre',
   'personal-home': 'Personal centre',
+  'personal-profile': 'Personal info',
   'personal-password': 'Reset password',
 }

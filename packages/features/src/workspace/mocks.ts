@@ -68,7 +68,8 @@ export const memberMenu: MenuItem[] = administratorMenu.filter((entry) =>
 
 const personalMenu: MenuItem[] = [
   item('personal-home', null, 1, '个人中心', '/personalMainPage', 'user-round'),
-  item('personal-password', null, 2, '重置密码', '/ResetPassword', 'lock-keyhole'),
+  item('personal-profile', null, 2, '个人信息', '/PersonInfoDetail', 'user-round-cog'),
+  item('personal-password', null, 3, '重置密码', '/ResetPassword', 'lock-keyhole'),
 ]
 
 /** The service as a super administrator of two companies finds it. */

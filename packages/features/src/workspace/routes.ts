@@ -3,6 +3,7 @@ export const workspaceRoutes = {
   start: '/',
   personalHome: '/personalMainPage',
   personalPassword: '/ResetPassword',
+  profile: '/PersonInfoDetail',
   administratorManual: '/administratorManual',
   agreement: '/UserAgreenment',
   companyHome: '/CompanyMainPage',
@@ -15,4 +16,6 @@ export const workspaceRoutes = {
 export const personalPaths: readonly string[] = [
   workspaceRoutes.personalHome,
   workspaceRoutes.personalPassword,
+  workspaceRoutes.profile,
+  '/PersonInfo',
 ]

@@ -1,6 +1,6 @@
 import { profileContract } from '@atrium/features/profile/contract'
 import type { OperationInput } from '@atrium/features/shared/contract'
-import { and, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demo } from '../../seed/demo'
 import { auditRows, companies, memberships } from '../../tables'

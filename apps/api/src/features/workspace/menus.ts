@@ -69,6 +69,7 @@ const company: readonly Entry[] = [
 
 const personal: readonly Entry[] = [
   { id: 'personal-home', name: '个人中心', url: '/personalMainPage', icon: 'user-round' },
+  { id: 'personal-profile', name: '个人信息', url: '/PersonInfoDetail', icon: 'user-round-cog' },
   { id: 'personal-password', name: '重置密码', url: '/ResetPassword', icon: 'lock-keyhole' },
 ]
 

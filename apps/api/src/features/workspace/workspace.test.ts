@@ -92,7 +92,11 @@ describe('menus', () => {
   })
 
   it('are those of the personal space when no company is named', async () => {
-    expect(await urlsOf(userIds.individual)).toEqual(['/personalMainPage', '/ResetPassword'])
+    expect(await urlsOf(userIds.individual)).toEqual([
+      '/personalMainPage',
+      '/PersonInfoDetail',
+      '/ResetPassword',
+    ])
   })
 
   it('are refused for a company of others', async () => {

@@ -1,15 +1,25 @@
+import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Person } from '../api'
 import { workspaceMessages } from '../messages'
+import { workspaceRoutes } from '../routes'
 
 export function OwnRecord({ user }: { readonly user: Person['user'] }) {
   const texts = useTexts(workspaceMessages)
   const format = useFormat()
   return (
-    <Card title={texts.ownRecord}>
+    <Card
+      title={texts.ownRecord}
+      actions={
+        <Button asChild size="small" variant="ghost">
+          <FeatureLink to={workspaceRoutes.profile}>{texts.openRecord}</FeatureLink>
+        </Button>
+      }
+    >
       <DescriptionList columns={2}>
         <DescriptionItem term={texts.name}>{user.realName}</DescriptionItem>
         <DescriptionItem term={texts.nickname}>{user.nickname}</DescriptionItem>

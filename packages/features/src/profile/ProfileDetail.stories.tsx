@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { answer, answering, fail, never, withFeature } from '../shared/stories/mocks'
+import { containing } from '../shared/stories/patterns'
+import { hasFailed } from '../shared/stories/requestPlays'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { profileContract as operations } from './contract'
+import { profileMessages } from './messages'
+import { inNoCompany, newPerson, ofOrganisation, profileAnswers, someProfile, someStudent } from './mocks'
+import { ProfileFeature } from './ProfileFeature'
+import { profileRoutes } from './routes'
+
+const texts = textsOf(profileMessages)
+const shared = textsOf(sharedMessages)
+
+/** `/PersonInfoDetail`. */
+const meta = {
+  id: 'features-profile-profiledetail',
+  title: 'Features/Profile/ProfileDetail 个人信息',
+  component: ProfileFeature,
+  decorators: [withFeature(profileAnswers)],
+  parameters: {
+    feature: { host: { companyId: undefined, location: { pathname: profileRoutes.detail, search: '' } } },
+  },
+} satisfies Meta<typeof ProfileFeature>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const showing = (profile: typeof someProfile) => answering(answer(operations.getProfile, profile))
+
+export const Loading: Story = {
+  parameters: answering(never(operations.getProfile)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: shared.loading })).toBeVisible()
+  },
+}
+
+/** Registered a moment ago: it says what is missing. */
+export const Empty: Story = {
+  parameters: showing(newPerson),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(containing(texts.type))).toBeVisible()
+  },
+}
+
+/** Of an enterprise, with a part for each company. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const company = within(await canvas.findByRole('region', { name: '云筑建筑设计研究院有限公司' }))
+    await expect(company.getByText('结构工程师')).toBeVisible()
+    await expect(canvas.getByText('上海市 杨浦区')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.edit })).toHaveAttribute('href', profileRoutes.edit)
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.getProfile, 'unavailable')),
+  play: hasFailed(),
+}
+
+export const LongText: Story = {
+  parameters: showing({
+    ...someProfile,
+    callName: '欧阳上官司马诸葛令狐皇甫尉迟公孙慕容宇文',
+    email: `${'long'.repeat(20)}@example.com`,
+    address: '国康路 88 号 16 层'.repeat(16),
+    connectionEnterprises: someProfile.connectionEnterprises.map((company) => ({
+      ...company,
+      enterpriseName: company.enterpriseName.repeat(6),
+      position: '高级结构工程师'.repeat(7),
+    })),
+  }),
+}
+
+export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }
+
+export const Student: Story = {
+  parameters: showing(someStudent),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('同济大学')).toBeVisible()
+    await expect(canvas.getByText(texts['major.civilEngineering'])).toBeVisible()
+    await expect(canvas.getByText(texts.teacherName)).toBeVisible()
+  },
+}
+
+export const Organisation: Story = {
+  parameters: showing(ofOrganisation),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('上海市建筑科学研究院')).toBeVisible()
+    await expect(canvas.getByText(texts['discipline.hvac'])).toBeVisible()
+  },
+}
+
+/** The enterprise is still being certified. */
+export const NoCompany: Story = {
+  parameters: showing(inNoCompany),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.noCompanyHint)).toBeVisible()
+  },
+}

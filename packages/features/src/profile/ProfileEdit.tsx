@@ -1,0 +1,20 @@
+import { useTexts } from '../shared/host/useHost'
+import { Screen } from '../shared/screen/Screen'
+import { profileMessages } from './messages'
+import { PersonForm } from './parts/PersonForm'
+import { WithProfile } from './parts/WithProfile'
+import { profileRoutes } from './routes'
+
+/** `/PersonInfo`: the form of a whole profile. */
+export default function ProfileEdit() {
+  const texts = useTexts(profileMessages)
+  return (
+    <Screen
+      above={[{ name: texts.accountData, to: profileRoutes.detail }]}
+      name={texts.personal}
+      width="reading"
+    >
+      <WithProfile height={640}>{(profile) => <PersonForm profile={profile} />}</WithProfile>
+    </Screen>
+  )
+}

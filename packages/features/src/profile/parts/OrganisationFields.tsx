@@ -1,0 +1,35 @@
+import { TextField } from '@atrium/ui/text-field'
+import { Field } from '../../shared/form/Field'
+import { useTexts } from '../../shared/host/useHost'
+import { disciplines, lengths } from '../contract'
+import { profileMessages } from '../messages'
+import type { ProfileForm } from '../useProfileForm'
+import { ChoiceField } from './ChoiceField'
+import styles from './PersonForm.module.css'
+
+/** Which organisation one works for, and as what. */
+export function OrganisationFields({ form }: Pick<ProfileForm, 'form'>) {
+  const texts = useTexts(profileMessages)
+  return (
+    <div className={styles.grid}>
+      <Field form={form} name="company" label={texts.company} required>
+        {(control) => <TextField {...control} maxLength={lengths.company} autoComplete="organization" />}
+      </Field>
+      <Field form={form} name="department" label={texts.department}>
+        {(control) => <TextField {...control} maxLength={lengths.department} />}
+      </Field>
+      <Field form={form} name="position" label={texts.position} required>
+        {(control) => (
+          <TextField {...control} maxLength={lengths.position} autoComplete="organization-title" />
+        )}
+      </Field>
+      <ChoiceField
+        form={form}
+        name="discipline"
+        label={texts.discipline}
+        choices={disciplines}
+        wordOf={(discipline) => texts[`discipline.${discipline}`]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button } from '@atrium/ui/button'
+import { Notice } from '@atrium/ui/notice'
+import { SaveBar } from '@atrium/ui/save-bar'
+import { SettingsSection } from '@atrium/ui/settings-section'
+import { useState } from 'react'
+import { formMessages } from '../../shared/form/formMessages'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
+import { Question } from '../../shared/screen/Question'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
+import type { Profile } from '../api'
+import { profileMessages } from '../messages'
+import { profileRoutes } from '../routes'
+import { useProfileForm } from '../useProfileForm'
+import { BasicFields } from './BasicFields'
+import { Conflict } from './Conflict'
+import { ProfessionFields } from './ProfessionFields'
+
+/** The form of a whole profile. */
+export function PersonForm({ profile }: { readonly profile: Profile }) {
+  const texts = useTexts(profileMessages)
+  const { save, cancel } = useTexts(sharedMessages)
+  const { unsaved } = useTexts(formMessages)
+  const { navigate } = useHost()
+  const [leaving, setLeaving] = useState(false)
+  const edited = useProfileForm(profile)
+  const { form, conflict } = edited
+
+  function leave() {
+    form.discard()
+    navigate(profileRoutes.detail)
+  }
+
+  return (
+    <form className={layout.sections} noValidate onSubmit={form.submit}>
+      <Notice tone="danger" role="alert">
+        {conflict && <Conflict stored={conflict} typed={form.values} />}
+      </Notice>
+      {form.isRestored && (
+        <Notice
+          actions={
+            <Button size="small" onClick={form.discard}>
+              {texts.discardDraft}
+            </Button>
+          }
+        >
+          {texts.draftKept}
+        </Notice>
+      )}
+      <SettingsSection title={texts.basics} description={texts.basicsHint}>
+        <BasicFields form={form} account={profile.account} />
+      </SettingsSection>
+      <SettingsSection title={texts.profession} description={texts.studentNote}>
+        <ProfessionFields profile={profile} edited={edited} />
+      </SettingsSection>
+      <SaveBar dirty={form.isDirty} message={unsaved} problem={!conflict && form.problem}>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {save}
+        </Button>
+        <Button disabled={form.busy} onClick={() => (form.isDirty ? setLeaving(true) : leave())}>
+          {cancel}
+        </Button>
+      </SaveBar>
+      <Question
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={texts.leave}
+        description={texts.leaveHint}
+        confirmLabel={texts.discardDraft}
+        cancelLabel={texts.stay}
+        tone="danger"
+        onConfirm={leave}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { Notice } from '@atrium/ui/notice'
+import { SettingsSection } from '@atrium/ui/settings-section'
+import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { Profile } from '../api'
+import { profileMessages } from '../messages'
+import { missingFields } from '../missingFields'
+import { regionText } from '../regionText'
+import { useFieldTexts } from '../useFieldTexts'
+import { Profession } from './Profession'
+import styles from './ProfileRecord.module.css'
+
+/** Everything a person says of themselves, to read. */
+export function ProfileRecord({ profile }: { readonly profile: Profile }) {
+  const texts = useTexts(profileMessages)
+  const { labelOf } = useFieldTexts()
+  const format = useFormat()
+  const missing = missingFields(profile)
+  const name = profile.nickname || profile.realName || profile.account
+  return (
+    <div className={layout.sections}>
+      {missing.length > 0 && (
+        <Notice tone="warning">{texts.missing(format.list(missing.map(labelOf)))}</Notice>
+      )}
+      <SettingsSection title={texts.basics} description={texts.basicsHint}>
+        <div className={styles.person}>
+          <Avatar name={name} tint={profile.id} size="large" decorative />
+          <p className={layout.title}>{name}</p>
+        </div>
+        <DescriptionList columns={2}>
+          <DescriptionItem term={texts.account}>{profile.account}</DescriptionItem>
+          <DescriptionItem term={texts.nickname}>{profile.nickname}</DescriptionItem>
+          <DescriptionItem term={texts.realName}>{profile.realName}</DescriptionItem>
+          <DescriptionItem term={texts.email}>{profile.email}</DescriptionItem>
+          <DescriptionItem term={labelOf('region')}>{regionText(profile.region)}</DescriptionItem>
+          <DescriptionItem term={texts.address}>{profile.address}</DescriptionItem>
+          <DescriptionItem term={texts.registered}>{format.timestamp(profile.registeredAt)}</DescriptionItem>
+          <DescriptionItem term={texts.lastSignIn}>{format.timestamp(profile.lastSignInAt)}</DescriptionItem>
+        </DescriptionList>
+      </SettingsSection>
+      <SettingsSection title={texts.profession} description={texts.professionHint}>
+        <Profession profile={profile} />
+      </SettingsSection>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '../shared/host/useHost'
+import { regionSeparator } from '../shared/regions/contract'
+import { regionMessages } from '../shared/regions/regionMessages'
+import { profileMessages } from './messages'
+import type { ProfileField } from './missingFields'
+import type { ProfileValues } from './profileValues'
+import { regionText } from './regionText'
+
+/** What fields are called, and what they say. */
+export function useFieldTexts() {
+  const texts = useTexts(profileMessages)
+  const { region } = useTexts(regionMessages)
+
+  function labelOf(name: ProfileField): string {
+    if (name === 'region') return region
+    return name === 'companies' ? texts.profession : texts[name]
+  }
+
+  function wordsOf(name: ProfileField, values: ProfileValues): string {
+    const { type, jobRole, major, discipline } = values
+    if (name === 'region') return regionText(values.region.join(regionSeparator))
+    if (name === 'type') return type && texts[`type.${type}`]
+    if (name === 'jobRole') return jobRole && texts[`jobRole.${jobRole}`]
+    if (name === 'major') return major && texts[`major.${major}`]
+    if (name === 'discipline') return discipline && texts[`discipline.${discipline}`]
+    if (name === 'companies')
+      return values.companies.map(({ companyName, position }) => `${companyName} ${position}`).join(' / ')
+    return values[name]
+  }
+
+  return { labelOf, wordsOf }
+}

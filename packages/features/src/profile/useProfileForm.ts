@@ -1,0 +1,66 @@
+import { type SyntheticEvent, useState } from 'react'
+import { useForm } from '../shared/form/useForm'
+import { useHost, useTexts } from '../shared/host/useHost'
+import type { Person, Profile } from './api'
+import { profileErrors } from './contract'
+import { profileMessages } from './messages'
+import {
+  firstIncomplete,
+  type ProfileValues,
+  profileDraft,
+  profileSchema,
+  toldOf,
+  valuesOf,
+} from './profileValues'
+import { profileRoutes } from './routes'
+import { useSaving } from './useSaving'
+
+/**
+ * Everything that the form of a whole profile holds and does. What another page saved meanwhile arrives as another
+ * profile: a save on top of it is refused once, then replaces it knowingly.
+ */
+export function useProfileForm(profile: Profile) {
+  const texts = useTexts(profileMessages)
+  const { navigate } = useHost()
+  const { save, isConflict, forget, describe } = useSaving()
+  const stored = valuesOf(profile)
+  const [shownId, setShownId] = useState(stored.companies[0]?.companyId)
+  const form = useForm({
+    schema: (values: ProfileValues) => profileSchema(values, texts),
+    initial: stored,
+    draft: { name: 'person', schema: profileDraft },
+    describe,
+    blame: { [profileErrors.unknownRegion]: 'region' },
+    async submit(after, begun): Promise<ProfileValues> {
+      const { person, ...names } = toldOf(after)
+      const before = toldOf(isConflict ? stored : begun)
+      // The form's rules ask for a type.
+      await save({ before, after: { ...names, person: person as Person } })
+      navigate(profileRoutes.detail)
+      return after
+    },
+  })
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    await form.submit(event)
+    if (!form.hook.getFieldState('companies').error) return
+    const incomplete = firstIncomplete(form.hook.getValues('companies'))
+    setShownId(incomplete?.companyId)
+  }
+
+  return {
+    form: { ...form, submit, discard },
+    /** What another page saved, if that is in the way. */
+    conflict: isConflict ? stored : undefined,
+    /** The company whose part is shown. */
+    shownId,
+    show: setShownId,
+  }
+
+  function discard() {
+    forget()
+    form.discard()
+  }
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>
