@@ -5,6 +5,7 @@ import { answer, answering, fail, never, refuse, withFeature } from '../shared/s
 import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { profileContract as operations, profileErrors } from './contract'
 import { profileMessages } from './messages'
@@ -14,6 +15,7 @@ import { profileRoutes } from './routes'
 
 const texts = textsOf(profileMessages)
 const shared = textsOf(sharedMessages)
+const components = textsOf(componentMessages)
 const regions = textsOf(regionMessages)
 
 const location = { pathname: profileRoutes.edit, search: '' }
@@ -205,12 +207,12 @@ export const CancelAsks: Story = {
   play: async ({ canvas }) => {
     await retype(canvas, texts.nickname, '小云')
     await userEvent.click(canvas.getByRole('button', { name: shared.cancel }))
-    const question = within(await screen.findByRole('alertdialog', { name: texts.leave }))
-    await userEvent.click(question.getByRole('button', { name: texts.stay }))
+    const question = within(await screen.findByRole('alertdialog', { name: components.discardTitle }))
+    await userEvent.click(question.getByRole('button', { name: components.keepEditing }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(await field(canvas, texts.nickname)).toHaveValue('小云')
     await userEvent.click(canvas.getByRole('button', { name: shared.cancel }))
-    await userEvent.click(await screen.findByRole('button', { name: texts.discardDraft }))
+    await userEvent.click(await screen.findByRole('button', { name: components.discard }))
     await expect(await canvas.findByRole('link', { name: texts.edit })).toBeVisible()
   },
 }

@@ -88,7 +88,7 @@ export const missingIn = (told: Told): readonly Required[] =>
 
 /** Whether one says what one does in a company. */
 export const isWhole = ({ position, discipline }: Told['connectionEnterprises'][number]): boolean =>
-  position !== '' && discipline !== ''
+  position.trim() !== '' && discipline !== ''
 
 /** An address that mail could reach; empty: none. */
 export const email = v.pipe(

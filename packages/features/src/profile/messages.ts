@@ -103,10 +103,6 @@ export const profileMessages = catalogue(
     changedMeanwhile: '资料已在其他页面修改。您填写的内容还在，核对后再次保存将覆盖：',
     typeFixed: '用户类型刚刚已变更，请刷新后重试',
     draftKept: '已恢复上次未保存的内容。',
-    discardDraft: '放弃这些修改',
-    leave: '放弃未保存的修改？',
-    leaveHint: '您填写的内容还没有保存，离开后将丢失。',
-    stay: '继续填写',
     missing: (fields: string) => `还没有填写：${fields}`,
     fieldIs: (field: string, words: string) => `${field}“${words}”`,
 
@@ -216,10 +212,6 @@ export const profileMessages = catalogue(
       'Your profile was changed on another page. Your changes are kept. Saving again replaces:',
     typeFixed: 'Your user type has just changed. Refresh and try again.',
     draftKept: 'Your unsaved changes were restored.',
-    discardDraft: 'Discard',
-    leave: 'Discard unsaved changes?',
-    leaveHint: 'What you entered is not saved and will be lost.',
-    stay: 'Keep editing',
     missing: (fields) => `Still missing: ${fields}`,
     fieldIs: (field, words) => `${field} “${words}”`,
 

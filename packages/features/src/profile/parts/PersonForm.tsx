@@ -7,6 +7,7 @@ import { formMessages } from '../../shared/form/formMessages'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
+import { componentMessages } from '../../shared/texts/componentMessages'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import type { Profile } from '../api'
 import { profileMessages } from '../messages'
@@ -20,6 +21,7 @@ import { ProfessionFields } from './ProfessionFields'
 export function PersonForm({ profile }: { readonly profile: Profile }) {
   const texts = useTexts(profileMessages)
   const { save, cancel } = useTexts(sharedMessages)
+  const words = useTexts(componentMessages)
   const { unsaved } = useTexts(formMessages)
   const { navigate } = useHost()
   const [leaving, setLeaving] = useState(false)
@@ -40,7 +42,7 @@ export function PersonForm({ profile }: { readonly profile: Profile }) {
         <Notice
           actions={
             <Button size="small" onClick={form.discard}>
-              {texts.discardDraft}
+              {words.discard}
             </Button>
           }
         >
@@ -64,10 +66,10 @@ export function PersonForm({ profile }: { readonly profile: Profile }) {
       <Question
         open={leaving}
         onOpenChange={setLeaving}
-        title={texts.leave}
-        description={texts.leaveHint}
-        confirmLabel={texts.discardDraft}
-        cancelLabel={texts.stay}
+        title={words.discardTitle}
+        description={words.discardText}
+        confirmLabel={words.discard}
+        cancelLabel={words.keepEditing}
         tone="danger"
         onConfirm={leave}
       />

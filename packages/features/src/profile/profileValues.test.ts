@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { profileMessages } from './messages'
+import { type ProfileValues, profileDraft, profileSchema, toldOf } from './profileValues'
+
+const texts = profileMessages.texts['zh-CN']
+
+const anybody: ProfileValues = {
+  nickname: '云间',
+  realName: '沈知远',
+  email: '',
+  region: ['上海市', '上海市', '杨浦区'],
+  address: '',
+  type: 'enterprise',
+  school: '',
+  jobRole: '',
+  major: '',
+  teacherName: '',
+  teacherPhone: '',
+  company: '',
+  department: '',
+  position: '',
+  discipline: '',
+  companies: [],
+}
+
+const part = { companyId: 'company-1', companyName: '云筑', position: '工程师', discipline: 'hvac' as const }
+
+const said = (changes: Partial<ProfileValues>) => {
+  const values = { ...anybody, ...changes }
+  return v.safeParse(profileSchema(values, texts), values).issues?.map(({ message }) => message)
+}
+
+describe('the form of a profile', () => {
+  it('asks everybody for names, region and type, and looks at the email', () => {
+    expect(said({})).toBeUndefined()
+    expect(said({ nickname: ' ' })).toEqual(['请输入昵称'])
+    expect(said({ realName: '' })).toEqual(['请输入真实姓名'])
+    expect(said({ email: 'shen@' })).toEqual(['请输入正确的邮箱地址'])
+    expect(said({ email: ' shen@example.com ' })).toBeUndefined()
+    expect(said({ region: [] })).toEqual(['请选择所在地区'])
+    expect(said({ type: '' })).toEqual(['请选择用户类型'])
+  })
+
+  it('asks those of education for school, role and major, and students for their teacher', () => {
+    const type = 'education' as const
+    expect(said({ type })).toEqual([texts.schoolRequired, texts.jobRoleRequired, texts.majorRequired])
+    const told = { type, school: '同济大学', major: 'other' as const }
+    expect(said({ ...told, jobRole: 'labHead' })).toBeUndefined()
+    expect(said({ ...told, jobRole: 'student' })).toEqual([
+      texts.teacherNameRequired,
+      texts.teacherPhoneRequired,
+    ])
+  })
+
+  it('asks those of an organisation for all but the department', () => {
+    expect(said({ type: 'organisation' })).toEqual([
+      texts.companyRequired,
+      texts.positionRequired,
+      texts.disciplineRequired,
+    ])
+  })
+
+  it('names the first company about which something is missing', () => {
+    const whole = { ...part, companyId: 'company-2', companyName: '青禾' }
+    expect(said({ companies: [part, whole] })).toBeUndefined()
+    expect(said({ companies: [whole, { ...part, position: ' ' }] })).toEqual(['企业云筑的职业信息未完善'])
+    expect(
+      said({
+        companies: [
+          { ...part, discipline: '' },
+          { ...whole, position: '' },
+        ],
+      }),
+    ).toEqual(['企业云筑的职业信息未完善'])
+  })
+})
+
+it('is sent with the region as one text, and nothing for a type that is not chosen', () => {
+  expect(toldOf({ ...anybody, type: '' })).toMatchObject({
+    nickname: '云间',
+    person: { region: '上海市-上海市-杨浦区', type: null },
+  })
+})
+
+it('keeps a draft of its own shape alone', () => {
+  expect(v.parse(profileDraft, anybody)).toEqual(anybody)
+  expect(v.safeParse(profileDraft, { ...anybody, region: '上海市' }).success).toBe(false)
+})
