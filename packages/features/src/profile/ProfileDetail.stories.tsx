@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { answer, answering, fail, never, withFeature } from '../shared/stories/mocks'
-import { containing } from '../shared/stories/patterns'
+import { startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -41,7 +41,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: showing(newPerson),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(containing(texts.type))).toBeVisible()
+    await expect(await canvas.findByText(startingWith(texts.missing('')))).toBeVisible()
   },
 }
 

@@ -36,7 +36,7 @@ export const profileMessages = catalogue(
 
     school: '学校',
     schoolPlaceholder: '输入校名或拼音首字母',
-    schools: '学校',
+    schools: '匹配的学校',
     schoolCount: (count: number) => `${count} 所学校，用上下方向键选择`,
     jobRole: '身份',
     'jobRole.student': '学生',
@@ -142,7 +142,7 @@ export const profileMessages = catalogue(
 
     school: 'School',
     schoolPlaceholder: 'Name, or initials in pinyin',
-    schools: 'Schools',
+    schools: 'Matching schools',
     schoolCount: (count) =>
       count === 1 ? '1 school; choose with the arrow keys' : `${count} schools; choose with the arrow keys`,
     jobRole: 'Role',

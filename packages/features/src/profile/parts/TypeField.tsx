@@ -33,16 +33,19 @@ export function TypeField({ form, stored }: TypeFieldProps) {
           onValueChange={(type) => onChange(types.find((each) => each === type) ?? '')}
           onBlur={onBlur}
         >
-          {types.map((type) => (
-            <Radio
-              key={type}
-              value={type}
-              disabled={type === 'enterprise' && stored !== null}
-              description={texts[`type.${type}Hint`]}
-            >
-              {texts[`type.${type}`]}
-            </Radio>
-          ))}
+          {types.map((type) => {
+            const isClosed = type === 'enterprise' && stored !== null
+            return (
+              <Radio
+                key={type}
+                value={type}
+                disabled={isClosed}
+                description={isClosed ? undefined : texts[`type.${type}Hint`]}
+              >
+                {texts[`type.${type}`]}
+              </Radio>
+            )
+          })}
         </RadioGroup>
       )}
     </Field>
