@@ -16,14 +16,14 @@ import { ordersContract } from '@atrium/features/orders/contract'
 import { profileContract } from '@atrium/features/profile/contract'
 import { searchContract } from '@atrium/features/search/contract'
 import { sessionContract } from '@atrium/features/session/contract'
-import { registrationContract } from '@atrium/features/session/registration/contract'
+import { entryContract } from '@atrium/features/session/entry/contract'
 import { regionsContract } from '@atrium/features/shared/regions/contract'
 import { workspaceContract } from '@atrium/features/workspace/contract'
 
 /** Every feature's operations by the feature's name. */
 export const allContracts = {
   session: sessionContract,
-  registration: registrationContract,
+  registration: entryContract,
   workspace: workspaceContract,
   company: companyContract,
   certification: certificationContract,

@@ -16,14 +16,14 @@ import { overviewRoutes } from './features/overview'
 import { profileRoutes } from './features/profile'
 import { regionRoutes } from './features/regions'
 import { searchRoutes } from './features/search'
-import { registrationRoutes, sessionRoutes } from './features/session'
+import { entryRoutes, sessionRoutes } from './features/session'
 import { workspaceRoutes } from './features/workspace'
 import type { Route } from './platform/http/Route'
 
 /** Every operation of every feature. */
 export const allRoutes: readonly Route[] = [
   ...sessionRoutes,
-  ...registrationRoutes,
+  ...entryRoutes,
   ...workspaceRoutes,
   ...companyRoutes,
   ...regionRoutes,

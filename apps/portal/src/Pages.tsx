@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ChunkFailure } from './lazyPage'
 import { findRoute, type Route, redirects } from './routes'
+import { signInForDevice } from './signInForDevice'
 import type { texts } from './texts'
 import { useVisit } from './useVisit'
 
@@ -27,7 +28,7 @@ export function Pages({ words }: PagesProps) {
 }
 
 function PageAt({ pathname, search }: Location) {
-  const moved = redirects[pathname]
+  const moved = redirects[pathname] ?? signInForDevice(pathname)
   if (moved) return <Moved to={search ? `${moved}?${search}` : moved} />
   return (
     <Suspense>

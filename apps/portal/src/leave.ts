@@ -1,15 +1,17 @@
-import { type SignedOutBecause, sessionRoutes } from '@atrium/features/session'
+import type { SignedOutBecause } from '@atrium/features/session'
 import { navigate } from 'wouter/use-browser-location'
+import { signInPath } from './signInForDevice'
 
 /** Nobody is signed in: to the sign-in, which returns to this page, except from what is done with. */
 export function toSignIn(because?: SignedOutBecause): void {
   const { pathname, search } = window.location
-  if (pathname === sessionRoutes.login) return
+  const path = signInPath()
+  if (pathname === path) return
   const query =
     pathname === '/' || because === 'phoneChanged'
       ? ''
       : `?${new URLSearchParams({ fromroute: pathname + search })}`
-  navigate(sessionRoutes.login + query, { replace: true })
+  navigate(path + query, { replace: true })
 }
 
 /** Another person signed in: nothing of the former one's page may stay. */

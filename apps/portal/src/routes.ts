@@ -32,6 +32,9 @@ const orders = company(() => import('./pages/OrdersPage'))
 export const routes: Readonly<Record<string, Route>> = {
   '/login': session,
   '/WebLogin': session,
+  '/H5Login': session,
+  '/register': session,
+  '/forgotPassword': session,
   '/logout': session,
   '/UserAgreenment': bare(() => import('./pages/AgreementPage')),
   '/joinCompany': bare(() => import('./pages/JoinCompanyPage')),
@@ -85,6 +88,9 @@ export const redirects: Readonly<Record<string, string>> = {
   '/CompanyMainroute': '/CompanyMainPage',
   '/HomePage': '/personalMainPage',
   '/superadmin-message': '/companyMessage',
+  '/NVH5Login': '/H5Login',
+  '/NVH5Register': '/register',
+  '/NVH5ForgetPassword': '/forgotPassword',
 }
 
 export const findRoute = (path: string): Route => routes[path] ?? notFound

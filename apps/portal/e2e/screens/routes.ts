@@ -12,6 +12,9 @@ export interface Screen {
 /** Screens that anybody may open. */
 export const openScreens: readonly Screen[] = [
   { path: '/WebLogin', title: '登录' },
+  { path: '/WebLogin?way=code', title: '登录' },
+  { path: '/register', title: '注册个人账号' },
+  { path: '/forgotPassword', title: '找回密码' },
   { path: '/joinCompany', title: '加入企业' },
   { path: '/UserAgreenment?showValue=1', title: '用户协议' },
   { path: '/UserAgreenment?showValue=2', title: '隐私政策' },

@@ -8,11 +8,11 @@ import { startingWith } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { sessionErrors } from './contract'
+import { entryContract as operations } from './entry/contract'
 import { mockSession, sessionAnswers } from './mocks'
 import { passwordMessages } from './passwordMessages'
 import { proofMessages } from './proofMessages'
 import { Registration, type RegistrationProps } from './Registration'
-import { registrationContract as operations } from './registration/contract'
 import { registrationMessages } from './registrationMessages'
 
 const shared = textsOf(sharedMessages)
@@ -88,13 +88,13 @@ export const Submitting: Story = {
   },
 }
 
-const sent = answer(operations.sendRegistrationCode, { retryAfterSeconds: 60 })
-const proofRequired = refuse(operations.sendRegistrationCode, codeErrors.proofRequired)
+const sent = answer(operations.sendEntryCode, { retryAfterSeconds: 60 })
+const proofRequired = refuse(operations.sendEntryCode, codeErrors.proofRequired)
 
 /** Many codes went out to this address: the next one asks for a check, which is then sent along. */
 export const ProofRequired: Story = {
   parameters: answering({
-    operation: operations.sendRegistrationCode,
+    operation: operations.sendEntryCode,
     respond: (request) =>
       (JSON.stringify(request.body).includes('nonce') ? sent : proofRequired).respond(request),
   }),

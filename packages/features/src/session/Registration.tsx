@@ -1,19 +1,17 @@
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
-import { CodeField } from '../shared/codes/CodeField'
 import { MobileField } from '../shared/codes/MobileField'
 import { Control } from '../shared/form/Control'
 import { Field } from '../shared/form/Field'
 import { useTexts } from '../shared/host/useHost'
-import { proofField } from './loadProofField'
+import { newPersonNameLength } from './entry/contract'
 import { preloadSealing } from './loadSealing'
 import { Agreement } from './parts/Agreement'
+import { EntryCode } from './parts/EntryCode'
 import { NewPasswordField } from './parts/NewPasswordField'
-import { useCodeProof } from './parts/useCodeProof'
 import { type RegistrationOptions, useRegistrationForm } from './parts/useRegistrationForm'
 import styles from './Registration.module.css'
-import { newPersonNameLength } from './registration/contract'
 import { registrationMessages } from './registrationMessages'
 
 export interface RegistrationProps extends RegistrationOptions {
@@ -28,9 +26,7 @@ export interface RegistrationProps extends RegistrationOptions {
  */
 export function Registration(props: RegistrationProps) {
   const texts = useTexts(registrationMessages)
-  const code = useCodeProof()
-  const ProofField = code.required ? proofField() : undefined
-  const { form, misfit, exists, mayAskForCode } = useRegistrationForm(props)
+  const { form, misfit, exists } = useRegistrationForm(props)
   const { mobile } = form.values
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -45,15 +41,7 @@ export function Registration(props: RegistrationProps) {
           </Button>
         </p>
       )}
-      <CodeField
-        form={form}
-        name="code"
-        purpose="register"
-        mobile={mobile}
-        ready={mayAskForCode}
-        request={() => code.request(mobile)}
-      />
-      {ProofField && <ProofField form={code.form} />}
+      <EntryCode form={form} name="code" purpose="enter" mobile={mobile} misfit={misfit} />
       <Field form={form} name="name" label={texts.name} required>
         {(control) => <TextField {...control} autoComplete="name" maxLength={newPersonNameLength} />}
       </Field>

@@ -4,10 +4,11 @@ import { SettingsSection } from '@atrium/ui/settings-section'
 import { Control } from '../shared/form/Control'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
+import { useTitle } from '../shared/host/useTitle'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { NewPasswordField } from './parts/NewPasswordField'
-import { PasswordChanged } from './parts/PasswordChanged'
+import { PasswordDone } from './parts/PasswordDone'
 import { PasswordField } from './parts/PasswordField'
 import { usePasswordForm } from './parts/usePasswordForm'
 import { passwordMessages } from './passwordMessages'
@@ -23,14 +24,15 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
   const state = useSessionState(useSession())
   const account = 'userAccount' in state ? state.userAccount : ''
   const form = usePasswordForm(account)
+  useTitle(texts.resetPassword)
 
   if (form.state === 'saved') {
     return (
-      <PasswordChanged>
+      <PasswordDone title={texts.passwordChanged} text={texts.passwordChangedText}>
         <Button asChild variant="primary">
           <FeatureLink to={startPath}>{texts.back}</FeatureLink>
         </Button>
-      </PasswordChanged>
+      </PasswordDone>
     )
   }
   return (

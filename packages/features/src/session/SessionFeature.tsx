@@ -9,6 +9,8 @@ import { SignIn } from './SignIn'
 
 const SignOut = lazy(() => import('./SignOut'))
 const ResetPassword = lazy(() => import('./ResetPassword'))
+const Register = lazy(() => import('./Register'))
+const RecoverPassword = lazy(() => import('./RecoverPassword'))
 
 export interface SessionFeatureProps {
   /** From `createSession`; the provider around has the same one as its `tokens`. */
@@ -59,6 +61,8 @@ function Screen({
   if (pathname === sessionRoutes.companyPassword || pathname === sessionRoutes.personalPassword) {
     return <ResetPassword startPath={startPath} />
   }
+  if (pathname === sessionRoutes.register) return <Register startPath={startPath} {...signIn} />
+  if (pathname === sessionRoutes.recover) return <RecoverPassword startPath={startPath} {...signIn} />
   return <SignIn startPath={startPath} {...signIn} />
 }
 

@@ -65,6 +65,8 @@ const securityEvent = v.picklist([
   'signedOut',
   'signedOutElsewhere',
   'passwordChanged',
+  /** With a code, by somebody who was not signed in. */
+  'passwordRecovered',
   'mobileChanged',
   /** A token that was used before came again, so that somebody had a copy; the session ended. */
   'tokenReused',
@@ -228,4 +230,6 @@ export const sessionErrors = {
   accountLocked: 52020,
   /** The mobile number to be registered has an account. */
   accountExists: 52491,
+  /** The mobile number, proven to be one’s own, has no account. */
+  accountMissing: 52492,
 } as const

@@ -1,7 +1,7 @@
 import { answer, mockFetch } from '../shared/stories/mocks'
 import { sessionContract as operations } from './contract'
 import { createSession } from './createSession'
-import { registrationContract as registration } from './registration/contract'
+import { entryContract as entry } from './entry/contract'
 import type { Session, SignedIn } from './Session'
 import type { TokenStorage } from './TokenStorage'
 
@@ -37,8 +37,10 @@ export const sessionAnswers = [
     expiresAt,
   }),
   answer(operations.signIn, someone),
-  answer(registration.sendRegistrationCode, { retryAfterSeconds: 60 }),
-  answer(registration.registerPerson, someone),
+  answer(entry.sendEntryCode, { retryAfterSeconds: 60 }),
+  answer(entry.registerPerson, someone),
+  answer(entry.signInByCode, someone),
+  answer(entry.recoverPassword, { userAccount: someone.userAccount }),
   answer(operations.signOut, true),
   answer(operations.changePassword, true),
 ]

@@ -3,6 +3,10 @@ export const sessionRoutes = {
   signIn: '/WebLogin',
   /** Another name of the same screen. */
   login: '/login',
+  /** The same on a phone. */
+  phoneSignIn: '/H5Login',
+  register: '/register',
+  recover: '/forgotPassword',
   signOut: '/logout',
   companyPassword: '/CompanySetPassword',
   personalPassword: '/ResetPassword',

@@ -2,6 +2,9 @@ import { form } from '../shared/stories/states'
 
 /** The states that each screen can be in; a check wants a story for every one. */
 export const states = {
+  CodeSignIn: ['Pristine', 'Invalid', 'Submitting', 'Rejected'],
+  RecoverPassword: form,
+  Register: ['Pristine'],
   Registration: form,
   ResetPassword: form,
   SessionGuard: ['Pristine', 'Invalid', 'Submitting', 'Rejected'],

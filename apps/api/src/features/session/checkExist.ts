@@ -1,4 +1,4 @@
-import type { registrationContract } from '@atrium/features/session/registration/contract'
+import type { entryContract } from '@atrium/features/session/entry/contract'
 import { checkCode } from '../../platform/codes'
 import type { UnmanagedCall } from '../../ports/Call'
 import { hasAccount } from './registerPerson'
@@ -11,7 +11,7 @@ export async function checkExist({
   ports: { database, keys },
   query: { mobile, code },
   now,
-}: UnmanagedCall<typeof registrationContract.checkExist>) {
-  await checkCode(database, { keys, purpose: 'register', mobile, code, now })
+}: UnmanagedCall<typeof entryContract.checkExist>) {
+  await checkCode(database, { keys, purpose: 'enter', mobile, code, now })
   return hasAccount(database.connection, mobile)
 }

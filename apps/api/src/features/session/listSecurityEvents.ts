@@ -7,10 +7,12 @@ import { auditCallers, auditRows, auditSubjects } from '../audit/tables'
 /** Which audit rows of no company are about an account, and what they say of it. */
 const events: Readonly<Record<string, SecurityEvent>> = {
   signIn: 'signedIn',
+  signInByCode: 'signedIn',
   registerPerson: 'registered',
   signOut: 'signedOut',
   endSessions: 'signedOutElsewhere',
   changePassword: 'passwordChanged',
+  recoverPassword: 'passwordRecovered',
   changeMobile: 'mobileChanged',
   refresh: 'tokenReused',
   'operator.sessions.end': 'endedByOperator',

@@ -1,6 +1,6 @@
 import { profileContract } from '@atrium/features/profile/contract'
 import { sessionErrors, type Verification } from '@atrium/features/session/contract'
-import { registrationContract as operations } from '@atrium/features/session/registration/contract'
+import { entryContract as operations } from '@atrium/features/session/entry/contract'
 import { codeErrors } from '@atrium/features/shared/codes/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -70,7 +70,7 @@ it.each([
 it('after a few codes for strangers the next one needs work, each good for one try', async () => {
   await service.database.connection.delete(quotas)
   const send = (verification?: Verification) =>
-    service.request(operations.sendRegistrationCode, { body: { mobile: newMobile(), verification } })
+    service.request(operations.sendEntryCode, { body: { mobile: newMobile(), verification } })
   for (let n = 0; n < 5; n++) expect((await send()).code).toBe(0)
   expect(await send()).toMatchObject({ status: 429, code: codeErrors.proofRequired })
   const done = doneWork(service)

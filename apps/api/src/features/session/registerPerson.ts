@@ -1,13 +1,12 @@
 import { sessionErrors } from '@atrium/features/session/contract'
-import type { registrationContract } from '@atrium/features/session/registration/contract'
+import type { entryContract } from '@atrium/features/session/entry/contract'
 import { eq, or } from 'drizzle-orm'
-import { checkCode, sendCode } from '../../platform/codes'
+import { checkCode } from '../../platform/codes'
 import type { Connection } from '../../platform/database/Connection'
 import { randomId } from '../../platform/keys/randomId'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
-import type { Call, UnmanagedCall } from '../../ports/Call'
-import { checkVerification } from './checkVerification'
+import type { UnmanagedCall } from '../../ports/Call'
 import { issueTokens } from './issueTokens'
 import { rememberDevice } from './knownDevices'
 import { openSessionIn } from './openSession'
@@ -15,19 +14,7 @@ import { hashPassword } from './passwords'
 import { requireGoodPassword } from './requireGoodPassword'
 import { unsealPasswords } from './unsealPasswords'
 
-type RegisterCall = UnmanagedCall<typeof registrationContract.registerPerson>
-
-type SendCode = typeof registrationContract.sendRegistrationCode
-
-/** There is one try at a piece of work, so it stays used whatever the sending says. */
-export async function sendRegistrationCode(call: UnmanagedCall<SendCode>) {
-  const { ports, address, body, now } = call
-  const proven = await checkVerification(call, body.verification)
-  return ({ db, audit }: Call<SendCode>) => {
-    audit({ purpose: 'register' })
-    return sendCode(db, { ports, purpose: 'register', mobile: body.mobile, address, by: { proven }, now })
-  }
-}
+type RegisterCall = UnmanagedCall<typeof entryContract.registerPerson>
 
 /** Whether the number has an account is told to whoever proved by the code that it is theirs. */
 export async function registerPerson({ ports, query, body, now, address, agent }: RegisterCall) {
@@ -41,7 +28,7 @@ export async function registerPerson({ ports, query, body, now, address, agent }
     now,
   )
   requireGoodPassword(newPassword, mobile)
-  const proven = await checkCode(database, { keys, purpose: 'register', mobile, code, now })
+  const proven = await checkCode(database, { keys, purpose: 'enter', mobile, code, now })
   const passwordHash = await hashPassword(newPassword)
   const opened = await database.transaction(async (db) => {
     const userId = await insertPerson(db, { mobile, realName: body.realName, passwordHash, now })

@@ -71,7 +71,7 @@ describe('a code', () => {
       await send()
       service.clock.advance(minute)
     }
-    await expect(send('register')).rejects.toMatchObject({ code: 52602, status: 429 })
+    await expect(send('enter')).rejects.toMatchObject({ code: 52602, status: 429 })
     service.clock.advance(24 * 60 * minute)
     await expect(send()).resolves.toBeDefined()
 
@@ -91,19 +91,19 @@ describe('a code', () => {
   })
 
   it('is sent to a few strangers, then to who proved by work to be none of a machine’s, or is signed in', async () => {
-    for (const each of strangers(codeRules.freePerAddress)) await send('register', each, '10.0.0.1', unproven)
-    await expect(send('register', mobile, '10.0.0.1', unproven)).rejects.toMatchObject({ code: 52606 })
-    await expect(send('register', mobile, '10.0.0.9', unproven)).resolves.toBeDefined()
-    await expect(send('register', '13700000001', '10.0.0.1', proven)).resolves.toBeDefined()
+    for (const each of strangers(codeRules.freePerAddress)) await send('enter', each, '10.0.0.1', unproven)
+    await expect(send('enter', mobile, '10.0.0.1', unproven)).rejects.toMatchObject({ code: 52606 })
+    await expect(send('enter', mobile, '10.0.0.9', unproven)).resolves.toBeDefined()
+    await expect(send('enter', '13700000001', '10.0.0.1', proven)).resolves.toBeDefined()
     await expect(send('bind', '13700000002', '10.0.0.1', { userId: 'ann' })).resolves.toBeDefined()
   })
 
   it('is sent to a few strangers of one site, however many networks it has', async () => {
     const from = (n: number) => `2001:db8:1:${n.toString(16)}::1`
     for (const [n, each] of strangers(codeRules.freePerSite).entries())
-      await send('register', each, from(n), unproven)
-    await expect(send('register', mobile, from(99), unproven)).rejects.toMatchObject({ code: 52606 })
-    await expect(send('register', mobile, '2001:db8:2::1', unproven)).resolves.toBeDefined()
+      await send('enter', each, from(n), unproven)
+    await expect(send('enter', mobile, from(99), unproven)).rejects.toMatchObject({ code: 52606 })
+    await expect(send('enter', mobile, '2001:db8:2::1', unproven)).resolves.toBeDefined()
   })
 
   it('is sent so many times a day to one person, from wherever', async () => {
@@ -122,7 +122,7 @@ describe('a code', () => {
   const flood = async (numbers: readonly string[], by: CodeWanted['by'], budget: number) => {
     const ports = withBudget(budget)
     const answers = await Promise.allSettled(
-      numbers.map((each, n) => send('register', each, `10.${n}.0.1`, by, ports)),
+      numbers.map((each, n) => send('enter', each, `10.${n}.0.1`, by, ports)),
     )
     return answers.map((answer) => (answer.status === 'rejected' ? answer.reason.code : 0) as number)
   }
@@ -148,7 +148,7 @@ describe('a code', () => {
       const codes: number[] = []
       for (const [n, each] of numbers.entries())
         codes.push(
-          await send('register', each, address(n), proven, withBudget(400)).then(
+          await send('enter', each, address(n), proven, withBudget(400)).then(
             () => 0,
             ({ code }) => code,
           ),

@@ -12,7 +12,7 @@ import { messageSamples } from './messageSamples'
 import { orderSamples } from './orderSamples'
 import { profileSamples } from './profileSamples'
 import { boss, type SamplesOf } from './Sample'
-import { registrationSamples, sessionSamples } from './sessionSamples'
+import { entrySamples, sessionSamples } from './sessionSamples'
 
 type Contracts = typeof allContracts
 
@@ -21,7 +21,7 @@ const { companyId: enterPriseId, userIds } = demo
 /** A feature without samples does not compile. */
 export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]> } = {
   session: sessionSamples,
-  registration: registrationSamples,
+  registration: entrySamples,
   workspace: {
     getMenus: { ...boss, input: () => ({ query: { enterPriseId } }) },
     getPerson: { ...boss, input: () => ({}) },

@@ -1,9 +1,10 @@
 import type { sessionContract } from '@atrium/features/session/contract'
-import type { registrationContract } from '@atrium/features/session/registration/contract'
+import type { entryContract } from '@atrium/features/session/entry/contract'
 import { sealed } from '../../features/session/testSession'
 import { demo } from '../../seed/demo'
 import { newMobile } from '../newMobile'
 import { registration } from '../registration'
+import { sentCode } from '../sentCode'
 import { boss, type SamplesOf } from './Sample'
 
 const { accounts, password } = demo
@@ -38,7 +39,7 @@ export const sessionSamples: SamplesOf<typeof sessionContract> = {
   listSecurityEvents: { ...boss, input: () => ({ query: { pageIndex: 1, pageSize: 10 } }) },
 }
 
-export const registrationSamples: SamplesOf<typeof registrationContract> = {
+export const entrySamples: SamplesOf<typeof entryContract> = {
   checkExist: {
     ...boss,
     input: async ({ service }) => {
@@ -46,6 +47,22 @@ export const registrationSamples: SamplesOf<typeof registrationContract> = {
       return { query: { mobile, code } }
     },
   },
-  sendRegistrationCode: { ...boss, input: () => ({ body: { mobile: newMobile() } }) },
+  sendEntryCode: { ...boss, input: () => ({ body: { mobile: newMobile() } }) },
   registerPerson: { ...boss, input: ({ service }) => registration(service) },
+  signInByCode: {
+    as: 'individual',
+    input: async ({ service }) => {
+      const mobile = accounts.individual
+      return { params: { mobile, code: await sentCode(service, 'enter', mobile) }, query: {} }
+    },
+  },
+  recoverPassword: {
+    as: 'individual',
+    input: async ({ service }) => {
+      const mobile = accounts.individual
+      const code = await sentCode(service, 'recover', mobile)
+      const { keyId, newPassword } = await sealed(service, { newPassword: 'Portico#2027' })
+      return { body: { mobile, code, password: newPassword, keyId } }
+    },
+  },
 }

@@ -1,14 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
-import { codeNeedsProofAtom, sendRegistrationCodeAtom } from '../registration/atoms'
+import { codeNeedsProofAtom, sendEntryCodeAtom } from '../entry/atoms'
+import type { EntryPurpose } from '../entry/contract'
 import type { ProvingForm } from './ProofField'
 import { useProofForm } from './useProofForm'
 
 const nothing: ReadonlySet<'proof'> = new Set()
 
-/** Asks for the code of a registration, with a check where the service wants one: each is good for one request. */
-export function useCodeProof() {
-  const send = useSetAtom(sendRegistrationCodeAtom)
+/** Asks for a code as a stranger, with a check where the service wants one: each is good for one request. */
+export function useCodeProof(purpose: EntryPurpose) {
+  const send = useSetAtom(sendEntryCodeAtom)
   const required = useAtomValue(codeNeedsProofAtom)
   const proof = useProofForm()
   const field = useRef<HTMLButtonElement>(null)
@@ -16,6 +17,6 @@ export function useCodeProof() {
   return {
     required,
     form,
-    request: (mobile: string) => send({ mobile, proof: proof.value }).finally(proof.renew),
+    request: (mobile: string) => send({ mobile, purpose, proof: proof.value }).finally(proof.renew),
   }
 }

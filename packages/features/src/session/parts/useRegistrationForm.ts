@@ -3,7 +3,6 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { codeMessages } from '../../shared/codes/codeMessages'
 import { codeRules } from '../../shared/codes/codeRules'
-import { codeErrors } from '../../shared/codes/contract'
 import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { filled } from '../../shared/form/filled'
 import { rightUnless } from '../../shared/form/rightUnless'
@@ -12,16 +11,19 @@ import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { mobile } from '../../shared/wire/contract'
 import { asFailure } from '../../shared/wire/Failure'
 import { sessionErrors } from '../contract'
+import { registerAtom } from '../entry/atoms'
 import { passwordMessages } from '../passwordMessages'
-import { registerAtom } from '../registration/atoms'
 import { registrationMessages } from '../registrationMessages'
 import type { Session } from '../Session'
+import { blameCode } from './blameCode'
 import { newPassword } from './newPassword'
 
 export interface RegistrationOptions {
   readonly session: Session
   /** The name that stands in the form at first. */
   readonly name: string
+  /** A number that was proven already, with its code. Default: the form asks for both. */
+  readonly proven?: { readonly mobile: string; readonly code: string } | undefined
   /** What is wrong with a mobile number that is otherwise right; undefined: nothing. */
   readonly judgeMobile?: (mobile: string) => string | undefined
   /** Called before the person counts as signed in. */
@@ -35,7 +37,13 @@ const registrationDraft = v.pipe(
 )
 
 /** Number and name survive a reload. */
-export function useRegistrationForm({ session, name, judgeMobile, onRegistered }: RegistrationOptions) {
+export function useRegistrationForm({
+  session,
+  name,
+  proven,
+  judgeMobile,
+  onRegistered,
+}: RegistrationOptions) {
   const texts = useTexts(registrationMessages)
   const passwords = useTexts(passwordMessages)
   const rules = codeRules(useTexts(codeMessages))
@@ -57,15 +65,14 @@ export function useRegistrationForm({ session, name, judgeMobile, onRegistered }
           newPassword(values.mobile, { weak: texts.weakPassword, tooLong: passwords.tooLong }),
         ),
       }),
-    initial: { mobile: '', code: '', name, password: '' },
-    draft: { name: 'registration', schema: registrationDraft },
+    initial: { mobile: '', code: '', ...proven, name, password: '' },
+    // What was proven is no draft's to change.
+    ...(!proven && { draft: { name: 'registration', schema: registrationDraft } }),
     blame: {
+      ...blameCode,
       [sessionErrors.accountExists]: 'mobile',
       [sessionErrors.weakPassword]: 'password',
       [sessionErrors.commonPassword]: 'password',
-      [codeErrors.wrong]: 'code',
-      [codeErrors.late]: 'code',
-      [codeErrors.tooManyTries]: 'code',
     },
     describe: useDescribeFailure({
       ...useCodeRefusals(),
@@ -92,6 +99,5 @@ export function useRegistrationForm({ session, name, judgeMobile, onRegistered }
     misfit: misfitOf(typed),
     /** The number has an account. */
     exists: typed !== '' && typed === existing,
-    mayAskForCode: v.is(mobile, typed) && !misfitOf(typed),
   }
 }

@@ -34,10 +34,12 @@ interface SignInFormOptions {
   /** What stands in the account at first. */
   readonly account: string
   readonly session: Pick<Session, 'begin' | 'getDevices'>
+  /** Called before the person counts as signed in. */
+  readonly onSignedIn?: () => void
 }
 
 /** The state of a sign-in, whether it's shown on a page or in a dialog. Nothing typed is lost by a failure. */
-export function useSignInForm({ account: known, session }: SignInFormOptions): SignInForm {
+export function useSignInForm({ account: known, session, onSignedIn }: SignInFormOptions): SignInForm {
   const [account, setAccount] = useState(known)
   const [password, setPassword] = useState('')
   const [sent, setSent] = useState(false)
@@ -61,7 +63,10 @@ export function useSignInForm({ account: known, session }: SignInFormOptions): S
       proof: standing.proofRequired ? proof.value : undefined,
       devices: session.getDevices(),
     })
-    if (result.done) return session.begin(result.value)
+    if (result.done) {
+      onSignedIn?.()
+      return session.begin(result.value)
+    }
     proof.renew()
     setSent(false)
     focusOn(fieldOf(result.failure))

@@ -1,0 +1,17 @@
+import type { entryContract } from '@atrium/features/session/entry/contract'
+import { sendCode } from '../../platform/codes'
+import type { Call, UnmanagedCall } from '../../ports/Call'
+import { checkVerification } from './checkVerification'
+
+type SendCode = typeof entryContract.sendEntryCode
+
+/** There is one try at a piece of work, so it stays used whatever the sending says. */
+export async function sendEntryCode(call: UnmanagedCall<SendCode>) {
+  const { ports, address, body, now } = call
+  const { mobile, purpose } = body
+  const proven = await checkVerification(call, body.verification)
+  return ({ db, audit }: Call<SendCode>) => {
+    audit({ purpose })
+    return sendCode(db, { ports, purpose, mobile, address, by: { proven }, now })
+  }
+}

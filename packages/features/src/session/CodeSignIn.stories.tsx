@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { codeMessages } from '../shared/codes/codeMessages'
+import { codeErrors } from '../shared/codes/contract'
+import { type answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
+import { startingWith } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { sessionErrors } from './contract'
+import { entryContract as operations } from './entry/contract'
+import { entryMessages } from './entryMessages'
+import { sessionMessages } from './messages'
+import { mockSession, sessionAnswers } from './mocks'
+import { SessionFeature } from './SessionFeature'
+
+const texts = textsOf(sessionMessages)
+const entry = textsOf(entryMessages)
+const codes = textsOf(codeMessages)
+const shared = textsOf(sharedMessages)
+
+function Page() {
+  const [session] = useState(() => mockSession('signedOut'))
+  return <SessionFeature session={session} extent="window" />
+}
+
+const navigate = fn()
+const calls: RecordedCall[] = []
+const search = 'fromroute=%2FcomMbManage&way=code'
+
+const answers = (...given: readonly ReturnType<typeof answer>[]) => ({
+  feature: { answers: given, calls, host: { navigate, location: { pathname: '/WebLogin', search } } },
+})
+
+/** Signing in by a code to one's mobile, `/WebLogin?way=code`. */
+const meta = {
+  id: 'features-session-codesignin',
+  title: 'Features/Session/CodeSignIn 验证码登录',
+  component: Page,
+  decorators: [withFeature(sessionAnswers)],
+  parameters: { layout: 'fullscreen', ...answers() },
+  beforeEach: () => {
+    navigate.mockClear()
+    calls.splice(0)
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const mobileOf = (canvas: Canvas) => canvas.findByLabelText(startingWith(entry.mobile))
+const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: texts.signIn }))
+
+async function typeAndSend(canvas: Canvas) {
+  await userEvent.type(await mobileOf(canvas), '13712345678')
+  await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456')
+  await submit(canvas)
+}
+
+/** The code can be asked for once the number is right. The way back to the password is beside it. */
+export const Pristine: Story = {
+  play: async ({ canvas }) => {
+    await expect(await mobileOf(canvas)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: codes.getCode })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: texts.byCode })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: texts.byPassword })).not.toHaveAttribute('aria-current')
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await mobileOf(canvas), '12345')
+    await submit(canvas)
+    await expect(canvas.getByText(codes.phoneWrong)).toBeVisible()
+    await expect(canvas.getByText(codes.codeRequired)).toBeVisible()
+    await waitFor(async () => expect(await mobileOf(canvas)).toHaveFocus())
+  },
+}
+
+export const Submitting: Story = {
+  parameters: answers(never(operations.signInByCode)),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: texts.signIn })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+/** The code was wrong: what was typed stays. */
+export const Rejected: Story = {
+  parameters: answers(refuse(operations.signInByCode, codeErrors.wrong)),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await expect(await canvas.findByText(codes.wrong)).toBeVisible()
+    await expect(await mobileOf(canvas)).toHaveValue('13712345678')
+    await waitFor(() => expect(canvas.getByLabelText(startingWith(codes.code))).toHaveFocus())
+  },
+}
+
+export const Offline: Story = {
+  parameters: answers(fail(operations.signInByCode, 'offline')),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await expect(await canvas.findByText(shared.offline)).toBeVisible()
+    await expect(canvas.getByLabelText(startingWith(codes.code))).toHaveValue('123456')
+  },
+}
+
+/** A code was sent, and says where to; the next one can be asked for in a minute. */
+export const CodeSent: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await mobileOf(canvas), '13712345678')
+    await userEvent.click(canvas.getByRole('button', { name: codes.getCode }))
+    await expect(await canvas.findByText(codes.codeSent('13712345678'))).toBeVisible()
+    await expect(calls.find(({ operation }) => operation === 'sendEntryCode')?.body).toMatchObject({
+      mobile: '13712345678',
+      purpose: 'enter',
+    })
+  },
+}
+
+/** The number is proven, and has no account: one goes on to registering, where one came from stays known. */
+export const NoAccount: Story = {
+  parameters: answers(refuse(operations.signInByCode, sessionErrors.accountMissing)),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await expect(await canvas.findByText(entry.accountMissing)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: entry.registerIt }))
+    await expect(navigate).toHaveBeenCalledWith('/register?fromroute=%2FcomMbManage')
+  },
+}
+
+/** Signs in, and returns to where one came from. */
+export const SignInSucceeds: Story = {
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/comMbManage', { replace: true }))
+    await expect(calls.find(({ operation }) => operation === 'signInByCode')?.params).toEqual({
+      mobile: '13712345678',
+      code: '123456',
+    })
+  },
+}
+
+export const Narrow: Story = { ...Rejected, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,44 @@
+import { Button } from '@atrium/ui/button'
+import { Notice } from '@atrium/ui/notice'
+import { MobileField } from '../shared/codes/MobileField'
+import { useTexts } from '../shared/host/useHost'
+import { entryMessages } from './entryMessages'
+import { sessionMessages } from './messages'
+import { EntryCode } from './parts/EntryCode'
+import { EntryLink } from './parts/EntryLink'
+import type { WayProps } from './parts/PasswordSignIn'
+import { useCodeSignIn } from './parts/useCodeSignIn'
+import { sessionRoutes } from './routes'
+import { useSession, useSessionState } from './SessionContext'
+import styles from './SignIn.module.css'
+
+/** By the mobile number and a code that is sent to it; who has no account goes on to registering with both. */
+export default function CodeSignIn({ because, onSignedIn }: WayProps) {
+  const texts = useTexts(sessionMessages)
+  const entry = useTexts(entryMessages)
+  const session = useSession()
+  const state = useSessionState(session)
+  const { form, hasNoAccount } = useCodeSignIn({ session, onSignedIn })
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <Notice tone={form.problem ? 'danger' : 'accent'} role="alert">
+        {!form.busy && (form.problem ?? because)}
+      </Notice>
+      <MobileField form={form} name="mobile" label={entry.mobile} />
+      {hasNoAccount && (
+        <p className={styles.next}>
+          <EntryLink to={sessionRoutes.register}>{entry.registerIt}</EntryLink>
+        </p>
+      )}
+      <EntryCode form={form} name="code" purpose="enter" mobile={form.values.mobile} />
+      <Button
+        type="submit"
+        variant="primary"
+        className={styles.submit}
+        busy={form.busy || state.state === 'signedIn'}
+      >
+        {texts.signIn}
+      </Button>
+    </form>
+  )
+}

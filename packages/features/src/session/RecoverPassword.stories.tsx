@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { codeMessages } from '../shared/codes/codeMessages'
+import { type answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
+import { startingWith } from '../shared/stories/patterns'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { sessionErrors } from './contract'
+import { entryContract as operations } from './entry/contract'
+import { entryMessages } from './entryMessages'
+import { mockSession, sessionAnswers, someone } from './mocks'
+import { passwordMessages } from './passwordMessages'
+import { SessionFeature } from './SessionFeature'
+
+const texts = textsOf(entryMessages)
+const codes = textsOf(codeMessages)
+const passwords = textsOf(passwordMessages)
+const shared = textsOf(sharedMessages)
+
+function Page() {
+  const [session] = useState(() => mockSession('signedOut'))
+  return <SessionFeature session={session} extent="window" />
+}
+
+const calls: RecordedCall[] = []
+const navigate = fn()
+
+const answers = (...given: readonly ReturnType<typeof answer>[]) => ({
+  feature: {
+    answers: given,
+    calls,
+    host: { navigate, location: { pathname: '/forgotPassword', search: 'fromroute=%2FcomMbManage' } },
+  },
+})
+
+/** Another password for whoever forgot it, `/forgotPassword`. */
+const meta = {
+  id: 'features-session-recoverpassword',
+  title: 'Features/Session/RecoverPassword 找回密码',
+  component: Page,
+  decorators: [withFeature(sessionAnswers)],
+  parameters: { layout: 'fullscreen', ...answers() },
+  beforeEach: () => {
+    navigate.mockClear()
+    calls.splice(0)
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const good = 'Bridges-and-4-arches'
+const mobileOf = (canvas: Canvas) => canvas.findByLabelText(startingWith(texts.mobile))
+const passwordOf = (canvas: Canvas) => canvas.getByLabelText(`${passwords.newPassword}*`)
+const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: texts.resetPassword }))
+
+async function fillAndSend(canvas: Canvas, password = good) {
+  await userEvent.type(await mobileOf(canvas), '13712345678')
+  await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456')
+  await userEvent.type(passwordOf(canvas), password)
+  await send(canvas)
+}
+
+export const Pristine: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: texts.recover })).toBeVisible()
+    await expect(passwordOf(canvas)).toHaveAttribute('autocomplete', 'new-password')
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    await mobileOf(canvas)
+    await send(canvas)
+    await expect(canvas.getByText(codes.phoneRequired)).toBeVisible()
+    await expect(canvas.getByText(codes.codeRequired)).toBeVisible()
+    await expect(canvas.getByText(passwords.newPasswordRequired)).toBeVisible()
+    await waitFor(async () => expect(await mobileOf(canvas)).toHaveFocus())
+  },
+}
+
+export const Submitting: Story = {
+  parameters: answers(never(operations.recoverPassword)),
+  play: async ({ canvas }) => {
+    await fillAndSend(canvas)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: texts.resetPassword })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+/** A password that is guessed first: the rest stays as it was typed, the code included. */
+export const Rejected: Story = {
+  parameters: answers(refuse(operations.recoverPassword, sessionErrors.commonPassword)),
+  play: async ({ canvas }) => {
+    await fillAndSend(canvas)
+    await expect(await canvas.findByText(passwords.commonPassword)).toBeVisible()
+    await expect(canvas.getByLabelText(startingWith(codes.code))).toHaveValue('123456')
+    await waitFor(() => expect(passwordOf(canvas)).toHaveFocus())
+  },
+}
+
+/** The number is proven, and nobody's. */
+export const NoAccount: Story = {
+  parameters: answers(refuse(operations.recoverPassword, sessionErrors.accountMissing)),
+  play: async ({ canvas }) => {
+    await fillAndSend(canvas)
+    await expect(await canvas.findByText(texts.accountMissing)).toBeVisible()
+    await waitFor(async () => expect(await mobileOf(canvas)).toHaveFocus())
+  },
+}
+
+export const Offline: Story = {
+  parameters: answers(fail(operations.recoverPassword, 'offline')),
+  play: async ({ canvas }) => {
+    await fillAndSend(canvas)
+    await expect(await canvas.findByText(shared.offline)).toBeVisible()
+    await expect(passwordOf(canvas)).toHaveValue(good)
+  },
+}
+
+/** Nobody is signed in by it: the way to the sign-in still knows where one came from. The password travels sealed. */
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await fillAndSend(canvas)
+    await expect(await canvas.findByRole('heading', { name: texts.recovered })).toHaveFocus()
+    await expect(canvas.getByText(texts.recoveredText(someone.userAccount))).toBeVisible()
+    await expect(JSON.stringify(calls)).not.toContain(good)
+    await userEvent.click(canvas.getByRole('link', { name: texts.toSignIn }))
+    await expect(navigate).toHaveBeenCalledWith('/WebLogin?fromroute=%2FcomMbManage&way=password')
+  },
+}
+
+export const Narrow: Story = { ...Rejected, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,75 @@
+import { Button } from '@atrium/ui/button'
+import { Notice } from '@atrium/ui/notice'
+import { MobileField } from '../shared/codes/MobileField'
+import { Control } from '../shared/form/Control'
+import { useTexts } from '../shared/host/useHost'
+import { useTitle } from '../shared/host/useTitle'
+import { entryMessages } from './entryMessages'
+import { preloadSealing } from './loadSealing'
+import { EntryCode } from './parts/EntryCode'
+import { EntryFrame, type EntryProps } from './parts/EntryFrame'
+import { EntryLink } from './parts/EntryLink'
+import { NewPasswordField } from './parts/NewPasswordField'
+import { PasswordDone } from './parts/PasswordDone'
+import { useRecoveryForm } from './parts/useRecoveryForm'
+import { passwordMessages } from './passwordMessages'
+import { sessionRoutes } from './routes'
+import styles from './SignIn.module.css'
+
+/** `/forgotPassword`: another password for whoever proves the bound mobile; then they sign in as ever. */
+export default function RecoverPassword(props: EntryProps) {
+  const texts = useTexts(entryMessages)
+  useTitle(texts.recover)
+  const { form, recovered } = useRecoveryForm()
+  return (
+    <EntryFrame {...props}>
+      {recovered === undefined ? (
+        <Recovery form={form} />
+      ) : (
+        <PasswordDone title={texts.recovered} text={texts.recoveredText(recovered)}>
+          <EntryLink to={sessionRoutes.signIn} way="password">
+            {texts.toSignIn}
+          </EntryLink>
+        </PasswordDone>
+      )}
+    </EntryFrame>
+  )
+}
+
+function Recovery({ form }: Pick<ReturnType<typeof useRecoveryForm>, 'form'>) {
+  const texts = useTexts(entryMessages)
+  const passwords = useTexts(passwordMessages)
+  const { mobile } = form.values
+  return (
+    <div className={styles.entry}>
+      <header>
+        <h1 className={styles.title}>{texts.recover}</h1>
+        <p className={styles.text}>{texts.recoverText}</p>
+      </header>
+      <form className={styles.form} onSubmit={form.submit} noValidate>
+        <Notice tone="danger" role="alert">
+          {form.problem}
+        </Notice>
+        <MobileField form={form} name="mobile" label={texts.mobile} onFocus={preloadSealing} />
+        <EntryCode form={form} name="code" purpose="recover" mobile={mobile} />
+        <Control form={form} name="newPassword">
+          {(control, issue) => (
+            <NewPasswordField
+              {...control}
+              account={mobile}
+              label={passwords.newPassword}
+              required
+              error={issue}
+            />
+          )}
+        </Control>
+        <Button type="submit" variant="primary" className={styles.submit} busy={form.busy}>
+          {texts.resetPassword}
+        </Button>
+      </form>
+      <p className={styles.others}>
+        <span>{texts.remembered}</span> <EntryLink to={sessionRoutes.signIn}>{texts.toSignIn}</EntryLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { atom } from 'jotai'
+import { codeErrors } from '../../shared/codes/contract'
+import { clientAtom } from '../../shared/host/host'
+import { bindContract } from '../../shared/wire/bindContract'
+import { Failure } from '../../shared/wire/Failure'
+import { sessionApiAtom } from '../api'
+import { sessionErrors, type Verification } from '../contract'
+import { loadProofField } from '../loadProofField'
+import { loadSealing } from '../loadSealing'
+import type { SignedIn } from '../Session'
+import { type EntryPurpose, entryContract } from './contract'
+
+const entryApiAtom = atom((get) => bindContract(entryContract, get(clientAtom)))
+
+const timeout = 15_000
+
+export interface NewPerson {
+  readonly mobile: string
+  readonly code: string
+  readonly name: string
+  readonly password: string
+  readonly devices: readonly string[]
+}
+
+/** Opens an account for somebody who proved their number by a code, and signs them in. */
+export const registerAtom = atom(null, async (get, _set, person: NewPerson): Promise<SignedIn> => {
+  const api = get(sessionApiAtom)
+  const [{ sealPassword }, key] = await Promise.all([loadSealing(), api.getPublicKey({})])
+  const password = await sealPassword(key, 'newPassword', person.password)
+  const { mobile, code, name: realName } = person
+  const devices = [...person.devices]
+  const body = { mobile, code, realName, password, keyId: key.keyId, devices }
+  return get(entryApiAtom).registerPerson({ query: { isWebClient: true }, body }, { timeout })
+})
+
+/** A mobile and the code that proved it, where it has no account yet: to register with. */
+export const provenMobileAtom = atom<{ readonly mobile: string; readonly code: string }>()
+
+/** Signs in whose mobile was proven by a code. */
+export const signInByCodeAtom = atom(
+  null,
+  async (get, set, params: { readonly mobile: string; readonly code: string }): Promise<SignedIn> => {
+    try {
+      return await get(entryApiAtom).signInByCode({ params, query: { isWebClient: true } }, { timeout })
+    } catch (thrown) {
+      if (thrown instanceof Failure && thrown.code === sessionErrors.accountMissing)
+        set(provenMobileAtom, params)
+      throw thrown
+    }
+  },
+)
+
+interface Recovery {
+  readonly mobile: string
+  readonly code: string
+  readonly newPassword: string
+}
+
+/** Sets another password; answers what to sign in with. */
+export const recoverPasswordAtom = atom(null, async (get, _set, recovery: Recovery): Promise<string> => {
+  const [{ sealPassword }, key] = await Promise.all([loadSealing(), get(sessionApiAtom).getPublicKey({})])
+  const password = await sealPassword(key, 'newPassword', recovery.newPassword)
+  const { mobile, code } = recovery
+  const body = { mobile, code, password, keyId: key.keyId }
+  return (await get(entryApiAtom).recoverPassword({ body }, { timeout })).userAccount
+})
+
+interface CodeRequest {
+  readonly mobile: string
+  readonly purpose: EntryPurpose
+  readonly proof?: Verification | undefined
+}
+
+/** Whether the service wants a check before it sends another code. */
+export const codeNeedsProofAtom = atom(false)
+
+/** Where a check is wanted, that is loaded before the request fails. */
+export const sendEntryCodeAtom = atom(null, async (get, set, { mobile, purpose, proof }: CodeRequest) => {
+  try {
+    const body = { mobile, purpose, verification: proof }
+    return await get(entryApiAtom).sendEntryCode({ body })
+  } catch (thrown) {
+    if (thrown instanceof Failure && thrown.code === codeErrors.proofRequired) {
+      await loadProofField()
+      set(codeNeedsProofAtom, true)
+    }
+    throw thrown
+  }
+})

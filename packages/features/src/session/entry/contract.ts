@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { sentCode, verificationCode } from '../../shared/codes/contract'
+import { contract, flag, mobile, text } from '../../shared/wire/contract'
+import { devices, signedIn, verification } from '../contract'
+import { sealedPassword } from '../password/contract'
+
+/** Characters of the name that a new person gives. */
+export const newPersonNameLength = 10
+
+/** What a code sent to a stranger's mobile is for; one for something is worth nothing for something else. */
+const entryPurpose = v.picklist(['enter', 'recover'])
+
+export type EntryPurpose = v.InferOutput<typeof entryPurpose>
+
+const keyId = v.pipe(v.string(), v.maxLength(64))
+
+/** Ways in by a code to one's mobile. Apart from the session's own: who signs in by a password needs none of it. */
+export const entryContract = contract({
+  sendEntryCode: {
+    method: 'POST',
+    path: '/api/v1/User/SendEntryCode',
+    summary:
+      'Sends the code that proves a mobile number to be one’s own, at most once in 60 s, the same whether or not it has an account. Who asks often, or while many ask, has to bring work.',
+    access: 'public',
+    body: v.object({
+      mobile,
+      /** `enter`: to sign in or register. */
+      purpose: v.optional(entryPurpose, 'enter'),
+      verification: v.optional(verification),
+    }),
+    response: sentCode,
+  },
+  checkExist: {
+    method: 'GET',
+    path: '/api/v1/User/checkExist',
+    summary:
+      'Whether one’s own mobile number, proven by a code to enter, has an account. The code stays good, for the tries that are left.',
+    access: 'public',
+    query: v.object({ mobile, code: verificationCode }),
+    response: v.boolean(),
+  },
+  signInByCode: {
+    method: 'GET',
+    path: '/api/v1/User/MobildCodeLogin/mobile/{mobile}/code/{code}',
+    summary:
+      'Signs in whose bound mobile was proven by a code. Where it has no account the code stays good, to register with.',
+    access: 'public',
+    effect: 'writes',
+    params: v.object({ mobile, code: verificationCode }),
+    query: v.object({ isWebClient: v.optional(flag, true) }),
+    response: signedIn,
+  },
+  registerPerson: {
+    method: 'POST',
+    path: '/api/v1/User/PersonalUserRegist',
+    summary: 'Opens an account for a mobile number that was proven by a code, and signs in.',
+    access: 'public',
+    query: v.object({ isWebClient: v.optional(flag, true) }),
+    body: v.object({
+      mobile,
+      code: verificationCode,
+      realName: text(newPersonNameLength, 1),
+      /** Sealed for `newPassword`. */
+      password: sealedPassword,
+      keyId,
+      devices: v.optional(devices, []),
+    }),
+    response: signedIn,
+  },
+  recoverPassword: {
+    method: 'POST',
+    path: '/api/v1/User/RecoverPassword',
+    summary:
+      'Sets another password for whose bound mobile was proven by a code, and ends every session of theirs. Signs nobody in.',
+    access: 'public',
+    body: v.object({
+      mobile,
+      code: verificationCode,
+      /** Sealed for `newPassword`. */
+      password: sealedPassword,
+      keyId,
+    }),
+    /** What one signs in with. */
+    response: v.object({ userAccount: v.string() }),
+  },
+})

@@ -1,0 +1,47 @@
+import { Button } from '@atrium/ui/button'
+import { useState } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { sessionMessages } from '../messages'
+import { sessionRoutes } from '../routes'
+import { useSession, useSessionState } from '../SessionContext'
+import styles from '../SignIn.module.css'
+import { EntryLink } from './EntryLink'
+import { FormNotice } from './FormNotice'
+import { SignInFields } from './SignInFields'
+import { SubmitLabel } from './SubmitLabel'
+import { useFirstFocus } from './useFirstFocus'
+import { useSignInForm } from './useSignInForm'
+
+export interface WayProps {
+  /** Why one has to sign in, where that is known. */
+  readonly because: string | undefined
+  readonly onSignedIn: () => void
+}
+
+/** Account and password; a check after several failures. */
+export function PasswordSignIn({ because, onSignedIn }: WayProps) {
+  const texts = useTexts(sessionMessages)
+  const session = useSession()
+  const state = useSessionState(session)
+  const [knownAccount] = useState('userAccount' in state ? state.userAccount : '')
+  const form = useSignInForm({ account: knownAccount, session, onSignedIn })
+  useFirstFocus(knownAccount ? form.fields.password : form.fields.account)
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <FormNotice form={form} otherwise={because} />
+      <SignInFields form={form} />
+      <p className={styles.forgot}>
+        <EntryLink to={sessionRoutes.recover}>{texts.forgot}</EntryLink>
+      </p>
+      <Button
+        type="submit"
+        variant="primary"
+        className={styles.submit}
+        busy={form.busy || state.state === 'signedIn'}
+        disabled={form.waitSeconds > 0}
+      >
+        <SubmitLabel form={form}>{texts.signIn}</SubmitLabel>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { codeMessages } from '../../shared/codes/codeMessages'
+import { codeRules } from '../../shared/codes/codeRules'
+import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
+import { useForm } from '../../shared/form/useForm'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { sessionErrors } from '../contract'
+import { recoverPasswordAtom } from '../entry/atoms'
+import { entryMessages } from '../entryMessages'
+import { sessionMessages } from '../messages'
+import { passwordMessages } from '../passwordMessages'
+import { blameCode } from './blameCode'
+import { newPassword } from './newPassword'
+
+const draft = { name: 'recovery', schema: v.object({ mobile: v.string() }) }
+
+/** Mobile, code and the new password. The number survives a reload. */
+export function useRecoveryForm() {
+  const texts = useTexts(entryMessages)
+  const passwords = useTexts(passwordMessages)
+  const rules = codeRules(useTexts(codeMessages))
+  const recover = useSetAtom(recoverPasswordAtom)
+  const [recovered, setRecovered] = useState<string>()
+  const form = useForm({
+    schema: (values) =>
+      v.object({
+        mobile: rules.mobile,
+        code: rules.code,
+        newPassword: v.pipe(
+          v.string(),
+          v.nonEmpty(passwords.newPasswordRequired),
+          newPassword(values.mobile, { weak: passwords.weakPassword, tooLong: passwords.tooLong }),
+        ),
+      }),
+    initial: { mobile: '', code: '', newPassword: '' },
+    draft,
+    blame: {
+      ...blameCode,
+      [sessionErrors.accountMissing]: 'mobile',
+      [sessionErrors.weakPassword]: 'newPassword',
+      [sessionErrors.commonPassword]: 'newPassword',
+      [sessionErrors.samePassword]: 'newPassword',
+    },
+    describe: useDescribeFailure({
+      ...useCodeRefusals(),
+      [sessionErrors.accountMissing]: texts.accountMissing,
+      [sessionErrors.accountLocked]: useTexts(sessionMessages).accountLocked,
+      [sessionErrors.weakPassword]: passwords.weakPassword,
+      [sessionErrors.commonPassword]: passwords.commonPassword,
+      [sessionErrors.samePassword]: passwords.samePassword,
+      [sessionErrors.sealExpired]: passwords.sealExpired,
+    }),
+    async submit(recovery) {
+      setRecovered(await recover(recovery))
+      return undefined
+    },
+  })
+  return { form, recovered }
+}
