@@ -21,7 +21,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   orders ownedCount pageIndex pages pageSize parentId passedOn passedOnCount passportId passportRefreshToken
   passportToken password passwordChangedAt payAmount paymentId payType payTypeDescription payUrl pendingCount
   perDay permissions person phone phones picture pool position problems product productId productName products
-  productType province provinces publicKey realName reason reference refreshToken refundAmount region
+  productType province provinces publicKey purpose realName reason reference refreshToken refundAmount region
   registeredAddress remainingDays remark remarks request requestedAt retryAfterSeconds returnOrigins returns
   role row salt school searchName seats seenAt sent sentAt sessionId sessionIds sessions shares side sign
   signedInAt since skipped standing startAt startTime state status statusBefore staysAdministrator subjectId

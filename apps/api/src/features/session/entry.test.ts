@@ -55,11 +55,11 @@ it('of ten sign-ins at once by one code one opens a session', async () => {
   expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)
 })
 
-it('of a thousand guesses at once five are looked at', async () => {
+it('of two hundred guesses at once five are looked at', async () => {
   const { mobile } = await registered()
   const code = Number(await sentCode(service, 'enter', mobile))
   const guess = (n: number) => String((code + n) % 1_000_000).padStart(6, '0')
-  const answers = await Promise.all(Array.from({ length: 1000 }, (_, n) => signIn(mobile, guess(n + 1))))
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => signIn(mobile, guess(n + 1))))
   const looked = answers.filter((answer) => answer.code === codeErrors.wrong).length
   expect(looked).toBeLessThanOrEqual(5)
   expect(answers.every((answer) => answer.code !== 0)).toBe(true)
