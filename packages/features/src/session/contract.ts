@@ -226,6 +226,8 @@ export const sessionErrors = {
   samePassword: 52009,
   /** One of those that are guessed first; only the service knows them. */
   commonPassword: 52010,
+  /** Made of the person’s own names and numbers, or a company’s. */
+  personalPassword: 52011,
   /** The operator lets nobody sign in with this account. */
   accountLocked: 52020,
   /** The mobile number to be registered has an account. */

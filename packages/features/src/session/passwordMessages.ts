@@ -19,6 +19,7 @@ export const passwordMessages = catalogue(
     samePassword: '新密码不能与原密码相同',
     weakPassword: '新密码不符合要求',
     commonPassword: '这个密码太常见，容易被猜到，请换一个',
+    personalPassword: '密码由您的姓名、手机号或企业名称等组成，容易被猜到，请换一个',
     rules: '新密码的要求',
     ruleLength: (least: number) => `至少 ${least} 位`,
     ruleAccount: '不包含账号',
@@ -55,6 +56,8 @@ export const passwordMessages = catalogue(
     samePassword: 'Choose a password you aren’t using now',
     weakPassword: 'The new password does not meet the requirements',
     commonPassword: 'This password is too common and easy to guess. Please choose another one.',
+    personalPassword:
+      'This password is made of your name, number or company, which is easy to guess. Please choose another one.',
     rules: 'Password requirements',
     ruleLength: (least) => `At least ${least} characters`,
     ruleAccount: 'Doesn’t contain your account',

@@ -12,6 +12,7 @@ import { logRefusedTries } from './logRefusedTries'
 import { checkPassword, hashPassword } from './passwords'
 import { requireGoodPassword } from './requireGoodPassword'
 import { unsealPasswords } from './unsealPasswords'
+import { wordsOfPerson } from './wordsOfPerson'
 
 type ChangeCall = UnmanagedCall<typeof sessionContract.changePassword>
 
@@ -23,7 +24,8 @@ export async function changePassword(call: ChangeCall) {
   const opened = await unsealPasswords(database.connection, keys, body.keyId, sealed, now)
   const tried = { operation: 'changePassword', userId: person.userId, address }
   const stored = await logRefusedTries(ports.log, tried, () => proveOld(call, opened.oldPassword))
-  requireGoodPassword(opened.newPassword, person.account)
+  const words = await wordsOfPerson(database.connection, person.userId)
+  await requireGoodPassword(opened.newPassword, person.account, words)
   if (await checkPassword(stored, opened.newPassword)) {
     throw new Refusal(sessionErrors.samePassword, '新密码不能与原密码相同')
   }

@@ -14,6 +14,7 @@ import { checkPassword, hashPassword } from './passwords'
 import { personByMobile } from './personByMobile'
 import { requireGoodPassword } from './requireGoodPassword'
 import { unsealPasswords } from './unsealPasswords'
+import { wordsOfPerson } from './wordsOfPerson'
 
 type RecoverCall = UnmanagedCall<typeof entryContract.recoverPassword>
 
@@ -24,21 +25,27 @@ export async function recoverPassword(call: RecoverCall) {
   const { mobile, code, keyId } = body
   const sealed = { newPassword: body.password }
   const { newPassword } = await unsealPasswords(database.connection, keys, keyId, sealed, now)
-  requireGoodPassword(newPassword, mobile)
+  // What anybody would guess is refused before it costs a try at the code.
+  await requireGoodPassword(newPassword, mobile, [mobile])
   const proven = await checkCode(database, { keys, purpose: 'recover', mobile, code, now })
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashOfNew(database.connection, mobile, newPassword)
   const userAccount = await database.transaction(async (db) => {
     const user = await personByMobile(db, mobile)
-    requireGoodPassword(newPassword, user.account)
-    if (await checkPassword(user.passwordHash, newPassword)) {
-      throw new Refusal(sessionErrors.samePassword, '新密码不能与原密码相同')
-    }
     await proven.spend(db)
     await db.update(users).set({ passwordHash, passwordChangedAt: now }).where(eq(users.id, user.id))
     await recordAndTell(db, call, user)
     return user.account
   })
   return { userAccount }
+}
+
+async function hashOfNew(db: Connection, mobile: string, newPassword: string): Promise<string> {
+  const { id, account, passwordHash } = await personByMobile(db, mobile)
+  await requireGoodPassword(newPassword, account, await wordsOfPerson(db, id))
+  if (await checkPassword(passwordHash, newPassword)) {
+    throw new Refusal(sessionErrors.samePassword, '新密码不能与原密码相同')
+  }
+  return hashPassword(newPassword)
 }
 
 /** Whoever has the mobile in hand need not be whose it is: the person is told wherever they may see it. */

@@ -13,6 +13,7 @@ import { openSessionIn } from './openSession'
 import { hashPassword } from './passwords'
 import { requireGoodPassword } from './requireGoodPassword'
 import { unsealPasswords } from './unsealPasswords'
+import { spellings } from './wordsOfPerson'
 
 type RegisterCall = UnmanagedCall<typeof entryContract.registerPerson>
 
@@ -27,7 +28,7 @@ export async function registerPerson({ ports, query, body, now, address, agent }
     { newPassword: body.password },
     now,
   )
-  requireGoodPassword(newPassword, mobile)
+  await requireGoodPassword(newPassword, mobile, [mobile, ...spellings(body.realName, 'person')])
   const proven = await checkCode(database, { keys, purpose: 'enter', mobile, code, now })
   const passwordHash = await hashPassword(newPassword)
   const opened = await database.transaction(async (db) => {

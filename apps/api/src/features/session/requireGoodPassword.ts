@@ -1,14 +1,29 @@
 import { sessionErrors } from '@atrium/features/session/contract'
 import { type PasswordWeakness, passwordWeakness } from '@atrium/features/session/password/contract'
 import { Refusal } from '../../platform/refusal/Refusal'
+import { guessedBy } from './guessing'
 import { isCommonPassword } from './isCommonPassword'
 
-/** @throws Refusal `weakPassword` or `commonPassword` */
-export function requireGoodPassword(password: string, account: string): void {
+/**
+ * @param words of the person, which a password may not be made of
+ * @throws Refusal `weakPassword`, `commonPassword` or `personalPassword`
+ */
+export async function requireGoodPassword(
+  password: string,
+  account: string,
+  words: readonly string[],
+): Promise<void> {
   const weakness = passwordWeakness(password, account)
   if (weakness) throw new Refusal(sessionErrors.weakPassword, weaknessTexts[weakness])
-  if (isCommonPassword(password)) {
+  const guess = isCommonPassword(password) ? 'common' : await guessedBy(password, words)
+  if (guess === 'common') {
     throw new Refusal(sessionErrors.commonPassword, '这个密码太常见，容易被猜到，请换一个')
+  }
+  if (guess === 'personal') {
+    throw new Refusal(
+      sessionErrors.personalPassword,
+      '密码由您的姓名、手机号或企业名称等组成，容易被猜到，请换一个',
+    )
   }
 }
 

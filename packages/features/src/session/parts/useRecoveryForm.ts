@@ -41,6 +41,7 @@ export function useRecoveryForm() {
       [sessionErrors.accountMissing]: 'mobile',
       [sessionErrors.weakPassword]: 'newPassword',
       [sessionErrors.commonPassword]: 'newPassword',
+      [sessionErrors.personalPassword]: 'newPassword',
       [sessionErrors.samePassword]: 'newPassword',
     },
     describe: useDescribeFailure({
@@ -49,6 +50,7 @@ export function useRecoveryForm() {
       [sessionErrors.accountLocked]: useTexts(sessionMessages).accountLocked,
       [sessionErrors.weakPassword]: passwords.weakPassword,
       [sessionErrors.commonPassword]: passwords.commonPassword,
+      [sessionErrors.personalPassword]: passwords.personalPassword,
       [sessionErrors.samePassword]: passwords.samePassword,
       [sessionErrors.sealExpired]: passwords.sealExpired,
     }),
