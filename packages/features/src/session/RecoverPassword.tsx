@@ -22,7 +22,7 @@ export default function RecoverPassword(props: EntryProps) {
   useTitle(texts.recover)
   const { form, recovered } = useRecoveryForm()
   return (
-    <EntryFrame {...props}>
+    <EntryFrame {...props} isLong>
       {recovered === undefined ? (
         <Recovery form={form} />
       ) : (

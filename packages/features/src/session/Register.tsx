@@ -19,7 +19,7 @@ export default function Register(props: EntryProps) {
   useTitle(texts.createAccount)
   const proven = useAtomValue(provenMobileAtom)
   return (
-    <EntryFrame {...props}>
+    <EntryFrame {...props} isLong>
       <div className={styles.entry}>
         <header>
           <h1 className={styles.title}>{texts.createAccount}</h1>

@@ -16,8 +16,8 @@ export function EntryFrame({
   onLeave,
   onPersonChanged,
   corner,
-  children,
-}: EntryProps & { readonly children: ReactNode }) {
+  ...page
+}: EntryProps & { readonly isLong?: boolean; readonly children: ReactNode }) {
   const state = useSessionState(useSession())
   const leave = useLeaveSignIn({ startPath, onLeave })
   const wasSignedIn = useRef(state.state === 'signedIn').current
@@ -39,7 +39,7 @@ export function EntryFrame({
     )
   }
   if (wasSignedIn && state.state === 'signedIn') return null
-  return <Threshold corner={corner}>{children}</Threshold>
+  return <Threshold corner={corner} {...page} />
 }
 
 const SignedIn = lazy(() => import('./SignedIn'))

@@ -29,10 +29,7 @@ export function PasswordSignIn({ because, onSignedIn }: WayProps) {
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <FormNotice form={form} otherwise={because} />
-      <SignInFields form={form} />
-      <p className={styles.forgot}>
-        <EntryLink to={sessionRoutes.recover}>{texts.forgot}</EntryLink>
-      </p>
+      <SignInFields form={form} beside={<EntryLink to={sessionRoutes.recover}>{texts.forgot}</EntryLink>} />
       <Button
         type="submit"
         variant="primary"

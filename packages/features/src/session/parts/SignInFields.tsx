@@ -6,16 +6,19 @@ import { proofField } from '../loadProofField'
 import { preloadSealing } from '../loadSealing'
 import { sessionMessages } from '../messages'
 import { PasswordField } from './PasswordField'
+import styles from './SignInFields.module.css'
 import type { SignInForm } from './useSignInForm'
 
 interface SignInFieldsProps {
   readonly form: SignInForm
   /** Shown in place of the account, where that is known. */
   readonly accountShown?: ReactNode
+  /** Beside the password's label. Default: nothing. */
+  readonly beside?: ReactNode
 }
 
 /** Account, password and, where it's needed, the check. */
-export function SignInFields({ form, accountShown }: SignInFieldsProps) {
+export function SignInFields({ form, accountShown, beside }: SignInFieldsProps) {
   const texts = useTexts(sessionMessages)
   const { account, password, missing, fields } = form
   const ProofField = form.proofRequired ? proofField() : undefined
@@ -37,16 +40,19 @@ export function SignInFields({ form, accountShown }: SignInFieldsProps) {
           />
         </FormField>
       )}
-      <PasswordField
-        ref={fields.password}
-        label={texts.password}
-        error={missing.has('password') && texts.passwordRequired}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={form.setPassword}
-        onFocus={preloadSealing}
-      />
+      <div className={styles.password}>
+        <PasswordField
+          ref={fields.password}
+          label={texts.password}
+          error={missing.has('password') && texts.passwordRequired}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={form.setPassword}
+          onFocus={preloadSealing}
+        />
+        {beside && <div className={styles.beside}>{beside}</div>}
+      </div>
       {ProofField && <ProofField form={form} />}
     </>
   )

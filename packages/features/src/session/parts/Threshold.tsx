@@ -11,6 +11,8 @@ export const ThresholdContext = createContext<Extent>('window')
 
 interface ThresholdProps {
   readonly corner?: ReactNode
+  /** What one does there is so long that on a phone the hall would stand behind it. Default: false. */
+  readonly isLong?: boolean
   readonly children: ReactNode
 }
 
@@ -18,7 +20,7 @@ interface ThresholdProps {
  * The page before the portal: a drawn hall on wide screens, and beside it what one does there. As a part of another
  * page it is only the latter.
  */
-export function Threshold({ corner, children }: ThresholdProps) {
+export function Threshold({ corner, isLong = false, children }: ThresholdProps) {
   const texts = useTexts(sessionMessages)
   if (use(ThresholdContext) === 'content') {
     return (
@@ -29,7 +31,7 @@ export function Threshold({ corner, children }: ThresholdProps) {
     )
   }
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-content={isLong ? 'long' : 'short'}>
       <aside className={styles.hall}>
         <Wordmark>{texts.product}</Wordmark>
         <p className={styles.promise}>{texts.promise}</p>
