@@ -142,7 +142,7 @@ export const ManyRows: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: lists.actionsOf('温如玉') })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: texts.approveOf('温如玉') })).toBeVisible()
   },
 }
 

@@ -1,4 +1,6 @@
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { ColumnsButton } from '../shared/list/ColumnsButton'
+import { InSheet } from '../shared/list/ListToolbar'
 import { useColumnChoice } from '../shared/list/useColumnChoice'
 import { Screen } from '../shared/screen/Screen'
 import { CompanyProductExport } from './parts/CompanyProductExport'
@@ -10,18 +12,19 @@ import { useAuthorisationTexts } from './useAuthorisationTexts'
 export function CompanyProducts() {
   const texts = useAuthorisationTexts()
   const columns = useColumnChoice(useCompanyProductColumns())
+  const tools = (
+    <>
+      <ColumnsButton {...columns} />
+      <CompanyProductExport columns={columns.all} />
+    </>
+  )
   return (
     <Screen name={texts.companyProducts}>
       <CompanyProductTable
         productType="serialNumber"
         columns={columns.visible}
         title={texts.serialNumberProducts}
-        actions={
-          <>
-            <ColumnsButton {...columns} />
-            <CompanyProductExport columns={columns.all} />
-          </>
-        }
+        actions={useNarrowWindow() ? <InSheet tools={tools} /> : tools}
         none={texts.noSerialNumberProducts}
       />
       <CompanyProductTable

@@ -17,7 +17,7 @@ export function MemberManagement() {
   return (
     <Screen above={[{ name: texts.enterprise }]} name={texts.title}>
       <div className={styles.screen}>
-        <Card padding="none" className={styles.card}>
+        <Card padding="none" bleeds className={styles.card}>
           <Content />
         </Card>
       </div>

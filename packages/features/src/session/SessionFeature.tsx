@@ -25,6 +25,8 @@ export interface SessionFeatureProps {
   readonly onPersonChanged?: () => void
   /** `window`: it is the whole page, with a drawn hall beside it. Default: `content`, a part of one. */
   readonly extent?: Extent
+  /** Stands for a screen whose code is on its way. Default: nothing. */
+  readonly fallback?: ReactNode
   /** Choices of the host's own in a corner of the sign-in, such as the language. */
   readonly corner?: ReactNode
 }
@@ -34,13 +36,14 @@ export function SessionFeature({
   session,
   startPath = '/',
   extent = 'content',
+  fallback,
   ...signIn
 }: SessionFeatureProps) {
   return (
     <SessionContext value={session}>
       <ThresholdContext value={extent}>
         <FeatureRoot paths={ownPaths}>
-          <Suspense>
+          <Suspense fallback={fallback}>
             <Screen startPath={startPath} {...signIn} />
           </Suspense>
         </FeatureRoot>
@@ -53,7 +56,7 @@ function Screen({
   startPath,
   asksBeforeSignOut = false,
   ...signIn
-}: Omit<SessionFeatureProps, 'session' | 'extent'> & { readonly startPath: string }) {
+}: Omit<SessionFeatureProps, 'session' | 'extent' | 'fallback'> & { readonly startPath: string }) {
   const { pathname } = useHost().location
   if (pathname === sessionRoutes.signOut) {
     return <SignOut asksFirst={asksBeforeSignOut} startPath={startPath} />

@@ -478,7 +478,7 @@ async function expectRoomInHeader(header: HTMLElement) {
     .getAllByRole('button')
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
     .sort((one, other) => one.box.left - other.box.left)
-  await expect(controls).toHaveLength(2)
+  await expect(controls).toHaveLength(3)
   let end = 0
   for (const { control, box } of controls) {
     await expect(control).toBeVisible()
@@ -494,6 +494,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     if (window.innerWidth >= 768) return
     await canvas.findByRole('button', { name: /消息中心/ })
+    await canvas.findByRole('button', { name: containing(texts.switchCompany) })
     await expectRoomInHeader(canvas.getByRole('banner'))
     const tabs = within(await canvas.findByRole('navigation', { name: tabTexts.shortcuts }))
     await expect(await tabs.findByRole('link', { current: 'page' })).toHaveTextContent(tabTexts.companyHome)

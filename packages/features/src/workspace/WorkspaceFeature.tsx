@@ -51,14 +51,14 @@ export function WorkspaceFeature({
   const texts = useTexts(workspaceMessages)
   const [person, askAgain] = useAtom(personAtom)
   const isPhone = useNarrowWindow()
-  const tabs = usePhoneTabs({ activeUrl, onPreload })
+  const phone = usePhoneTabs({ activeUrl, onPreload })
   return (
     <>
       <AppShell
         labels={texts}
         brand={<Brand />}
         menu={<MenuPanel activeUrl={activeUrl} onPreload={onPreload} />}
-        tabs={tabs}
+        {...phone}
         tools={
           <HeaderTools
             person={person.state === 'ready' ? person.value : undefined}

@@ -236,4 +236,17 @@ export const NarrowWithTabs: Story = {
   },
 }
 
+/** On the first page of a space a phone's header says whose it is; the heading is only heard. */
+export const NarrowWithLead: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { lead: <strong>云筑建筑设计研究院</strong> },
+  play: async ({ canvas }) => {
+    if (window.innerWidth >= 768) return
+    const header = within(canvas.getByRole('banner'))
+    await expect(header.getByText('云筑建筑设计研究院')).toBeVisible()
+    const heading = header.getByRole('heading', { level: 1, name: say('部门与成员') })
+    await expect(heading.parentElement?.getBoundingClientRect().width).toBe(1)
+  },
+}
+
 export const NarrowMenuOpen: Story = { globals: { viewport: { value: 'narrow' } }, play: inDrawer }

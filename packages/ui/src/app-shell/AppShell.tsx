@@ -20,6 +20,11 @@ export interface AppShellProps extends ComponentProps<'div'> {
   menu?: ReactNode
   /** A `TabBar` at the bottom of a narrow window, which then has the menu's button. Default: none. */
   tabs?: ReactNode
+  /**
+   * What stands in the header of a narrow window in place of the page's heading, which is then only heard: whose home
+   * it is. Default: the heading.
+   */
+  lead?: ReactNode
   /** The end of the header, such as a search and the person's menu. */
   tools?: ReactNode
   /** The content of the footer, under the page. */
@@ -38,6 +43,7 @@ export function AppShell({
   brand,
   menu,
   tabs,
+  lead,
   tools,
   footer,
   className,
@@ -80,6 +86,7 @@ export function AppShell({
           <header className={styles.header}>
             {!hasTabs && drawer}
             {!hasMenu && brand}
+            {narrow && lead && <div className={styles.lead}>{lead}</div>}
             <div ref={setHeading} className={styles.heading} />
             {tools && <div className={styles.tools}>{tools}</div>}
           </header>

@@ -2,6 +2,7 @@ import { Slot, Slottable } from '@radix-ui/react-slot'
 import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../spinner'
+import '../styles/target.module.css'
 import styles from './Button.module.css'
 
 export interface ButtonProps extends ComponentProps<'button'> {

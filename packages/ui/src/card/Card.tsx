@@ -15,6 +15,8 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   footer?: ReactNode
   /** Room around the content: normal 16 px, none for tables that reach the edges. Default normal. */
   padding?: 'normal' | 'none'
+  /** On a phone it is as wide as the window, as lists are, where an `AppShell` is around it. Default false. */
+  bleeds?: boolean
 }
 
 /** A bordered surface that holds one subject. */
@@ -25,6 +27,7 @@ export function Card({
   actions,
   footer,
   padding = 'normal',
+  bleeds,
   className,
   children,
   ...rest
@@ -37,6 +40,7 @@ export function Card({
       {...rest}
       data-slot="card"
       data-padding={padding}
+      data-bleeds={bleeds}
       className={clsx(styles.card, className)}
     >
       {(title || actions) && (

@@ -5,9 +5,9 @@ import styles from './DescriptionList.module.css'
 export interface DescriptionListProps extends ComponentProps<'dl'> {
   /** The most columns there may be; fewer where there is no room. Default 2. */
   columns?: 1 | 2 | 3 | 4
-  /** Term beside its value, or above it, as always under 480 px. Default beside. */
+  /** Term beside its value, or above it. Default beside. */
   layout?: 'beside' | 'above'
-  /** Width of the terms when they stand beside, as a CSS length. Default 96px. */
+  /** Width of the terms when they stand beside, as a CSS length: at most 112px on a phone. Default 96px. */
   termWidth?: string
 }
 

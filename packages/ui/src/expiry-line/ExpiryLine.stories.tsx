@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import { ExpiryLine } from './ExpiryLine'
 
 const now = new Date('2026-11-22T00:00:00+08:00')
-const inDays = (id: string, days: number) => ({ id, at: new Date(now.getTime() + days * 86_400_000) })
+const inDays = (id: string, days: number) => ({
+  id,
+  at: new Date(now.getTime() + days * 86_400_000),
+  words: `${days}`,
+})
 
 const meta = {
   title: 'UI/ExpiryLine',
@@ -30,9 +34,37 @@ type Story = StoryObj<typeof meta>
 
 export const Mixed: Story = {
   play: async ({ canvas }) => {
-    const line = canvas.getByRole('img', { name: '2 / 7' })
+    const line = canvas.getByRole('listbox', { name: '2 / 7' })
     await expect(line.querySelectorAll('[data-state=over]')).toHaveLength(2)
     await expect(line.querySelectorAll('[data-state=soon]')).toHaveLength(1)
+  },
+}
+
+/** One stop of Tab; the arrows lead from dot to dot, each of which says what it is. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('listbox')).toHaveFocus()
+    await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName('25')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByText('46')).toBeVisible()
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getByText('-400')).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.queryByText('-400')).toBeNull()
+  },
+}
+
+/** A finger need not meet a dot: what is next to it answers. */
+export const ByTouch: Story = {
+  play: async ({ canvas }) => {
+    const { x, y } = canvas.getByRole('option', { name: '330' }).getBoundingClientRect()
+    await fireEvent.pointerDown(canvas.getByRole('listbox'), {
+      clientX: x - 8,
+      clientY: y - 6,
+      pointerType: 'touch',
+    })
+    await expect(canvas.getByText('330')).toBeVisible()
   },
 }
 

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, CSSProperties } from 'react'
+import { type ComponentProps, type CSSProperties, useId } from 'react'
 import styles from './ExpiryLine.module.css'
 import { type ExpiryPoint, placePoints } from './placePoints'
+import { usePointedDot } from './usePointedDot'
 
 export interface ExpiryLineProps extends ComponentProps<'div'> {
   /** What ends, in any order; what ends after twelve months isn't drawn. */
@@ -20,7 +21,10 @@ export interface ExpiryLineProps extends ComponentProps<'div'> {
   formatMonth: (moment: Date) => string
 }
 
-/** When things end in the twelve months to come, and what is over: a dot each, stacked where they meet. */
+/**
+ * When things end in the twelve months to come, and what is over: a dot each, stacked where they meet. A dot says what
+ * it is under the pointer, under a finger, and as the arrow keys reach it.
+ */
 export function ExpiryLine({
   points,
   now,
@@ -33,32 +37,57 @@ export function ExpiryLine({
   ...rest
 }: ExpiryLineProps) {
   const { months, dots } = placePoints(points, now, soonDays)
+  const idStart = useId()
+  const { pointed, ...pointing } = usePointedDot(dots)
   const hasOver = dots.some(({ state }) => state === 'over')
   return (
     <div
       {...rest}
-      role="img"
-      aria-label={label}
+      {...(dots.length === 0 && { role: 'img', 'aria-label': label })}
       data-slot="expiry-line"
       className={clsx(styles.line, className)}
     >
-      <div className={styles.plot}>
+      <div
+        className={styles.plot}
+        {...(dots.length > 0 && {
+          ...pointing,
+          role: 'listbox',
+          'aria-label': label,
+          tabIndex: 0,
+          'aria-activedescendant': pointed && `${idStart}${pointed.id}`,
+        })}
+      >
         {hasOver && (
-          <span className={styles.over}>
+          <span className={styles.over} aria-hidden>
             <span>{overLabel}</span>
           </span>
         )}
-        <span className={styles.now}>
+        <span className={styles.now} aria-hidden>
           <span>{nowLabel}</span>
         </span>
         {months.map(({ at, share }) => (
           <span key={at.getTime()} className={styles.month} style={shareOf(share)} />
         ))}
-        {dots.map(({ id, state, share, height }) => (
-          <span key={id} className={styles.dot} data-state={state} style={shareOf(share, height)} />
+        {dots.map(({ id, words, state, share, height }) => (
+          <span
+            key={id}
+            id={`${idStart}${id}`}
+            role="option"
+            tabIndex={-1}
+            aria-label={words}
+            aria-selected={id === pointed?.id}
+            className={styles.dot}
+            data-state={state}
+            style={shareOf(share, height)}
+          />
         ))}
+        {pointed && (
+          <span className={styles.words} style={shareOf(pointed.share, pointed.height)} aria-hidden>
+            {pointed.words}
+          </span>
+        )}
       </div>
-      <div className={styles.months}>
+      <div className={styles.months} aria-hidden>
         {months.map(({ at, share }) => (
           <span key={at.getTime()} style={shareOf(share)}>
             {formatMonth(at)}

@@ -5,7 +5,7 @@ const now = new Date('2026-11-22T00:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
 const place = (...days: number[]) =>
   placePoints(
-    days.map((n, index) => ({ id: String(index), at: inDays(n) })),
+    days.map((n, index) => ({ id: String(index), at: inDays(n), words: String(n) })),
     now,
     30,
   ).dots

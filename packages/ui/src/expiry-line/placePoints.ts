@@ -2,13 +2,16 @@ export interface ExpiryPoint {
   readonly id: string
   /** When it ends; before `now`: it is over. */
   readonly at: Date
+  /** What it is and when it ends, to be read on its dot. */
+  readonly words: string
 }
 
 /** The share of the width that what is over has for itself. */
 export const overShare = 0.14
 
-interface PlacedDot {
+export interface PlacedDot {
   readonly id: string
+  readonly words: string
   readonly state: 'over' | 'soon' | 'later'
   /** Along the whole width, 0 to 1. */
   readonly share: number
@@ -27,12 +30,12 @@ const highest = 4
 export function placePoints(points: readonly ExpiryPoint[], now: Date, soonDays: number) {
   const shareAt = (at: Date) => overShare + (1 - overShare) * ((at.getTime() - now.getTime()) / year)
   const dots: PlacedDot[] = []
-  for (const { id, at } of [...points].sort((one, other) => one.at.getTime() - other.at.getTime())) {
+  for (const { id, at, words } of [...points].sort((one, other) => one.at.getTime() - other.at.getTime())) {
     const state = at <= now ? 'over' : at.getTime() - now.getTime() <= soonDays * day ? 'soon' : 'later'
     const wanted = state === 'over' ? nearest / 2 : shareAt(at)
     if (wanted > 1) continue
     const [share, height] = stack(dots, state, wanted)
-    dots.push({ id, state, share: Math.min(share, 1 - nearest / 2), height })
+    dots.push({ id, words, state, share: Math.min(share, 1 - nearest / 2), height })
   }
   return { months: monthsOf(now).map((at) => ({ at, share: shareAt(at) })), dots }
 }

@@ -3,6 +3,7 @@ import * as VisuallyHidden from '@radix-ui/react-visually-hidden'
 import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import '../styles/target.module.css'
 import styles from './Link.module.css'
 
 export interface LinkLabels {
@@ -21,6 +22,8 @@ type Destination =
 export type LinkProps = ComponentProps<'a'> & {
   /** Underlined within sentences; quiet in tables and lists, where place and colour say enough. Default inline. */
   variant?: 'inline' | 'quiet'
+  /** It stands by itself rather than in a sentence: a finger meets 44 px of it. Default false. */
+  alone?: boolean
   /** Renders the single child element, such as a router's link, as this link. Default false. */
   asChild?: boolean
 } & Destination
@@ -28,6 +31,7 @@ export type LinkProps = ComponentProps<'a'> & {
 /** Goes somewhere. What changes something is a button. */
 export function Link({
   variant = 'inline',
+  alone,
   external = false,
   labels,
   asChild = false,
@@ -42,6 +46,7 @@ export function Link({
       {...rest}
       data-slot="link"
       data-variant={variant}
+      data-alone={alone}
       className={clsx(styles.link, className)}
     >
       <Slottable child={children}>

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
+import layout from '../../shared/screen/Layout.module.css'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Candidate } from '../api'
 import { administratorsMessages } from '../messages'
@@ -36,7 +37,11 @@ export function ChosenMembers({ members, onRemove }: ChosenMembersProps) {
         width: 220,
         cell: (row) => <DepartmentCell path={row.department} />,
       },
-      actionsColumn(texts.actions, 64, (row) => <RemoveButton member={row} onRemove={onRemove} />),
+      {
+        ...actionsColumn(texts.actions, 56, (row) => <RemoveButton member={row} onRemove={onRemove} />),
+        header: <span className={layout.heard}>{texts.actions}</span>,
+        label: texts.actions,
+      },
     ],
     [texts, onRemove],
   )

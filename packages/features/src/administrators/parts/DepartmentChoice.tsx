@@ -1,4 +1,5 @@
 import { EmptyState } from '@atrium/ui/empty-state'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useAtom } from 'jotai'
 import { type Ref, useCallback, useMemo } from 'react'
 import { useTexts } from '../../shared/host/useHost'
@@ -24,6 +25,7 @@ const named = 5
 export function DepartmentChoice({ value, onChange, ref }: DepartmentChoiceProps) {
   const texts = useTexts(administratorsMessages)
   const { list } = useFormat()
+  const isNarrow = useNarrowWindow()
   const [departments, refresh] = useAtom(scopeDepartmentsAtom)
   const items = departments.state === 'ready' ? departments.value : nothing
   const scope = useMemo(() => departmentScope(items, value), [items, value])
@@ -46,7 +48,7 @@ export function DepartmentChoice({ value, onChange, ref }: DepartmentChoiceProps
         getCheck={getCheck}
         onSelect={(id) => onChange(scope.toggle(id))}
         selectedId={null}
-        rowHeight={32}
+        rowHeight={isNarrow ? 44 : 32}
         empty={<EmptyState title={texts.noDepartments} />}
       />
       <p role="status" className={styles.chosen}>

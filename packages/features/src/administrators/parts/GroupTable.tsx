@@ -28,7 +28,7 @@ export function GroupTable() {
         onRetry={refresh}
         failedTitle={texts.groupsFailed}
         caption={texts.groupList}
-        actions={
+        main={
           <Button asChild variant="primary" icon={<Plus />}>
             <FeatureLink to={groupPath()} data-guide="permission-add">
               {texts.addGroup}

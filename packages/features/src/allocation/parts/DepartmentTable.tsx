@@ -43,7 +43,7 @@ export function DepartmentTable() {
   )
 
   return (
-    <Card className={table.card} padding="none" data-guide="allocation-table" footer={texts.legend}>
+    <Card className={table.card} padding="none" bleeds data-guide="allocation-table" footer={texts.legend}>
       {active ? (
         <DraftBar draft={active} tree={tree} />
       ) : (

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { nothing } from '../../shared/texts/format'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { TreeRow } from '../departmentTree'
@@ -17,9 +16,8 @@ interface ShareCellProps {
 export function ShareCell({ row, total, isActive }: ShareCellProps) {
   const texts = useAllocationTexts()
   const { count } = useFormat()
-  const style: CSSProperties & Record<'--depth', number> = { '--depth': row.depth }
   return (
-    <span className={styles.share} style={style}>
+    <span className={styles.share}>
       <span className={styles.bar}>
         <ShareBar row={row} total={total} isActive={isActive} />
       </span>

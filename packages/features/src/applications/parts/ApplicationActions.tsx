@@ -1,3 +1,5 @@
+import { Button } from '@atrium/ui/button'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { useSetAtom } from 'jotai'
 import { Check, Eye, X } from 'lucide-react'
 import { useTexts } from '../../shared/host/useHost'
@@ -7,12 +9,20 @@ import { applicationsMessages } from '../messages'
 import { applicationPath } from '../routes'
 import { decideAtom } from './decision'
 
-/** What can be done with one application. */
+/** What can be done with one application; on a phone it is refused where it is looked at, which the row leads to. */
 export function ApplicationActions({ application }: { readonly application: Application }) {
   const texts = useTexts(applicationsMessages)
   const decide = useSetAtom(decideAtom)
+  const isNarrow = useNarrowWindow()
   const { applicationId, realName, status } = application
   const isPending = status === 'awaitingApproval'
+  const approve = () => decide('approve', [application])
+  if (isPending && isNarrow)
+    return (
+      <Button size="small" aria-label={texts.approveOf(realName)} onClick={approve}>
+        {texts.approve}
+      </Button>
+    )
   const view = { label: texts.view, icon: <Eye />, to: applicationPath(applicationId) }
   return (
     <RowActions
@@ -24,7 +34,7 @@ export function ApplicationActions({ application }: { readonly application: Appl
               label: texts.approve,
               name: texts.approveOf(realName),
               icon: <Check />,
-              onSelect: () => decide('approve', [application]),
+              onSelect: approve,
             }
           : { ...view, name: texts.viewOf(realName) }
       }

@@ -1,17 +1,14 @@
-import { Link } from '@atrium/ui/link'
 import { useMemo } from 'react'
-import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
-import { PersonCell } from '../../shared/list/PersonCell'
-import { personLine } from '../../shared/list/personLine'
+import { leafOf } from '../../shared/list/leafOf'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Application } from '../api'
 import { applicationsMessages } from '../messages'
-import { applicationPath } from '../routes'
+import { Applicant } from './Applicant'
 import { ApplicationActions } from './ApplicationActions'
 import { ApplicationStatus } from './ApplicationStatus'
 
@@ -37,15 +34,7 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
         ],
         width: 200,
         rowHeader: true,
-        cell: (row) => (
-          <PersonCell name={row.realName} phone={row.phone}>
-            <Link asChild variant="quiet">
-              <FeatureLink to={applicationPath(row.applicationId)} data-opens-row>
-                {row.realName}
-              </FeatureLink>
-            </Link>
-          </PersonCell>
-        ),
+        cell: (row) => <Applicant application={row} />,
       },
       {
         id: 'department',
@@ -53,7 +42,7 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
         text: (row) => row.department,
         width: width.department,
         narrow: 'second',
-        narrowCell: personLine,
+        narrowCell: (row) => `${timestamp(row.appliedAt)}\u2003${leafOf(row.department)}`,
         cell: (row) => <DepartmentCell path={row.department} />,
       },
       {
@@ -76,6 +65,8 @@ export function useApplicationColumns(isOne: boolean): readonly ListColumn<Appli
         header: texts.status,
         text: (row) => texts[row.status],
         width: width.status,
+        // Of who waits the button says so.
+        narrowCell: ({ status }) => status !== 'awaitingApproval' && <ApplicationStatus status={status} />,
         cell: (row) => <ApplicationStatus status={row.status} />,
       },
       actionsColumn(texts.actions, width.actions, (row) => <ApplicationActions application={row} />),

@@ -44,6 +44,7 @@ export function CompanyProductTable({
     <Card
       className={styles.card}
       padding="none"
+      bleeds
       aria-labelledby={undefined}
       title={title}
       actions={actions}

@@ -1,6 +1,9 @@
 import { hotline } from '../../shared/brand/hotline'
 import { catalogue } from '../../shared/texts/messages'
 
+/** It is never broken at its hyphens. */
+const wholeHotline = hotline.replaceAll('-', '\u2060-\u2060')
+
 export const overviewMessages = catalogue(
   'overview',
   {
@@ -16,7 +19,7 @@ export const overviewMessages = catalogue(
     'step.invite.detail': '建好部门，用短信、链接或二维码邀请同事加入',
     'step.invite.action': '去邀请',
     'step.buy': '购买第一个产品',
-    'step.buy.detail': `致电 ${hotline} 选购，订单生成后在我的订单中支付`,
+    'step.buy.detail': `致电 ${wholeHotline} 选购，订单生成后在我的订单中支付`,
     'step.buy.action': '查看订单',
     todayCount: (count: number) => `${count} 件待处理`,
     nothingToday: '没有待处理的事项',
@@ -24,9 +27,9 @@ export const overviewMessages = catalogue(
     showAll: (count: number) => `显示其余 ${count} 件`,
     failed: '待办加载失败',
     'ended.title': (name: string) => `${name} 已过期`,
-    'ended.detail': (holders: number) => `${holders} 名成员无法使用，续费请致电 ${hotline}`,
+    'ended.detail': (holders: number) => `${holders} 名成员无法使用，续费请致电 ${wholeHotline}`,
     'ended.titles': (products: string) => `${products}产品已过期`,
-    'ended.details': (holders: number) => `${holders} 个授权无法使用，续费请致电 ${hotline}`,
+    'ended.details': (holders: number) => `${holders} 个授权无法使用，续费请致电 ${wholeHotline}`,
     'ended.action': '查看产品',
     'ended.short': '查看',
     'failed.title': (amount: string) => `订单支付失败，${amount}`,
@@ -118,7 +121,7 @@ export const overviewMessages = catalogue(
     'step.invite.detail': 'Set up departments, then invite by text message, link or QR code',
     'step.invite.action': 'Invite',
     'step.buy': 'Get your first product',
-    'step.buy.detail': `Call ${hotline} to choose one, then pay under My orders`,
+    'step.buy.detail': `Call ${wholeHotline} to choose one, then pay under My orders`,
     'step.buy.action': 'View orders',
     todayCount: (count: number) => `${count} to do`,
     nothingToday: 'You’re all caught up',
@@ -127,10 +130,10 @@ export const overviewMessages = catalogue(
     failed: 'Your tasks could not be loaded',
     'ended.title': (name: string) => `${name} has expired`,
     'ended.detail': (holders: number) =>
-      `${holders === 1 ? '1 member' : `${holders} members`} can’t use it. Call ${hotline} to renew.`,
+      `${holders === 1 ? '1 member' : `${holders} members`} can’t use it. Call ${wholeHotline} to renew.`,
     'ended.titles': (products: string) => `${products} have expired`,
     'ended.details': (holders: number) =>
-      `${holders === 1 ? '1 licence' : `${holders} licences`} can’t be used. Call ${hotline} to renew.`,
+      `${holders === 1 ? '1 licence' : `${holders} licences`} can’t be used. Call ${wholeHotline} to renew.`,
     'ended.action': 'View product',
     'ended.short': 'View',
     'failed.title': (amount: string) => `Payment failed, ${amount}`,

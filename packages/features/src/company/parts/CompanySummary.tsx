@@ -84,7 +84,7 @@ function Completeness({ content: { completion, missingParts } }: Pick<CompanySum
         </span>
         {names.length > 0 && <span className={styles.names}>{format.list(names)}</span>}
         {names.length > 0 && offers(companyRoutes.information) && (
-          <Link className={styles.way} asChild>
+          <Link className={styles.way} alone asChild>
             <FeatureLink to={companyRoutes.information}>{texts.completeRecord}</FeatureLink>
           </Link>
         )}

@@ -4,7 +4,6 @@ import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
-import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Message } from '../atoms'
 import { type MessageView, messagePath } from '../messageList'
@@ -65,9 +64,13 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
         cell: (row) => format.timestamp(row.createdAt),
         width: columnWidths.timestamp,
       },
-      actionsColumn(texts.action, width.action, (row) => (
-        <MessageAction className={`${table.inColumns} ${styles.action}`} message={row} variant="ghost" />
-      )),
+      {
+        ...actionsColumn(texts.action, width.action, (row) => (
+          <MessageAction className={styles.action} message={row} variant="ghost" />
+        )),
+        // The message leads there as well.
+        narrow: 'hidden',
+      },
     ],
     [texts, format, width, view],
   )

@@ -104,6 +104,7 @@ export function ListCard<Row, V extends PageView>({
     <Card
       className={styles.card}
       padding="none"
+      bleeds
       {...(title !== undefined && { title, description, 'aria-labelledby': undefined })}
     >
       <ListToolbar

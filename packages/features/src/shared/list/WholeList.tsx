@@ -28,7 +28,7 @@ interface WholeListProps<Row> extends Omit<RequestTableProps<Row>, 'request' | '
   /** Of the exported file. Default: the caption. */
   readonly exportName?: string
   /** What is done most: on a phone it stays in sight, and all else waits in a sheet. */
-  readonly main?: ReactNode
+  readonly main: ReactNode
   /** What acts, before the columns and the export. */
   readonly actions?: ReactNode
   /** What can be done with the selected, where rows can be. */
@@ -56,7 +56,7 @@ export function WholeList<Row>({
   const texts = useTexts(componentMessages)
   const choice = useColumnChoice(columns, names?.hide)
   const sorting = useQuerySorting(columns, names?.sort)
-  const isNarrow = useNarrowWindow() && main !== undefined
+  const isNarrow = useNarrowWindow()
   const rows = request.state === 'ready' ? request.value : none
   if (request.state === 'failed' && request.failure.kind === 'forbidden')
     return <RequestFailure failure={request.failure} onRetry={onRetry} />
@@ -89,6 +89,7 @@ export function WholeList<Row>({
     <Card
       className={styles.card}
       padding="none"
+      bleeds
       {...(title !== undefined && { title, 'aria-labelledby': undefined })}
       data-guide={guide}
       actions={

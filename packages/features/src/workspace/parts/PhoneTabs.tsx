@@ -4,11 +4,14 @@ import { useAtomValue } from 'jotai'
 import { House, LockKeyhole, Package, ReceiptText, UserRound, UserRoundCog, UsersRound } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
-import { menuAtom } from '../atoms'
+import { currentCompanyAtom, menuAtom, personAtom } from '../atoms'
 import { findByUrl } from '../buildMenu'
 import { workspaceMessages } from '../messages'
+import { workspaceRoutes } from '../routes'
 import { tabMessages } from '../tabMessages'
 import type { MenuPanelProps } from './MenuPanel'
+import styles from './PhoneTabs.module.css'
+import { WorkspaceSwitcher } from './WorkspaceSwitcher'
 
 const atMost = 4
 
@@ -46,5 +49,21 @@ export function PhoneTabs({ activeUrl, onPreload }: MenuPanelProps) {
       renderLink={({ href, ...props }) => <FeatureLink {...props} to={href} />}
       onPreload={(item) => item.href && onPreload?.(item.href)}
     />
+  )
+}
+
+const homes: readonly string[] = [workspaceRoutes.companyHome, workspaceRoutes.personalHome]
+
+/** What a home has in place of its heading: whose it is. */
+export const leadAt = (path: string) => (homes.includes(path) ? <Lead /> : undefined)
+
+function Lead() {
+  const person = useAtomValue(personAtom)
+  const company = useAtomValue(currentCompanyAtom)
+  if (person.state !== 'ready') return null
+  return (
+    <div className={styles.lead}>
+      <WorkspaceSwitcher person={person.value} company={company} />
+    </div>
   )
 }

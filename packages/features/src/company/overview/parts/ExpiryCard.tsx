@@ -35,7 +35,11 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
       ) : (
         <>
           <ExpiryLine
-            points={dated.map(({ productId, end }) => ({ id: productId, at: new Date(end) }))}
+            points={dated.map(({ productId, name, end }) => ({
+              id: productId,
+              at: new Date(end),
+              words: `${name} ${endState({ end }, moment) === 'over' ? `${texts.over} ` : ''}${texts.day(end)}`,
+            }))}
             now={new Date(now)}
             label={texts.expiryLabel(over, ahead)}
             nowLabel={texts.now}
@@ -46,7 +50,7 @@ export function ExpiryCard({ overview: { seats, now } }: { readonly overview: Ov
             {listedEnds(dated, moment).map(({ productId, name, end }) => (
               <li key={productId} className={styles.product}>
                 {offers(companyRoutes.products) ? (
-                  <Link className={styles.name} variant="quiet" asChild>
+                  <Link className={styles.name} variant="quiet" alone asChild>
                     <FeatureLink to={productPath(name)}>{name}</FeatureLink>
                   </Link>
                 ) : (

@@ -28,7 +28,7 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
       footer={
         mayManage &&
         seats.length > most && (
-          <Link variant="quiet" asChild>
+          <Link variant="quiet" alone asChild>
             <FeatureLink to={companyRoutes.products}>{texts.allProducts(seats.length)}</FeatureLink>
           </Link>
         )
@@ -72,7 +72,7 @@ function Product({ product, texts, mayManage }: ProductProps) {
     <tr>
       <th scope="row">
         {mayManage ? (
-          <Link className={styles.name} variant="quiet" asChild>
+          <Link className={styles.name} variant="quiet" alone asChild>
             <FeatureLink to={productPath(name)}>{name}</FeatureLink>
           </Link>
         ) : (
