@@ -30,7 +30,7 @@ const frame =
 const icons = /lucide-react\/dist\/esm\/icons/
 
 const list =
-  /packages\/(ui\/src\/(data-table\/DataTable\.|inline-edit|pagination|selection-bar)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/
+  /packages\/(ui\/src\/(data-table\/DataTable\.|inline-edit\/(?!InlineEditInput)|pagination|selection-bar)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/
 
 /** Around the lists that are a page by themselves. */
 const listCard =
