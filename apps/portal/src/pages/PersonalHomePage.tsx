@@ -1,4 +1,5 @@
 import { OwnLicences } from '@atrium/features/company'
+import { ProfileCompletion } from '@atrium/features/profile'
 import { FeatureProvider } from '@atrium/features/shared'
 import { PersonalHome, useWorkspace } from '@atrium/features/workspace'
 
@@ -7,6 +8,7 @@ export default function PersonalHomePage() {
   return (
     <PersonalHome
       onEnterCompany={enterCompany}
+      profile={<ProfileCompletion />}
       licencesIn={({ companyId, role }) => (
         <FeatureProvider companyId={companyId} companyRole={role}>
           <OwnLicences />

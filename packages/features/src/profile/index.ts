@@ -1,2 +1,3 @@
 export { ProfileFeature } from './ProfileFeature'
+export { ProfileCompletion } from './parts/ProfileCompletion'
 export { profileRoutes } from './routes'

@@ -104,6 +104,9 @@ export const profileMessages = catalogue(
     typeFixed: '用户类型刚刚已变更，请刷新后重试',
     draftKept: '已恢复上次未保存的内容。',
     missing: (fields: string) => `还没有填写：${fields}`,
+    completion: '资料完整度',
+    complete: '资料已填写完整',
+    completeNow: '去完善',
     fieldIs: (field: string, words: string) => `${field}“${words}”`,
 
     namesSection: '姓名与联系方式',
@@ -213,6 +216,9 @@ export const profileMessages = catalogue(
     typeFixed: 'Your user type has just changed. Refresh and try again.',
     draftKept: 'Your unsaved changes were restored.',
     missing: (fields) => `Still missing: ${fields}`,
+    completion: 'Profile completeness',
+    complete: 'Your profile is complete',
+    completeNow: 'Complete it',
     fieldIs: (field, words) => `${field} “${words}”`,
 
     namesSection: 'Name and contact',

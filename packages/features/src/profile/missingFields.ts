@@ -3,11 +3,20 @@ import { type Field, firstIncomplete, requiredIn, valuesOf } from './profileValu
 
 export type ProfileField = Field | keyof Names
 
-/** What a profile still lacks, in the order of the form. */
-export function missingFields(profile: Profile): readonly ProfileField[] {
+/** What everybody of a type tells, and what of it this profile still lacks, in the order of the form. */
+function toldBy(profile: Profile) {
   const values = valuesOf(profile)
   const wanted: readonly ProfileField[] = ['nickname', 'realName', 'type', ...requiredIn(values)]
-  return wanted.filter((name) =>
+  const missing = wanted.filter((name) =>
     name === 'companies' ? firstIncomplete(values.companies) !== undefined : values[name].length === 0,
   )
+  return { wanted, missing }
+}
+
+export const missingFields = (profile: Profile): readonly ProfileField[] => toldBy(profile).missing
+
+/** From 0 to 100. */
+export function completionOf(profile: Profile) {
+  const { wanted, missing } = toldBy(profile)
+  return { percent: Math.round(100 - (100 * missing.length) / wanted.length), missing }
 }

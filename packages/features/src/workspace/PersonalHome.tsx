@@ -20,6 +20,8 @@ export interface PersonalHomeProps {
   readonly onEnterCompany: (companyId: string) => Promise<unknown>
   /** What the person may use in a company, as the host knows it. Default: nothing is told of that. */
   readonly licencesIn?: (company: Company) => ReactNode
+  /** How complete the person's profile is, as the host knows it. Default: nothing is told of that. */
+  readonly profile?: ReactNode
 }
 
 /** The personal space: what one may use, which companies one belongs to, and who one is. */
@@ -32,7 +34,7 @@ export function PersonalHome(props: PersonalHomeProps) {
   )
 }
 
-function Content({ onEnterCompany, licencesIn }: PersonalHomeProps) {
+function Content({ onEnterCompany, licencesIn, profile }: PersonalHomeProps) {
   const texts = useTexts(workspaceMessages)
   const [person, askAgain] = useAtom(personAtom)
   const [openedAt] = useState(() => new Date())
@@ -79,6 +81,7 @@ function Content({ onEnterCompany, licencesIn }: PersonalHomeProps) {
         </div>
         <div className={styles.column}>
           {tellsLicences && own}
+          {profile}
           <OwnRecord user={user} />
         </div>
       </div>

@@ -1,0 +1,43 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { ProgressRing } from '@atrium/ui/progress-ring'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useTexts } from '../../shared/host/useHost'
+import { useFormat } from '../../shared/texts/useFormat'
+import { profileMessages } from '../messages'
+import { completionOf } from '../missingFields'
+import { profileRoutes } from '../routes'
+import { useFieldTexts } from '../useFieldTexts'
+import styles from './ProfileCompletion.module.css'
+import { WithProfile } from './WithProfile'
+
+/** How much of the profile is told, and what is missing: a card for a page that shows more. */
+export function ProfileCompletion() {
+  const texts = useTexts(profileMessages)
+  const { labelOf } = useFieldTexts()
+  const { list } = useFormat()
+  return (
+    <Card title={texts.completion}>
+      <WithProfile height={110}>
+        {(profile) => {
+          const { percent, missing } = completionOf(profile)
+          return (
+            <div className={styles.completion}>
+              <ProgressRing value={percent} label={texts.completion} className={styles.ring} />
+              <div className={styles.words}>
+                <p className={styles.missing}>
+                  {missing.length > 0 ? texts.missing(list(missing.map(labelOf))) : texts.complete}
+                </p>
+                {missing.length > 0 && (
+                  <Button asChild size="small">
+                    <FeatureLink to={profileRoutes.edit}>{texts.completeNow}</FeatureLink>
+                  </Button>
+                )}
+              </div>
+            </div>
+          )
+        }}
+      </WithProfile>
+    </Card>
+  )
+}
