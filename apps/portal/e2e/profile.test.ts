@@ -28,10 +28,10 @@ for (const [where, viewport] of widths) {
     await choose(page, '所在地区', '浙江省', '杭州市', '西湖区')
     await page.getByRole('combobox', { name: '学校' }).fill('zjd')
     await page.getByRole('option', { name: '浙江大学' }).click()
-    await page.getByRole('radio', { name: '教师' }).click()
+    await page.getByLabel('教师电话').fill('')
     await save(page)
-    await expect(page.getByText('请选择身份')).toBeVisible()
-    await choose(page, '教师职务', '系主任')
+    await expect(page.getByText('请输入教师电话')).toBeVisible()
+    await choose(page, '身份', '教师', '系主任')
     await choose(page, '专业', '工程管理')
 
     // What was typed survives a reload.
@@ -46,7 +46,7 @@ for (const [where, viewport] of widths) {
 
     // And back again, for whoever comes next.
     await page.getByRole('link', { name: '编辑' }).click()
-    await page.getByRole('radio', { name: '学生' }).click()
+    await choose(page, '身份', '学生')
     await page.getByLabel('教师姓名').fill('顾明')
     await page.getByLabel('教师电话').fill('021-65980000')
     await choose(page, '专业', '土木工程')
@@ -68,14 +68,14 @@ for (const [where, viewport] of widths) {
       await second.click()
     }
     await position.fill(`顾问，${where}`)
-    await choose(page, '专业', '结构')
+    await page.getByRole('radio', { name: '结构' }).click()
 
     // Another tab is faster: this one is told, and keeps what was typed.
     const other = await openTab()
     await other.goto('/PersonInfo')
     await other.getByRole('tab', { name: /青禾/ }).click()
     await other.getByLabel('职位').fill(`监理，${where}`)
-    await choose(other, '专业', '暖通')
+    await other.getByRole('radio', { name: '暖通' }).click()
     await save(other)
     await expect(other).toHaveURL(/\/PersonInfoDetail$/)
     await save(page)

@@ -1,14 +1,21 @@
 import { OwnLicences } from '@atrium/features/company'
-import { ProfileCompletion } from '@atrium/features/profile'
 import { FeatureProvider } from '@atrium/features/shared'
 import { PersonalHome, useWorkspace } from '@atrium/features/workspace'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { lazy, Suspense } from 'react'
+
+const OwnCompletion = lazy(() => import('./OwnCompletion'))
 
 export default function PersonalHomePage() {
   const { enterCompany } = useWorkspace()
   return (
     <PersonalHome
       onEnterCompany={enterCompany}
-      profile={<ProfileCompletion />}
+      profile={
+        <Suspense fallback={<Skeleton shape="block" height={184} />}>
+          <OwnCompletion />
+        </Suspense>
+      }
       licencesIn={({ companyId, role }) => (
         <FeatureProvider companyId={companyId} companyRole={role}>
           <OwnLicences />

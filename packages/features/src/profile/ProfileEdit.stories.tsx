@@ -44,9 +44,9 @@ async function retype(canvas: Canvas, label: string, text: string) {
   if (text) await userEvent.type(control, text)
 }
 
-async function choose(canvas: Canvas, label: string, option: string) {
+async function choose(canvas: Canvas, label: string, ...options: readonly string[]) {
   await userEvent.click(canvas.getByRole('combobox', { name: startingWith(label) }))
-  await userEvent.click(await screen.findByRole('option', { name: option }))
+  for (const name of options) await userEvent.click(await screen.findByRole('option', { name }))
 }
 
 export const Loading: Story = {
@@ -181,11 +181,12 @@ export const EducationSucceeds: Story = {
   play: async ({ canvas }) => {
     await expect(await field(canvas, texts.teacherName)).toHaveValue('顾一鸣')
     await expect(canvas.getByRole('radio', { name: texts['type.enterprise'] })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('radio', { name: texts['jobRole.teaching'] }))
-    await expect(canvas.queryByLabelText(startingWith(texts.teacherName))).toBeNull()
+    await retype(canvas, texts.teacherName, '')
     await save(canvas)
-    await expect(await canvas.findByText(texts.jobRoleRequired)).toBeVisible()
-    await choose(canvas, texts.teachingRole, texts['jobRole.labHead'])
+    await expect(await canvas.findByText(texts.teacherNameRequired)).toBeVisible()
+    await choose(canvas, texts.jobRole, texts['jobRole.teaching'], texts['jobRole.labHead'])
+    await expect(canvas.queryByLabelText(startingWith(texts.teacherName))).toBeNull()
+    await choose(canvas, texts.major, texts['major.costEngineering'])
     await retype(canvas, texts.school, '天津')
     await userEvent.click(await canvas.findByRole('option', { name: '天津城建大学' }))
     await save(canvas)

@@ -1,16 +1,16 @@
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { FormField } from '@atrium/ui/form-field'
 import { Notice } from '@atrium/ui/notice'
-import { Select } from '@atrium/ui/select'
 import { Tab, TabList, TabPanel, Tabs } from '@atrium/ui/tabs'
 import { TextField } from '@atrium/ui/text-field'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import type { OwnCompany } from '../api'
-import { disciplines, isWhole, lengths } from '../contract'
+import { isWhole, lengths } from '../contract'
 import { profileMessages } from '../messages'
 import type { CompanyValues } from '../profileValues'
 import type { ProfileForm } from '../useProfileForm'
+import { DisciplineChoice } from './DisciplineChoice'
 import styles from './PersonForm.module.css'
 
 interface CompanyFieldsProps {
@@ -105,19 +105,10 @@ function CompanyPart({ company, values, isTold, onChange }: CompanyPartProps) {
         <FormField
           label={texts.discipline}
           required
+          className={styles.wide}
           error={missing(values.discipline, texts.disciplineRequired)}
         >
-          <Select
-            value={values.discipline}
-            onValueChange={(chosen) =>
-              onChange({ discipline: disciplines.find((each) => each === chosen) ?? '' })
-            }
-            placeholder={texts.choose}
-            options={disciplines.map((discipline) => ({
-              value: discipline,
-              label: texts[`discipline.${discipline}`],
-            }))}
-          />
+          <DisciplineChoice value={values.discipline} onChange={(discipline) => onChange({ discipline })} />
         </FormField>
       </div>
     </>

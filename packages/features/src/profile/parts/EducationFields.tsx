@@ -1,25 +1,23 @@
 import { Combobox } from '@atrium/ui/combobox'
-import { FormField } from '@atrium/ui/form-field'
-import { Radio, RadioGroup } from '@atrium/ui/radio-group'
 import { TextField } from '@atrium/ui/text-field'
-import { useState } from 'react'
-import { Control } from '../../shared/form/Control'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
 import { lengths, majors, teachingRoles } from '../contract'
 import { profileMessages } from '../messages'
 import type { ProfileForm } from '../useProfileForm'
 import { useSchoolSuggestions } from '../useSchoolSuggestions'
-import { ChoiceField } from './ChoiceField'
+import { ChoiceCascader } from './ChoiceCascader'
 import styles from './PersonForm.module.css'
 
 /** Where one studies or teaches, and what. */
-export function EducationFields({ form }: Pick<ProfileForm, 'form'>) {
+export default function EducationFields({ form }: Pick<ProfileForm, 'form'>) {
   const texts = useTexts(profileMessages)
   const schools = useSchoolSuggestions(form.values.school)
   const { jobRole } = form.values
-  const [chosen, setChosen] = useState<'student' | 'teaching'>()
-  const level = jobRole === '' ? chosen : jobRole === 'student' ? 'student' : 'teaching'
+  const student = texts['jobRole.student']
+  const teaching = texts['jobRole.teaching']
+  const wordOf = (role: (typeof teachingRoles)[number]) => texts[`jobRole.${role}`]
+  const majorOf = (major: (typeof majors)[number]) => texts[`major.${major}`]
 
   return (
     <div className={styles.grid}>
@@ -36,42 +34,34 @@ export function EducationFields({ form }: Pick<ProfileForm, 'form'>) {
           />
         )}
       </Field>
-      <ChoiceField
-        form={form}
-        name="major"
-        label={texts.major}
-        choices={majors}
-        wordOf={(major) => texts[`major.${major}`]}
-      />
-      <Control form={form} name="jobRole">
-        {({ onBlur, ref }, issue) => (
-          <FormField label={texts.jobRole} required error={level === undefined && issue}>
-            <RadioGroup
-              {...(level !== 'teaching' && { ref })}
-              orientation="horizontal"
-              value={level ?? ''}
-              onBlur={onBlur}
-              onValueChange={(next) => {
-                setChosen(next === 'student' ? 'student' : 'teaching')
-                form.set('jobRole', next === 'student' ? 'student' : '')
-              }}
-            >
-              <Radio value="student">{texts['jobRole.student']}</Radio>
-              <Radio value="teaching">{texts['jobRole.teaching']}</Radio>
-            </RadioGroup>
-          </FormField>
+      <Field form={form} name="major" label={texts.major} required>
+        {({ value, onChange, onBlur }) => (
+          <ChoiceCascader
+            label={texts.major}
+            value={value ? [majorOf(value)] : []}
+            options={majors.map((major) => ({ name: majorOf(major) }))}
+            onChange={([name]) => onChange(majors.find((major) => majorOf(major) === name) ?? '')}
+            onBlur={onBlur}
+          />
         )}
-      </Control>
-      {level === 'teaching' && (
-        <ChoiceField
-          form={form}
-          name="jobRole"
-          label={texts.teachingRole}
-          choices={teachingRoles}
-          wordOf={(role) => texts[`jobRole.${role}`]}
-        />
-      )}
-      {level === 'student' && (
+      </Field>
+      <Field form={form} name="jobRole" label={texts.jobRole} required>
+        {({ value, onChange, onBlur }) => (
+          <ChoiceCascader
+            label={texts.jobRole}
+            value={value === '' ? [] : value === 'student' ? [student] : [teaching, wordOf(value)]}
+            options={[
+              { name: student },
+              { name: teaching, children: teachingRoles.map((role) => ({ name: wordOf(role) })) },
+            ]}
+            onChange={([, name]) =>
+              onChange(teachingRoles.find((role) => wordOf(role) === name) ?? 'student')
+            }
+            onBlur={onBlur}
+          />
+        )}
+      </Field>
+      {jobRole === 'student' && (
         <>
           <Field form={form} name="teacherName" label={texts.teacherName} required>
             {(control) => (

@@ -1,10 +1,10 @@
 import { TextField } from '@atrium/ui/text-field'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
-import { disciplines, lengths } from '../contract'
+import { lengths } from '../contract'
 import { profileMessages } from '../messages'
 import type { ProfileForm } from '../useProfileForm'
-import { ChoiceField } from './ChoiceField'
+import { DisciplineChoice } from './DisciplineChoice'
 import styles from './PersonForm.module.css'
 
 /** Which organisation one works for, and as what. */
@@ -23,13 +23,9 @@ export function OrganisationFields({ form }: Pick<ProfileForm, 'form'>) {
           <TextField {...control} maxLength={lengths.position} autoComplete="organization-title" />
         )}
       </Field>
-      <ChoiceField
-        form={form}
-        name="discipline"
-        label={texts.discipline}
-        choices={disciplines}
-        wordOf={(discipline) => texts[`discipline.${discipline}`]}
-      />
+      <Field form={form} name="discipline" label={texts.discipline} required className={styles.wide}>
+        {(control) => <DisciplineChoice {...control} />}
+      </Field>
     </div>
   )
 }

@@ -1,0 +1,30 @@
+import { Radio, RadioGroup } from '@atrium/ui/radio-group'
+import type { Ref } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { type Discipline, disciplines } from '../contract'
+import { profileMessages } from '../messages'
+
+interface DisciplineChoiceProps {
+  readonly value: Discipline | ''
+  readonly onChange: (discipline: Discipline | '') => void
+  readonly onBlur?: () => void
+  readonly ref?: Ref<HTMLDivElement>
+}
+
+/** What somebody at a building works on: the control of a field. */
+export function DisciplineChoice({ onChange, ...control }: DisciplineChoiceProps) {
+  const texts = useTexts(profileMessages)
+  return (
+    <RadioGroup
+      {...control}
+      orientation="horizontal"
+      onValueChange={(chosen) => onChange(disciplines.find((each) => each === chosen) ?? '')}
+    >
+      {disciplines.map((discipline) => (
+        <Radio key={discipline} value={discipline}>
+          {texts[`discipline.${discipline}`]}
+        </Radio>
+      ))}
+    </RadioGroup>
+  )
+}
