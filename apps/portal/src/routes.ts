@@ -26,7 +26,8 @@ const permissionGroups = company(() => import('./pages/PermissionGroupsPage'), '
 const session = bare(() => import('./pages/SessionPage'))
 const password = shell(() => import('./pages/PasswordPage'))
 const accountPage = () => import('./pages/AccountPage')
-const profile = (menuUrl?: string) => shell(() => import('./pages/ProfilePage'), menuUrl)
+const profilePage = () => import('./pages/ProfilePage')
+const profile = shell(profilePage, '/PersonInfoDetail')
 const orders = company(() => import('./pages/OrdersPage'))
 
 export const routes: Readonly<Record<string, Route>> = {
@@ -41,8 +42,8 @@ export const routes: Readonly<Record<string, Route>> = {
 
   '/': shell(() => import('./pages/StartPage')),
   '/personalMainPage': shell(() => import('./pages/PersonalHomePage')),
-  '/PersonInfoDetail': profile(),
-  '/PersonInfo': profile('/PersonInfoDetail'),
+  '/PersonInfoDetail': profile,
+  '/PersonInfo': profile,
   '/ResetPassword': password,
   '/administratorManual': shell(() => import('./pages/ManualPage')),
 
@@ -74,7 +75,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/companyHistory': company(() => import('./pages/HistoryPage')),
   '/CompanySetPassword': password,
   '/companySetting': shell(accountPage),
-  '/CompanypersonInfo': profile(),
+  '/CompanypersonInfo': shell(profilePage),
   '/CompanyPhoneBind': shell(accountPage),
   '/mobilePhoneRebind': shell(accountPage, '/CompanyPhoneBind'),
   '/companyLogoffTipage': { frame: 'either', menuUrl: '/companySetting', ...lazyPage(accountPage) },

@@ -141,7 +141,7 @@ export const Saved: Story = {
 export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(await field(canvas, texts.type)).toHaveAttribute('readonly')
-    await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.queryByRole('radio', { name: texts['type.education'] })).toBeNull()
     const tab = canvas.getByRole('tab', { name: '云筑建筑设计研究院有限公司' })
     await expect(tab).toHaveAttribute('aria-selected', 'true')
     await expect(await field(canvas, texts.position)).toHaveValue('结构工程师')

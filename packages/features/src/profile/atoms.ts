@@ -3,7 +3,7 @@ import { requestAtom } from '../shared/request/request'
 import { profileApiAtom } from './api'
 
 /** Everything that whoever is signed in says of themselves; writing asks again. */
-export const profileAtom = requestAtom(['profile'], (get, signal) =>
+export const profileAtom = requestAtom(['profile', 'person'], (get, signal) =>
   get(profileApiAtom).getProfile({ query: {} }, { signal }),
 )
 

@@ -128,19 +128,6 @@ const person = v.object({
   connectionEnterprises: v.pipe(v.array(inEnterprise), v.maxLength(1000)),
 })
 
-/** What the type cannot do without is there. */
-const wholePerson = v.pipe(
-  person,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    for (const key of missingIn(dataset.value)) {
-      const { value } = dataset
-      const path = { type: 'object', origin: 'value', input: value, key, value: value[key] } as const
-      addIssue({ message: 'is required', path: [path] })
-    }
-  }),
-)
-
 /** As it is kept; empty where nobody filled it in yet. */
 const storedNames = { callName: v.string(), realName: v.string(), email: v.string() }
 const storedPerson = v.object({
@@ -185,7 +172,8 @@ export const profileContract = contract({
     access: 'user',
     body: v.object({
       ...names,
-      person: v.optional(wholePerson),
+      /** What its type cannot do without has to be there. */
+      person: v.optional(person),
       /** What the form began with; `person` is of it where it is to be saved. */
       before: v.object({ ...storedNames, person: v.optional(storedPerson) }),
     }),

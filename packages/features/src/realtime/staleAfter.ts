@@ -8,7 +8,7 @@ export function staleAfter(event: HubEvent): readonly Resource[] {
     case 'OnMessage':
       return ['messages', ...(event.payload.kind ? ofMessages[event.payload.kind] : [])]
     case 'OnMenusChanged':
-      return ['person', 'profile', 'menus', 'applications']
+      return ['person', 'menus', 'applications']
     case 'OnCancelAuditPassed':
       return ['dissolution']
     case 'OnSessionEnded':
@@ -32,7 +32,6 @@ const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
 export const staleAfterAny: readonly Resource[] = [
   'messages',
   'person',
-  'profile',
   'menus',
   ...Object.values(ofMessages).flat(),
 ]

@@ -1,9 +1,10 @@
-import type { profileContract } from '@atrium/features/profile/contract'
+import { missingIn, type profileContract } from '@atrium/features/profile/contract'
 import { regionSeparator } from '@atrium/features/shared/regions/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
 import { users } from '../../platform/people/tables'
+import { InvalidInput } from '../../platform/refusal/InvalidInput'
 import type { Call } from '../../ports/Call'
 import { lockOwnCompanies } from '../organisation'
 import { memberships } from '../organisation/tables'
@@ -22,6 +23,7 @@ type Person = NonNullable<SaveCall['body']['person']>
  */
 export async function saveProfile(call: SaveCall): Promise<1> {
   const { db, person: caller, body } = call
+  if (body.person) requireWhole(body.person)
   // What one does in a company stands in the company's rows.
   if (body.person) await lockOwnCompanies(db, caller.userId)
   await lockUser(db, caller.userId)
@@ -44,6 +46,11 @@ export async function saveProfile(call: SaveCall): Promise<1> {
   // Every page shows the name in its header.
   await publish(db, { userIds: [caller.userId], target: 'OnMenusChanged' })
   return 1
+}
+
+function requireWhole(person: Person): void {
+  const issues = missingIn(person).map((field) => ({ path: `body.person.${field}`, message: 'is required' }))
+  if (issues.length > 0) throw new InvalidInput(issues)
 }
 
 async function lockUser(db: Connection, userId: string): Promise<void> {
