@@ -16,7 +16,9 @@ export function OwnRecord({ user }: { readonly user: Person['user'] }) {
       title={texts.ownRecord}
       actions={
         <Button asChild size="small" variant="ghost">
-          <FeatureLink to={workspaceRoutes.profile}>{texts.menuName('personal-profile', '个人信息')}</FeatureLink>
+          <FeatureLink to={workspaceRoutes.profile}>
+            {texts.menuName('personal-profile', '个人信息')}
+          </FeatureLink>
         </Button>
       }
     >
