@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { answer, answering, fail, never, withFeature } from '../shared/stories/mocks'
-import { startingWith } from '../shared/stories/patterns'
+import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -65,13 +65,16 @@ export const LongText: Story = {
     ...someProfile,
     callName: '欧阳上官司马诸葛令狐皇甫尉迟公孙慕容宇文',
     email: `${'long'.repeat(20)}@example.com`,
-    address: '国康路 88 号 16 层'.repeat(16),
+    address: '国康路 88 号 16 层'.repeat(14),
     connectionEnterprises: someProfile.connectionEnterprises.map((company) => ({
       ...company,
       enterpriseName: company.enterpriseName.repeat(6),
       position: '高级结构工程师'.repeat(7),
     })),
   }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(containing('路 88 号 16 层国康路'))).toBeVisible()
+  },
 }
 
 export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }

@@ -152,7 +152,7 @@ export const LongText: Story = {
   parameters: answering(
     of({
       ...someProfile,
-      address: '国康路 88 号 16 层'.repeat(16),
+      address: '国康路 88 号 16 层'.repeat(14),
       connectionEnterprises: someProfile.connectionEnterprises.map((company) => ({
         ...company,
         enterpriseName: company.enterpriseName.repeat(4),
@@ -160,6 +160,9 @@ export const LongText: Story = {
       })),
     }),
   ),
+  play: async ({ canvas }) => {
+    await expect(await field(canvas, texts.address)).toHaveValue('国康路 88 号 16 层'.repeat(14))
+  },
 }
 
 export const Narrow: Story = { ...ReadOnly, globals: { viewport: { value: 'phone' } } }
