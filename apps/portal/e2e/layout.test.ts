@@ -118,7 +118,8 @@ const cutOn = (page: Page) =>
     return [
       ...cut('section').map((table) => `a table by ${table.scrollWidth - table.clientWidth} px`),
       ...cut('thead th *')
-        .filter((words) => getComputedStyle(words).overflowX !== 'visible')
+        // One px wide is what is only heard.
+        .filter((words) => getComputedStyle(words).overflowX !== 'visible' && words.clientWidth > 1)
         .map(({ textContent }) => `the head “${textContent}”`),
       ...cut('tbody :is(td, th)')
         .filter((cell) => !cell.querySelector('[data-slot=truncated-text], [data-slot=inline-edit]'))

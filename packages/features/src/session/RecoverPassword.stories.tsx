@@ -125,7 +125,8 @@ export const Offline: Story = {
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await fillAndSend(canvas)
-    await expect(await canvas.findByRole('heading', { name: texts.recovered })).toHaveFocus()
+    const heading = await canvas.findByRole('heading', { name: texts.recovered })
+    await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByText(texts.recoveredText(someone.userAccount))).toBeVisible()
     await expect(JSON.stringify(calls)).not.toContain(good)
     await userEvent.click(canvas.getByRole('link', { name: texts.toSignIn }))

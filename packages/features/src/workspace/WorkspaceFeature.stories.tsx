@@ -231,6 +231,7 @@ export const PersonalSpace: Story = {
     const menu = within(await canvas.findByRole('navigation', { name: texts.mainMenu }))
     await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
       texts.personalCentre,
+      texts.menuName('personal-profile', '个人信息'),
       texts.menuName('personal-password', '重置密码'),
     ])
     await expect(canvas.getByRole('button', { name: containing(texts.switchCompany) })).toHaveTextContent(
