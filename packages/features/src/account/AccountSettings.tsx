@@ -38,7 +38,7 @@ function Settings({ account }: { readonly account: Account }) {
           <Entry
             name={texts.account}
             value={account.account}
-            hint={`${texts.registered} ${format.day(account.registeredAt)}`}
+            hint={`${texts.registered} ${format.timestamp(account.registeredAt)}`}
           />
           <Entry
             name={texts.boundPhone}

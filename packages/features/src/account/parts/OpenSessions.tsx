@@ -62,12 +62,14 @@ function SessionEntry({ session, busy, onEnd }: SessionEntryProps) {
   const texts = useTexts(accountMessages)
   const format = useFormat()
   const name = session.isWebClient ? texts.browser : texts.installed
-  const signedIn = texts.signedInAt(format.timestamp(session.signedInAt))
+  // A line never ends between a day and its time.
+  const whole = (moment: string) => format.timestamp(moment).replace(' ', '\u00a0')
+  const signedIn = texts.signedInAt(whole(session.signedInAt))
   return (
     <Entry
       name={name}
       value={signedIn}
-      hint={texts.lastActiveAt(format.timestamp(session.lastActiveAt))}
+      hint={texts.lastActiveAt(whole(session.lastActiveAt))}
       action={
         session.isCurrent ? (
           <StatusBadge tone="success">{texts.current}</StatusBadge>

@@ -6,6 +6,7 @@ import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Product } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import styles from './CompanyProductTable.module.css'
 import { useProductFacts } from './useProductFacts'
 
 export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
@@ -49,7 +50,11 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
         narrow: 'end',
         header: texts.remainingDays,
         text: (row) => daysLeft(row, String),
-        cell: (row) => daysLeft(row, texts.days),
+        cell: (row) => (
+          <span className={styles.daysLeft} data-term={termOf(row)}>
+            {daysLeft(row, texts.days)}
+          </span>
+        ),
         sortValue: (row) => row.remainingDays,
         width: 134,
         align: 'end',
@@ -59,3 +64,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
     ]
   }, [texts, format, facts])
 }
+
+/** A month is what a renewal takes. */
+const termOf = ({ licensingType, remainingDays }: Product) =>
+  licensingType === 'permanent' ? 'permanent' : remainingDays <= 30 ? 'ending' : 'running'

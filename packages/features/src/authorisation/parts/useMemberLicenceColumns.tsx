@@ -2,7 +2,6 @@ import { TruncatedText } from '@atrium/ui/tooltip'
 import { useMemo } from 'react'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
-import table from '../../shared/list/TableCard.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { MemberLicence } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -41,13 +40,9 @@ export function useMemberLicenceColumns(): readonly ListColumn<MemberLicence>[] 
       {
         id: 'endAt',
         header: texts.endsAt,
-        text: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endAt)),
-        cell: (row) => (
-          <>
-            <span className={table.inLines}>{texts.endsAt} </span>
-            {row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endAt)}
-          </>
-        ),
+        cell: (row) => (row.licensingType === 'permanent' ? texts.noEnd : format.timestamp(row.endAt)),
+        narrowCell: (row) =>
+          row.licensingType === 'permanent' ? texts.endsNever : texts.endsOn(format.timestamp(row.endAt)),
         width: columnWidths.timestamp,
       },
       {

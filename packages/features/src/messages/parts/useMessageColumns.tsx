@@ -59,7 +59,12 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
       },
       {
         id: 'time',
-        narrowCell: (row) => `${format.timestamp(row.createdAt)}\u2003${row.content}`,
+        narrowCell: (row) => (
+          <>
+            <span className={styles.text}>{row.content}</span>
+            <span className={styles.time}>{format.timestamp(row.createdAt)}</span>
+          </>
+        ),
         header: texts.time,
         cell: (row) => format.timestamp(row.createdAt),
         width: columnWidths.timestamp,

@@ -45,7 +45,10 @@ function groupLine(kind: Kind, tasks: readonly Task[], texts: OverviewTexts): Ta
         id: kind,
         tone: kind === 'failed' ? 'danger' : 'accent',
         title: texts[`${kind}.titles`](orders.length, yuan(sum(orders.map(({ payAmount }) => payAmount)))),
-        detail: texts['order.detail'](things(namesOf(orders, 2), orders.length), leftUntil(until)),
+        detail: texts['order.detail'](
+          texts['orders.names'](orders[0]?.name ?? '', orders.length),
+          leftUntil(until),
+        ),
         exact: timestamp(until),
         when: texts.daysAgo(daysSince(first(orders.map(({ createdAt }) => createdAt)))),
         action: texts['orders.action'],
