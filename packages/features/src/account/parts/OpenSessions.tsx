@@ -62,14 +62,12 @@ function SessionEntry({ session, busy, onEnd }: SessionEntryProps) {
   const texts = useTexts(accountMessages)
   const format = useFormat()
   const name = session.isWebClient ? texts.browser : texts.installed
-  // A line never ends between a day and its time.
-  const whole = (moment: string) => format.timestamp(moment).replace(' ', '\u00a0')
-  const signedIn = texts.signedInAt(whole(session.signedInAt))
+  const signedIn = texts.signedInAt(format.timestamp(session.signedInAt))
   return (
     <Entry
       name={name}
-      value={signedIn}
-      hint={texts.lastActiveAt(whole(session.lastActiveAt))}
+      value={texts.signedInAt(whole(format.timestamp(session.signedInAt)))}
+      hint={texts.lastActiveAt(whole(format.timestamp(session.lastActiveAt)))}
       action={
         session.isCurrent ? (
           <StatusBadge tone="success">{texts.current}</StatusBadge>
@@ -89,3 +87,6 @@ function SessionEntry({ session, busy, onEnd }: SessionEntryProps) {
     />
   )
 }
+
+/** No line ends within it. */
+const whole = (time: string) => time.replaceAll('-', '-\u2060').replace(' ', '\u00a0')
