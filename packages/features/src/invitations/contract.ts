@@ -7,6 +7,7 @@ import {
   page,
   pageQuery,
   text,
+  tidyPhone,
   timestamp,
   upload,
   wholeNumber,
@@ -46,13 +47,6 @@ export const rowProblems = [
   'alreadyInvited',
 ] as const
 export type RowProblem = (typeof rowProblems)[number]
-
-/** A phone without what people write around it: spaces, hyphens, the country's code, full-width digits. */
-export const tidyPhone = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s\-‐-―()'"]/g, '')
-    .replace(/^(?:\+86|0086|86)(?=1\d{10}$)/, '')
 
 const row = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000))
 

@@ -4,7 +4,7 @@ import { catalogue } from '../shared/texts/messages'
 export const profileMessages = catalogue(
   'profile',
   {
-    accountData: '账号资料',
+    accountData: '账户资料',
     personal: '个人信息',
     accountInCompany: '账户资料',
     profileInCompany: '个人资料',

@@ -108,6 +108,16 @@ export const Offline: Story = {
   },
 }
 
+/** As a telephone's contacts write it. */
+export const PastedNumber: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await mobileOf(canvas))
+    await userEvent.paste('+86 137-1234 5678')
+    await expect(await mobileOf(canvas)).toHaveValue('13712345678')
+    await expect(canvas.getByRole('button', { name: codes.getCode })).toBeEnabled()
+  },
+}
+
 /** A code was sent, and says where to; the next one can be asked for in a minute. */
 export const CodeSent: Story = {
   play: async ({ canvas }) => {

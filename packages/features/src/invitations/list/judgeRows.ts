@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { codePoints, mobile, text } from '../../shared/wire/contract'
-import { inviteeNameLength, type RowProblem, tidyPhone } from '../contract'
+import { codePoints, mobile, text, tidyPhone } from '../../shared/wire/contract'
+import { inviteeNameLength, type RowProblem } from '../contract'
 import { isBlank, keyOf, type ListRow } from './ListRow'
 
 /** What the service said of a row, and of which content. */

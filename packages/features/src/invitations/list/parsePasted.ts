@@ -1,5 +1,5 @@
-import { codePoints } from '../../shared/wire/contract'
-import { inviteeNameLength, tidyPhone } from '../contract'
+import { codePoints, tidyPhone } from '../../shared/wire/contract'
+import { inviteeNameLength } from '../contract'
 import type { Person } from './ListRow'
 
 /**

@@ -2,6 +2,7 @@ import { TextField } from '@atrium/ui/text-field'
 import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 import { Field } from '../form/Field'
 import type { Form } from '../form/useForm'
+import { tidyPhone } from '../wire/contract'
 
 interface MobileFieldProps<I extends FieldValues, O> {
   readonly form: Form<I, O>
@@ -12,7 +13,7 @@ interface MobileFieldProps<I extends FieldValues, O> {
   readonly onFocus?: () => void
 }
 
-/** The mobile number that a code is sent to. */
+/** The mobile number that a code is sent to, however it is pasted or filled in. */
 export function MobileField<I extends FieldValues, O>({ onFocus, ...field }: MobileFieldProps<I, O>) {
   return (
     <Field {...field} required>
@@ -22,8 +23,8 @@ export function MobileField<I extends FieldValues, O>({ onFocus, ...field }: Mob
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          maxLength={11}
-          onChange={({ target }) => control.onChange({ target: { value: target.value.trim() } })}
+          maxLength={20}
+          onChange={({ target }) => control.onChange({ target: { value: tidyPhone(target.value) } })}
           onFocus={onFocus}
         />
       )}

@@ -155,6 +155,13 @@ export const timestamp = v.pipe(
   v.check((value) => new Date(value).getUTCFullYear() > 0, 'must be a point in time after the year 0'),
 )
 
+/** A phone without what people write around it: spaces, hyphens, the country's code, full-width digits. */
+export const tidyPhone = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s\-‐-―()'"]/g, '')
+    .replace(/^(?:\+86|0086|86)(?=1\d{10}$)/, '')
+
 /** A mainland mobile number. */
 export const mobile = v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/, '请输入正确的手机号'))
 

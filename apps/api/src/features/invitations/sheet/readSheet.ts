@@ -1,4 +1,5 @@
-import { type Invitee, mostInvitees, mostListBytes, tidyPhone } from '@atrium/features/invitations/contract'
+import { type Invitee, mostInvitees, mostListBytes } from '@atrium/features/invitations/contract'
+import { tidyPhone } from '@atrium/features/shared/contract'
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
 import { Refusal } from '../../../platform/refusal/Refusal'
 import { refusals } from '../refusals'
