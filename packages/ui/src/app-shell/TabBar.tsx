@@ -30,7 +30,8 @@ export function TabBar({
 }: TabBarProps) {
   return (
     <nav {...props} aria-label={label} className={clsx(styles.bar, className)} data-slot="tab-bar">
-      <ul className={styles.list}>
+      {/* As many parts as items, so that each is as wide as the menu's button; four until they are known. */}
+      <ul className={styles.list} style={{ flexGrow: items.length || 4 }}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             {renderLink(
