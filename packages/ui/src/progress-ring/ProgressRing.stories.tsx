@@ -22,13 +22,6 @@ export const Partial: Story = {
 
 export const Empty: Story = { args: { value: 0 } }
 
-export const Nearly: Story = {
-  args: { value: 88 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('data-state', 'nearly')
-  },
-}
-
 export const Complete: Story = { args: { value: 100 } }
 
 export const OutOfBounds: Story = {

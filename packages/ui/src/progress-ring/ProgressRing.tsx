@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './ProgressRing.module.css'
 
 export interface ProgressRingProps extends ComponentProps<'div'> {
-  /** How far, from 0 to 100; what lies outside is held to the bounds, and rounded to a whole. From 80 on it is quieter. */
+  /** How far, from 0 to 100; what lies outside is held to the bounds, and rounded to a whole. */
   value: number
   /** What is measured, as its accessible name. */
   label: string
@@ -39,7 +39,7 @@ export function ProgressRing({
       aria-valuenow={percent}
       aria-valuetext={`${percent}%`}
       data-slot="progress-ring"
-      data-state={stateAt(percent)}
+      data-state={percent === 100 ? 'complete' : 'partial'}
       className={clsx(styles.ring, className)}
       style={{ width: size, height: size, ...style }}
     >
@@ -57,9 +57,4 @@ export function ProgressRing({
       </span>
     </div>
   )
-}
-
-function stateAt(percent: number) {
-  if (percent === 100) return 'complete'
-  return percent >= 80 ? 'nearly' : 'partial'
 }
