@@ -31,7 +31,7 @@ const style = (hall: string, arcade: string) => `
 [data-first=home] #first div b + i::before { position: absolute; top: 0; right: 300px; width: 620px; max-width: 70%; height: 136px;
   background: ${arcade} center bottom / cover no-repeat; opacity: .4; content: '';
   mask-image: linear-gradient(to right, transparent 32%, #000 64%, #000 86%, transparent),
-    linear-gradient(#000 16%, transparent 50%); mask-composite: intersect; }
+    linear-gradient(#000 44%, transparent 76%); mask-composite: intersect; }
 [data-theme=dark][data-first=home] #first div b + i::before { opacity: .55; }
 [data-first=hall] #first { background: var(--card); }
 [data-first=hall] #first aside { --ink: var(--on-hall); --mark: color-mix(in srgb, var(--on-hall) 16%, transparent);
