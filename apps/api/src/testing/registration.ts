@@ -1,14 +1,14 @@
 import { sealed } from '../features/session/testSession'
 import type { TestService } from './createTestService'
+import { freshCode } from './freshCode'
 import { newMobile } from './newMobile'
-import { sentCode } from './sentCode'
 
 /** What somebody sends who registers, with a code that has just been sent. */
 export async function registration(
   service: TestService,
   { mobile = newMobile(), password = 'Portico#2027' }: { mobile?: string; password?: string } = {},
 ) {
-  const code = await sentCode(service, 'enter', mobile)
+  const code = await freshCode(service, 'enter', mobile)
   const { keyId, newPassword } = await sealed(service, { newPassword: password })
   return { query: {}, body: { mobile, code, realName: '白露', password: newPassword, keyId } }
 }

@@ -24,11 +24,11 @@ export async function changePassword(call: ChangeCall) {
   const opened = await unsealPasswords(database.connection, keys, body.keyId, sealed, now)
   const tried = { operation: 'changePassword', userId: person.userId, address }
   const stored = await logRefusedTries(ports.log, tried, () => proveOld(call, opened.oldPassword))
-  const words = await wordsOfPerson(database.connection, person.userId)
-  await requireGoodPassword(opened.newPassword, person.account, words)
   if (await checkPassword(stored, opened.newPassword)) {
     throw new Refusal(sessionErrors.samePassword, '新密码不能与原密码相同')
   }
+  const words = await wordsOfPerson(database.connection, person.userId)
+  await requireGoodPassword(opened.newPassword, person.account, words)
   const hash = await hashPassword(opened.newPassword)
   await database.transaction((db) => store(db, call, stored, hash))
   return true as const

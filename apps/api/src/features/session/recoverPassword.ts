@@ -41,10 +41,10 @@ export async function recoverPassword(call: RecoverCall) {
 
 async function hashOfNew(db: Connection, mobile: string, newPassword: string): Promise<string> {
   const { id, account, passwordHash } = await personByMobile(db, mobile)
-  await requireGoodPassword(newPassword, account, await wordsOfPerson(db, id))
   if (await checkPassword(passwordHash, newPassword)) {
     throw new Refusal(sessionErrors.samePassword, '新密码不能与原密码相同')
   }
+  await requireGoodPassword(newPassword, account, await wordsOfPerson(db, id))
   return hashPassword(newPassword)
 }
 

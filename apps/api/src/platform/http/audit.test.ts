@@ -13,7 +13,7 @@ import { Refusal } from '../refusal/Refusal'
 
 describe('an operation that writes', () => {
   let service: TestService
-  const secrets: string[] = [demo.password, 'Portico#2027']
+  const secrets: string[] = [demo.password, 'Portico#2027', 'Colonnade#2028']
 
   beforeAll(async () => {
     service = await createDemoService()

@@ -2,9 +2,9 @@ import type { sessionContract } from '@atrium/features/session/contract'
 import type { entryContract } from '@atrium/features/session/entry/contract'
 import { sealed } from '../../features/session/testSession'
 import { demo } from '../../seed/demo'
+import { freshCode } from '../freshCode'
 import { newMobile } from '../newMobile'
 import { registration } from '../registration'
-import { sentCode } from '../sentCode'
 import { boss, type SamplesOf } from './Sample'
 
 const { accounts, password } = demo
@@ -53,15 +53,15 @@ export const entrySamples: SamplesOf<typeof entryContract> = {
     as: 'individual',
     input: async ({ service }) => {
       const mobile = accounts.individual
-      return { params: { mobile, code: await sentCode(service, 'enter', mobile) }, query: {} }
+      return { params: { mobile, code: await freshCode(service, 'enter', mobile) }, query: {} }
     },
   },
   recoverPassword: {
     as: 'individual',
     input: async ({ service }) => {
       const mobile = accounts.individual
-      const code = await sentCode(service, 'recover', mobile)
-      const { keyId, newPassword } = await sealed(service, { newPassword: 'Portico#2027' })
+      const code = await freshCode(service, 'recover', mobile)
+      const { keyId, newPassword } = await sealed(service, { newPassword: 'Colonnade#2028' })
       return { body: { mobile, code, password: newPassword, keyId } }
     },
   },

@@ -16,8 +16,8 @@ const answering = (...answers: readonly ReturnType<typeof answer>[]) => ({ featu
 
 /** One's own licences in a company, on a page that says which. */
 const meta = {
-  id: 'features-company-overview-ownlicences',
-  title: 'Features/Company/Overview/OwnLicences 我的授权',
+  id: 'features-company-ownlicences',
+  title: 'Features/Company/OwnLicences 我的授权',
   component: OwnLicences,
   decorators: [
     withFeature(companyAnswers),
