@@ -8,10 +8,15 @@ export function nameDeclarationsInFull(directory: string): void {
     const text = readFileSync(file, 'utf8')
     writeFileSync(
       file,
-      text.replace(relative, (_, before, name) => `${before}'${inFull(dirname(file), name)}'`),
+      text
+        .replace(sheet, '')
+        .replace(relative, (_, before, name) => `${before}'${inFull(dirname(file), name)}'`),
     )
   }
 }
+
+/** A sheet declares nothing. */
+const sheet = /^import ["'][^"']+\.css["'];?\n/gm
 
 /** What follows `from`, `import` and `module` in a declaration. */
 const relative = /(\bfrom |\bimport |\bimport\(|\bmodule )["'](\.\.?(?:\/[^"']*)?)["']/g

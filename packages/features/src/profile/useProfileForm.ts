@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
-import { useForm } from '../shared/form/useForm'
+import type { InferOutput } from 'valibot'
+import { type Form, useForm } from '../shared/form/useForm'
 import { useHost, useTexts } from '../shared/host/useHost'
 import type { Person, Profile } from './api'
 import { profileErrors } from './contract'
@@ -19,7 +20,7 @@ import { useSaving } from './useSaving'
  * Everything that the form of a whole profile holds and does. What another page saved meanwhile arrives as another
  * profile: a save on top of it is refused once, then replaces it knowingly.
  */
-export function useProfileForm(profile: Profile) {
+export function useProfileForm(profile: Profile): ProfileForm {
   const texts = useTexts(profileMessages)
   const { navigate } = useHost()
   const { save, isConflict, forget, describe } = useSaving()
@@ -41,7 +42,7 @@ export function useProfileForm(profile: Profile) {
     },
   })
 
-  async function submit(event: SyntheticEvent): Promise<void> {
+  async function submit(event?: SyntheticEvent): Promise<void> {
     await form.submit(event)
     if (!form.hook.getFieldState('companies').error) return
     const incomplete = firstIncomplete(form.hook.getValues('companies'))
@@ -50,9 +51,7 @@ export function useProfileForm(profile: Profile) {
 
   return {
     form: { ...form, submit, discard },
-    /** What another page saved, if that is in the way. */
     conflict: isConflict ? stored : undefined,
-    /** The company whose part is shown. */
     shownId,
     show: setShownId,
   }
@@ -63,4 +62,11 @@ export function useProfileForm(profile: Profile) {
   }
 }
 
-export type ProfileForm = ReturnType<typeof useProfileForm>
+export interface ProfileForm {
+  readonly form: Form<ProfileValues, InferOutput<ReturnType<typeof profileSchema>>>
+  /** What another page saved, if that is in the way. */
+  readonly conflict: ProfileValues | undefined
+  /** The company whose part is shown. */
+  readonly shownId: string | undefined
+  show(companyId: string | undefined): void
+}
