@@ -21,7 +21,7 @@ journey(
     await expect(page.getByRole('listbox', results).getByRole('option').first()).toContainText('苏晚晴')
     await press('Enter')
     await expect(page).toHaveURL(/\/comMbManage\?search=13700000006&member=user-0006$/)
-    await expect(page.getByRole('row', { name: /^选择/ })).toHaveCount(1)
+    await expect(page.getByRole('row', { name: /^选择 / })).toHaveCount(1)
     await expect(page.getByRole('dialog', { name: '苏晚晴' })).toBeVisible()
     await press('Escape')
 
