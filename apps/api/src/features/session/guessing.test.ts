@@ -71,6 +71,10 @@ it.each([
   expect(await guessedBy(password, words)).toBeUndefined()
 })
 
+it('takes words that are too short to mean anybody for none of theirs', async () => {
+  expect(await guessedBy('password1', ['', 'a', 'pa'])).toBe('common')
+})
+
 it('looks at no more of a long password, so that nobody keeps the service busy with one', async () => {
   const least = async (times: number) => {
     const took = []

@@ -10,6 +10,9 @@ const leastTries = 8
 /** Code units that are looked at: the estimate takes long for long passwords, and so many are hard to guess anyway. */
 const mostLooked = 40
 
+/** Shorter words are in every password. */
+const leastLetters = 3
+
 const productWords = ['atrium', 'portal', 'zhongting', 'jianzhu', 'sheji', 'gongcheng', 'ruanjian']
 
 /**
@@ -19,9 +22,10 @@ const productWords = ['atrium', 'portal', 'zhongting', 'jianzhu', 'sheji', 'gong
 export async function guessedBy(password: string, words: readonly string[]): Promise<Guess | undefined> {
   const { check } = await load()
   const looked = password.normalize('NFKC').slice(0, mostLooked)
-  if (check(looked, [...words]).guessesLog10 >= leastTries) return undefined
+  const known = words.filter((word) => word.length >= leastLetters)
+  if (check(looked, known).guessesLog10 >= leastTries) return undefined
   const typed = looked.toLowerCase()
-  return words.some((word) => typed.includes(word.toLowerCase())) ? 'personal' : 'common'
+  return known.some((word) => typed.includes(word.toLowerCase())) ? 'personal' : 'common'
 }
 
 let loading: Promise<{ check: ZxcvbnFactory['check'] }> | undefined

@@ -22,11 +22,8 @@ export async function wordsOfPerson(db: Connection, userId: string): Promise<str
     ...email.split(/[@.]/),
     ...names,
     ...rows.flatMap(({ name }) => spellings(name, 'thing')),
-  ].filter((word) => word.length >= leastLetters)
+  ]
 }
-
-/** Shorter ones are in every password. */
-const leastLetters = 3
 
 /** As it is written, and on a Latin keyboard whole, by its first letters, and each two characters of it. */
 export function spellings(name: string, naming: Naming): string[] {

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { codeErrors } from '../../shared/codes/contract'
 import { clientAtom } from '../../shared/host/host'
 import { bindContract } from '../../shared/wire/bindContract'
@@ -22,15 +22,21 @@ export interface NewPerson {
   readonly devices: readonly string[]
 }
 
+/** A password to be, which only the service can read. */
+async function sealNew(get: Getter, newPassword: string) {
+  const [{ sealPassword }, key] = await Promise.all([loadSealing(), get(sessionApiAtom).getPublicKey({})])
+  return { password: await sealPassword(key, 'newPassword', newPassword), keyId: key.keyId }
+}
+
 /** Opens an account for somebody who proved their number by a code, and signs them in. */
-export const registerAtom = atom(null, async (get, _set, person: NewPerson): Promise<SignedIn> => {
-  const api = get(sessionApiAtom)
-  const [{ sealPassword }, key] = await Promise.all([loadSealing(), api.getPublicKey({})])
-  const password = await sealPassword(key, 'newPassword', person.password)
+export const registerAtom = atom(null, async (get, set, person: NewPerson): Promise<SignedIn> => {
   const { mobile, code, name: realName } = person
   const devices = [...person.devices]
-  const body = { mobile, code, realName, password, keyId: key.keyId, devices }
-  return get(entryApiAtom).registerPerson({ query: { isWebClient: true }, body }, { timeout })
+  const body = { mobile, code, realName, ...(await sealNew(get, person.password)), devices }
+  const signedIn = await get(entryApiAtom).registerPerson({ query: { isWebClient: true }, body }, { timeout })
+  // Its code is spent: whoever registers next on this page proves their own.
+  set(provenMobileAtom, undefined)
+  return signedIn
 })
 
 /** A mobile and the code that proved it, where it has no account yet: to register with. */
@@ -58,10 +64,8 @@ interface Recovery {
 
 /** Sets another password; answers what to sign in with. */
 export const recoverPasswordAtom = atom(null, async (get, _set, recovery: Recovery): Promise<string> => {
-  const [{ sealPassword }, key] = await Promise.all([loadSealing(), get(sessionApiAtom).getPublicKey({})])
-  const password = await sealPassword(key, 'newPassword', recovery.newPassword)
   const { mobile, code } = recovery
-  const body = { mobile, code, password, keyId: key.keyId }
+  const body = { mobile, code, ...(await sealNew(get, recovery.newPassword)) }
   return (await get(entryApiAtom).recoverPassword({ body }, { timeout })).userAccount
 })
 
