@@ -9,7 +9,7 @@ import { Ways } from './parts/Ways'
 import { sessionRoutes } from './routes'
 import { useSession, useSessionState } from './SessionContext'
 import styles from './SignIn.module.css'
-import { useWayIn } from './wayIn'
+import { useWayIn } from './useWayIn'
 
 /** `/WebLogin`: by password or by a code to one's mobile; then back to where one came from. */
 export function SignIn(props: EntryProps) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost } from '../../shared/host/useHost'
-import type { WayIn } from '../wayIn'
+import type { WayIn } from '../useWayIn'
 import styles from './EntryLink.module.css'
+import { useEntryPath } from './useEntryPath'
 
 interface EntryLinkProps {
   readonly to: string
@@ -10,14 +10,10 @@ interface EntryLinkProps {
   readonly children: ReactNode
 }
 
-/** From one way in to another: where one came from stays in the address. */
+/** From one way in to another. */
 export function EntryLink({ to, way, children }: EntryLinkProps) {
-  const query = new URLSearchParams(useHost().location.search)
-  query.delete('way')
-  if (way) query.set('way', way)
-  const search = query.toString()
   return (
-    <FeatureLink className={styles.link} to={search ? `${to}?${search}` : to}>
+    <FeatureLink className={styles.link} to={useEntryPath()(to, way)}>
       {children}
     </FeatureLink>
   )

@@ -1,7 +1,8 @@
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { sessionMessages } from '../messages'
-import type { WayIn } from '../wayIn'
+import type { WayIn } from '../useWayIn'
+import { useEntryPath } from './useEntryPath'
 import styles from './Ways.module.css'
 
 const ways: readonly WayIn[] = ['password', 'code']
@@ -9,18 +10,14 @@ const ways: readonly WayIn[] = ['password', 'code']
 /** The ways to sign in, each with an address of its own. */
 export function Ways({ current }: { readonly current: WayIn }) {
   const texts = useTexts(sessionMessages)
-  const { pathname, search } = useHost().location
-  const to = (way: WayIn) => {
-    const query = new URLSearchParams(search)
-    query.set('way', way)
-    return `${pathname}?${query}`
-  }
+  const { pathname } = useHost().location
+  const pathOf = useEntryPath()
   return (
     <nav aria-label={texts.ways} className={styles.ways}>
       {ways.map((way) => (
         <FeatureLink
           key={way}
-          to={to(way)}
+          to={pathOf(pathname, way)}
           replace
           className={styles.way}
           aria-current={way === current ? 'page' : undefined}
