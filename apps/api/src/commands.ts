@@ -1,4 +1,4 @@
-import { smsCommands } from './adapters/sms/smsCommands'
+import { outboxCommands } from './adapters/outbox/outboxCommands'
 import { writeAuditRow } from './features/audit'
 import { auditCommands } from './features/audit/auditCommands'
 import { certificationCommands } from './features/company/certification'
@@ -12,7 +12,7 @@ import type { OperatorProgram } from './platform/operator/OperatorProgram'
 export const operatorProgram: OperatorProgram = {
   commands: [
     ...certificationCommands,
-    ...smsCommands,
+    ...outboxCommands,
     ...dissolutionCommands,
     ...invitationCommands,
     ...orderCommands,

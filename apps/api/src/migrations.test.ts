@@ -47,6 +47,24 @@ it('cut pictures that lie there into parts as new ones are', async () => {
   await database.close()
 })
 
+it('go on sending what waits in the outbox of before there was mail', async () => {
+  const database = await openTestDatabase()
+  const db = database.connection
+  await db.execute(sql`drop schema public cascade`)
+  await db.execute(sql`create schema public`)
+  for (const name of names.slice(0, names.indexOf('0011_outbox'))) await run(db, name)
+  await db.execute(sql`insert into sms_outbox (id, mobile, text, queued_at, due_at)
+    values ('waits', '13800001111', '123456', now(), now()), ('sent', '13800001111', '', now(), null)`)
+  for (const name of names.slice(names.indexOf('0011_outbox'))) await run(db, name)
+  const rows = await db.select().from(tables.outbox).orderBy(tables.outbox.id)
+  const same = { channel: 'sms', recipient: '13800001111', subject: '', html: '' }
+  expect(rows).toMatchObject([
+    { id: 'sent', ...same, text: '', dueAt: null },
+    { id: 'waits', ...same, text: '123456', dueAt: expect.any(Date) },
+  ])
+  await database.close()
+})
+
 describe('that give orders owners', () => {
   const company = { kind: 'company', companyId: 'acme' } as const
   const ownedTables = [tables.orders, tables.orderItems, tables.payments, tables.orderEvents]

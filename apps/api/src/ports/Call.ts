@@ -3,6 +3,7 @@ import type { Connection } from '../platform/database/Connection'
 import type { CompanyScope } from '../platform/http/CompanyScope'
 import type { Person } from '../platform/http/Person'
 import type { Owner } from '../platform/owner/Owner'
+import type { Language } from '../platform/people/Language'
 import type { CallPorts, Ports } from './Ports'
 
 interface CallBase {
@@ -14,6 +15,8 @@ interface CallBase {
   readonly address: string
   /** What the caller's browser or product calls itself; anybody can call themselves anything. */
   readonly agent: string
+  /** In which the caller's page shows itself. */
+  readonly language: Language
   /** What the one audit row of a writing operation says was changed. Merged when called again. */
   audit(subject: Record<string, unknown>): void
   /** Says that all was already as asked for: then there is no audit row. */

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { deliverSms } from '../adapters/sms/deliverSms'
-import { smsCommands } from '../adapters/sms/smsCommands'
-import { queueSms } from '../platform/sms'
-import { certifications, companies, objects, quotas, smsOutbox, spentChallenges, users } from '../tables'
+import { deliver, takeDue } from '../adapters/outbox/deliver'
+import { outboxCommands } from '../adapters/outbox/outboxCommands'
+import { queueSms } from '../platform/outbox'
+import type { OutgoingMessage } from '../ports/Carrier'
+import { certifications, companies, objects, outbox, quotas, spentChallenges, users } from '../tables'
 import { createTestService, type TestService } from '../testing/createTestService'
 import { purge } from '.'
 
@@ -14,12 +15,12 @@ let service: TestService
 beforeAll(async () => {
   service = await createTestService()
 })
-beforeEach(() => service.database.connection.delete(smsOutbox))
+beforeEach(() => service.database.connection.delete(outbox))
 afterAll(() => service.close())
 
 const later = (milliseconds: number) => new Date(service.clock.now().getTime() + milliseconds)
 const texts = async () =>
-  (await service.database.connection.select().from(smsOutbox)).map(({ text }) => text).sort()
+  (await service.database.connection.select().from(outbox)).map(({ text }) => text).sort()
 
 async function queueCode() {
   const now = service.clock.now()
@@ -28,10 +29,10 @@ async function queueCode() {
   await queueSms(db, { mobile, text: '邀请您加入', now })
 }
 
-async function outbox(): Promise<string> {
+async function listed(): Promise<string> {
   const { database, ports, clock } = service
   const call = { ports, actor: '', operands: [], options: {}, save() {}, audit() {}, print: async () => {} }
-  const [command] = smsCommands
+  const [command] = outboxCommands
   return (await command?.run({ db: database.connection, now: clock.now(), ...call })) ?? ''
 }
 
@@ -40,8 +41,8 @@ it('the text of a code is kept as long as the code is good, its row for a week',
   await purge(service.ports)
   expect(await texts()).toEqual(['邀请您加入', '验证码 123456'])
   service.clock.advance(10 * minute)
-  expect(await outbox()).toContain('(expired)')
-  expect(await outbox()).not.toContain('123456')
+  expect(await listed()).toContain('(expired)')
+  expect(await listed()).not.toContain('123456')
   await purge(service.ports)
   expect(await texts()).toEqual(['', '邀请您加入'])
   service.clock.advance(7 * day)
@@ -53,7 +54,12 @@ it('a code that nobody can use any more is not sent either', async () => {
   await queueCode()
   service.clock.advance(10 * minute)
   const sent: string[] = []
-  await deliverSms({ ...service.ports, gateway: { send: async ({ text }) => void sent.push(text) } })
+  const carrier = {
+    ...{ channel: 'sms' as const, mostAttempts: 1, freshMilliseconds: day },
+    send: async ({ text }: OutgoingMessage) => void sent.push(text),
+  }
+  const delivery = { ...service.ports, carrier }
+  for (const message of await takeDue(delivery, 10)) await deliver(delivery, message)
   expect(sent).toEqual(['邀请您加入'])
   expect(await texts()).toEqual(['', ''])
 })

@@ -5,18 +5,18 @@ import { devicesKeptMilliseconds } from '../features/session/knownDevices'
 import type { Connection } from '../platform/database/Connection'
 import { eventsKeptMilliseconds } from '../platform/events'
 import { answersKeptMilliseconds } from '../platform/http/idempotency'
+import { emptyUseless } from '../platform/outbox'
 import { describeError } from '../platform/process/describeError'
 import { longestMilliseconds } from '../platform/quotas'
-import { emptyUseless } from '../platform/sms'
 import type { Ports } from '../ports/Ports'
 import {
   auditCallers,
   idempotencyKeys,
   knownDevices,
+  outbox,
   quotas,
   sessions,
   signInFailures,
-  smsOutbox,
   spentChallenges,
   userEvents,
   verificationCodes,
@@ -42,8 +42,8 @@ const steps: Readonly<Record<string, Step>> = {
   quotas: aged(quotas, quotas.startedAt, longestMilliseconds),
   answers: aged(idempotencyKeys, idempotencyKeys.at, answersKeptMilliseconds),
   events: aged(userEvents, userEvents.createdAt, eventsKeptMilliseconds),
-  smsTexts: emptyUseless,
-  sms: aged(smsOutbox, smsOutbox.queuedAt, 7 * day),
+  messageTexts: emptyUseless,
+  messages: aged(outbox, outbox.queuedAt, 7 * day),
   callers: aged(auditCallers, auditCallers.at, callersKeptMilliseconds),
   pictures: removeNeedlessPictures,
 }

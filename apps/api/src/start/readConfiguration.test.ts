@@ -15,6 +15,7 @@ it('has a default for everything', () => {
     isPublic: false,
     registry: { kind: 'demo' },
     sms: undefined,
+    mail: undefined,
     payments: 'cashier',
     settings: {
       publicOrigin: 'http://127.0.0.1:3000',
@@ -23,7 +24,7 @@ it('has a default for everything', () => {
       trustedProxies: expect.any(Function),
       accessTokenSeconds: 300,
       sessionSeconds: 604_800,
-      codesPerHour: 1000,
+      codesPerHour: { sms: 1000, mail: 1000 },
       invitationsPerDay: 1000,
       checkAnswers: false,
     },
@@ -104,4 +105,22 @@ it('sends short messages to a gateway that nobody listens in on, else keeps them
   expect(() => readConfiguration({ SMS_GATEWAY_URL: 'http://sms.example' })).toThrow(
     'must be an https address',
   )
+})
+
+it('sends mail where it is told to, from an address with or without a name', () => {
+  const SMTP_URL = 'smtps://ann:secret@mail.example.com:465'
+  const read = (MAIL_FROM: string, url = SMTP_URL) => readConfiguration({ SMTP_URL: url, MAIL_FROM }).mail
+  expect(read('Atrium <Account@example.com>')).toEqual({
+    url: SMTP_URL,
+    from: { name: 'Atrium', address: 'Account@example.com' },
+    isNear: false,
+  })
+  expect(read('account@example.com', 'smtp://127.0.0.1:2525')).toMatchObject({
+    from: { name: '', address: 'account@example.com' },
+    isNear: true,
+  })
+  for (const from of ['', 'Atrium', 'a@b.cn, c@d.cn', 'Atrium <a@b.cn> x']) {
+    expect(() => read(from)).toThrow('MAIL_FROM')
+  }
+  expect(() => read('a@b.cn', 'https://ann:secret@mail.example.com')).toThrow(/^SMTP_URL must look like/)
 })

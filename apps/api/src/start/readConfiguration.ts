@@ -1,8 +1,10 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { SmtpOptions } from '../adapters/mail/smtpCarrier'
 import type { RegistryChoice } from '../adapters/registry'
 import type { HttpGatewayOptions } from '../adapters/sms/httpGateway'
 import { type TrustedProxies, trustedProxies } from '../platform/http/trustedProxies'
+import { isMailAddress } from '../platform/mail/isMailAddress'
 import { StartFailure } from '../platform/process/StartFailure'
 import type { Settings } from '../ports/Settings'
 
@@ -26,6 +28,8 @@ export interface Configuration {
   readonly registry: RegistryChoice
   /** Who carries short messages; undefined: nobody, they stay in the outbox. */
   readonly sms: HttpGatewayOptions | undefined
+  /** Who carries mail; undefined: nobody, it stays there as well. */
+  readonly mail: SmtpOptions | undefined
   /** `cashier`: orders are paid at a page of this service, which takes no money; `off`: they can't be paid. */
   readonly payments: 'cashier' | 'off'
   readonly settings: Settings
@@ -55,6 +59,7 @@ export function readConfiguration(environment: Environment): Configuration {
     isPublic,
     registry: registryChoice(read, hasDemo),
     sms: smsChoice(read),
+    mail: mailChoice(read),
     payments: paymentsChoice(read, hasDemo),
     settings: {
       publicOrigin,
@@ -63,7 +68,10 @@ export function readConfiguration(environment: Environment): Configuration {
       trustedProxies: proxies(read('TRUSTED_PROXIES')),
       accessTokenSeconds: wholeNumber('ACCESS_TOKEN_SECONDS', read('ACCESS_TOKEN_SECONDS'), 300, 10, 3600),
       sessionSeconds: wholeNumber('SESSION_SECONDS', read('SESSION_SECONDS'), 604_800, 60, 31_536_000),
-      codesPerHour: wholeNumber('SMS_CODES_PER_HOUR', read('SMS_CODES_PER_HOUR'), 1000, 1, 1_000_000),
+      codesPerHour: {
+        sms: wholeNumber('SMS_CODES_PER_HOUR', read('SMS_CODES_PER_HOUR'), 1000, 1, 1_000_000),
+        mail: wholeNumber('MAIL_CODES_PER_HOUR', read('MAIL_CODES_PER_HOUR'), 1000, 1, 1_000_000),
+      },
       invitationsPerDay: wholeNumber(
         'SMS_INVITATIONS_PER_DAY',
         read('SMS_INVITATIONS_PER_DAY'),
@@ -91,6 +99,25 @@ function smsChoice(read: Read): HttpGatewayOptions | undefined {
   const isSafe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isOwnHost(parsed.hostname))
   if (!isSafe) throw wrong('SMS_GATEWAY_URL', url, 'an https address')
   return { url, token: read('SMS_GATEWAY_TOKEN') }
+}
+
+function mailChoice(read: Read): SmtpOptions | undefined {
+  const url = read('SMTP_URL')
+  if (url === undefined) return undefined
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  if (!parsed || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '') {
+    // It may hold a password, which no log should.
+    throw new StartFailure('SMTP_URL must look like smtps://user:password@mail.example.com:465.')
+  }
+  return { url, from: sender(read('MAIL_FROM')), isNear: isOwnHost(parsed.hostname) }
+}
+
+/** `name@example.com`, or `Name <name@example.com>`. */
+function sender(value = ''): SmtpOptions['from'] {
+  const [, name = '', address = ''] = /^(?:([^<>\p{Cc}]*)<)?([^<>]+?)>?$/u.exec(value) ?? []
+  if (!isMailAddress(address))
+    throw wrong('MAIL_FROM', value, 'an address such as Atrium <account@example.com>')
+  return { name: name.trim(), address }
 }
 
 const isOwnHost = (name: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(name)

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { smtpCarrier } from '../adapters/mail/smtpCarrier'
+import { type RunningDelivery, runDelivery } from '../adapters/outbox/runDelivery'
 import { httpGateway } from '../adapters/sms/httpGateway'
-import { type RunningDelivery, runDelivery } from '../adapters/sms/runDelivery'
 import { createApp } from '../app'
 import { operatorProgram } from '../commands'
 import { convertAdministrators } from '../features/administrators/convertAdministrators'
@@ -47,7 +48,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     hub?: Hub
     sweep?: Repetition
     purge?: Repetition
-    delivery?: RunningDelivery
+    deliveries?: readonly RunningDelivery[]
     uploads?: UploadPlaces
   } = {}
   const close = async () => {
@@ -55,7 +56,11 @@ export async function startService(configuration: Configuration): Promise<Runnin
     await opened.listening?.close()
     opened.uploads?.close()
     await opened.door?.close()
-    const atRest = Promise.all([opened.delivery?.stop(), opened.sweep?.stop(), opened.purge?.stop()])
+    const atRest = Promise.all([
+      ...(opened.deliveries ?? []).map((delivery) => delivery.stop()),
+      opened.sweep?.stop(),
+      opened.purge?.stop(),
+    ])
     await Promise.race([atRest, wait(longestRest, undefined, { ref: false })])
     await opened.database?.close()
   }
@@ -78,7 +83,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     if (configuration.databaseUrl === undefined) {
       opened.door = await serveOperator(ports, operatorProgram, configuration.dataDirectory)
     }
-    if (configuration.sms) opened.delivery = runDelivery(ports, httpGateway(configuration.sms))
+    opened.deliveries = carriersOf(configuration).map((carrier) => runDelivery(ports, carrier))
     opened.uploads = ports.uploads
     opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
     opened.purge = repeatedly(() => purge(ports), purgePause)
@@ -98,6 +103,11 @@ export async function startService(configuration: Configuration): Promise<Runnin
     throw error
   }
 }
+
+const carriersOf = ({ sms, mail }: Configuration) => [
+  ...(sms ? [httpGateway(sms)] : []),
+  ...(mail ? [smtpCarrier(mail)] : []),
+]
 
 /** PORT=0 lets the system choose, so only now the port is known. */
 const originOf = ({ settings, port }: Configuration, actual: number) =>

@@ -55,7 +55,7 @@ export const testSettings: Settings = {
   trustedProxies: () => false,
   accessTokenSeconds: 300,
   sessionSeconds: 7 * 24 * 3600,
-  codesPerHour: 1000,
+  codesPerHour: { sms: 1000, mail: 1000 },
   invitationsPerDay: 500,
   checkAnswers: true,
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type CodePurpose, sendCode } from '../platform/codes'
-import { quotas, smsOutbox, verificationCodes } from '../tables'
+import { outbox, quotas, verificationCodes } from '../tables'
 import type { TestService } from './createTestService'
 import { readCode } from './readSms'
 
@@ -12,8 +12,8 @@ export async function freshCode(
 ): Promise<string> {
   await database.connection.delete(verificationCodes)
   await database.connection.delete(quotas)
-  await database.connection.delete(smsOutbox).where(eq(smsOutbox.mobile, mobile))
-  const wanted = { ports, purpose, mobile, address: '127.0.0.1', by: { proven: true }, now: clock.now() }
+  await database.connection.delete(outbox).where(eq(outbox.recipient, mobile))
+  const wanted = { ports, purpose, to: mobile, address: '127.0.0.1', by: { proven: true }, now: clock.now() }
   await sendCode(database.connection, wanted)
   return readCode(database, mobile)
 }

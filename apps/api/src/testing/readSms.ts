@@ -1,14 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/Connection'
-import { smsOutbox } from '../tables'
+import { outbox } from '../tables'
 
 /** Texts that wait for delivery to a mobile, newest first. */
 export async function readSms({ connection }: Database, mobile: string): Promise<string[]> {
   const rows = await connection
-    .select({ text: smsOutbox.text })
-    .from(smsOutbox)
-    .where(eq(smsOutbox.mobile, mobile))
-    .orderBy(desc(smsOutbox.queuedAt))
+    .select({ text: outbox.text })
+    .from(outbox)
+    .where(eq(outbox.recipient, mobile))
+    .orderBy(desc(outbox.queuedAt))
   return rows.map(({ text }) => text)
 }
 

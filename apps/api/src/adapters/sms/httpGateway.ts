@@ -1,4 +1,4 @@
-import { type OutgoingSms, type SmsGateway, SmsRefused } from '../../ports/SmsGateway'
+import { type Carrier, DeliveryRefused } from '../../ports/Carrier'
 
 export interface HttpGatewayOptions {
   readonly url: string
@@ -12,24 +12,27 @@ export interface HttpGatewayOptions {
  * A gateway that takes `{ id, mobile, text }` as JSON by POST, with the id as its idempotency key. Any 2xx means
  * taken; 4xx, but for 408 and 429, means never.
  */
-export function httpGateway({ url, token, fetch = globalThis.fetch }: HttpGatewayOptions): SmsGateway {
+export function httpGateway({ url, token, fetch = globalThis.fetch }: HttpGatewayOptions): Carrier {
   return {
-    async send(sms: OutgoingSms) {
+    channel: 'sms',
+    mostAttempts: 8,
+    freshMilliseconds: 3_600_000,
+    async send({ id, recipient: mobile, text }) {
       const response = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'idempotency-key': sms.id,
+          'idempotency-key': id,
           ...(token && { authorization: `Bearer ${token}` }),
         },
-        body: JSON.stringify({ id: sms.id, mobile: sms.mobile, text: sms.text }),
+        body: JSON.stringify({ id, mobile, text }),
         redirect: 'error',
         signal: AbortSignal.timeout(10_000),
       })
       await response.body?.cancel()
       if (response.ok) return
       const said = `The SMS gateway answered ${response.status}.`
-      if (isFinal(response.status)) throw new SmsRefused(said)
+      if (isFinal(response.status)) throw new DeliveryRefused(said)
       throw new Error(said)
     },
   }

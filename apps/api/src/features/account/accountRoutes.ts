@@ -10,7 +10,7 @@ import { refusals } from './refusals'
 export const accountRoutes = implement(accountContract, {
   async sendCode({ db, now, address, ports, person, body: { mobile }, audit }) {
     audit({ purpose: 'bind', mobile: maskedMobile(mobile) })
-    return sendCode(db, { ports, purpose: 'bind', mobile, address, by: person, now })
+    return sendCode(db, { ports, purpose: 'bind', to: mobile, address, by: person, now })
   },
   changeMobile: { first: changeMobile },
   getAccount,

@@ -26,7 +26,7 @@ export async function changeMobile(call: UnmanagedCall<Operation>) {
   const { ports, now, body, query } = call
   if (body.principal === query.oldMobile) throw refusals.samePhone()
   const passwordHash = await provePassword(call, 'changeMobile', body.keyId, body.password)
-  const wanted = { purpose: 'bind', mobile: body.principal, code: body.code, now } as const
+  const wanted = { purpose: 'bind', to: body.principal, code: body.code, now } as const
   const code = await checkCode(ports.database, { keys: ports.keys, ...wanted })
   return (change: Call<Operation>) => bind(change, { code, passwordHash })
 }

@@ -12,8 +12,8 @@ type Operation = typeof dissolutionContract.cancelAccount
 
 /** The try at the code counts whatever the request comes to. */
 export async function cancelAccount({ ports, db, now, person, body }: UnmanagedCall<Operation>) {
-  const mobile = await ownMobile(db, person.userId)
-  const given = { purpose: 'dissolve', mobile, code: body.code, now } as const
+  const to = await ownMobile(db, person.userId)
+  const given = { purpose: 'dissolve', to, code: body.code, now } as const
   const code = await checkCode(ports.database, { keys: ports.keys, ...given })
   return (call: Call<Operation>) => request(call, code)
 }

@@ -16,7 +16,7 @@ export const dissolutionRoutes = implement(dissolutionContract, {
     if (await findPending(db, company.companyId)) throw refusals.alreadyRequested()
     const mobile = await ownMobile(db, person.userId)
     audit({ purpose: 'dissolve', mobile: maskedMobile(mobile) })
-    return sendCode(db, { ports, purpose: 'dissolve', mobile, address, by: person, now })
+    return sendCode(db, { ports, purpose: 'dissolve', to: mobile, address, by: person, now })
   },
 
   cancelAccount: { first: cancelAccount },

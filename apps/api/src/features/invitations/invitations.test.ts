@@ -5,13 +5,13 @@ import {
 } from '@atrium/features/invitations/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { invitationDays, invitations, smsOutbox } from '../../tables'
+import { invitationDays, invitations, outbox } from '../../tables'
 import { serveAcme } from '../departments/testing/serveAcme'
 import { deleteDepartment } from './testing/deleteDepartment'
 
 const service = serveAcme()
 beforeEach(async () => {
-  await service().database.connection.delete(smsOutbox)
+  await service().database.connection.delete(outbox)
 })
 
 const by = (userId: string) => ({ as: { userId }, company: 'acme' })
@@ -52,7 +52,7 @@ const budget = (enterPriseId = 'acme') =>
     { ...by('sonia'), company: enterPriseId },
   )
 const sentTo = async (mobile: string) =>
-  service().database.connection.select().from(smsOutbox).where(eq(smsOutbox.mobile, mobile))
+  service().database.connection.select().from(outbox).where(eq(outbox.recipient, mobile))
 const pass = (days: number) => service().clock.advance(days * 86_400_000)
 const firstId = async () => (await list()).list[0]?.invitationId ?? ''
 

@@ -1,7 +1,7 @@
 import { invitationDays, type invitationsContract } from '@atrium/features/invitations/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { randomId } from '../../platform/keys/randomId'
-import { queueManySms } from '../../platform/sms'
+import { queueManySms } from '../../platform/outbox'
 import type { Call } from '../../ports/Call'
 import { type CheckedRow, checkRows } from './checkRows'
 import { spendBudget } from './invitationBudget'

@@ -2,7 +2,7 @@ import { invitationsContract as operations } from '@atrium/features/invitations/
 import { expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
 import { runCommand } from '../../platform/operator/runCommand'
-import { invitations, smsOutbox } from '../../tables'
+import { invitations, outbox } from '../../tables'
 import { serveAcme } from '../departments/testing/serveAcme'
 import { filledTemplate } from './testing/filledTemplate'
 
@@ -50,7 +50,7 @@ it('of 5,000 rows with 200 bad ones, all 200 are told with their number, and the
       'alreadyMember',
     ]),
   )
-  expect(await service().database.connection.$count(smsOutbox)).toBe(0)
+  expect(await service().database.connection.$count(outbox)).toBe(0)
 
   await runCommand(service().ports, operatorProgram, {
     words: ['invitations', 'budget', 'acme', '5000'],
@@ -66,5 +66,5 @@ it('of 5,000 rows with 200 bad ones, all 200 are told with their number, and the
     expect(sent.data.every((row) => row.sent)).toBe(true)
   }
   expect(await service().database.connection.$count(invitations)).toBe(lines - bad.length)
-  expect(await service().database.connection.$count(smsOutbox)).toBe(lines - bad.length)
+  expect(await service().database.connection.$count(outbox)).toBe(lines - bad.length)
 })

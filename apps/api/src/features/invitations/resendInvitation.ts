@@ -5,7 +5,7 @@ import {
 } from '@atrium/features/invitations/contract'
 import { and, eq, ne, or } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { queueSms } from '../../platform/sms'
+import { queueSms } from '../../platform/outbox'
 import type { Call } from '../../ports/Call'
 import { memberships } from '../organisation/tables'
 import { changeInvitation, type InvitationRow } from './changeInvitation'

@@ -12,6 +12,6 @@ export async function checkExist({
   query: { mobile, code },
   now,
 }: UnmanagedCall<typeof entryContract.checkExist>) {
-  await checkCode(database, { keys, purpose: 'enter', mobile, code, now })
+  await checkCode(database, { keys, purpose: 'enter', to: mobile, code, now })
   return hasAccount(database.connection, mobile)
 }

@@ -3,9 +3,9 @@ import type { entryContract } from '@atrium/features/session/entry/contract'
 import { eq } from 'drizzle-orm'
 import { checkCode } from '../../platform/codes'
 import type { Connection } from '../../platform/database/Connection'
+import { queueSms } from '../../platform/outbox'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
-import { queueSms } from '../../platform/sms'
 import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
 import { sendMessage } from '../messages'
@@ -27,7 +27,7 @@ export async function recoverPassword(call: RecoverCall) {
   const { newPassword } = await unsealPasswords(database.connection, keys, keyId, sealed, now)
   // What anybody would guess is refused before it costs a try at the code.
   await requireGoodPassword(newPassword, mobile, [mobile])
-  const proven = await checkCode(database, { keys, purpose: 'recover', mobile, code, now })
+  const proven = await checkCode(database, { keys, purpose: 'recover', to: mobile, code, now })
   const passwordHash = await hashOfNew(database.connection, mobile, newPassword)
   const userAccount = await database.transaction(async (db) => {
     const user = await personByMobile(db, mobile)

@@ -29,7 +29,7 @@ export async function registerPerson({ ports, query, body, now, address, agent }
     now,
   )
   await requireGoodPassword(newPassword, mobile, [mobile, ...spellings(body.realName, 'person')])
-  const proven = await checkCode(database, { keys, purpose: 'enter', mobile, code, now })
+  const proven = await checkCode(database, { keys, purpose: 'enter', to: mobile, code, now })
   const passwordHash = await hashPassword(newPassword)
   const opened = await database.transaction(async (db) => {
     const userId = await insertPerson(db, { mobile, realName: body.realName, passwordHash, now })

@@ -12,6 +12,6 @@ export async function sendEntryCode(call: UnmanagedCall<SendCode>) {
   const proven = await checkVerification(call, body.verification)
   return ({ db, audit }: Call<SendCode>) => {
     audit({ purpose })
-    return sendCode(db, { ports, purpose, mobile, address, by: { proven }, now })
+    return sendCode(db, { ports, purpose, to: mobile, address, by: { proven }, now })
   }
 }

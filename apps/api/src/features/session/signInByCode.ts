@@ -9,7 +9,13 @@ import { personByMobile } from './personByMobile'
 export async function signInByCode(call: UnmanagedCall<typeof entryContract.signInByCode>) {
   const { ports, params, query, now, address, agent } = call
   const { database, keys, settings } = ports
-  const proven = await checkCode(database, { keys, purpose: 'enter', ...params, now })
+  const proven = await checkCode(database, {
+    keys,
+    purpose: 'enter',
+    to: params.mobile,
+    code: params.code,
+    now,
+  })
   const { session, account } = await database.transaction(async (db) => {
     const { id } = await personByMobile(db, params.mobile)
     const { isWebClient } = query

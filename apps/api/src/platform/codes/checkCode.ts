@@ -11,7 +11,8 @@ import { verificationCodes } from './tables'
 interface CodeGiven {
   readonly keys: ServiceKeys
   readonly purpose: CodePurpose
-  readonly mobile: string
+  /** The mobile, or the address. */
+  readonly to: string
   readonly code: string
   readonly now: Date
 }
@@ -30,8 +31,8 @@ export interface ProvenCode {
  * @throws Refusal `wrong`, `late` or `tooManyTries`
  */
 export async function checkCode(database: Database, given: CodeGiven): Promise<ProvenCode> {
-  const { keys, purpose, mobile, code, now } = given
-  const key = codeKey(keys, purpose, mobile)
+  const { keys, purpose, to, code, now } = given
+  const key = codeKey(keys, purpose, to)
   const row = await database.transaction((db) => countTry(db, key))
   if (!row || row.spentAt || row.expiresAt <= now) throw refusals.late()
   if (row.tries > codeRules.mostTries) throw refusals.tooManyTries()

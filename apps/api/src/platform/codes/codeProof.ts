@@ -7,9 +7,9 @@ import { codeRules } from './codeRules'
 /** Six digits from the system's generator, each number as likely as any other. */
 export const newCode = (): string => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
 
-/** Under what a code is kept: the table names no mobile. */
-export const codeKey = ({ derivation }: ServiceKeys, purpose: CodePurpose, mobile: string): string =>
-  mac(derivation, ['code', purpose, mobile])
+/** Under what a code is kept: the table names nobody. */
+export const codeKey = ({ derivation }: ServiceKeys, purpose: CodePurpose, to: string): string =>
+  mac(derivation, ['code', purpose, to])
 
 /** What is kept of a code: without the service's key nobody finds the million there are. */
 export const codeProof = ({ derivation }: ServiceKeys, key: string, salt: string, code: string): string =>

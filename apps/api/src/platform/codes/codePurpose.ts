@@ -1,10 +1,16 @@
 /** What a code is for; one sent for something is worth nothing for something else. */
-export type CodePurpose = 'bind' | 'enter' | 'recover' | 'dissolve'
+export type CodePurpose = 'bind' | 'enter' | 'recover' | 'dissolve' | 'verifyMail' | 'recoverByMail'
 
-/** How the message names it. */
-export const purposeTexts: Readonly<Record<CodePurpose, string>> = {
-  bind: '换绑手机号',
-  enter: '登录或注册',
-  recover: '找回密码',
-  dissolve: '注销企业账号',
+/** By what it goes, and how the message names it: short messages are in Chinese, mails in the reader's language. */
+type Purpose =
+  | { readonly channel: 'sms'; readonly text: string }
+  | { readonly channel: 'mail'; readonly text: string; readonly textEn: string }
+
+export const purposes: Readonly<Record<CodePurpose, Purpose>> = {
+  bind: { channel: 'sms', text: '换绑手机号' },
+  enter: { channel: 'sms', text: '登录或注册' },
+  recover: { channel: 'sms', text: '找回密码' },
+  dissolve: { channel: 'sms', text: '注销企业账号' },
+  verifyMail: { channel: 'mail', text: '验证邮箱', textEn: 'verify your e-mail address' },
+  recoverByMail: { channel: 'mail', text: '找回密码', textEn: 'reset your password' },
 }

@@ -6,7 +6,7 @@ export const codeRules = {
   mostTries: 5,
   resendMilliseconds: 60_000,
   /** In a day from the first one on, whatever they are for. */
-  mostPerMobile: 10,
+  mostPerRecipient: 10,
   /** Offices share an address. */
   mostPerAddress: 100,
   /** Of IPv6: who has a site has 65,536 networks. */

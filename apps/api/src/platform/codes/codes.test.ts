@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { quotas, smsOutbox, verificationCodes } from '../../tables'
+import { outbox, quotas, verificationCodes } from '../../tables'
 import { createTestService, type TestService } from '../../testing/createTestService'
 import { readCode, readSms } from '../../testing/readSms'
 import { type CodePurpose, checkCode, sendCode } from '.'
@@ -17,7 +17,7 @@ describe('a code', () => {
   })
   beforeEach(async () => {
     const { connection } = service.database
-    for (const table of [smsOutbox, verificationCodes, quotas]) await connection.delete(table)
+    for (const table of [outbox, verificationCodes, quotas]) await connection.delete(table)
   })
   afterAll(() => service.close())
 
@@ -30,14 +30,11 @@ describe('a code', () => {
     address = '10.0.0.1',
     by: CodeWanted['by'] = proven,
     ports = service.ports,
-  ) =>
-    service.database.transaction((db) =>
-      sendCode(db, { ports, purpose, mobile: to, address, by, now: now() }),
-    )
+  ) => service.database.transaction((db) => sendCode(db, { ports, purpose, to, address, by, now: now() }))
   const strangers = (count: number, prefix = '139') =>
     Array.from({ length: count }, (_, n) => `${prefix}${String(n).padStart(8, '0')}`)
   const check = (code: string, purpose: CodePurpose = 'bind', of = mobile) =>
-    checkCode(service.database, { keys: service.ports.keys, purpose, mobile: of, code, now: now() })
+    checkCode(service.database, { keys: service.ports.keys, purpose, to: of, code, now: now() })
   const sent = () => readCode(service.database, mobile)
   const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
@@ -67,7 +64,7 @@ describe('a code', () => {
   })
 
   it('is sent so many times a day to a mobile and from an address', async () => {
-    for (let i = 0; i < codeRules.mostPerMobile; i++) {
+    for (let i = 0; i < codeRules.mostPerRecipient; i++) {
       await send()
       service.clock.advance(minute)
     }
@@ -116,7 +113,7 @@ describe('a code', () => {
 
   const withBudget = (codesPerHour: number) => ({
     ...service.ports,
-    settings: { ...service.ports.settings, codesPerHour },
+    settings: { ...service.ports.settings, codesPerHour: { sms: codesPerHour, mail: codesPerHour } },
   })
   /** From as many addresses as there are numbers, each in a network of its own. */
   const flood = async (numbers: readonly string[], by: CodeWanted['by'], budget: number) => {

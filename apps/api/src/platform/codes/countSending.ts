@@ -3,6 +3,7 @@ import { networkOf, wideNetworkOf } from '../http/networkOf'
 import { mac } from '../keys/mac'
 import { countWithin } from '../quotas'
 import type { CodeWanted } from './CodeWanted'
+import { purposes } from './codePurpose'
 import { codeRules } from './codeRules'
 import { refusals } from './refusals'
 
@@ -14,11 +15,11 @@ const day = 24 * hour
  * counting back with the caller's transaction. What all callers count by comes last: it is held for the shortest time.
  */
 export async function countSending(db: Connection, wanted: CodeWanted): Promise<void> {
-  const { ports, mobile, address, by, now } = wanted
+  const { ports, to, address, by, now } = wanted
   const countDay = (kind: string, value: string) =>
     countWithin(db, mac(ports.keys.derivation, ['quota', kind, value]), day, now)
 
-  if ((await countDay('mobile', mobile)) > codeRules.mostPerMobile) throw refusals.tooManyToday()
+  if ((await countDay('recipient', to)) > codeRules.mostPerRecipient) throw refusals.tooManyToday()
   if ('userId' in by && (await countDay('person', by.userId)) > codeRules.mostPerPerson)
     throw refusals.tooManyToday()
   const ofNetwork = await countDay('address', networkOf(address))
@@ -29,27 +30,38 @@ export async function countSending(db: Connection, wanted: CodeWanted): Promise<
   await spendBudget(db, wanted)
 }
 
-/** Strangers have a budget of their own, so that they can't use up that of people who are signed in. */
+/** By each channel strangers have a budget of their own, so that they can't use up that of people who are signed in. */
 async function spendBudget(db: Connection, wanted: CodeWanted): Promise<void> {
-  const { ports, by, now } = wanted
+  const { ports, purpose, by, now } = wanted
+  const { channel } = purposes[purpose]
   const whose = 'userId' in by ? 'people' : 'strangers'
-  const most = ports.settings.codesPerHour
-  if (whose === 'strangers') await spendShares(db, wanted)
-  const count = await countWithin(db, `codes of ${whose}`, hour, now)
+  const most = ports.settings.codesPerHour[channel]
+  if (whose === 'strangers') await spendShares(db, wanted, channel)
+  const count = await countWithin(db, `codes of ${whose} by ${channel}`, hour, now)
   if (count > most) throw refusals.budgetSpent()
   if ('proven' in by && !by.proven && count > most / codeRules.unprovenShare) throw refusals.proofRequired()
-  if (count === most) ports.log({ level: 'warning', event: 'codeBudgetSpent', whose, most })
+  if (count === most) ports.log({ level: 'warning', event: 'codeBudgetSpent', channel, whose, most })
 }
 
 /** No few addresses or networks of strangers use up what all of them have. */
-async function spendShares(db: Connection, { ports, address, now }: CodeWanted): Promise<void> {
+async function spendShares(
+  db: Connection,
+  { ports, address, now }: CodeWanted,
+  channel: 'sms' | 'mail',
+): Promise<void> {
+  const most = ports.settings.codesPerHour[channel]
   const shares = [
     ['hour of address', networkOf(address), codeRules.addressShare],
     ['hour of network', wideNetworkOf(address), codeRules.networkShare],
   ] as const
   for (const [kind, value, part] of shares) {
-    const count = await countWithin(db, mac(ports.keys.derivation, ['quota', kind, value]), hour, now)
-    const share = Math.max(codeRules.leastShare, Math.ceil(ports.settings.codesPerHour / part))
+    const count = await countWithin(
+      db,
+      mac(ports.keys.derivation, ['quota', kind, channel, value]),
+      hour,
+      now,
+    )
+    const share = Math.max(codeRules.leastShare, Math.ceil(most / part))
     if (count > share) throw refusals.shareSpent()
   }
 }

@@ -8,7 +8,7 @@ export const refusals = {
     }),
   tooManyToday: () => new Refusal(codeErrors.tooManyToday, '今日获取验证码次数已达上限，请明天再试', 429),
   proofRequired: () => new Refusal(codeErrors.proofRequired, '获取验证码次数较多，请完成验证后再获取', 429),
-  budgetSpent: () => new Refusal(codeErrors.budgetSpent, '短信发送量已达上限，请一小时后再试', 429),
+  budgetSpent: () => new Refusal(codeErrors.budgetSpent, '验证码发送量已达上限，请一小时后再试', 429),
   shareSpent: () => new Refusal(codeErrors.shareSpent, '您所在的网络获取验证码过多，请一小时后再试', 429),
   wrong: () => new Refusal(codeErrors.wrong, '验证码错误，请重新输入'),
   late: () => new Refusal(codeErrors.late, '验证码已失效，请重新获取'),

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
 import { randomId } from '../keys/randomId'
-import { queueSms } from '../sms'
 import type { CodeWanted } from './CodeWanted'
 import { codeKey, codeProof, newCode } from './codeProof'
-import { purposeTexts } from './codePurpose'
 import { codeRules } from './codeRules'
 import { countSending } from './countSending'
+import { queueCode } from './queueCode'
 import { refusals } from './refusals'
 import { verificationCodes } from './tables'
 
@@ -17,13 +16,13 @@ interface SentCode {
 
 /**
  * Sends a code, which replaces the one before it, on the caller's transaction. It neither looks nor tells whether
- * anybody has the mobile: who may know that proves first, by the code, that it is theirs.
+ * anybody has the mobile or the address: who may know that proves first, by the code, that it is theirs.
  *
  * @throws Refusal `tooSoon`, with `retryAfterSeconds` as its data, `tooManyToday`, `proofRequired` or `budgetSpent`
  */
 export async function sendCode(db: Connection, wanted: CodeWanted): Promise<SentCode> {
-  const { ports, purpose, mobile, now } = wanted
-  const key = codeKey(ports.keys, purpose, mobile)
+  const { ports, purpose, to, language = 'zh-CN', now } = wanted
+  const key = codeKey(ports.keys, purpose, to)
   await requirePause(db, key, now)
   await countSending(db, wanted)
 
@@ -36,9 +35,7 @@ export async function sendCode(db: Connection, wanted: CodeWanted): Promise<Sent
     .insert(verificationCodes)
     .values({ key, ...row })
     .onConflictDoUpdate({ target: verificationCodes.key, set: row })
-  const minutes = codeRules.lifeMilliseconds / 60_000
-  const text = `【Atrium】验证码 ${code}，用于${purposeTexts[purpose]}，${minutes}分钟内有效。如非本人操作，请勿告知他人。`
-  await queueSms(db, { mobile, text, uselessAt: expiresAt, now })
+  await queueCode(db, { purpose, to, language, code, expiresAt, now })
   return { retryAfterSeconds: codeRules.resendMilliseconds / 1000 }
 }
 

@@ -1,11 +1,11 @@
 import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../database/instant'
 
-/** The newest code of a mobile for one purpose. Neither stands here as such. */
+/** The newest code to a mobile or an address for one purpose. Neither stands here as such. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
-    /** MAC of purpose and mobile. */
+    /** MAC of both. */
     key: text().primaryKey(),
     /** MAC of the code, under its own random salt. */
     proof: text().notNull(),

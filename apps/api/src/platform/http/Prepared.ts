@@ -1,4 +1,5 @@
 import type { Owner } from '../owner/Owner'
+import type { Language } from '../people/Language'
 import type { CompanyScope } from './CompanyScope'
 import type { Person } from './Person'
 import type { Resources } from './Resources'
@@ -9,6 +10,7 @@ export interface Prepared {
   readonly now: Date
   readonly address: string
   readonly agent: string
+  readonly language: Language
   readonly person?: Person
   readonly company?: CompanyScope | undefined
   /** Whose things the call is about: the company, or the person where the operation allows that. */

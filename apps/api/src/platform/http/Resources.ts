@@ -29,8 +29,8 @@ export interface ServiceSettings {
   readonly trustedProxies: TrustedProxies
   /** Life of an access token in seconds. */
   readonly accessTokenSeconds: number
-  /** How many codes by SMS leave in an hour at most, to strangers and to people who are signed in, each. */
-  readonly codesPerHour: number
+  /** How many codes leave in an hour at most by each channel, to strangers and to people who are signed in, each. */
+  readonly codesPerHour: { readonly sms: number; readonly mail: number }
   /** Whether every answer is held against its contract before it leaves: in tests. */
   readonly checkAnswers: boolean
 }

@@ -80,7 +80,7 @@ function handle(route: Route, prepared: Prepared, db: Connection, outcome: Outco
 }
 
 function callOf(
-  { now, address, agent, person, company, owner, input, change }: Prepared,
+  { now, address, agent, language, person, company, owner, input, change }: Prepared,
   ports: Omit<Resources, 'database'>,
   db: Connection,
   outcome: Outcome,
@@ -91,6 +91,7 @@ function callOf(
     ports,
     address,
     agent,
+    language,
     ...(change !== undefined && { change }),
     audit: (more: Record<string, unknown>) => void Object.assign(outcome.subject, more),
     unchanged() {

@@ -26,6 +26,7 @@ import {
 import type { CompanyScope } from './CompanyScope'
 import { callerAddress } from './callerAddress'
 import { callerAgent } from './callerAgent'
+import { callerLanguage } from './callerLanguage'
 import { checkAnswer } from './checkAnswer'
 import { namedCompany } from './namedCompany'
 import { needOf } from './needOf'
@@ -61,6 +62,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
     if (context.req.method === 'HEAD') return notByHead()
     const address = addressOf(context, ports)
     const agent = callerAgent(context.req.header('user-agent'))
+    const language = callerLanguage(context.req.header('accept-language'))
     let userId: string | undefined
     const noteForbidden = () =>
       ports.log({ level: 'warning', event: 'forbidden', operation: operation.name, userId, address })
@@ -98,6 +100,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
           now,
           address,
           agent,
+          language,
           input: parsed.input,
           idempotencyKey,
           ...authorised,

@@ -20,7 +20,7 @@ export const codeMessages = catalogue(
     tooManyTries: '验证码错误次数过多，请重新获取',
     proofRequired: '获取验证码次数较多，请完成验证后再获取',
     proofWrong: '验证未通过，请重新验证',
-    budgetSpent: '短信发送量已达上限，请一小时后再试',
+    budgetSpent: '验证码发送量已达上限，请一小时后再试',
     shareSpent: '您所在的网络获取验证码过多，请一小时后再试',
   },
   {

@@ -1,37 +1,67 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { queueManySms, queueSms } from '../../platform/sms/queueSms'
-import { type OutgoingSms, SmsRefused } from '../../ports/SmsGateway'
-import { smsOutbox } from '../../tables'
+import { queueMail, queueManySms, queueSms } from '../../platform/outbox'
+import { type Carrier, DeliveryRefused, type OutgoingMessage } from '../../ports/Carrier'
+import { outbox } from '../../tables'
 import { createTestService, type TestService } from '../../testing/createTestService'
-import { deliverSms } from './deliverSms'
-import { httpGateway } from './httpGateway'
+import { httpGateway } from '../sms/httpGateway'
+import { deliver as deliverOne, takeDue } from './deliver'
 
 const sms = { mobile: '13800001111', text: '验证码 123456' }
 
 describe('the outbox', () => {
   let service: TestService
-  let delivered: OutgoingSms[]
+  let delivered: OutgoingMessage[]
 
   beforeAll(async () => {
     service = await createTestService()
   })
   beforeEach(async () => {
     delivered = []
-    await service.database.connection.delete(smsOutbox)
+    await service.database.connection.delete(outbox)
   })
   afterAll(() => service.close())
 
-  const rows = () => service.database.connection.select().from(smsOutbox)
-  const deliver = (send = async (given: OutgoingSms) => void delivered.push(given)) =>
-    deliverSms({ ...service.ports, gateway: { send } })
+  const rows = () => service.database.connection.select().from(outbox)
+  const deliver = async (
+    send: Carrier['send'] = async (given) => void delivered.push(given),
+    channel: Carrier['channel'] = 'sms',
+  ) => {
+    const carrier = { channel, mostAttempts: 8, freshMilliseconds: 3_600_000, send }
+    const delivery = { ...service.ports, carrier }
+    const taken = await takeDue(delivery, 20)
+    await Promise.all(taken.map((message) => deliverOne(delivery, message)))
+    return taken.length
+  }
   const queue = () => queueSms(service.database.connection, { ...sms, now: service.clock.now() })
 
   it('delivers once and forgets the text', async () => {
     await queue()
     expect(await deliver()).toBe(1)
-    expect(delivered).toMatchObject([sms])
+    expect(delivered).toMatchObject([{ recipient: sms.mobile, text: sms.text }])
     expect(await deliver()).toBe(0)
     expect(await rows()).toMatchObject([{ text: '', dueAt: null, deliveredAt: service.clock.now() }])
+  })
+
+  it('gives each carrier its own channel, and forgets both parts of a mail', async () => {
+    await queue()
+    const words = { language: 'en', subject: 'Hello', paragraphs: ['Welcome'], closing: 'Bye' } as const
+    await queueMail(service.database.connection, { to: 'ann@example.com', words, now: service.clock.now() })
+    expect(await deliver(undefined, 'mail')).toBe(1)
+    expect(delivered).toMatchObject([{ recipient: 'ann@example.com', subject: 'Hello' }])
+    expect((await rows()).find(({ channel }) => channel === 'mail')).toMatchObject({ text: '', html: '' })
+    expect(await deliver()).toBe(1)
+  })
+
+  it.each([
+    'ann@example.com\r\nBcc: eve@example.com',
+    'ann@example.com, eve@example.com',
+    '<ann@example.com>',
+    '',
+  ])('takes no mail to %j', async (to) => {
+    const words = { language: 'en', subject: 'Hello', paragraphs: ['Welcome'], closing: 'Bye' } as const
+    const queued = queueMail(service.database.connection, { to, words, now: service.clock.now() })
+    await expect(queued).rejects.toThrow('no address')
+    expect(await rows()).toEqual([])
   })
 
   it('keeps nothing of a transaction that failed', async () => {
@@ -58,7 +88,7 @@ describe('the outbox', () => {
 
   it('gives up at once what a gateway refuses, and what is an hour old', async () => {
     await queue()
-    await deliver(() => Promise.reject(new SmsRefused('no such number')))
+    await deliver(() => Promise.reject(new DeliveryRefused('no such number')))
     expect(await rows()).toMatchObject([{ dueAt: null, deliveredAt: null }])
     await queue()
     service.clock.advance(3_600_001)
@@ -84,7 +114,7 @@ describe('the outbox', () => {
     expect(await deliver()).toBe(0)
     service.clock.advance(60_000)
     expect(await deliver()).toBe(1)
-    expect(delivered).toMatchObject([sms])
+    expect(delivered).toMatchObject([{ recipient: sms.mobile, text: sms.text }])
   })
 })
 
@@ -97,7 +127,7 @@ describe('a gateway over HTTP', () => {
     }
     return { asked, gateway: httpGateway({ url: 'https://sms.example/send', token: 'secret', fetch }) }
   }
-  const message = { id: 'id-1', ...sms }
+  const message = { id: 'id-1', recipient: sms.mobile, subject: '', text: sms.text, html: '' }
 
   it('is asked by POST, with the id as idempotency key', async () => {
     const { asked, gateway } = answering(202)
@@ -107,17 +137,17 @@ describe('a gateway over HTTP', () => {
       'idempotency-key': 'id-1',
       authorization: 'Bearer secret',
     })
-    expect(JSON.parse(String(asked[0]?.init?.body))).toEqual(message)
+    expect(JSON.parse(String(asked[0]?.init?.body))).toEqual({ id: 'id-1', ...sms })
   })
 
   it('refuses by 4xx, and is tried again after anything else', async () => {
-    await expect(answering(422).gateway.send(message)).rejects.toBeInstanceOf(SmsRefused)
+    await expect(answering(422).gateway.send(message)).rejects.toBeInstanceOf(DeliveryRefused)
     for (const status of [408, 429, 500, 503]) {
       const error = await answering(status)
         .gateway.send(message)
         .catch((thrown: unknown) => thrown)
       expect(error).toBeInstanceOf(Error)
-      expect(error).not.toBeInstanceOf(SmsRefused)
+      expect(error).not.toBeInstanceOf(DeliveryRefused)
     }
   })
 })

@@ -1,6 +1,6 @@
 import type { Connection } from '../database/Connection'
 import { randomId } from '../keys/randomId'
-import { smsOutbox } from './tables'
+import { outbox } from './tables'
 
 interface Sms {
   readonly mobile: string
@@ -19,9 +19,14 @@ const atOnce = 1000
 /** The same for many, in order. */
 export async function queueManySms(db: Connection, messages: readonly Sms[], now: Date): Promise<void> {
   for (let start = 0; start < messages.length; start += atOnce) {
-    const rows = messages
-      .slice(start, start + atOnce)
-      .map((sms) => ({ id: randomId(), ...sms, queuedAt: now, dueAt: now }))
-    await db.insert(smsOutbox).values(rows)
+    const rows = messages.slice(start, start + atOnce).map(({ mobile, ...sms }) => ({
+      ...sms,
+      id: randomId(),
+      channel: 'sms' as const,
+      recipient: mobile,
+      queuedAt: now,
+      dueAt: now,
+    }))
+    await db.insert(outbox).values(rows)
   }
 }

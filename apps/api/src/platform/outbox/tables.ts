@@ -2,14 +2,20 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from '../database/instant'
 
-/** Short messages to be delivered. Queued in the transaction that wants them sent, delivered by any process. */
-export const smsOutbox = pgTable(
-  'sms_outbox',
+/** What is to be delivered to people outside. Queued in the transaction that wants it sent, delivered by any process. */
+export const outbox = pgTable(
+  'outbox',
   {
     id: text().primaryKey(),
-    mobile: text().notNull(),
+    channel: text({ enum: ['sms', 'mail'] }).notNull(),
+    /** The mobile, or the address. */
+    recipient: text().notNull(),
+    /** Of a mail; empty else. */
+    subject: text().notNull().default(''),
     /** Emptied once delivered, or given up: it may hold a code. */
     text: text().notNull(),
+    /** Of a mail, the same as `text`, and emptied with it. */
+    html: text().notNull().default(''),
     queuedAt: instant('queued_at').notNull(),
     /** When to try next; null: delivered, or given up. */
     dueAt: instant('due_at'),
@@ -19,8 +25,8 @@ export const smsOutbox = pgTable(
     uselessAt: instant('useless_at'),
   },
   (t) => [
-    index('sms_outbox_due').on(t.dueAt),
-    index('sms_outbox_queued').on(t.queuedAt),
-    index('sms_outbox_useless').on(t.uselessAt).where(sql`${t.text} <> ''`),
+    index('outbox_due').on(t.channel, t.dueAt),
+    index('outbox_queued').on(t.queuedAt),
+    index('outbox_useless').on(t.uselessAt).where(sql`${t.text} <> ''`),
   ],
 )

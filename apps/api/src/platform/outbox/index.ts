@@ -1,2 +1,3 @@
 export { emptyUseless } from './emptyUseless'
+export { queueMail } from './queueMail'
 export { queueManySms, queueSms } from './queueSms'

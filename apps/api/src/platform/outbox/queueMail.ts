@@ -1,0 +1,30 @@
+import type { Connection } from '../database/Connection'
+import { randomId } from '../keys/randomId'
+import { isMailAddress } from '../mail/isMailAddress'
+import type { MailWords } from '../mail/MailWords'
+import { renderMail } from '../mail/renderMail'
+import { outbox } from './tables'
+
+interface Mail {
+  readonly to: string
+  /** What it says. It may hold a code: it is never logged. */
+  readonly words: MailWords
+  /** As of a short message. */
+  readonly uselessAt?: Date
+  readonly now: Date
+}
+
+/** Puts a mail into the outbox, as {@link queueSms} does a short message. */
+export async function queueMail(db: Connection, { to, words, now, ...rest }: Mail): Promise<void> {
+  // Contracts let nothing else in; an address that slipped past them must never become a second header.
+  if (!isMailAddress(to)) throw new Error('A mail was to go to what is no address.')
+  await db.insert(outbox).values({
+    ...rest,
+    ...renderMail(words),
+    id: randomId(),
+    channel: 'mail',
+    recipient: to,
+    queuedAt: now,
+    dueAt: now,
+  })
+}

@@ -1,0 +1,2 @@
+/** In which one is written to. */
+export type Language = 'zh-CN' | 'en'
