@@ -30,9 +30,10 @@ journey('badge, menu and a forced sign-out arrive at once, in another browser', 
   await handOver(page)
   await expect(menu.getByRole('button', { name: '企业管理' })).toBeVisible()
 
-  // The same account elsewhere: this browser is signed out while nobody touches it.
+  // Ended from elsewhere: this browser is signed out while nobody touches it.
   const elsewhere = await visit()
-  await enter(elsewhere.page, '/personalMainPage', 'superAdministrator')
+  await enter(elsewhere.page, '/companySetting', 'superAdministrator')
+  await elsewhere.page.getByRole('button', { name: '退出其他全部登录' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('alert')).toContainText('您的账号已在其他地方登录')
   await signIn(page, demo.accounts.individual)

@@ -89,7 +89,7 @@ journey(
   },
 )
 
-journey('signed in elsewhere: told so, and led to the sign-in', async ({ visit }) => {
+journey('ended from elsewhere: told so, and led to the sign-in', async ({ visit, service }) => {
   const [here, there] = [await visit(), await visit()]
   here.tolerate(/status of 403/, /ERR_FAILED/)
   // A page without real time is told when it asks.
@@ -97,6 +97,7 @@ journey('signed in elsewhere: told so, and led to the sign-in', async ({ visit }
   await enter(here.page, '/EmPowerAsMember')
   await expect(here.page.getByRole('row', { name: /苏晚晴/ })).toBeVisible()
   await enter(there.page, '/EmPowerAsPro')
+  await endOthers(there.page, service.origin)
 
   await here.page.getByRole('button', { name: '第 2 页' }).click()
   await expect(here.page.getByRole('heading', { name: '登录' })).toBeVisible()
@@ -110,6 +111,13 @@ async function expiry(page: Page, origin: string): Promise<void> {
   const authorization = await bearer(page)
   const ask = () => fetch(`${origin}/api/v1/PersonalCenter/userInformation`, { headers: { authorization } })
   await expect.poll(async () => (await ask()).status).toBe(401)
+}
+
+/** Ends all sessions but this page's. */
+async function endOthers(page: Page, origin: string): Promise<void> {
+  const headers = { authorization: await bearer(page), 'content-type': 'application/json' }
+  const { ok } = await fetch(`${origin}/api/v1/User/EndSessions`, { method: 'POST', headers, body: '{}' })
+  expect(ok).toBe(true)
 }
 
 /** Ends the session behind the page's back. */

@@ -5,6 +5,8 @@ export interface Settings extends ServiceSettings {
   readonly returnOrigins: readonly string[]
   /** Absolute life of a session in seconds. */
   readonly sessionSeconds: number
+  /** After so many seconds without a call a session ends. */
+  readonly sessionIdleSeconds: number
   /** How many invitations by SMS a company sends in a day at most, unless it has a number of its own. */
   readonly invitationsPerDay: number
 }

@@ -24,6 +24,7 @@ it('has a default for everything', () => {
       trustedProxies: expect.any(Function),
       accessTokenSeconds: 300,
       sessionSeconds: 604_800,
+      sessionIdleSeconds: 7200,
       codesPerHour: { sms: 1000, mail: 1000 },
       invitationsPerDay: 1000,
       checkAnswers: false,

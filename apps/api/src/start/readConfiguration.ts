@@ -68,6 +68,13 @@ export function readConfiguration(environment: Environment): Configuration {
       trustedProxies: proxies(read('TRUSTED_PROXIES')),
       accessTokenSeconds: wholeNumber('ACCESS_TOKEN_SECONDS', read('ACCESS_TOKEN_SECONDS'), 300, 10, 3600),
       sessionSeconds: wholeNumber('SESSION_SECONDS', read('SESSION_SECONDS'), 604_800, 60, 31_536_000),
+      sessionIdleSeconds: wholeNumber(
+        'SESSION_IDLE_SECONDS',
+        read('SESSION_IDLE_SECONDS'),
+        7200,
+        300,
+        31_536_000,
+      ),
       codesPerHour: {
         sms: wholeNumber('SMS_CODES_PER_HOUR', read('SMS_CODES_PER_HOUR'), 1000, 1, 1_000_000),
         mail: wholeNumber('MAIL_CODES_PER_HOUR', read('MAIL_CODES_PER_HOUR'), 1000, 1, 1_000_000),

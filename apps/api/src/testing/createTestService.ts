@@ -55,6 +55,8 @@ export const testSettings: Settings = {
   trustedProxies: () => false,
   accessTokenSeconds: 300,
   sessionSeconds: 7 * 24 * 3600,
+  // As long: tests let hours pass.
+  sessionIdleSeconds: 7 * 24 * 3600,
   codesPerHour: { sms: 1000, mail: 1000 },
   invitationsPerDay: 500,
   checkAnswers: true,
@@ -102,8 +104,8 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
   await options.fill?.(database, clock.now())
   const app: Hono = createApp(ports, {
     routes: options.routes,
-    authenticate: async (given, bearer, now) =>
-      isTestBearer(bearer) ? personOfTestBearer(bearer) : authenticate(given, bearer, now),
+    authenticate: async (given, bearer, now, caller) =>
+      isTestBearer(bearer) ? personOfTestBearer(bearer) : authenticate(given, bearer, now, caller),
   })
   return {
     app,

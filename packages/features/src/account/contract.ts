@@ -53,9 +53,15 @@ export const accountContract = contract({
         v.object({
           sessionId: v.string(),
           isCurrent: v.boolean(),
-          /** A browser, or an installed product. */
+          /** A browser, or an installed product, as it called itself when it signed in. */
           isWebClient: v.boolean(),
+          /** Its name and release, and what it runs on; empty where what it calls itself says nothing known. */
+          browser: v.string(),
+          system: v.string(),
+          /** From where it was used last; empty where that isn't known. */
+          address: v.string(),
           signedInAt: timestamp,
+          /** To the minute. */
           lastActiveAt: timestamp,
         }),
       ),
@@ -64,7 +70,8 @@ export const accountContract = contract({
   endSessions: {
     method: 'POST',
     path: '/api/v1/User/EndSessions',
-    summary: 'Ends own sessions, at once; never the one that calls. Answers how many ended.',
+    summary:
+      'Ends own sessions, at once, as signed in elsewhere; never the one that calls. Answers how many ended.',
     access: 'user',
     /** Default: all but the calling one. */
     body: v.object({ sessionIds: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(100))) }),

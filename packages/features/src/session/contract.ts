@@ -139,7 +139,7 @@ export const sessionContract = contract({
     method: 'POST',
     path: '/api/v1/User/login',
     summary:
-      'Signs in with account and sealed password. The account may be signed in on one terminal at a time.',
+      'Signs in with account and sealed password. Ten sessions of an account may be open; one more ends the oldest.',
     access: 'public',
     query: v.object({ isWebClient: v.optional(flag, true) }),
     body: v.object({

@@ -52,7 +52,8 @@ export const manualMessages = catalogue(
       '页面右上角的铃铛显示未读消息，新消息会即时到达；在“消息中心”可以筛选未读、批量标为已读或删除。',
     messages2: '“操作记录”列出谁在何时做了什么，可以筛选并导出为 CSV。',
     account: '账号安全',
-    account1: '同一账号只能在一处登录。在其他地方登录后，原来的登录会立即退出。',
+    account1:
+      '同一账号最多同时保留 10 个登录，超出时最早的登录会退出；连续 2 小时未使用的登录也会结束，重新输入密码即可继续，已填写的内容不会丢失。',
     account2: '重置密码或换绑手机号后，其他地方的登录会随即失效。短信验证码 60 秒后可以重新发送。',
     account3: '注销企业账号前会检查未完成的订单和使用中的授权，注销后成员与授权不再保留，无法恢复。',
   },
@@ -121,7 +122,7 @@ export const manualMessages = catalogue(
     messages2: '“History” lists who did what and when. You can filter it and export it as CSV.',
     account: 'Account security',
     account1:
-      'You can be signed in at one place at a time. Signing in elsewhere signs you out where you were.',
+      'You can be signed in at ten places at a time; one more signs out the oldest. After two hours without use you are asked for your password again, and nothing you typed is lost.',
     account2:
       'Changing your password or phone signs you out everywhere else. You can request another code after 60 seconds.',
     account3:

@@ -18,7 +18,7 @@ export const accountRoutes = implement(accountContract, {
   async endSessions({ db, now, person, body, audit, unchanged }) {
     const { userId, sessionId: except } = person
     const ids = body.sessionIds
-    const ended = await endSessions(db, { userId, ids, except, because: 'signedOut', now })
+    const ended = await endSessions(db, { userId, ids, except, because: 'elsewhere', now })
     if (ended === 0 && ids) throw refusals.sessionMissing()
     if (ended === 0) unchanged()
     audit({ ended })

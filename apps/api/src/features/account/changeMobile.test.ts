@@ -199,7 +199,7 @@ describe('the caller’s account', () => {
     expect((await end()).data).toBe(1)
     expect((await end()).data).toBe(0)
     expect(await open(as)).toHaveLength(1)
-    expect((await service.request(accountContract.getAccount, {}, { as: product })).status).toBe(401)
+    expect((await service.request(accountContract.getAccount, {}, { as: product })).status).toBe(403)
     expect(await open(bob)).toHaveLength(1)
   })
 })

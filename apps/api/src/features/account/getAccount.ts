@@ -1,7 +1,8 @@
 import type { accountContract } from '@atrium/features/account/contract'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
+import { deviceOf, isOpenAt } from '../session'
 import { sessions } from '../session/tables'
 import { refusals } from './refusals'
 
@@ -11,9 +12,8 @@ export async function getAccount({ db, now, person }: Call<typeof accountContrac
   const open = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, user.id), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.rotatedAt))
-    .limit(100)
+    .where(and(eq(sessions.userId, user.id), isOpenAt(now)))
+    .orderBy(desc(sessions.usedAt))
   return {
     account: user.account,
     phone: user.phone,
@@ -26,8 +26,10 @@ export async function getAccount({ db, now, person }: Call<typeof accountContrac
       sessionId: session.id,
       isCurrent: session.id === person.sessionId,
       isWebClient: session.isWebClient,
+      ...deviceOf(session.usedAgent),
+      address: session.usedAddress,
       signedInAt: session.createdAt.toISOString(),
-      lastActiveAt: session.rotatedAt.toISOString(),
+      lastActiveAt: session.usedAt.toISOString(),
     })),
   }
 }

@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publishSessionsEnded } from '../../platform/events'
 import { UsageError } from '../../platform/operator/UsageError'
 import { users } from '../../platform/people/tables'
 import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
 import { endSessions } from './endSessions'
+import { isOpenAt } from './isOpenAt'
 import { securityEventsOf } from './listSecurityEvents'
 import { sessions } from './tables'
 
@@ -85,7 +86,7 @@ async function endAll({ db, now, audit }: OperatorCall): Promise<string> {
   const ended = await db
     .update(sessions)
     .set({ endedAt: now, endedBecause: 'endedByOperator' })
-    .where(isOpen(now))
+    .where(isOpenAt(now))
     .returning({ id: sessions.id, userId: sessions.userId })
   await publishSessionsEnded(db, ended, 'endedByOperator')
   audit('', { sessionsEnded: ended.length })
@@ -97,18 +98,22 @@ async function list({ db, now, operands: [account = ''] }: OperatorCall): Promis
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, user.id), isOpen(now)))
-    .orderBy(desc(sessions.rotatedAt))
+    .where(and(eq(sessions.userId, user.id), isOpenAt(now)))
+    .orderBy(desc(sessions.usedAt))
   const state = user.lockedAt
     ? `${account} is locked since ${user.lockedAt.toISOString()}: ${user.lockReason}`
     : ''
-  const lines = rows.map(({ id, isWebClient, createdAt, rotatedAt }) =>
+  const lines = rows.map(({ id, isWebClient, createdAt, usedAt, usedAddress, usedAgent }) =>
     [
       id,
       isWebClient ? 'browser' : 'product',
       `since ${createdAt.toISOString()}`,
-      `last seen ${rotatedAt.toISOString()}`,
-    ].join('  '),
+      `last seen ${usedAt.toISOString()}`,
+      usedAddress,
+      usedAgent,
+    ]
+      .join('  ')
+      .trimEnd(),
   )
   return [state, ...lines].filter(Boolean).join('\n') || `${account} is signed in nowhere.`
 }
@@ -121,8 +126,6 @@ async function listEvents({ db, operands: [account = ''] }: OperatorCall): Promi
   )
   return lines.join('\n') || `Nothing has happened to ${account}.`
 }
-
-const isOpen = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now))
 
 /** Held, so that nobody signs in meanwhile. */
 const holdAccount = (db: Connection, account: string) => findAccount(db, account, true)

@@ -1,35 +1,46 @@
 import { eq, sql } from 'drizzle-orm'
 import { preparedOn } from '../../platform/database/preparedOn'
+import type { Caller } from '../../platform/http/AuditRow'
 import type { Person } from '../../platform/http/Person'
 import type { Resources } from '../../platform/http/Resources'
 import { readToken } from '../../platform/keys/signedTokens'
 import { users } from '../../platform/people/tables'
+import { noteUse } from './noteUse'
 import { sessions } from './tables'
 
 /**
- * Who calls. The session's row is read every time, so that a session ends at once. `elsewhere`: it ended
- * because the account signed in on another terminal; told even when the token is late as well.
+ * Who calls. The session's row is read every time, so that a session ends at once. `elsewhere`: it was ended from
+ * another terminal of the account; told even when the token is late as well.
+ *
+ * @param caller from where, where the call counts as a use of the session: what pages do by themselves doesn't
  */
 export async function authenticate(
   ports: Pick<Resources, 'database' | 'keys'>,
   bearer: string,
   now: Date,
+  caller?: Caller,
 ): Promise<Person | 'elsewhere' | 'anonymous'> {
   const claims = await readToken(ports.keys, 'access', bearer)
   if (!claims) return 'anonymous'
 
-  const [session] = await sessionOf(ports.database.connection).execute({ sessionId: claims.sessionId })
+  const { connection } = ports.database
+  const [session] = await sessionOf(connection).execute({ sessionId: claims.sessionId })
   if (!session || session.userId !== claims.userId) return 'anonymous'
   if (session.endedBecause === 'elsewhere') return 'elsewhere'
-  if (session.endedAt || session.expiresAt <= now || claims.expiresAt <= now) return 'anonymous'
+  const isOver = session.endedAt !== null || session.expiresAt <= now || session.idleAt <= now
+  if (isOver || claims.expiresAt <= now) return 'anonymous'
+  if (caller) await noteUse(connection, session, caller, now)
   return { userId: claims.userId, sessionId: claims.sessionId, account: session.account }
 }
 
 const sessionOf = preparedOn((db) =>
   db
     .select({
+      id: sessions.id,
       userId: sessions.userId,
       account: users.account,
+      usedAt: sessions.usedAt,
+      idleAt: sessions.idleAt,
       expiresAt: sessions.expiresAt,
       endedAt: sessions.endedAt,
       endedBecause: sessions.endedBecause,

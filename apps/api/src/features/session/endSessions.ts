@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publishSessionsEnded } from '../../platform/events'
+import { isOpenAt } from './isOpenAt'
 import { forgetDevices } from './knownDevices'
 import { sessions } from './tables'
 
@@ -10,8 +11,6 @@ interface SessionsToEnd {
   readonly ids?: readonly string[] | undefined
   /** This one stays. Default: none does. */
   readonly except?: string
-  /** Only those of browsers. Default: of installed products too. */
-  readonly webOnly?: boolean
   readonly because:
     | 'signedOut'
     | 'elsewhere'
@@ -28,18 +27,16 @@ const harmless: readonly SessionsToEnd['because'][] = ['signedOut', 'elsewhere']
 
 /** Ends sessions of one person and tells their pages, once the transaction commits. Answers how many. */
 export async function endSessions(db: Connection, ending: SessionsToEnd): Promise<number> {
-  const { userId, ids, except, webOnly, because, now } = ending
+  const { userId, ids, except, because, now } = ending
   const ended = await db
     .update(sessions)
     .set({ endedAt: now, endedBecause: because })
     .where(
       and(
         eq(sessions.userId, userId),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, now),
+        isOpenAt(now),
         ids && inArray(sessions.id, [...ids]),
         except === undefined ? undefined : ne(sessions.id, except),
-        webOnly ? eq(sessions.isWebClient, true) : undefined,
       ),
     )
     .returning({ id: sessions.id, userId: sessions.userId })

@@ -17,7 +17,7 @@ export async function endedAmong(
     .where(
       and(
         inArray(sessions.id, [...new Set(sessionIds)]),
-        or(isNotNull(sessions.endedAt), lte(sessions.expiresAt, now)),
+        or(isNotNull(sessions.endedAt), lte(sessions.expiresAt, now), lte(sessions.idleAt, now)),
       ),
     )
   return new Map(

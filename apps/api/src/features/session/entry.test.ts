@@ -38,14 +38,31 @@ async function recovery(mobile: string, code: string, password: string) {
 const lock = (userId: string) =>
   service.database.connection.update(users).set({ lockedAt: service.clock.now() }).where(eq(users.id, userId))
 
-it('who proved a bound mobile by its code is signed in, and the session elsewhere ends', async () => {
+it('who proved a bound mobile by its code is signed in, and stays so elsewhere', async () => {
   const { mobile, accessToken } = await registered()
   const code = await freshCode(service, 'enter', mobile)
   const { data } = await signIn(mobile, code)
   expect(data.userAccount).toBe(mobile)
   expect((await profileAs(data.accessToken)).data.phone).toBe(mobile)
-  expect((await profileAs(accessToken)).status).toBe(403)
+  expect((await profileAs(accessToken)).status).toBe(200)
   expect((await signIn(mobile, code)).code).toBe(codeErrors.late)
+})
+
+it('a sign-in by a code remembers the device, and knows it again', async () => {
+  const { mobile, devices: first = [] } = await registered()
+  const again = async (devices: readonly string[]) => {
+    service.clock.advance(61_000)
+    const code = await freshCode(service, 'enter', mobile)
+    const query = { devices: devices.join(',') }
+    return (await service.request(operations.signInByCode, { params: { mobile, code }, query })).data.devices
+  }
+  const idsOf = (tokens: readonly string[] = []) => tokens.map((token) => token.split('.')[0])
+  const second = await again(first)
+  expect(idsOf(second)).toEqual(idsOf(first))
+  expect(second).not.toEqual(first)
+  // One that was used up is a copy.
+  expect(idsOf(await again(first))).not.toEqual(idsOf(first))
+  expect(await again(['made-up'])).toHaveLength(1)
 })
 
 it('of ten sign-ins at once by one code one opens a session', async () => {

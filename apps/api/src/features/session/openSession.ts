@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Caller } from '../../platform/http/AuditRow'
 import { randomId } from '../../platform/keys/randomId'
@@ -6,11 +6,15 @@ import { users } from '../../platform/people/tables'
 import type { Ports } from '../../ports/Ports'
 import { writeAuditRow } from '../audit'
 import { endSessions } from './endSessions'
+import { isOpenAt } from './isOpenAt'
 import { issueTokens, type SessionTokens } from './issueTokens'
 import { sessions } from './tables'
 
+/** The most that a person has open at a time. */
+const mostSessions = 10
+
 interface OpeningOptions {
-  /** Whether a browser signs in: it ends the person's earlier browser session. Default: true. */
+  /** Whether a browser signs in, or an installed product; neither has more rights than the other. Default: true. */
   readonly isWebClient?: boolean
   /** The password hash that was checked: the session opens only while it's still the person's. Default: not asked. */
   readonly passwordHash?: string
@@ -27,8 +31,7 @@ export interface OpenedSession extends SessionTokens {
 }
 
 /**
- * Opens a session, in one transaction with its audit row and with the end of an earlier one on another web
- * terminal. Undefined when the person, or the password that was checked, is no longer there, or the
+ * Opens a session, in one transaction with its audit row and with the end of the oldest one of too many. Undefined when the person, or the password that was checked, is no longer there, or the
  * account is locked.
  */
 export async function openSession(
@@ -51,12 +54,12 @@ export async function openSessionIn(
   now: Date,
   { isWebClient = true, passwordHash, operation = 'signIn', caller = null }: OpeningOptions,
 ) {
-  // The person's row is the lock: of two sign-ins at once one ends the other.
+  // The person's row is the lock: sign-ins at once count one after the other.
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
   if (!user || user.lockedAt || (passwordHash !== undefined && user.passwordHash !== passwordHash))
     return undefined
 
-  if (isWebClient) await endSessions(db, { userId, webOnly: true, because: 'elsewhere', now })
+  await makeRoom(db, userId, now)
   const session = {
     id: randomId(),
     userId,
@@ -64,6 +67,12 @@ export async function openSessionIn(
     generation: 1,
     rotatedAt: now,
     createdAt: now,
+    address: caller?.address ?? '',
+    agent: caller?.agent ?? '',
+    usedAt: now,
+    usedAddress: caller?.address ?? '',
+    usedAgent: caller?.agent ?? '',
+    idleAt: new Date(now.getTime() + settings.sessionIdleSeconds * 1000),
     expiresAt: new Date(now.getTime() + settings.sessionSeconds * 1000),
   }
   await db.insert(sessions).values(session)
@@ -78,4 +87,16 @@ export async function openSessionIn(
     caller,
   })
   return { session, account: user.account }
+}
+
+/** The oldest goes, as signed in elsewhere. */
+async function makeRoom(db: Connection, userId: string, now: Date): Promise<void> {
+  const beyond = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isOpenAt(now)))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .offset(mostSessions - 1)
+  if (beyond.length === 0) return
+  await endSessions(db, { userId, ids: beyond.map(({ id }) => id), because: 'elsewhere', now })
 }

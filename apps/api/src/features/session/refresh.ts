@@ -48,7 +48,7 @@ async function turn(
   const own = eq(sessions.id, point.sessionId)
   const [session] = await db.select().from(sessions).where(own).for('update')
   if (session?.endedBecause === 'elsewhere') return 'elsewhere'
-  if (!session || session.endedAt || session.expiresAt <= now) return 'refused'
+  if (!session || session.endedAt || session.expiresAt <= now || session.idleAt <= now) return 'refused'
 
   if (point.generation === session.generation) {
     const next = { generation: session.generation + 1, rotatedAt: now }

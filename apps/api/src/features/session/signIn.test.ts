@@ -33,29 +33,6 @@ describe('signIn', () => {
     expect(unknown.envelope).toEqual(wrong.envelope)
   })
 
-  it('ends the earlier web session, and only that, as signed in elsewhere', async () => {
-    const desktop = (await signInAs(service, 'ann', { isWebClient: false })).data
-    const earlier = (await signInAs(service, 'ann')).data
-    const later = (await signInAs(service, 'ann')).data
-    const answer = await whoIs(earlier.accessToken)
-    expect([answer.status, answer.envelope]).toEqual([403, null])
-    expect((await whoIs(later.accessToken)).status).toBe(200)
-    expect((await whoIs(desktop.accessToken)).status).toBe(200)
-    service.clock.advance(3_600_000)
-    expect((await whoIs(earlier.accessToken)).status).toBe(403)
-    const { userId: _, userAccount: __, ...body } = earlier
-    const refreshed = await service.request(sessionContract.refresh, { body })
-    expect(refreshed.code).toBe(sessionErrors.signedInElsewhere)
-  })
-
-  it('leaves one web session of many that begin at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => signInAs(service, 'bob')))
-    expect(answers.every(({ succeeded }) => succeeded)).toBe(true)
-    const states = await Promise.all(answers.map(({ data }) => whoIs(data.accessToken)))
-    expect(states.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(states.filter(({ status }) => status === 403)).toHaveLength(7)
-  })
-
   it('takes a sealed password once', async () => {
     const { keyId, signIn: password } = await sealed(service, { signIn: testPassword })
     const body = { userName: 'ann', password, keyId }

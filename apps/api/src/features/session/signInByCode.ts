@@ -2,6 +2,7 @@ import type { entryContract } from '@atrium/features/session/entry/contract'
 import { checkCode } from '../../platform/codes'
 import type { UnmanagedCall } from '../../ports/Call'
 import { issueTokens } from './issueTokens'
+import { findDevice, rememberDevice } from './knownDevices'
 import { openSessionIn } from './openSession'
 import { personByMobile } from './personByMobile'
 
@@ -16,14 +17,16 @@ export async function signInByCode(call: UnmanagedCall<typeof entryContract.sign
     code: params.code,
     now,
   })
-  const { session, account } = await database.transaction(async (db) => {
-    const { id } = await personByMobile(db, params.mobile)
-    const { isWebClient } = query
+  const { session, ...answer } = await database.transaction(async (db) => {
+    const { id, account } = await personByMobile(db, params.mobile)
+    const { isWebClient, devices: tokens } = query
     const caller = { address, agent }
     const opened = await openSessionIn(db, ports, id, now, { isWebClient, operation: 'signInByCode', caller })
     if (!opened) throw new Error('A person who was held got lost.')
     await proven.spend(db)
-    return opened
+    const device = await findDevice(db, keys, account, tokens, now)
+    const devices = await rememberDevice(db, keys, { userId: id, device, tokens, now })
+    return { session: opened.session, userId: id, userAccount: account, devices }
   })
-  return { ...(await issueTokens(keys, settings, session)), userId: session.userId, userAccount: account }
+  return { ...(await issueTokens(keys, settings, session)), ...answer }
 }

@@ -14,6 +14,15 @@ export const sessions = pgTable(
     generation: integer().notNull().default(1),
     rotatedAt: instant('rotated_at').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** From where and by what it was opened; empty where that isn't known. */
+    address: text().notNull().default(''),
+    agent: text().notNull().default(''),
+    /** The last call, to the minute, and from where. */
+    usedAt: instant('used_at').notNull(),
+    usedAddress: text('used_address').notNull().default(''),
+    usedAgent: text('used_agent').notNull().default(''),
+    /** Its end, unless it is used before. */
+    idleAt: instant('idle_at').notNull(),
     /** Absolute end, however often it is refreshed. */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),

@@ -13,6 +13,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Owner } from '../owner/Owner'
 import { Refusal } from '../refusal/Refusal'
+import type { Caller } from './AuditRow'
 import { answerError } from './answerError'
 import {
   downloaded,
@@ -80,7 +81,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
     }
     try {
       const now = ports.clock()
-      const person = await authenticated(ports, rules, operation, context, now)
+      const person = await authenticated(ports, rules, operation, context, now, { address, agent })
       if (person instanceof Response) return person
       userId = person?.userId
       const answer = async (): Promise<Response> => {
@@ -139,10 +140,11 @@ async function authenticated(
   operation: Operation,
   context: Context,
   now: Date,
+  caller: Caller,
 ): Promise<Person | undefined | Response> {
   if (operation.access === 'public') return undefined
   const bearer = bearerOf(context)
-  const person = bearer === undefined ? 'anonymous' : await rules.authenticate(ports, bearer, now)
+  const person = bearer === undefined ? 'anonymous' : await rules.authenticate(ports, bearer, now, caller)
   if (person === 'anonymous') return unauthenticated()
   return person === 'elsewhere' ? signedInElsewhere() : person
 }

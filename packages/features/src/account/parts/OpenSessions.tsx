@@ -61,13 +61,16 @@ interface SessionEntryProps {
 function SessionEntry({ session, busy, onEnd }: SessionEntryProps) {
   const texts = useTexts(accountMessages)
   const format = useFormat()
-  const name = session.isWebClient ? texts.browser : texts.installed
+  const kind = session.isWebClient ? texts.browser : texts.installed
+  const name = [session.browser || kind, session.system].filter(Boolean).join(' · ')
   const signedIn = texts.signedInAt(format.timestamp(session.signedInAt))
   return (
     <Entry
       name={name}
       value={texts.signedInAt(whole(format.timestamp(session.signedInAt)))}
-      hint={texts.lastActiveAt(whole(format.timestamp(session.lastActiveAt)))}
+      hint={[session.address, texts.lastActiveAt(whole(format.timestamp(session.lastActiveAt)))]
+        .filter(Boolean)
+        .join(' · ')}
       action={
         session.isCurrent ? (
           <StatusBadge tone="success">{texts.current}</StatusBadge>

@@ -42,12 +42,20 @@ export const registerAtom = atom(null, async (get, set, person: NewPerson): Prom
 /** A mobile and the code that proved it, where it has no account yet: to register with. */
 export const provenMobileAtom = atom<{ readonly mobile: string; readonly code: string }>()
 
+interface CodeEntry {
+  readonly mobile: string
+  readonly code: string
+  /** By which the service knows this browser. */
+  readonly devices: readonly string[]
+}
+
 /** Signs in whose mobile was proven by a code. */
 export const signInByCodeAtom = atom(
   null,
-  async (get, set, params: { readonly mobile: string; readonly code: string }): Promise<SignedIn> => {
+  async (get, set, { devices, ...params }: CodeEntry): Promise<SignedIn> => {
     try {
-      return await get(entryApiAtom).signInByCode({ params, query: { isWebClient: true } }, { timeout })
+      const query = { isWebClient: true, devices: devices.join(',') }
+      return await get(entryApiAtom).signInByCode({ params, query }, { timeout })
     } catch (thrown) {
       if (thrown instanceof Failure && thrown.code === sessionErrors.accountMissing)
         set(provenMobileAtom, params)

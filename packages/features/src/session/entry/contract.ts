@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sentCode, verificationCode } from '../../shared/codes/contract'
 import { contract, flag, mobile, text } from '../../shared/wire/contract'
-import { devices, signedIn, verification } from '../contract'
+import { devices, mostDevices, signedIn, verification } from '../contract'
 import { sealedPassword } from '../password/contract'
 
 /** Characters of the name that a new person gives. */
@@ -11,6 +11,14 @@ export const newPersonNameLength = 10
 const entryPurpose = v.picklist(['enter', 'recover'])
 
 export type EntryPurpose = v.InferOutput<typeof entryPurpose>
+
+/** As `devices`, between commas: the call has no body. Whoever signs in with them gets others. */
+const devicesInQuery = v.pipe(
+  v.string(),
+  v.maxLength(mostDevices * 129),
+  v.transform((joined) => joined.split(',').filter(Boolean)),
+  devices,
+)
 
 const keyId = v.pipe(v.string(), v.maxLength(64))
 
@@ -47,7 +55,7 @@ export const entryContract = contract({
     access: 'public',
     effect: 'writes',
     params: v.object({ mobile, code: verificationCode }),
-    query: v.object({ isWebClient: v.optional(flag, true) }),
+    query: v.object({ isWebClient: v.optional(flag, true), devices: v.optional(devicesInQuery, '') }),
     response: signedIn,
   },
   registerPerson: {

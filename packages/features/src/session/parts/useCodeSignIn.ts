@@ -13,7 +13,7 @@ import type { Session } from '../Session'
 import { blameCode } from './blameCode'
 
 interface CodeSignInOptions {
-  readonly session: Pick<Session, 'begin'>
+  readonly session: Pick<Session, 'begin' | 'getDevices'>
   /** Called before the person counts as signed in. */
   readonly onSignedIn: () => void
 }
@@ -37,7 +37,7 @@ export function useCodeSignIn({ session, onSignedIn }: CodeSignInOptions) {
       [sessionErrors.accountLocked]: useTexts(sessionMessages).accountLocked,
     }),
     async submit(typed) {
-      const signedIn = await signIn(typed)
+      const signedIn = await signIn({ ...typed, devices: session.getDevices() })
       onSignedIn()
       session.begin(signedIn)
     },
