@@ -95,7 +95,7 @@ it('ends one session, all of a person, or all there are', async () => {
   expect(await toldLast('bob')).toEqual({ target: 'OnSessionEnded', payload: { because: 'endedByOperator' } })
   await expect(operate('sessions', 'end', 'bob')).rejects.toThrow('bob has no such session.')
   const [ann, eve] = [(await signIn('ann')).data, (await signIn('eve')).data]
-  expect(await operate('sessions', 'end-all')).toBe('2 sessions ended.')
+  expect(await operate('sessions', 'end-all')).toBe('3 sessions ended.')
   expect([await isSignedIn(ann.accessToken), await isSignedIn(eve.accessToken)]).toEqual([false, false])
 })
 
