@@ -5,7 +5,7 @@
 export const plainNames: ReadonlySet<string> = new Set(
   `
   accessToken account actor actualAmount addedAt address addressee after agent agreed amount appliedAt at
-  auditDetail auditedAt auditId auditorName bankAccount bankName batchId before bindType blockers blocks
+  auditDetail auditedAt auditId auditorName bankAccount bankName batchId before bindType blockers blocks browser
   canAllocate canBePaid canEditRemarks captchaId captchaRequired category challenge challengeId changes cities
   city closedBecause code codeType company completion contactPerson contactPhone contacts content contentEn
   count counties counts createdAt creditCode data deliverAt department departmentCount departmentIds
@@ -25,7 +25,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   registeredAddress remainingDays remark remarks request requestedAt retryAfterSeconds returnOrigins returns
   role row salt school searchName seats seenAt sent sentAt sessionId sessionIds sessions shares side sign
   signedInAt since skipped standing startAt startTime state status statusBefore staysAdministrator subjectId
-  subjectName submittedAt submittedBy successor tasks teacherName teacherPhone title titleEn to total totalCount
+  subjectName submittedAt submittedBy successor system tasks teacherName teacherPhone title titleEn to total totalCount
   totalItems type until updatedAt updatedBy url used usedCount user userAccount userId userIds userName users
   verification version w word
   `

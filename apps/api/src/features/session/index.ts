@@ -1,7 +1,7 @@
 export { attempt } from './attempt'
 export { authenticate } from './authenticate'
 export { checkPassport } from './checkPassport'
-export { type Device, deviceOf } from './deviceOf'
+export { deviceOf } from './deviceOf'
 export { endedAmong } from './endedAmong'
 export { endSessions } from './endSessions'
 export { entryRoutes } from './entryRoutes'
