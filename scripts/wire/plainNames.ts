@@ -10,7 +10,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   city closedBecause code codeType company completion contactPerson contactPhone contacts content contentEn
   count counties counts createdAt creditCode data deliverAt department departmentCount departmentIds
   departmentName departmentNames departments description detailedAddress details deviceCount devices difficulty
-  discipline done effect email endAt endTime event eventId expiresAt failedCount field file formerName
+  discipline done effect email emailVerified endAt endTime event eventId expiresAt failedCount field file formerName
   formerRemarks from fullName granted grantedAt groupId groupName groups h hasAccount hasPreviousPage holders id
   ids image invitationId invitations invitedAt inviterName invoiceContent invoiceHeader invoiceInfo
   invoiceRemark invoiceType isActive isAdministrator isCurrent isCurrentSession isHeldAlready isManageable

@@ -1,4 +1,5 @@
 import { accountContract, dissolutionContract } from '@atrium/features/account/contract'
+import { mailContract } from '@atrium/features/account/mail/contract'
 import { administratorsContract } from '@atrium/features/administrators/contract'
 import { allocationContract } from '@atrium/features/allocation/contract'
 import { applicationsContract } from '@atrium/features/applications/contract'
@@ -17,6 +18,7 @@ import { profileContract } from '@atrium/features/profile/contract'
 import { searchContract } from '@atrium/features/search/contract'
 import { sessionContract } from '@atrium/features/session/contract'
 import { entryContract } from '@atrium/features/session/entry/contract'
+import { recoveryContract } from '@atrium/features/session/recovery/contract'
 import { regionsContract } from '@atrium/features/shared/regions/contract'
 import { workspaceContract } from '@atrium/features/workspace/contract'
 
@@ -24,6 +26,7 @@ import { workspaceContract } from '@atrium/features/workspace/contract'
 export const allContracts = {
   session: sessionContract,
   registration: entryContract,
+  recovery: recoveryContract,
   workspace: workspaceContract,
   company: companyContract,
   certification: certificationContract,
@@ -39,6 +42,7 @@ export const allContracts = {
   invitations: invitationsContract,
   history: historyContract,
   account: accountContract,
+  mail: mailContract,
   profile: profileContract,
   dissolution: dissolutionContract,
   administrators: administratorsContract,

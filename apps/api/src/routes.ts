@@ -1,4 +1,4 @@
-import { accountRoutes } from './features/account'
+import { accountRoutes, mailRoutes } from './features/account'
 import { administratorRoutes } from './features/administrators'
 import { allocationRoutes } from './features/allocation'
 import { applicationRoutes } from './features/applications'
@@ -16,7 +16,7 @@ import { overviewRoutes } from './features/overview'
 import { profileRoutes } from './features/profile'
 import { regionRoutes } from './features/regions'
 import { searchRoutes } from './features/search'
-import { entryRoutes, sessionRoutes } from './features/session'
+import { entryRoutes, recoveryRoutes, sessionRoutes } from './features/session'
 import { workspaceRoutes } from './features/workspace'
 import type { Route } from './platform/http/Route'
 
@@ -24,6 +24,7 @@ import type { Route } from './platform/http/Route'
 export const allRoutes: readonly Route[] = [
   ...sessionRoutes,
   ...entryRoutes,
+  ...recoveryRoutes,
   ...workspaceRoutes,
   ...companyRoutes,
   ...regionRoutes,
@@ -38,6 +39,7 @@ export const allRoutes: readonly Route[] = [
   ...invitationRoutes,
   ...historyRoutes,
   ...accountRoutes,
+  ...mailRoutes,
   ...profileRoutes,
   ...dissolutionRoutes,
   ...administratorRoutes,

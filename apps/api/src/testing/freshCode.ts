@@ -4,16 +4,16 @@ import { outbox, quotas, verificationCodes } from '../tables'
 import type { TestService } from './createTestService'
 import { readCode } from './readSms'
 
-/** A code just sent to a mobile, whatever was sent before. */
+/** A code just sent to a mobile or an address, whatever was sent before. */
 export async function freshCode(
   { database, ports, clock }: TestService,
   purpose: CodePurpose,
-  mobile: string,
+  to: string,
 ): Promise<string> {
   await database.connection.delete(verificationCodes)
   await database.connection.delete(quotas)
-  await database.connection.delete(outbox).where(eq(outbox.recipient, mobile))
-  const wanted = { ports, purpose, to: mobile, address: '127.0.0.1', by: { proven: true }, now: clock.now() }
+  await database.connection.delete(outbox).where(eq(outbox.recipient, to))
+  const wanted = { ports, purpose, to, address: '127.0.0.1', by: { proven: true }, now: clock.now() }
   await sendCode(database.connection, wanted)
-  return readCode(database, mobile)
+  return readCode(database, to)
 }

@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { answer, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { codeMessages } from '../shared/codes/codeMessages'
+import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { AccountFeature } from './AccountFeature'
 import { accountContract as operations } from './contract'
+import { mailContract, mailErrors } from './mail/contract'
+import { mailMessages } from './mail/mailMessages'
 import { accountMessages } from './messages'
 import { accountAnswers, someAccount, someHost } from './mocks'
 import { accountRoutes } from './routes'
 
 const texts = textsOf(accountMessages)
+const mails = textsOf(mailMessages)
+const codes = textsOf(codeMessages)
 
 const location = { pathname: accountRoutes.settings, search: '' }
 
@@ -69,6 +74,69 @@ export const SignsOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.signOutElsewhere }))
     const bodies = calls.filter(({ operation }) => operation === 'endSessions').map(({ body }) => body)
     await expect(bodies).toEqual([{ sessionIds: ['session-2'] }, {}])
+  },
+}
+
+const verified = {
+  feature: { answers: [answer(operations.getAccount, { ...someAccount, emailVerified: true })] },
+}
+
+/** The address that one told, proven by its code and the password. */
+export const MailVerifies: Story = {
+  parameters: { feature: { calls } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(mails.unverified)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: mails.verify }))
+    const dialog = within(await screen.findByRole('dialog', { name: mails.verify }))
+    const address = await dialog.findByLabelText(startingWith(mails.address))
+    await expect(address).toHaveValue('shen@example.com')
+    await userEvent.type(dialog.getByLabelText(startingWith(texts.password)), 'Atrium@2026')
+    await userEvent.click(dialog.getByRole('button', { name: codes.getCode }))
+    await expect(await dialog.findByText(codes.codeSent('shen@example.com'))).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(startingWith(codes.code)), '123456')
+    await userEvent.click(dialog.getByRole('button', { name: mails.verify }))
+    await waitFor(() => expect(screen.getByText(mails.done)).toBeVisible())
+    const sent = calls.find(({ operation }) => operation === 'verifyMail')
+    await expect(sent?.body).toMatchObject({ email: 'shen@example.com', code: '123456', keyId: 'seals-1' })
+    await expect(JSON.stringify(calls)).not.toContain('Atrium@2026')
+  },
+}
+
+/** Somebody else proved it to be theirs. */
+export const MailTaken: Story = {
+  parameters: { feature: { answers: [refuse(mailContract.verifyMail, mailErrors.mailTaken)] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: mails.verify }))
+    const dialog = within(await screen.findByRole('dialog', { name: mails.verify }))
+    await userEvent.type(await dialog.findByLabelText(startingWith(texts.password)), 'Atrium@2026')
+    await userEvent.type(dialog.getByLabelText(startingWith(codes.code)), '123456')
+    await userEvent.click(dialog.getByRole('button', { name: mails.verify }))
+    await expect(await dialog.findByText(mails.taken)).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText(startingWith(mails.address))).toHaveFocus())
+  },
+}
+
+export const MailInvalid: Story = {
+  parameters: verified,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: mails.change }))
+    const dialog = within(await screen.findByRole('dialog', { name: mails.change }))
+    await userEvent.type(await dialog.findByLabelText(startingWith(mails.address)), 'shen@example.com')
+    await expect(dialog.getByRole('button', { name: codes.getCode })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: mails.change }))
+    await expect(await dialog.findByText(mails.same)).toBeVisible()
+    await expect(dialog.getByText(texts.passwordRequired)).toBeVisible()
+  },
+}
+
+export const MailIsRemoved: Story = {
+  parameters: verified,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: mails.remove }))
+    const dialog = within(await screen.findByRole('dialog', { name: mails.remove }))
+    await userEvent.type(await dialog.findByLabelText(startingWith(texts.password)), 'Atrium@2026')
+    await userEvent.click(dialog.getByRole('button', { name: mails.remove }))
+    await waitFor(() => expect(screen.getByText(mails.removed)).toBeVisible())
   },
 }
 

@@ -7,6 +7,7 @@ import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
 import { useFormat } from '../shared/texts/useFormat'
 import type { Account } from './api'
+import { MailEntry } from './mail/MailEntry'
 import { accountMessages } from './messages'
 import { useAccountHost } from './parts/AccountHost'
 import { Entry } from './parts/Entry'
@@ -46,6 +47,7 @@ function Settings({ account }: { readonly account: Account }) {
             hint={texts.boundPhoneHint}
             action={<Rebind oldMobile={account.phone} />}
           />
+          <MailEntry email={account.email} verified={account.emailVerified} />
           <Entry
             name={texts.passwordTitle}
             value={
@@ -58,7 +60,6 @@ function Settings({ account }: { readonly account: Account }) {
           <Entry
             name={texts.profileEntry}
             value={account.realName || account.nickname || undefined}
-            hint={account.email}
             action={<Way to={neighbours.profile}>{texts.editProfile}</Way>}
           />
         </EntryList>

@@ -3,6 +3,7 @@ import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
 import { companyWords } from '../shared/wire/words'
 import { accountContract, dissolutionContract } from './contract'
+import { mailContract } from './mail/contract'
 
 const words = {
   ...companyWords,
@@ -12,6 +13,8 @@ const words = {
 } as const
 
 export const accountApiAtom = atom((get) => bindInWords(accountContract, get(clientAtom), words))
+
+export const mailApiAtom = atom((get) => bindInWords(mailContract, get(clientAtom), words))
 
 export const dissolutionApiAtom = atom((get) => bindInWords(dissolutionContract, get(clientAtom), words))
 

@@ -46,6 +46,8 @@ export const accountContract = contract({
       account: v.string(),
       phone: v.string(),
       ...storedProfile.entries,
+      /** Whether the address is proven to be the person's. */
+      emailVerified: v.boolean(),
       registTime: timestamp,
       /** When the password was last changed; null: never. */
       passwordChangedAt: v.nullable(timestamp),

@@ -1,6 +1,7 @@
 import type { AnswersOf } from '../shared/stories/answers'
 import { answer } from '../shared/stories/mocks'
 import { accountContract as account, dissolutionContract as dissolution } from './contract'
+import { mailContract as mail } from './mail/contract'
 import type { AccountHost } from './parts/AccountHost'
 
 type Account = AnswersOf<typeof account>['getAccount']
@@ -12,6 +13,7 @@ export const someAccount: Account = {
   callName: '云间',
   realName: '沈知远',
   email: 'shen@example.com',
+  emailVerified: false,
   registTime: '2024-03-02T01:00:00.000Z',
   passwordChangedAt: '2026-05-12T08:00:00.000Z',
   sessions: [
@@ -51,6 +53,9 @@ export const accountAnswers = [
   answer(account.sendCode, { retryAfterSeconds: 60 }),
   answer(account.changeMobile, true),
   answer(account.endSessions, 1),
+  answer(mail.sendMailCode, { retryAfterSeconds: 60 }),
+  answer(mail.verifyMail, true),
+  answer(mail.removeMail, true),
   answer(dissolution.preCancel, someOutlook),
   answer(dissolution.sendCancelCode, { retryAfterSeconds: 60 }),
   answer(dissolution.cancelAccount, true),

@@ -51,7 +51,17 @@ export const Ready: Story = {
     const company = within(await canvas.findByRole('region', { name: '云筑建筑设计研究院有限公司' }))
     await expect(company.getByText('结构工程师')).toBeVisible()
     await expect(canvas.getByText('上海市 杨浦区')).toBeVisible()
+    await expect(canvas.getByText(texts.emailUnverified)).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.edit })).toHaveAttribute('href', profileRoutes.edit)
+  },
+}
+
+/** A proven address is marked so; a told one leads to where it is proven. */
+export const MailVerified: Story = {
+  parameters: showing({ ...someProfile, emailVerified: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.emailVerified)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: texts.verifyEmail })).toBeNull()
   },
 }
 

@@ -88,6 +88,15 @@ export const Invalid: Story = {
   },
 }
 
+/** A proven address takes more than this form to change. */
+export const MailFixed: Story = {
+  parameters: answering(of({ ...someProfile, emailVerified: true })),
+  play: async ({ canvas }) => {
+    await expect(await field(canvas, texts.email)).toHaveAttribute('readonly')
+    await expect(canvas.getByText(texts.emailFixed)).toBeVisible()
+  },
+}
+
 /** The second company’s part is unfinished: the page goes there. */
 export const IncompleteCompany: Story = {
   play: async ({ canvas }) => {

@@ -150,6 +150,8 @@ export const profileContract = contract({
       account: v.string(),
       phone: v.string(),
       ...storedNames,
+      /** Whether the address is proven to be theirs; then it is changed in the security centre alone. */
+      emailVerified: v.boolean(),
       lastLoginTime: v.nullable(timestamp),
       registTime: timestamp,
       ...storedPerson.entries,
@@ -198,4 +200,6 @@ export const profileErrors = {
   unknownRegion: 52902,
   /** The service answered something else than 1. */
   notSaved: 52903,
+  /** A verified address is changed by proving another one. */
+  emailVerified: 52504,
 } as const

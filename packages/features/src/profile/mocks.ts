@@ -12,6 +12,7 @@ const nobody = {
   callName: '云间',
   realName: '沈知远',
   email: 'shen@example.com',
+  emailVerified: false,
   lastLoginTime: '2026-11-20T01:12:00.000Z',
   registTime: '2024-03-02T01:00:00.000Z',
   type: null,

@@ -19,6 +19,7 @@ export function useSaving() {
     [profileErrors.notSaved]: texts.notSaved,
     [profileErrors.changedMeanwhile]: texts.changedMeanwhile,
     [profileErrors.typeFixed]: texts.typeFixed,
+    [profileErrors.emailVerified]: texts.emailFixed,
     [profileErrors.unknownRegion]: texts.regionRequired,
   })
   return {

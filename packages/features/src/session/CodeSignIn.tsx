@@ -30,7 +30,7 @@ export default function CodeSignIn({ because, onSignedIn }: WayProps) {
           <EntryLink to={sessionRoutes.register}>{entry.registerIt}</EntryLink>
         </p>
       )}
-      <EntryCode form={form} name="code" purpose="enter" mobile={form.values.mobile} />
+      <EntryCode form={form} name="code" purpose="enter" to={form.values.mobile} />
       <Button
         type="submit"
         variant="primary"

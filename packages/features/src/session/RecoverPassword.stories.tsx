@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const good = 'Bridges-and-4-arches'
-const mobileOf = (canvas: Canvas) => canvas.findByLabelText(startingWith(texts.mobile))
+const mobileOf = (canvas: Canvas) => canvas.findByLabelText(startingWith(texts.mobileOrMail))
 const passwordOf = (canvas: Canvas) => canvas.getByLabelText(`${passwords.newPassword}*`)
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: texts.resetPassword }))
 
@@ -74,7 +74,7 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     await mobileOf(canvas)
     await send(canvas)
-    await expect(canvas.getByText(codes.phoneRequired)).toBeVisible()
+    await expect(canvas.getByText(texts.mobileOrMailRequired)).toBeVisible()
     await expect(canvas.getByText(codes.codeRequired)).toBeVisible()
     await expect(canvas.getByText(passwords.newPasswordRequired)).toBeVisible()
     await waitFor(async () => expect(await mobileOf(canvas)).toHaveFocus())
@@ -107,7 +107,7 @@ export const NoAccount: Story = {
   parameters: answers(refuse(operations.recoverPassword, sessionErrors.accountMissing)),
   play: async ({ canvas }) => {
     await fillAndSend(canvas)
-    await expect(await canvas.findByText(texts.accountMissing)).toBeVisible()
+    await expect(await canvas.findByText(texts.noSuchPerson)).toBeVisible()
     await waitFor(async () => expect(await mobileOf(canvas)).toHaveFocus())
   },
 }
@@ -131,6 +131,31 @@ export const Saved: Story = {
     await expect(JSON.stringify(calls)).not.toContain(good)
     await userEvent.click(canvas.getByRole('link', { name: texts.toSignIn }))
     await expect(navigate).toHaveBeenCalledWith('/WebLogin?fromroute=%2FcomMbManage&way=password')
+  },
+}
+
+/** By the verified address: the code goes there, and small letters are all the same. */
+export const ByMail: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await mobileOf(canvas), 'Shen@Example.com')
+    await userEvent.click(canvas.getByRole('button', { name: codes.getCode }))
+    await expect(await canvas.findByText(codes.codeSent('shen@example.com'))).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456')
+    await userEvent.type(passwordOf(canvas), good)
+    await send(canvas)
+    await expect(await canvas.findByRole('heading', { name: texts.recovered })).toBeVisible()
+    const asked = calls.map(({ operation }) => operation)
+    await expect(asked).toEqual(expect.arrayContaining(['sendRecoveryMail', 'recoverPasswordByMail']))
+    await expect(asked).not.toContain('recoverPassword')
+  },
+}
+
+export const MailInvalid: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await mobileOf(canvas), 'shen@example')
+    await expect(canvas.getByRole('button', { name: codes.getCode })).toBeDisabled()
+    await send(canvas)
+    await expect(await canvas.findByText(texts.mailWrong)).toBeVisible()
   },
 }
 

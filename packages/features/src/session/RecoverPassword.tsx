@@ -1,7 +1,8 @@
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
-import { MobileField } from '../shared/codes/MobileField'
+import { TextField } from '@atrium/ui/text-field'
 import { Control } from '../shared/form/Control'
+import { Field } from '../shared/form/Field'
 import { useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
 import { entryMessages } from './entryMessages'
@@ -13,10 +14,12 @@ import { NewPasswordField } from './parts/NewPasswordField'
 import { PasswordDone } from './parts/PasswordDone'
 import { useRecoveryForm } from './parts/useRecoveryForm'
 import { passwordMessages } from './passwordMessages'
+import { sendRecoveryCodeAtom } from './recovery/atoms'
+import { isRecipient, tidyRecipient } from './recovery/recipient'
 import { sessionRoutes } from './routes'
 import styles from './SignIn.module.css'
 
-/** `/forgotPassword`: another password for whoever proves the bound mobile; then they sign in as ever. */
+/** `/forgotPassword`: another password for whoever proves the bound mobile or the verified address; then they sign in as ever. */
 export default function RecoverPassword(props: EntryProps) {
   const texts = useTexts(entryMessages)
   useTitle(texts.recover)
@@ -39,7 +42,7 @@ export default function RecoverPassword(props: EntryProps) {
 function Recovery({ form }: Pick<ReturnType<typeof useRecoveryForm>, 'form'>) {
   const texts = useTexts(entryMessages)
   const passwords = useTexts(passwordMessages)
-  const { mobile } = form.values
+  const { to } = form.values
   return (
     <div className={styles.entry}>
       <header>
@@ -50,13 +53,32 @@ function Recovery({ form }: Pick<ReturnType<typeof useRecoveryForm>, 'form'>) {
         <Notice tone="danger" role="alert">
           {form.problem}
         </Notice>
-        <MobileField form={form} name="mobile" label={texts.mobile} onFocus={preloadSealing} />
-        <EntryCode form={form} name="code" purpose="recover" mobile={mobile} />
+        <Field form={form} name="to" label={texts.mobileOrMail} required>
+          {(control) => (
+            <TextField
+              {...control}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={100}
+              onChange={({ target }) => control.onChange({ target: { value: tidyRecipient(target.value) } })}
+              onFocus={preloadSealing}
+            />
+          )}
+        </Field>
+        <EntryCode
+          form={form}
+          name="code"
+          purpose="recover"
+          to={to}
+          accepts={isRecipient}
+          sendAtom={sendRecoveryCodeAtom}
+        />
         <Control form={form} name="newPassword">
           {(control, issue) => (
             <NewPasswordField
               {...control}
-              account={mobile}
+              account={to}
               label={passwords.newPassword}
               required
               error={issue}

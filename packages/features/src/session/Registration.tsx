@@ -41,7 +41,7 @@ export function Registration(props: RegistrationProps) {
           </Button>
         </p>
       )}
-      <EntryCode form={form} name="code" purpose="enter" mobile={mobile} misfit={misfit} />
+      <EntryCode form={form} name="code" purpose="enter" to={mobile} misfit={misfit} />
       <Field form={form} name="name" label={texts.name} required>
         {(control) => <TextField {...control} autoComplete="name" maxLength={newPersonNameLength} />}
       </Field>

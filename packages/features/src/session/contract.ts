@@ -68,6 +68,8 @@ const securityEvent = v.picklist([
   /** With a code, by somebody who was not signed in. */
   'passwordRecovered',
   'mobileChanged',
+  'mailVerified',
+  'mailRemoved',
   /** A token that was used before came again, so that somebody had a copy; the session ended. */
   'tokenReused',
   'endedByOperator',

@@ -2,6 +2,7 @@ import { answer, mockFetch } from '../shared/stories/mocks'
 import { sessionContract as operations } from './contract'
 import { createSession } from './createSession'
 import { entryContract as entry } from './entry/contract'
+import { recoveryContract as recovery } from './recovery/contract'
 import type { Session, SignedIn } from './Session'
 import type { TokenStorage } from './TokenStorage'
 
@@ -41,6 +42,8 @@ export const sessionAnswers = [
   answer(entry.registerPerson, someone),
   answer(entry.signInByCode, someone),
   answer(entry.recoverPassword, { userAccount: someone.userAccount }),
+  answer(recovery.sendRecoveryMail, { retryAfterSeconds: 60 }),
+  answer(recovery.recoverPasswordByMail, { userAccount: someone.userAccount }),
   answer(operations.signOut, true),
   answer(operations.changePassword, true),
 ]

@@ -5,6 +5,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { users } from '../../platform/people/tables'
 import type { Call, UnmanagedCall } from '../../ports/Call'
+import { alertPerson, alerts } from '../messages'
 import { lockOwnCompanies } from '../organisation'
 import { endSessions } from '../session'
 import { changeMembershipPhones } from './changeMembershipPhones'
@@ -48,6 +49,8 @@ async function bind(call: Call<Operation>, proofs: Proofs): Promise<true> {
   const sessionsEnded = await endSessions(db, { userId: user.id, because: 'phoneChanged', now })
   const before = { phone: maskedMobile(user.phone) }
   call.audit({ before, after: { phone: maskedMobile(principal) }, companyIds, sessionsEnded })
+  const words = alerts.mobileChanged(maskedMobile(principal))
+  await alertPerson(db, { userId: user.id, words, formerly: { mobile: user.phone }, now })
   return true
 }
 

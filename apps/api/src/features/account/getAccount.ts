@@ -20,6 +20,7 @@ export async function getAccount({ db, now, person }: Call<typeof accountContrac
     callName: user.nickname,
     realName: user.realName,
     email: user.email,
+    emailVerified: user.emailVerifiedAt !== null,
     registTime: user.createdAt.toISOString(),
     passwordChangedAt: user.passwordChangedAt?.toISOString() ?? null,
     sessions: open.map((session) => ({

@@ -1,1 +1,2 @@
 export { accountRoutes } from './accountRoutes'
+export { mailRoutes } from './mail/mailRoutes'

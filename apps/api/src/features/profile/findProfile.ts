@@ -28,6 +28,7 @@ export async function findProfile(db: Connection, userId: string): Promise<Profi
     callName: user.nickname,
     realName: user.realName,
     email: user.email,
+    emailVerified: user.emailVerifiedAt !== null,
     lastLoginTime: user.lastSignInAt?.toISOString() ?? null,
     registTime: user.createdAt.toISOString(),
     type: connectionEnterprises.length > 0 ? 1 : (profile?.type ?? null),

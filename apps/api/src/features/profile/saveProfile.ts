@@ -36,6 +36,8 @@ export async function saveProfile(call: SaveCall): Promise<1> {
     return 1
   }
   if (!isSame(stored, toldOf(body.before, person && body.before.person))) throw refusals.changedMeanwhile()
+  // Who has the page open has not proven the password: it recovers by this address.
+  if (present.emailVerified && wanted.email !== stored.email) throw refusals.emailVerified()
   if (person) {
     admit(present, person)
     await writePerson(call, person)

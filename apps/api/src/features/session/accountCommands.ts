@@ -4,6 +4,7 @@ import { publishSessionsEnded } from '../../platform/events'
 import { UsageError } from '../../platform/operator/UsageError'
 import { users } from '../../platform/people/tables'
 import type { OperatorCall, OperatorCommand } from '../../ports/OperatorCommand'
+import { alertPerson, alerts } from '../messages'
 import { endSessions } from './endSessions'
 import { isOpenAt } from './isOpenAt'
 import { securityEventsOf } from './listSecurityEvents'
@@ -60,6 +61,8 @@ async function lock({ db, now, operands: [account = ''], options, audit }: Opera
   if (user.lockedAt) throw new UsageError(`${account} is locked already, because: ${user.lockReason}`)
   const reason = String(options.reason)
   await db.update(users).set({ lockedAt: now, lockReason: reason }).where(eq(users.id, user.id))
+  // Told before their pages close.
+  await alertPerson(db, { userId: user.id, words: alerts.locked, now })
   const ended = await endSessions(db, { userId: user.id, because: 'accountLocked', now })
   audit('', { userId: user.id, reason, sessionsEnded: ended })
   return `${account} is locked; ${ended} sessions ended.`

@@ -5,6 +5,7 @@ import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
+import { alertPerson, alerts } from '../messages'
 import { attempt } from './attempt'
 import { endSessions } from './endSessions'
 import { oldPasswordGuards } from './guards'
@@ -73,4 +74,5 @@ async function store(
     subject: { otherSessionsEnded: ended },
     caller: { address, agent },
   })
+  await alertPerson(db, { userId: user.id, words: alerts.passwordChanged, now })
 }

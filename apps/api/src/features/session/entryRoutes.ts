@@ -1,9 +1,11 @@
 import { entryContract } from '@atrium/features/session/entry/contract'
+import { recoveryContract } from '@atrium/features/session/recovery/contract'
 import { implement } from '../../ports/implement'
 import { checkExist } from './checkExist'
-import { recoverPassword } from './recoverPassword'
+import { recoverPassword, recoverPasswordByMail } from './recoverPassword'
 import { registerPerson } from './registerPerson'
 import { sendEntryCode } from './sendEntryCode'
+import { sendRecoveryMail } from './sendRecoveryMail'
 import { signInByCode } from './signInByCode'
 
 export const entryRoutes = implement(entryContract, {
@@ -12,4 +14,9 @@ export const entryRoutes = implement(entryContract, {
   signInByCode: { unmanaged: signInByCode },
   registerPerson: { unmanaged: registerPerson },
   recoverPassword: { unmanaged: recoverPassword },
+})
+
+export const recoveryRoutes = implement(recoveryContract, {
+  sendRecoveryMail: { first: sendRecoveryMail },
+  recoverPasswordByMail: { unmanaged: recoverPasswordByMail },
 })

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Caller } from '../../platform/http/AuditRow'
 import { randomId } from '../../platform/keys/randomId'
+import type { Language } from '../../platform/people/Language'
 import { users } from '../../platform/people/tables'
 import type { Ports } from '../../ports/Ports'
 import { writeAuditRow } from '../audit'
@@ -22,6 +23,8 @@ interface OpeningOptions {
   readonly operation?: string
   /** From where it is opened. Default: not known. */
   readonly caller?: Caller | null
+  /** In which the person reads it. Default: as before. */
+  readonly language?: Language
 }
 
 export interface OpenedSession extends SessionTokens {
@@ -52,7 +55,7 @@ export async function openSessionIn(
   { settings }: Pick<Ports, 'settings'>,
   userId: string,
   now: Date,
-  { isWebClient = true, passwordHash, operation = 'signIn', caller = null }: OpeningOptions,
+  { isWebClient = true, passwordHash, operation = 'signIn', caller = null, language }: OpeningOptions,
 ) {
   // The person's row is the lock: sign-ins at once count one after the other.
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
@@ -76,7 +79,10 @@ export async function openSessionIn(
     expiresAt: new Date(now.getTime() + settings.sessionSeconds * 1000),
   }
   await db.insert(sessions).values(session)
-  await db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId))
+  await db
+    .update(users)
+    .set({ lastSignInAt: now, ...(language && { language }) })
+    .where(eq(users.id, userId))
   await writeAuditRow(db, {
     companyId: '',
     at: now,

@@ -18,7 +18,7 @@ import { spellings } from './wordsOfPerson'
 type RegisterCall = UnmanagedCall<typeof entryContract.registerPerson>
 
 /** Whether the number has an account is told to whoever proved by the code that it is theirs. */
-export async function registerPerson({ ports, query, body, now, address, agent }: RegisterCall) {
+export async function registerPerson({ ports, query, body, now, address, agent, language }: RegisterCall) {
   const { database, keys, settings } = ports
   const { mobile, code, keyId } = body
   const { newPassword } = await unsealPasswords(
@@ -39,6 +39,7 @@ export async function registerPerson({ ports, query, body, now, address, agent }
       isWebClient,
       operation: 'registerPerson',
       caller: { address, agent },
+      language,
     })
     const remembered = { userId, device: undefined, tokens: body.devices, now }
     return session && { ...session, devices: await rememberDevice(db, keys, remembered) }

@@ -54,7 +54,7 @@ async function withStanding<T>(
 
 /** Every step is the same for an account that doesn't exist, the time it takes included. */
 async function open(call: SignInCall, guards: Guards): Promise<OpenedSession> {
-  const { ports, now, query, body, address, agent } = call
+  const { ports, now, query, body, address, agent, language } = call
   const { database, keys } = ports
   const db = database.connection
   const { signIn: password } = await unsealPasswords(db, keys, body.keyId, { signIn: body.password }, now)
@@ -69,6 +69,7 @@ async function open(call: SignInCall, guards: Guards): Promise<OpenedSession> {
       isWebClient,
       passwordHash: user.passwordHash,
       caller: { address, agent },
+      language,
     })
   })
   if (!opened) throw new Refusal(sessionErrors.wrongCredentials, '账号或密码错误')

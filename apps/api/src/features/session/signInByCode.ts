@@ -8,7 +8,7 @@ import { personByMobile } from './personByMobile'
 
 /** Tries are limited by the code, so whoever guesses at the password from elsewhere keeps nobody out who has the mobile. */
 export async function signInByCode(call: UnmanagedCall<typeof entryContract.signInByCode>) {
-  const { ports, params, query, now, address, agent } = call
+  const { ports, params, query, now, address, agent, language } = call
   const { database, keys, settings } = ports
   const proven = await checkCode(database, {
     keys,
@@ -21,7 +21,8 @@ export async function signInByCode(call: UnmanagedCall<typeof entryContract.sign
     const { id, account } = await personByMobile(db, params.mobile)
     const { isWebClient, devices: tokens } = query
     const caller = { address, agent }
-    const opened = await openSessionIn(db, ports, id, now, { isWebClient, operation: 'signInByCode', caller })
+    const operation = 'signInByCode'
+    const opened = await openSessionIn(db, ports, id, now, { isWebClient, operation, caller, language })
     if (!opened) throw new Error('A person who was held got lost.')
     await proven.spend(db)
     const device = await findDevice(db, keys, account, tokens, now)

@@ -1,4 +1,5 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../database/instant'
 
 /**
@@ -14,7 +15,14 @@ export const users = pgTable(
     phone: text().notNull(),
     realName: text('real_name').notNull().default(''),
     nickname: text().notNull().default(''),
+    /** As the person told it; in small letters once it is verified. */
     email: text().notNull().default(''),
+    /** Since when the address is proven to be the person's; null: it is only told. */
+    emailVerifiedAt: instant('email_verified_at'),
+    /** Of the page that they last signed in on: what they are written in. */
+    language: text({ enum: ['zh-CN', 'en'] })
+      .notNull()
+      .default('zh-CN'),
     headImage: text('head_image'),
     passwordHash: text('password_hash').notNull(),
     passwordChangedAt: instant('password_changed_at'),
@@ -24,5 +32,8 @@ export const users = pgTable(
     lockedAt: instant('locked_at'),
     lockReason: text('lock_reason').notNull().default(''),
   },
-  (t) => [index('users_phone').on(t.phone)],
+  (t) => [
+    index('users_phone').on(t.phone),
+    uniqueIndex('users_verified_email').on(t.email).where(sql`${t.emailVerifiedAt} is not null`),
+  ],
 )

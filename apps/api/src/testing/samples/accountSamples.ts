@@ -1,4 +1,5 @@
 import type { accountContract, dissolutionContract } from '@atrium/features/account/contract'
+import type { mailContract } from '@atrium/features/account/mail/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { sealed } from '../../features/session/testSession'
 import { demo } from '../../seed/demo'
@@ -7,7 +8,9 @@ import type { TestService } from '../createTestService'
 import { demoRows } from '../demoRows'
 import { openDemoSession } from '../demoService'
 import { freshCode } from '../freshCode'
+import { newMailAddress } from '../newMailAddress'
 import { newMobile } from '../newMobile'
+import { verifiedMail } from '../verifiedMail'
 import { boss, type SamplesOf } from './Sample'
 
 const enterPriseId = demo.companyId
@@ -36,6 +39,27 @@ export const accountSamples: SamplesOf<typeof accountContract> = {
     input: async ({ service }) => {
       const { sessionId } = await openDemoSession(service, 'individual')
       return { body: { sessionIds: [sessionId] } }
+    },
+  },
+}
+
+export const mailSamples: SamplesOf<typeof mailContract> = {
+  sendMailCode: { as: 'individual', input: () => ({ body: { email: newMailAddress() } }) },
+  verifyMail: {
+    as: 'member',
+    input: async ({ service }) => {
+      const { keyId, confirmation } = await sealed(service, { confirmation: demo.password })
+      const email = newMailAddress()
+      const code = await freshCode(service, 'verifyMail', email)
+      return { body: { email, code, password: confirmation, keyId } }
+    },
+  },
+  removeMail: {
+    as: 'student',
+    input: async ({ service }) => {
+      await verifiedMail(service, demo.userIds.student)
+      const { keyId, confirmation } = await sealed(service, { confirmation: demo.password })
+      return { body: { password: confirmation, keyId } }
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { allContracts } from '../../contracts'
 import { demo } from '../../seed/demo'
-import { accountSamples, dissolutionSamples } from './accountSamples'
+import { accountSamples, dissolutionSamples, mailSamples } from './accountSamples'
 import { administratorSamples } from './administratorSamples'
 import { allocationSamples } from './allocationSamples'
 import { applicationSamples } from './applicationSamples'
@@ -12,7 +12,7 @@ import { messageSamples } from './messageSamples'
 import { orderSamples } from './orderSamples'
 import { profileSamples } from './profileSamples'
 import { boss, type SamplesOf } from './Sample'
-import { entrySamples, sessionSamples } from './sessionSamples'
+import { entrySamples, recoverySamples, sessionSamples } from './sessionSamples'
 
 type Contracts = typeof allContracts
 
@@ -22,6 +22,7 @@ const { companyId: enterPriseId, userIds } = demo
 export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]> } = {
   session: sessionSamples,
   registration: entrySamples,
+  recovery: recoverySamples,
   workspace: {
     getMenus: { ...boss, input: () => ({ query: { enterPriseId } }) },
     getPerson: { ...boss, input: () => ({}) },
@@ -49,6 +50,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
     listHistory: { ...boss, input: () => ({ query: { enterPriseId, pageIndex: 1, pageSize: 20 } }) },
   },
   account: accountSamples,
+  mail: mailSamples,
   profile: profileSamples,
   dissolution: dissolutionSamples,
   administrators: administratorSamples,

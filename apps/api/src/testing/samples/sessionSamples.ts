@@ -1,10 +1,13 @@
 import type { sessionContract } from '@atrium/features/session/contract'
 import type { entryContract } from '@atrium/features/session/entry/contract'
+import type { recoveryContract } from '@atrium/features/session/recovery/contract'
 import { sealed } from '../../features/session/testSession'
 import { demo } from '../../seed/demo'
 import { freshCode } from '../freshCode'
+import { newMailAddress } from '../newMailAddress'
 import { newMobile } from '../newMobile'
 import { registration } from '../registration'
+import { verifiedMail } from '../verifiedMail'
 import { boss, type SamplesOf } from './Sample'
 
 const { accounts, password } = demo
@@ -63,6 +66,19 @@ export const entrySamples: SamplesOf<typeof entryContract> = {
       const code = await freshCode(service, 'recover', mobile)
       const { keyId, newPassword } = await sealed(service, { newPassword: 'Colonnade#2028' })
       return { body: { mobile, code, password: newPassword, keyId } }
+    },
+  },
+}
+
+export const recoverySamples: SamplesOf<typeof recoveryContract> = {
+  sendRecoveryMail: { ...boss, input: () => ({ body: { email: newMailAddress() } }) },
+  recoverPasswordByMail: {
+    as: 'researcher',
+    input: async ({ service }) => {
+      const email = await verifiedMail(service, demo.userIds.researcher)
+      const code = await freshCode(service, 'recoverByMail', email)
+      const { keyId, newPassword } = await sealed(service, { newPassword: 'Colonnade#2028' })
+      return { body: { email, code, password: newPassword, keyId } }
     },
   },
 }

@@ -13,6 +13,7 @@ import type { Names, Profile } from '../api'
 import { lengths } from '../contract'
 import { profileMessages } from '../messages'
 import { useNamesForm } from '../useNamesForm'
+import { EmailField } from './EmailField'
 
 /** How the person is called and reached. */
 export function NamesForm({ profile }: { readonly profile: Profile }) {
@@ -55,11 +56,7 @@ export function NamesForm({ profile }: { readonly profile: Profile }) {
           <Field form={form} name="realName" label={texts.realName} required>
             {(control) => <TextField {...control} maxLength={lengths.realName} counter autoComplete="name" />}
           </Field>
-          <Field form={form} name="email" label={texts.email}>
-            {(control) => (
-              <TextField {...control} inputMode="email" maxLength={lengths.email} autoComplete="email" />
-            )}
-          </Field>
+          <EmailField form={form} name="email" profile={profile} />
         </div>
       </SettingsSection>
     </form>

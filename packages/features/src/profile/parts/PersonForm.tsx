@@ -50,7 +50,7 @@ export function PersonForm({ profile }: { readonly profile: Profile }) {
         </Notice>
       )}
       <SettingsSection title={texts.basics} description={texts.basicsHint}>
-        <BasicFields form={form} account={profile.account} />
+        <BasicFields form={form} profile={profile} />
       </SettingsSection>
       <SettingsSection title={texts.profession} description={texts.studentNote}>
         <ProfessionFields profile={profile} edited={edited} />

@@ -2,6 +2,8 @@ import { Avatar } from '@atrium/ui/avatar'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
@@ -9,6 +11,7 @@ import type { Profile } from '../api'
 import { profileMessages } from '../messages'
 import { missingFields } from '../missingFields'
 import { regionText } from '../regionText'
+import { neighbours } from '../routes'
 import { useFieldTexts } from '../useFieldTexts'
 import { Profession } from './Profession'
 import styles from './ProfileRecord.module.css'
@@ -34,7 +37,7 @@ export function ProfileRecord({ profile }: { readonly profile: Profile }) {
           <DescriptionItem term={texts.account}>{profile.account}</DescriptionItem>
           <DescriptionItem term={texts.nickname}>{profile.nickname}</DescriptionItem>
           <DescriptionItem term={texts.realName}>{profile.realName}</DescriptionItem>
-          <DescriptionItem term={texts.email}>{profile.email}</DescriptionItem>
+          <DescriptionItem term={texts.email}>{profile.email && <Email profile={profile} />}</DescriptionItem>
           <DescriptionItem term={labelOf('region')}>{regionText(profile.region)}</DescriptionItem>
           <DescriptionItem term={texts.address}>{profile.address}</DescriptionItem>
           <DescriptionItem term={texts.registered}>{format.timestamp(profile.registeredAt)}</DescriptionItem>
@@ -45,5 +48,19 @@ export function ProfileRecord({ profile }: { readonly profile: Profile }) {
         <Profession profile={profile} />
       </SettingsSection>
     </div>
+  )
+}
+
+/** With the way to prove it where it isn't. */
+function Email({ profile: { email, emailVerified } }: { readonly profile: Profile }) {
+  const texts = useTexts(profileMessages)
+  return (
+    <span className={styles.email}>
+      {email}
+      <StatusBadge tone={emailVerified ? 'success' : 'warning'}>
+        {emailVerified ? texts.emailVerified : texts.emailUnverified}
+      </StatusBadge>
+      {!emailVerified && <FeatureLink to={neighbours.settings}>{texts.verifyEmail}</FeatureLink>}
+    </span>
   )
 }

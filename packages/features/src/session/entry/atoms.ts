@@ -1,4 +1,4 @@
-import { atom, type Getter } from 'jotai'
+import { atom, type Getter, type Setter } from 'jotai'
 import { codeErrors } from '../../shared/codes/contract'
 import { clientAtom } from '../../shared/host/host'
 import { bindContract } from '../../shared/wire/bindContract'
@@ -10,7 +10,7 @@ import { loadSealing } from '../loadSealing'
 import type { SignedIn } from '../Session'
 import { type EntryPurpose, entryContract } from './contract'
 
-const entryApiAtom = atom((get) => bindContract(entryContract, get(clientAtom)))
+export const entryApiAtom = atom((get) => bindContract(entryContract, get(clientAtom)))
 
 const timeout = 15_000
 
@@ -23,7 +23,7 @@ export interface NewPerson {
 }
 
 /** A password to be, which only the service can read. */
-async function sealNew(get: Getter, newPassword: string) {
+export async function sealNew(get: Getter, newPassword: string) {
   const [{ sealPassword }, key] = await Promise.all([loadSealing(), get(sessionApiAtom).getPublicKey({})])
   return { password: await sealPassword(key, 'newPassword', newPassword), keyId: key.keyId }
 }
@@ -64,21 +64,9 @@ export const signInByCodeAtom = atom(
   },
 )
 
-interface Recovery {
-  readonly mobile: string
-  readonly code: string
-  readonly newPassword: string
-}
-
-/** Sets another password; answers what to sign in with. */
-export const recoverPasswordAtom = atom(null, async (get, _set, recovery: Recovery): Promise<string> => {
-  const { mobile, code } = recovery
-  const body = { mobile, code, ...(await sealNew(get, recovery.newPassword)) }
-  return (await get(entryApiAtom).recoverPassword({ body }, { timeout })).userAccount
-})
-
-interface CodeRequest {
-  readonly mobile: string
+export interface CodeRequest {
+  /** The mobile; to recover a password the address as well. */
+  readonly to: string
   readonly purpose: EntryPurpose
   readonly proof?: Verification | undefined
 }
@@ -87,10 +75,9 @@ interface CodeRequest {
 export const codeNeedsProofAtom = atom(false)
 
 /** Where a check is wanted, that is loaded before the request fails. */
-export const sendEntryCodeAtom = atom(null, async (get, set, { mobile, purpose, proof }: CodeRequest) => {
+export async function mindingProof<T>(set: Setter, request: () => Promise<T>): Promise<T> {
   try {
-    const body = { mobile, purpose, verification: proof }
-    return await get(entryApiAtom).sendEntryCode({ body })
+    return await request()
   } catch (thrown) {
     if (thrown instanceof Failure && thrown.code === codeErrors.proofRequired) {
       await loadProofField()
@@ -98,4 +85,10 @@ export const sendEntryCodeAtom = atom(null, async (get, set, { mobile, purpose, 
     }
     throw thrown
   }
-})
+}
+
+export const sendEntryCodeAtom = atom(null, (get, set, { to: mobile, purpose, proof }: CodeRequest) =>
+  mindingProof(set, () =>
+    get(entryApiAtom).sendEntryCode({ body: { mobile, purpose, verification: proof } }),
+  ),
+)

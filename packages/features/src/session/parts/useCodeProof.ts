@@ -1,15 +1,20 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
 import { useRef } from 'react'
-import { codeNeedsProofAtom, sendEntryCodeAtom } from '../entry/atoms'
+import type { InferOutput } from 'valibot'
+import type { sentCode } from '../../shared/codes/contract'
+import { type CodeRequest, codeNeedsProofAtom } from '../entry/atoms'
 import type { EntryPurpose } from '../entry/contract'
 import type { ProvingForm } from './ProofField'
 import { useProofForm } from './useProofForm'
 
+/** What sends the code. */
+export type SendingAtom = WritableAtom<null, [CodeRequest], Promise<InferOutput<typeof sentCode>>>
+
 const nothing: ReadonlySet<'proof'> = new Set()
 
 /** Asks for a code as a stranger, with a check where the service wants one: each is good for one request. */
-export function useCodeProof(purpose: EntryPurpose) {
-  const send = useSetAtom(sendEntryCodeAtom)
+export function useCodeProof(purpose: EntryPurpose, sendAtom: SendingAtom) {
+  const send = useSetAtom(sendAtom)
   const required = useAtomValue(codeNeedsProofAtom)
   const proof = useProofForm()
   const field = useRef<HTMLButtonElement>(null)
@@ -17,6 +22,6 @@ export function useCodeProof(purpose: EntryPurpose) {
   return {
     required,
     form,
-    request: (mobile: string) => send({ mobile, purpose, proof: proof.value }).finally(proof.renew),
+    request: (to: string) => send({ to, purpose, proof: proof.value }).finally(proof.renew),
   }
 }

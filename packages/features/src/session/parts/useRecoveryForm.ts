@@ -7,38 +7,47 @@ import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { sessionErrors } from '../contract'
-import { recoverPasswordAtom } from '../entry/atoms'
 import { entryMessages } from '../entryMessages'
 import { sessionMessages } from '../messages'
 import { passwordMessages } from '../passwordMessages'
+import { recoverPasswordAtom } from '../recovery/atoms'
+import { isMail, isRecipient } from '../recovery/recipient'
 import { blameCode } from './blameCode'
 import { newPassword } from './newPassword'
 
-const draft = { name: 'recovery', schema: v.object({ mobile: v.string() }) }
+const draft = { name: 'recovery', schema: v.object({ to: v.string() }) }
 
-/** Mobile, code and the new password. The number survives a reload. */
+/** Mobile or address, code and the new password. Where the code goes survives a reload. */
 export function useRecoveryForm() {
   const texts = useTexts(entryMessages)
   const passwords = useTexts(passwordMessages)
-  const rules = codeRules(useTexts(codeMessages))
+  const codes = useTexts(codeMessages)
+  const rules = codeRules(codes)
   const recover = useSetAtom(recoverPasswordAtom)
   const [recovered, setRecovered] = useState<string>()
   const form = useForm({
     schema: (values) =>
       v.object({
-        mobile: rules.mobile,
+        to: v.pipe(
+          v.string(),
+          v.nonEmpty(texts.mobileOrMailRequired),
+          v.check(
+            (to) => to === '' || isRecipient(to),
+            isMail(values.to) ? texts.mailWrong : codes.phoneWrong,
+          ),
+        ),
         code: rules.code,
         newPassword: v.pipe(
           v.string(),
           v.nonEmpty(passwords.newPasswordRequired),
-          newPassword(values.mobile, { weak: passwords.weakPassword, tooLong: passwords.tooLong }),
+          newPassword(values.to, { weak: passwords.weakPassword, tooLong: passwords.tooLong }),
         ),
       }),
-    initial: { mobile: '', code: '', newPassword: '' },
+    initial: { to: '', code: '', newPassword: '' },
     draft,
     blame: {
       ...blameCode,
-      [sessionErrors.accountMissing]: 'mobile',
+      [sessionErrors.accountMissing]: 'to',
       [sessionErrors.weakPassword]: 'newPassword',
       [sessionErrors.commonPassword]: 'newPassword',
       [sessionErrors.personalPassword]: 'newPassword',
@@ -46,7 +55,7 @@ export function useRecoveryForm() {
     },
     describe: useDescribeFailure({
       ...useCodeRefusals(),
-      [sessionErrors.accountMissing]: texts.accountMissing,
+      [sessionErrors.accountMissing]: texts.noSuchPerson,
       [sessionErrors.accountLocked]: useTexts(sessionMessages).accountLocked,
       [sessionErrors.weakPassword]: passwords.weakPassword,
       [sessionErrors.commonPassword]: passwords.commonPassword,

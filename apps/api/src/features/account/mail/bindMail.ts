@@ -1,0 +1,61 @@
+import type { mailContract } from '@atrium/features/account/mail/contract'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { checkCode, type ProvenCode } from '../../../platform/codes'
+import type { Connection } from '../../../platform/database/Connection'
+import { databaseErrorCode } from '../../../platform/database/databaseErrorCode'
+import { publish } from '../../../platform/events'
+import { maskedMail } from '../../../platform/people/maskedMail'
+import { users } from '../../../platform/people/tables'
+import type { Call, UnmanagedCall } from '../../../ports/Call'
+import { alertPerson, alerts } from '../../messages'
+import { provePassword } from '../provePassword'
+import { holdWhoProved } from './holdWhoProved'
+import { mailRefusals } from './mailRefusals'
+
+type Operation = typeof mailContract.verifyMail
+
+interface Proofs {
+  readonly code: ProvenCode
+  /** Hash of the password that was right. */
+  readonly passwordHash: string
+}
+
+/** As of a mobile: the tries count whatever it comes to, and only who proved the address learns whether it is taken. */
+export async function bindMail(call: UnmanagedCall<Operation>) {
+  const { ports, now, body } = call
+  const passwordHash = await provePassword(call, 'verifyMail', body.keyId, body.password)
+  const wanted = { purpose: 'verifyMail', to: body.email, code: body.code, now } as const
+  const code = await checkCode(ports.database, { keys: ports.keys, ...wanted })
+  return (change: Call<Operation>) => bind(change, { code, passwordHash })
+}
+
+async function bind(call: Call<Operation>, { code, passwordHash }: Proofs): Promise<true> {
+  const { db, now, person, body } = call
+  const { email } = body
+  const user = await holdWhoProved(db, person.userId, passwordHash)
+  const former = user.emailVerifiedAt ? user.email : undefined
+  if (former === email) throw mailRefusals.sameMail()
+  await requireFree(db, person.userId, email)
+  await code.spend(db)
+  await db
+    .update(users)
+    .set({ email, emailVerifiedAt: now })
+    .where(eq(users.id, user.id))
+    // Of two people who prove the same mailbox at once.
+    .catch((error: unknown) => {
+      throw databaseErrorCode(error) === uniqueViolation ? mailRefusals.mailTaken() : error
+    })
+  const before = { email: former === undefined ? '' : maskedMail(former) }
+  call.audit({ before, after: { email: maskedMail(email) } })
+  const words = alerts.mailVerified(maskedMail(email))
+  await alertPerson(db, { userId: user.id, words, formerly: { mail: former }, now })
+  await publish(db, { userIds: [user.id], target: 'OnMenusChanged' })
+  return true
+}
+
+const uniqueViolation = '23505'
+
+async function requireFree(db: Connection, userId: string, email: string): Promise<void> {
+  const others = and(ne(users.id, userId), eq(users.email, email), isNotNull(users.emailVerifiedAt))
+  if ((await db.$count(users, others)) > 0) throw mailRefusals.mailTaken()
+}

@@ -1,0 +1,288 @@
+import { accountContract } from '@atrium/features/account/contract'
+import { mailErrors, mailContract as operations } from '@atrium/features/account/mail/contract'
+import { profileContract, profileErrors } from '@atrium/features/profile/contract'
+import { sessionErrors } from '@atrium/features/session/contract'
+import { recoveryContract } from '@atrium/features/session/recovery/contract'
+import { codeErrors } from '@atrium/features/shared/codes/contract'
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  auditRows,
+  messages,
+  outbox,
+  quotas,
+  signInFailures,
+  users,
+  verificationCodes,
+} from '../../../tables'
+import type { TestService } from '../../../testing/createTestService'
+import { freshCode } from '../../../testing/freshCode'
+import { newMailAddress } from '../../../testing/newMailAddress'
+import { verifiedMail } from '../../../testing/verifiedMail'
+import { createSessionService, sealed, signInAs, testPassword } from '../../session/testSession'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createSessionService()
+})
+beforeEach(async () => {
+  const { connection: db } = service.database
+  for (const table of [outbox, verificationCodes, quotas, signInFailures, messages]) await db.delete(table)
+  await db.update(users).set({ email: '', emailVerifiedAt: null })
+  service.clock.advance(61_000)
+})
+afterAll(() => service.close())
+
+const ann = { userId: 'ann' }
+const bob = { userId: 'bob' }
+
+interface Given {
+  readonly as?: { readonly userId: string }
+  readonly code?: string
+  readonly password?: string
+}
+
+async function proof(password = testPassword) {
+  const { keyId, confirmation } = await sealed(service, { confirmation: password })
+  return { keyId, password: confirmation }
+}
+
+async function verify(email: string, given: Given = {}) {
+  const code = given.code ?? (await freshCode(service, 'verifyMail', email.trim().toLowerCase()))
+  const body = { email, code, ...(await proof(given.password)) }
+  return service.request(operations.verifyMail, { body }, { as: given.as ?? ann })
+}
+
+const remove = async (password?: string) =>
+  service.request(operations.removeMail, { body: await proof(password) }, { as: ann })
+
+const account = async (as = ann) => (await service.request(accountContract.getAccount, {}, { as })).data
+
+const mails = async (to: string) =>
+  (
+    await service.database.connection
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.channel, 'mail'), eq(outbox.recipient, to)))
+  ).map(({ subject, text }) => `${subject}\n${text}`)
+
+async function recover(email: string, code: string, password = 'Colonnade#2028') {
+  const { keyId, newPassword } = await sealed(service, { newPassword: password })
+  const body = { email, code, password: newPassword, keyId }
+  return service.request(recoveryContract.recoverPasswordByMail, { body })
+}
+
+describe('an address', () => {
+  it('is a person’s once they proved it by its code and the password, in small letters', async () => {
+    const email = newMailAddress()
+    expect((await verify(` ${email.toUpperCase()} `)).data).toBe(true)
+    expect(await account()).toMatchObject({ email, emailVerified: true })
+    const [row] = await service.database.connection
+      .select()
+      .from(auditRows)
+      .where(eq(auditRows.operation, 'verifyMail'))
+      .orderBy(desc(auditRows.id))
+    expect(row?.subject).toEqual({ before: { email: '' }, after: { email: 'p***@example.com' } })
+    expect((await mails(email)).join()).toContain('邮箱已绑定')
+  })
+
+  it('takes a code of its own, once, in time, and another one for another purpose', async () => {
+    const email = newMailAddress()
+    expect((await verify(email, { code: '000000' })).code).toBe(codeErrors.late)
+    const code = await freshCode(service, 'verifyMail', email)
+    expect((await verify(newMailAddress(), { code })).code).toBe(codeErrors.late)
+    expect((await recover(email, code)).code).toBe(codeErrors.late)
+    service.clock.advance(10 * 60_000)
+    expect((await verify(email, { code })).code).toBe(codeErrors.late)
+
+    const fresh = await freshCode(service, 'verifyMail', email)
+    expect((await verify(email, { code: fresh })).code).toBe(0)
+    expect((await verify(email, { code: fresh, as: bob })).code).toBe(codeErrors.late)
+  })
+
+  it('takes the password, whose tries are counted', async () => {
+    const email = newMailAddress()
+    expect((await verify(email, { password: 'wrong' })).code).toBe(52001)
+    expect(await service.database.connection.$count(signInFailures)).toBe(1)
+    expect((await account()).emailVerified).toBe(false)
+  })
+
+  it('of another account is told only to who proved it', async () => {
+    const email = await verifiedMail(service, 'bob')
+    expect((await verify(email, { code: '000000' })).code).toBe(codeErrors.late)
+    expect((await verify(email)).code).toBe(mailErrors.mailTaken)
+    expect((await account()).emailVerified).toBe(false)
+    expect((await account(bob)).email).toBe(email)
+  })
+
+  it('that somebody else only wrote into their profile is nobody’s', async () => {
+    const email = newMailAddress()
+    await service.database.connection.update(users).set({ email }).where(eq(users.id, 'bob'))
+    expect((await verify(email)).code).toBe(0)
+    expect(await account(bob)).toMatchObject({ email, emailVerified: false })
+  })
+
+  it('is one person’s of two who prove it at once', async () => {
+    const email = newMailAddress()
+    const code = await freshCode(service, 'verifyMail', email)
+    const answers = await Promise.all([verify(email, { code }), verify(email, { code, as: bob })])
+    const codes = answers.map((answer) => answer.code)
+    expect(codes).toContain(0)
+    expect(codes.filter((each) => each !== 0)).toHaveLength(1)
+    const { connection: db } = service.database
+    const owners = (await db.select().from(users)).filter(({ emailVerifiedAt }) => emailVerifiedAt)
+    expect(owners).toHaveLength(1)
+  })
+
+  it('gives way to another one, which the first is told of', async () => {
+    const former = await verifiedMail(service, 'ann')
+    const email = newMailAddress()
+    expect((await verify(former)).code).toBe(mailErrors.sameMail)
+    expect((await verify(email)).code).toBe(0)
+    expect((await mails(former)).join()).toContain('邮箱已绑定')
+    expect((await recover(former, await freshCode(service, 'recoverByMail', former))).code).toBe(
+      sessionErrors.accountMissing,
+    )
+  })
+
+  it('is unbound by the password, told, and then recovers nothing', async () => {
+    expect((await remove()).code).toBe(mailErrors.mailNotBound)
+    const email = await verifiedMail(service, 'ann')
+    expect((await remove('wrong')).code).toBe(52001)
+    service.clock.advance(31_000)
+    expect((await remove()).data).toBe(true)
+    expect(await account()).toMatchObject({ email, emailVerified: false })
+    expect((await mails(email)).join()).toContain('邮箱已解绑')
+    expect((await recover(email, await freshCode(service, 'recoverByMail', email))).code).toBe(
+      sessionErrors.accountMissing,
+    )
+  })
+
+  it('that is verified is changed by no profile form, told ones are', async () => {
+    const save = async (email: string) => {
+      const { data } = await service.request(profileContract.getProfile, { query: {} }, { as: ann })
+      const before = { callName: data.callName, realName: data.realName, email: data.email }
+      const body = { callName: 'Ann', realName: 'Ann', email, before }
+      return (await service.request(profileContract.saveProfile, { body }, { as: ann })).code
+    }
+    expect(await save('told@example.com')).toBe(0)
+    const email = await verifiedMail(service, 'ann')
+    expect(await save('eve@example.com')).toBe(profileErrors.emailVerified)
+    expect(await save('')).toBe(profileErrors.emailVerified)
+    expect(await account()).toMatchObject({ email, emailVerified: true })
+    await remove()
+    expect(await save('')).toBe(0)
+  })
+
+  it.each([
+    'ann@example.com\r\nBcc: eve@example.com',
+    'ann@example.com\nX-Evil: 1',
+    'ann@example.com,eve@example.com',
+    'Ann <ann@example.com>',
+    'ann@example',
+    'ann example@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    'ann@[127.0.0.1]',
+  ])('is no %j', async (email) => {
+    for (const [operation, as] of [
+      [operations.sendMailCode, ann],
+      [recoveryContract.sendRecoveryMail, undefined],
+    ] as const) {
+      const { status } = await service.request(operation, { body: { email } }, as ? { as } : {})
+      expect(status).toBe(400)
+    }
+    expect(await service.database.connection.$count(outbox)).toBe(0)
+  })
+})
+
+describe('a code by mail', () => {
+  const send = (email: string, headers: Record<string, string> = {}) =>
+    service.request(operations.sendMailCode, { body: { email } }, { as: ann, headers })
+
+  it('is in the language of the page, as text and as HTML', async () => {
+    const [chinese, english] = [newMailAddress(), newMailAddress()]
+    expect((await send(chinese)).data).toEqual({ retryAfterSeconds: 60 })
+    await send(english, { 'accept-language': 'en' })
+    expect((await mails(chinese)).join()).toContain('验证邮箱')
+    expect((await mails(english)).join()).toContain('Your code to verify your e-mail address')
+    const [row] = await service.database.connection.select().from(outbox).where(eq(outbox.recipient, english))
+    const code = /\d{6}/.exec(row?.text ?? '')?.[0] ?? 'none'
+    expect(row?.html).toContain(code)
+    expect(row?.html).toContain('<html lang="en">')
+    expect(row?.subject).not.toContain(code)
+  })
+
+  it('is sent every 60 s, and so often a day, to an address and by a person', async () => {
+    const email = newMailAddress()
+    await send(email)
+    expect((await send(email)).code).toBe(codeErrors.tooSoon)
+    for (let n = 1; n < 10; n++) {
+      service.clock.advance(60_000)
+      expect((await send(email)).code).toBe(0)
+    }
+    service.clock.advance(60_000)
+    expect((await send(email)).code).toBe(codeErrors.tooManyToday)
+    // Both kinds of codes count for the person: ten are sent so far.
+    for (let n = 0; n < 10; n++) expect((await send(newMailAddress())).code).toBe(0)
+    expect((await send(newMailAddress())).code).toBe(codeErrors.tooManyToday)
+  })
+})
+
+describe('a password', () => {
+  it('is recovered by the verified address, which ends every session, and is told by every way', async () => {
+    const email = await verifiedMail(service, 'eve')
+    const { data: before } = await signInAs(service, 'eve', { headers: { 'accept-language': 'en' } })
+    const code = await freshCode(service, 'recoverByMail', email)
+    expect((await recover(email, code)).data).toEqual({ userAccount: 'eve' })
+    const { status } = await service.request(accountContract.getAccount, {}, { as: before.accessToken })
+    expect(status).toBe(401)
+    service.clock.advance(60_000)
+    expect((await signInAs(service, 'eve', { password: 'Colonnade#2028' })).code).toBe(0)
+
+    const told = await service.database.connection.select().from(messages).where(eq(messages.userId, 'eve'))
+    expect(told.map(({ title }) => title)).toEqual(['登录密码已重置'])
+    expect((await mails(email)).join()).toContain('Your password was reset')
+    const sms = await service.database.connection.select().from(outbox).where(eq(outbox.channel, 'sms'))
+    expect(sms.map(({ text }) => text).join()).toContain('已通过邮箱验证码重置')
+    expect((await recover(email, code, 'Portico#2027')).code).toBe(codeErrors.late)
+  })
+
+  it('is not recovered by an address that was only told, nor of a locked account', async () => {
+    const told = newMailAddress()
+    const { connection: db } = service.database
+    await db.update(users).set({ email: told }).where(eq(users.id, 'bob'))
+    expect((await recover(told, await freshCode(service, 'recoverByMail', told))).code).toBe(
+      sessionErrors.accountMissing,
+    )
+    const email = await verifiedMail(service, 'bob')
+    const code = await freshCode(service, 'recoverByMail', email)
+    await db.update(users).set({ lockedAt: service.clock.now() }).where(eq(users.id, 'bob'))
+    expect((await recover(email, code)).code).toBe(sessionErrors.accountLocked)
+    await db.update(users).set({ lockedAt: null }).where(eq(users.id, 'bob'))
+  })
+
+  it('is asked for alike, whether or not anybody has the address', async () => {
+    const addresses = [await verifiedMail(service, 'bob'), newMailAddress()]
+    const answers = await Promise.all(
+      addresses.map(async (email) => {
+        const sent = await service.request(recoveryContract.sendRecoveryMail, { body: { email } })
+        const tried = await recover(email, 'abcd')
+        const written = (await mails(email)).map((text) => text.replace(/\d{6}/, 'code'))
+        return [sent.status, sent.envelope, tried.status, tried.envelope, written]
+      }),
+    )
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[0]?.[4]).toHaveLength(1)
+  })
+
+  it('is guessed at by five codes, of two hundred at once', async () => {
+    const email = await verifiedMail(service, 'bob')
+    const code = Number(await freshCode(service, 'recoverByMail', email))
+    const guess = (n: number) => String((code + n) % 1_000_000).padStart(6, '0')
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => recover(email, guess(n + 1))))
+    const looked = answers.filter((answer) => answer.code === codeErrors.wrong)
+    expect(looked.length).toBeLessThanOrEqual(5)
+    expect(answers.every((answer) => answer.code !== 0)).toBe(true)
+    expect((await recover(email, guess(0))).code).toBe(codeErrors.tooManyTries)
+  })
+})

@@ -1,0 +1,16 @@
+import { mailContract } from '@atrium/features/account/mail/contract'
+import { sendCode } from '../../../platform/codes'
+import { maskedMail } from '../../../platform/people/maskedMail'
+import { implement } from '../../../ports/implement'
+import { bindMail } from './bindMail'
+import { unbindMail } from './unbindMail'
+
+export const mailRoutes = implement(mailContract, {
+  async sendMailCode({ db, now, address, language, ports, person, body: { email: to }, audit }) {
+    const purpose = 'verifyMail'
+    audit({ purpose, email: maskedMail(to) })
+    return sendCode(db, { ports, purpose, to, language, address, by: person, now })
+  },
+  verifyMail: { first: bindMail },
+  removeMail: { first: unbindMail },
+})

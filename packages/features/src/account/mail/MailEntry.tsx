@@ -1,0 +1,61 @@
+import { Button } from '@atrium/ui/button'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../../shared/host/useHost'
+import { Entry } from '../parts/Entry'
+import styles from './MailEntry.module.css'
+import { mailMessages } from './mailMessages'
+
+interface MailEntryProps {
+  /** Empty: none. */
+  readonly email: string
+  /** Whether it is proven to be the person's. */
+  readonly verified: boolean
+}
+
+const MailDialog = lazy(() => import('./MailDialog').then((module) => ({ default: module.MailDialog })))
+const MailRemoval = lazy(() => import('./MailRemoval').then((module) => ({ default: module.MailRemoval })))
+
+/** The person's address, whether it is proven, and how it is proven, changed and unbound. */
+export function MailEntry({ email, verified }: MailEntryProps) {
+  const texts = useTexts(mailMessages)
+  const [open, setOpen] = useState<'proof' | 'removal'>()
+  const close = () => setOpen(undefined)
+  const way = verified ? texts.change : email ? texts.verify : texts.add
+  return (
+    <>
+      <Entry
+        name={texts.mail}
+        value={
+          email ? (
+            <span className={styles.address}>
+              {email}
+              <StatusBadge tone={verified ? 'success' : 'warning'}>
+                {verified ? texts.verified : texts.unverified}
+              </StatusBadge>
+            </span>
+          ) : (
+            texts.none
+          )
+        }
+        hint={verified ? texts.verifiedHint : texts.unverifiedHint}
+        action={
+          <span className={styles.actions}>
+            {verified && (
+              <Button size="small" variant="ghost" onClick={() => setOpen('removal')}>
+                {texts.remove}
+              </Button>
+            )}
+            <Button size="small" onClick={() => setOpen('proof')}>
+              {way}
+            </Button>
+          </span>
+        }
+      />
+      <Suspense>
+        {open === 'proof' && <MailDialog email={email} verified={verified} title={way} onClose={close} />}
+        {open === 'removal' && <MailRemoval email={email} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { TextField } from '@atrium/ui/text-field'
+import type { FieldPathByValue, FieldValues } from 'react-hook-form'
+import { Field } from '../../shared/form/Field'
+import type { Form } from '../../shared/form/useForm'
+import { useTexts } from '../../shared/host/useHost'
+import { accountMessages } from '../messages'
+
+interface PasswordProofProps<I extends FieldValues, O> {
+  readonly form: Form<I, O>
+  readonly name: FieldPathByValue<I, string>
+}
+
+/** That whoever sits at the page is whose account it is. */
+export function PasswordProof<I extends FieldValues, O>(field: PasswordProofProps<I, O>) {
+  const texts = useTexts(accountMessages)
+  return (
+    <Field {...field} label={texts.password} required>
+      {(control) => (
+        <TextField
+          {...control}
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          labels={texts}
+        />
+      )}
+    </Field>
+  )
+}

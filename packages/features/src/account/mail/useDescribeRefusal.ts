@@ -1,0 +1,21 @@
+import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { accountErrors } from '../contract'
+import { accountMessages } from '../messages'
+import { mailErrors } from './contract'
+import { mailMessages } from './mailMessages'
+
+/** Why an address was neither bound nor unbound. */
+export function useDescribeRefusal() {
+  const { wrongPassword, locked, sealExpired } = useTexts(accountMessages)
+  const { taken, same, notBound } = useTexts(mailMessages)
+  return useDescribeFailure({
+    ...useCodeRefusals(),
+    [accountErrors.wrongPassword]: wrongPassword,
+    [accountErrors.locked]: locked,
+    [accountErrors.sealExpired]: sealExpired,
+    [mailErrors.mailTaken]: taken,
+    [mailErrors.sameMail]: same,
+    [mailErrors.mailNotBound]: notBound,
+  })
+}

@@ -1,0 +1,35 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../../shared/host/host'
+import { bindContract } from '../../shared/wire/bindContract'
+import { type CodeRequest, entryApiAtom, mindingProof, sealNew } from '../entry/atoms'
+import { recoveryContract } from './contract'
+import { isMail } from './recipient'
+
+const recoveryApiAtom = atom((get) => bindContract(recoveryContract, get(clientAtom)))
+
+const timeout = 15_000
+
+/** The code that recovers a password, to a mobile or an address. */
+export const sendRecoveryCodeAtom = atom(null, (get, set, { to, proof: verification }: CodeRequest) =>
+  mindingProof(set, () =>
+    isMail(to)
+      ? get(recoveryApiAtom).sendRecoveryMail({ body: { email: to, verification } })
+      : get(entryApiAtom).sendEntryCode({ body: { mobile: to, purpose: 'recover', verification } }),
+  ),
+)
+
+interface Recovery {
+  readonly to: string
+  readonly code: string
+  readonly newPassword: string
+}
+
+/** Sets another password; answers what to sign in with. */
+export const recoverPasswordAtom = atom(null, async (get, _set, recovery: Recovery): Promise<string> => {
+  const { to, code } = recovery
+  const proof = { code, ...(await sealNew(get, recovery.newPassword)) }
+  const { userAccount } = isMail(to)
+    ? await get(recoveryApiAtom).recoverPasswordByMail({ body: { email: to, ...proof } }, { timeout })
+    : await get(entryApiAtom).recoverPassword({ body: { mobile: to, ...proof } }, { timeout })
+  return userAccount
+})

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { mailAddress } from '../../shared/mail/contract'
+import { mobile, tidyPhone } from '../../shared/wire/contract'
+
+/** Whether an address is being typed rather than a number. */
+export const isMail = (text: string): boolean => text.includes('@')
+
+/** Whether a code can be sent there. */
+export const isRecipient = (text: string): boolean => v.is(isMail(text) ? mailAddress : mobile, text)
+
+/** A number without what people write around it; an address as it is typed, in small letters. */
+export const tidyRecipient = (text: string): string =>
+  /[a-z@]/i.test(text) ? text.trim().toLowerCase() : tidyPhone(text)
