@@ -5,6 +5,7 @@ import { certificationCommands } from './features/company/certification'
 import { dissolutionCommands } from './features/dissolution/dissolutionCommands'
 import { invitationCommands } from './features/invitations/invitationCommands'
 import { orderCommands } from './features/orders/orderCommands'
+import { secondStepCommands } from './features/secondStep/secondStepCommands'
 import { accountCommands } from './features/session/accountCommands'
 import type { OperatorProgram } from './platform/operator/OperatorProgram'
 
@@ -18,6 +19,7 @@ export const operatorProgram: OperatorProgram = {
     ...orderCommands,
     ...auditCommands,
     ...accountCommands,
+    ...secondStepCommands,
   ],
   writeAuditRow,
 }

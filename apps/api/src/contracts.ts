@@ -16,9 +16,11 @@ import { messagesContract } from '@atrium/features/messages/contract'
 import { ordersContract } from '@atrium/features/orders/contract'
 import { profileContract } from '@atrium/features/profile/contract'
 import { searchContract } from '@atrium/features/search/contract'
+import { secondStepSetUpContract } from '@atrium/features/secondStep/contract'
 import { sessionContract } from '@atrium/features/session/contract'
 import { entryContract } from '@atrium/features/session/entry/contract'
 import { recoveryContract } from '@atrium/features/session/recovery/contract'
+import { secondStepContract } from '@atrium/features/session/secondStep/contract'
 import { regionsContract } from '@atrium/features/shared/regions/contract'
 import { workspaceContract } from '@atrium/features/workspace/contract'
 
@@ -27,6 +29,8 @@ export const allContracts = {
   session: sessionContract,
   registration: entryContract,
   recovery: recoveryContract,
+  secondStep: secondStepContract,
+  secondStepSetUp: secondStepSetUpContract,
   workspace: workspaceContract,
   company: companyContract,
   certification: certificationContract,

@@ -16,6 +16,7 @@ import { overviewRoutes } from './features/overview'
 import { profileRoutes } from './features/profile'
 import { regionRoutes } from './features/regions'
 import { searchRoutes } from './features/search'
+import { secondStepRoutes } from './features/secondStep'
 import { entryRoutes, recoveryRoutes, sessionRoutes } from './features/session'
 import { workspaceRoutes } from './features/workspace'
 import type { Route } from './platform/http/Route'
@@ -25,6 +26,7 @@ export const allRoutes: readonly Route[] = [
   ...sessionRoutes,
   ...entryRoutes,
   ...recoveryRoutes,
+  ...secondStepRoutes,
   ...workspaceRoutes,
   ...companyRoutes,
   ...regionRoutes,

@@ -34,6 +34,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/login': session,
   '/WebLogin': session,
   '/H5Login': session,
+  '/NVH5LoginAuthentication': session,
   '/register': session,
   '/forgotPassword': session,
   '/logout': session,

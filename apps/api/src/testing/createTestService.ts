@@ -105,7 +105,7 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
   const app: Hono = createApp(ports, {
     routes: options.routes,
     authenticate: async (given, bearer, now, caller) =>
-      isTestBearer(bearer) ? personOfTestBearer(bearer) : authenticate(given, bearer, now, caller),
+      isTestBearer(bearer) ? personOfTestBearer(bearer, now) : authenticate(given, bearer, now, caller),
   })
   return {
     app,

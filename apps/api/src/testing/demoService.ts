@@ -8,10 +8,13 @@ export type DemoPerson = keyof typeof demo.accounts
 export const createDemoService = (options: TestServiceOptions = {}): Promise<TestService> =>
   createTestService({ fill: seedDemo, ...options })
 
-/** A session of its own for one demo person, beside any others. */
+/** A session of its own for one demo person, beside any others; where there is a second step, that was taken. */
 export async function openDemoSession(service: TestService, person: DemoPerson): Promise<OpenedSession> {
   const { ports, clock } = service
-  const opened = await openSession(ports, demo.userIds[person], clock.now(), { isWebClient: false })
+  const opened = await openSession(ports, demo.userIds[person], clock.now(), {
+    isWebClient: false,
+    secondStep: 'authenticator',
+  })
   if (!opened) throw new Error(`There is no ${person}.`)
   return opened
 }

@@ -11,7 +11,8 @@ export function testBearer(sender: Sender): string {
 
 export const isTestBearer = (bearer: string): boolean => bearer.startsWith(prefix)
 
-export function personOfTestBearer(bearer: string): Person {
+/** @param now when they proved that it is them: just now */
+export function personOfTestBearer(bearer: string, now: Date): Person {
   const [, userId = '', sessionId = ''] = bearer.split('.')
-  return { userId, sessionId, account: userId }
+  return { userId, sessionId, account: userId, provenAt: now }
 }

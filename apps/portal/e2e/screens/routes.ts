@@ -13,6 +13,8 @@ export interface Screen {
 export const openScreens: readonly Screen[] = [
   { path: '/WebLogin', title: '登录' },
   { path: '/WebLogin?way=code', title: '登录' },
+  { path: '/WebLogin?way=passkey', title: '登录' },
+  { path: '/NVH5LoginAuthentication', title: '登录' },
   { path: '/register', title: '注册个人账号' },
   { path: '/forgotPassword', title: '找回密码' },
   { path: '/joinCompany', title: '加入企业' },

@@ -1,5 +1,6 @@
 import { AccountFeature } from '@atrium/features/account'
-import { sessionRoutes } from '@atrium/features/session'
+import { SecondStepSettings } from '@atrium/features/secondStep'
+import { sessionRoutes, useSessionState } from '@atrium/features/session'
 import { useHost } from '@atrium/features/shared'
 import { useVisit } from '../useVisit'
 
@@ -8,6 +9,7 @@ const isMobile = /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent)
 export default function AccountPage() {
   const { session } = useVisit()
   const { navigate } = useHost()
+  const state = useSessionState(session)
 
   async function signInAgain() {
     await session.signOut()
@@ -19,6 +21,7 @@ export default function AccountPage() {
       sealPassword={session.sealPassword}
       expectEnd={session.expectEnd}
       onRebound={() => void signInAgain()}
+      sections={<SecondStepSettings account={'userAccount' in state ? state.userAccount : ''} />}
       isMobile={isMobile}
     />
   )

@@ -31,6 +31,7 @@ function Settings({ account }: { readonly account: Account }) {
   const texts = useTexts(accountMessages)
   const format = useFormat()
   const { companyRole } = useHost()
+  const { sections } = useAccountHost()
   const { passwordChangedAt } = account
   return (
     <div className={layout.sections}>
@@ -64,6 +65,7 @@ function Settings({ account }: { readonly account: Account }) {
           />
         </EntryList>
       </SettingsSection>
+      {sections}
       <OpenSessions sessions={account.sessions} />
       {companyRole === 'superAdministrator' && (
         <SettingsSection title={texts.dissolve} description={texts.dissolveHint}>

@@ -24,6 +24,7 @@ export const accountContract = contract({
     summary:
       'Binds another mobile, proven by its code and the sealed password, and ends every session of the person.',
     access: 'user',
+    proof: 'recent',
     query: v.object({ oldMobile: mobile }),
     body: v.object({
       bindType: v.literal('sms'),
@@ -75,6 +76,7 @@ export const accountContract = contract({
     summary:
       'Ends own sessions, at once, as signed in elsewhere; never the one that calls. Answers how many ended.',
     access: 'user',
+    proof: 'recent',
     /** Default: all but the calling one. */
     body: v.object({ sessionIds: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(100))) }),
     response: v.number(),
@@ -153,6 +155,7 @@ export const dissolutionContract = contract({
     path: '/api/Enterprise/CancelEnterpriseAccount',
     summary: 'Asks the vendor to dissolve the company. Nothing ends before it approves.',
     access: 'superAdministrator',
+    proof: 'recent',
     body: v.object({
       enterPriseId,
       /** That the agreement was read. */

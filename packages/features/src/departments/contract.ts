@@ -225,6 +225,7 @@ export const departmentsContract = contract({
     summary: 'Hands the company over to one member; the caller becomes an ordinary member.',
     access: 'superAdministrator',
     permission: 'administrators',
+    proof: 'recent',
     body: v.object({ enterPriseId: id, newAdminUserId: id }),
     response: v.literal(true),
   },

@@ -46,6 +46,10 @@ export interface Session extends Required<TokenSource> {
   begin(signedIn: SignedIn): void
   /** Tokens by which the service knows this browser; they stay when the session ends. */
   getDevices(): readonly string[]
+  /** Whether a call waits for the person to prove that it is them. */
+  isProofWanted(): boolean
+  /** They did, or would not: the calls that wait go on, or are refused. */
+  settleProof(outcome: 'proven' | 'declined'): void
   /** Puts off the question for the password. */
   postpone(): void
   /**

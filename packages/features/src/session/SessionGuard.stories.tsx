@@ -7,23 +7,33 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FeatureProvider } from '../shared/host/FeatureProvider'
 import { useAction } from '../shared/request/useAction'
-import { answer, never, refuse, withFeature } from '../shared/stories/mocks'
+import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
+import { errorCodes } from '../shared/wire/errorCodes'
 import { sessionApiAtom } from './api'
 import { sessionContract as operations, sessionErrors } from './contract'
+import { expiryMessages } from './expiryMessages'
 import { sessionMessages } from './messages'
-import { freeStanding, mockSession, sessionAnswers, someone } from './mocks'
+import { freeStanding, mockSession, sessionAnswers, someAsked, someone } from './mocks'
 import { proofMessages } from './proofMessages'
 import { SessionGuard, type SessionGuardProps } from './SessionGuard'
+import { secondStepContract as secondStep } from './secondStep/contract'
+import { takingMessages } from './secondStep/takingMessages'
 
 const texts = textsOf(sessionMessages)
 const proofTexts = textsOf(proofMessages)
 
-type PageProps = Pick<SessionGuardProps, 'onSignedOut' | 'onPersonChanged'>
+const expiry = textsOf(expiryMessages)
+const taking = textsOf(takingMessages)
+
+type PageProps = Pick<SessionGuardProps, 'onSignedOut' | 'onPersonChanged'> & {
+  /** What the storage holds. */
+  readonly stored: 'expired' | 'signedIn'
+}
 
 /** A page of a host: something is being typed when the session expires. */
-function Page(props: PageProps) {
-  const [session] = useState(() => mockSession('expired'))
+function Page({ stored, ...props }: PageProps) {
+  const [session] = useState(() => mockSession(stored))
   return (
     <FeatureProvider tokens={session} notify={ignore}>
       <SessionGuard session={session} {...props}>
@@ -65,12 +75,13 @@ const meta = {
   decorators: [
     withFeature([...sessionAnswers, answer(operations.listSecurityEvents, { totalItems: 0, list: [] })]),
   ],
-  args: { onSignedOut: fn(), onPersonChanged: fn() },
+  args: { stored: 'expired', onSignedOut: fn(), onPersonChanged: fn() },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Page>
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given } })
 async function findDialog() {
@@ -83,7 +94,7 @@ async function findDialog() {
 export const Pristine: Story = {
   play: async () => {
     const dialog = await findDialog()
-    await expect(screen.getByRole('dialog')).toHaveAccessibleName(texts.expiredTitle)
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName(expiry.expiredTitle)
     await waitFor(() => expect(dialog.getByText('13800000001')).toBeVisible())
   },
 }
@@ -91,7 +102,7 @@ export const Pristine: Story = {
 export const Invalid: Story = {
   play: async () => {
     const dialog = await findDialog()
-    await userEvent.click(dialog.getByRole('button', { name: texts.continueHere }))
+    await userEvent.click(dialog.getByRole('button', { name: expiry.continueHere }))
     await waitFor(() => expect(dialog.getByText(texts.passwordRequired)).toBeVisible())
   },
 }
@@ -102,7 +113,7 @@ export const Submitting: Story = {
     const dialog = await findDialog()
     await userEvent.type(dialog.getByLabelText(texts.password), 'Atrium@2026{Enter}')
     await waitFor(() =>
-      expect(dialog.getByRole('button', { name: texts.continueHere })).toHaveAttribute('aria-busy', 'true'),
+      expect(dialog.getByRole('button', { name: expiry.continueHere })).toHaveAttribute('aria-busy', 'true'),
     )
   },
 }
@@ -150,8 +161,8 @@ export const OtherPerson: Story = {
   ),
   play: async ({ args }) => {
     const dialog = await findDialog()
-    await userEvent.click(dialog.getByRole('button', { name: texts.otherAccount }))
-    await waitFor(() => expect(dialog.getByText(texts.otherAccountText)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: expiry.otherAccount }))
+    await waitFor(() => expect(dialog.getByText(expiry.otherAccountText)).toBeVisible())
     await userEvent.type(dialog.getByLabelText(texts.account), '13800000002')
     await userEvent.type(dialog.getByLabelText(texts.password), 'Atrium@2026{Enter}')
     await waitFor(() => expect(args.onPersonChanged).toHaveBeenCalledTimes(1))
@@ -168,6 +179,90 @@ export const Postponed: Story = {
     await findDialog()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not saved'))
+  },
+}
+
+const wanted = refuse(operations.listSecurityEvents, errorCodes.proofRequired)
+
+/** The service wants proof first, once: afterwards it does what was asked. */
+const wantedOnce = () => {
+  const events = answer(operations.listSecurityEvents, { totalItems: 0, list: [] })
+  let asked = 0
+  return {
+    ...events,
+    reset: () => {
+      asked = 0
+    },
+    respond: (request: Parameters<typeof events.respond>[0]) =>
+      (asked++ === 0 ? wanted : events).respond(request),
+  }
+}
+
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+const findProof = async () => within(await screen.findByRole('dialog', { name: taking.proveTitle }))
+
+/** Before what hurts it is asked who one is; the call goes on, and what was typed is still there. */
+export const ProofSucceeds: Story = {
+  args: { stored: 'signedIn' },
+  parameters: answers(wantedOnce()),
+  play: async ({ canvas }) => {
+    await save(canvas)
+    const dialog = await findProof()
+    await userEvent.type(await dialog.findByLabelText(taking.password), 'Atrium@2026{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved'))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByLabelText('Draft')).toHaveValue('Typed before the session expired')
+  },
+}
+
+/** A wrong password: it stays, to be mended. */
+export const ProofFails: Story = {
+  args: { stored: 'signedIn' },
+  parameters: answers(wanted, refuse(secondStep.prove, sessionErrors.wrongCredentials)),
+  play: async ({ canvas }) => {
+    await save(canvas)
+    const dialog = await findProof()
+    await userEvent.type(await dialog.findByLabelText(taking.password), 'wrong{Enter}')
+    await expect(await dialog.findByText(taking.wrongPassword)).toBeVisible()
+    await expect(dialog.getByLabelText(taking.password)).toHaveValue('wrong')
+  },
+}
+
+/** Another way, and then not at all: the call is refused, and nothing happened. */
+export const ProofDeclined: Story = {
+  args: { stored: 'signedIn' },
+  parameters: answers(wanted),
+  play: async ({ canvas }) => {
+    await save(canvas)
+    const dialog = await findProof()
+    await userEvent.click(await dialog.findByRole('button', { name: taking.toAuthenticator }))
+    await expect(await dialog.findByLabelText(taking.code)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not saved'))
+  },
+}
+
+/** Nobody knows how one may prove it: the question can be put again. */
+export const ProofUnknown: Story = {
+  args: { stored: 'signedIn' },
+  parameters: answers(wanted, fail(secondStep.getProofWays, 'unavailable')),
+  play: async ({ canvas }) => {
+    await save(canvas)
+    const dialog = await findProof()
+    await expect(await dialog.findByText(taking.proveFailed)).toBeVisible()
+  },
+}
+
+/** The session expired, and the account has a second step: both are taken over the page. */
+export const SecondStepTaken: Story = {
+  parameters: answers(refuse(operations.signIn, sessionErrors.secondStepRequired, '', someAsked)),
+  play: async ({ canvas }) => {
+    const dialog = await findDialog()
+    canvas.getByRole('button', { name: 'Save', hidden: true }).click()
+    await userEvent.type(dialog.getByLabelText(texts.password), 'Atrium@2026{Enter}')
+    await userEvent.type(await screen.findByLabelText(taking.code), '123456{Enter}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved'))
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

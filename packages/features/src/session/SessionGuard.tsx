@@ -1,7 +1,15 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { ExpiryDialogProps } from './parts/ExpiryDialog'
 import type { Session, SignedOutBecause } from './Session'
 import { useSessionState } from './SessionContext'
+import type { ProofDialogProps } from './secondStep/ProofDialog'
 
 export interface SessionGuardProps {
   /** From `createSession`; the provider around has the same one as its `tokens`. */
@@ -15,12 +23,17 @@ export interface SessionGuardProps {
 
 /**
  * Keeps what it surrounds on the screen while a session expires: a dialog asks for the password, and the calls
- * that wait go on. Nothing that was typed is lost.
+ * that wait go on. Nothing that was typed is lost. So it is with a call before which the service wants proof that it
+ * is still the same person.
  */
 export function SessionGuard({ session, onSignedOut, onPersonChanged, children }: SessionGuardProps) {
   const state = useSessionState(session)
   const because = state.state === 'signedOut' ? state.because : undefined
-  const Dialog = useExpiryDialog(session, state.state === 'expired')
+  const isProofWanted = useSyncExternalStore(session.subscribe, session.isProofWanted, never)
+  const Dialog = useLoaded<ExpiryDialogProps>(state.state === 'expired', loadExpiryDialog, session.postpone)
+  const ProofDialog = useLoaded<ProofDialogProps>(isProofWanted, loadProofDialog, () =>
+    session.settleProof('declined'),
+  )
 
   useEffect(() => {
     if (state.state === 'signedOut') onSignedOut(because)
@@ -33,19 +46,31 @@ export function SessionGuard({ session, onSignedOut, onPersonChanged, children }
       {Dialog && state.state === 'expired' && (
         <Dialog session={session} account={state.userAccount} key={state.userId} />
       )}
+      {ProofDialog && isProofWanted && state.state === 'signedIn' && <ProofDialog session={session} />}
     </>
   )
 }
 
-/** Loads the dialog when it is needed; if it can't be had, the waiting calls fail rather than hang. */
-function useExpiryDialog(session: Session, needed: boolean): ComponentType<ExpiryDialogProps> | undefined {
-  const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<ExpiryDialogProps> }>()
+const never = () => false
+
+const loadExpiryDialog = () => import('./parts/ExpiryDialog').then((module) => module.ExpiryDialog)
+const loadProofDialog = () => import('./secondStep/ProofDialog').then((module) => module.ProofDialog)
+
+/** Loads a dialog when it is needed; if it can't be had, the waiting calls fail rather than hang. */
+function useLoaded<Props>(
+  needed: boolean,
+  load: () => Promise<ComponentType<Props>>,
+  onMissing: () => void,
+): ComponentType<Props> | undefined {
+  const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<Props> }>()
+  const giveUp = useEffectEvent(onMissing)
   useEffect(() => {
-    if (loaded || !needed) return
-    import('./parts/ExpiryDialog').then(
-      ({ ExpiryDialog }) => setLoaded({ Dialog: ExpiryDialog }),
-      () => session.postpone(),
-    )
-  }, [loaded, needed, session])
+    if (!loaded && needed) {
+      load().then(
+        (Dialog) => setLoaded({ Dialog }),
+        () => giveUp(),
+      )
+    }
+  }, [loaded, needed, load])
   return loaded?.Dialog
 }

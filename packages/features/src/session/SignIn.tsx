@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
+import { askedAtom } from './askedAtom'
 import { sessionMessages } from './messages'
 import { EntryFrame, type EntryProps } from './parts/EntryFrame'
 import { EntryLink } from './parts/EntryLink'
@@ -17,7 +19,17 @@ export function SignIn(props: EntryProps) {
   useTitle(texts.signIn)
   const { way, used } = useWayIn()
   const state = useSessionState(useSession())
+  const asked = useAtomValue(askedAtom)
   const because = state.state === 'signedOut' && state.because ? texts[state.because] : undefined
+  if (asked) {
+    return (
+      <EntryFrame {...props}>
+        <Suspense fallback={<div className={styles.room} />}>
+          <SecondStep asked={asked} onSignedIn={used} />
+        </Suspense>
+      </EntryFrame>
+    )
+  }
   return (
     <EntryFrame {...props}>
       <div className={styles.entry}>
@@ -27,7 +39,11 @@ export function SignIn(props: EntryProps) {
           <PasswordSignIn because={because} onSignedIn={used} />
         ) : (
           <Suspense fallback={<div className={styles.room} />}>
-            <CodeSignIn because={because} onSignedIn={used} />
+            {way === 'code' ? (
+              <CodeSignIn because={because} onSignedIn={used} />
+            ) : (
+              <PasskeySignIn because={because} onSignedIn={used} />
+            )}
           </Suspense>
         )}
         <p className={styles.others}>
@@ -38,4 +54,6 @@ export function SignIn(props: EntryProps) {
   )
 }
 
+const SecondStep = lazy(() => import('./secondStep/SecondStep'))
 const CodeSignIn = lazy(() => import('./CodeSignIn'))
+const PasskeySignIn = lazy(() => import('./PasskeySignIn'))

@@ -1,6 +1,6 @@
 import { Failure } from '../shared/wire/Failure'
 
-/** Calls that wait for a person to sign in again, on one promise. */
+/** Calls that wait for a person to sign in again, or to prove who they are, on one promise. */
 export class Waiting {
   #current: PromiseWithResolvers<string> | undefined
 

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { is } from 'valibot'
 import { Failure } from '../shared/wire/Failure'
 import { sessionApiAtom } from './api'
+import { askedAtom } from './askedAtom'
 import { signInStanding, type Verification } from './contract'
 import { loadProofField } from './loadProofField'
 import { loadSealing } from './loadSealing'
@@ -59,8 +60,9 @@ export const signInAtom = atom(null, async (get, set, attempt: SignInAttempt): P
   try {
     return await send()
   } catch (thrown) {
-    if (thrown instanceof Failure && thrown.kind === 'refused')
-      await learnStanding(thrown.data).catch(keepDefects)
+    if (thrown instanceof Failure && thrown.kind === 'refused') {
+      if (!set(askedAtom, thrown)) await learnStanding(thrown.data).catch(keepDefects)
+    }
     throw thrown
   }
 })

@@ -230,6 +230,15 @@ export const sessionErrors = {
   commonPassword: 52010,
   /** Made of the person’s own names and numbers, or a company’s. */
   personalPassword: 52011,
+  /**
+   * All that was sent is right, and nobody is signed in yet: the second step comes next. The answer's data says how,
+   * as `secondStepAsked` in `secondStep/contract.ts`.
+   */
+  secondStepRequired: 52401,
+  /** The code, or whatever else was to prove it, is wrong, or was used before. */
+  secondStepWrong: 52402,
+  /** The challenge is used up or too old: the first step comes again. */
+  secondStepLate: 52403,
   /** The operator lets nobody sign in with this account. */
   accountLocked: 52020,
   /** The mobile number to be registered has an account. */

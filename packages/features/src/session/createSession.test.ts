@@ -107,6 +107,47 @@ const firstEvents = { query: { pageIndex: 1, pageSize: 1 } }
 
 const withoutPerson = ({ userId: _, userAccount: __, ...tokens }: SignedIn) => tokens
 
+describe('proving who one is', () => {
+  function signedInTab() {
+    const storage = sharedStorage()
+    const tab = storage.openTab()
+    storeSignedIn(tab, generation(1))
+    const session = createSession({ storage: tab, fetch: createService().fetch, locks: undefined })
+    return { storage, session }
+  }
+
+  it('asks once for all calls that wait, and lets them go on with the token', async () => {
+    const { session } = signedInTab()
+    const heard = vi.fn()
+    session.subscribe(heard)
+    const waiting = [session.prove(), session.prove()]
+    expect(session.isProofWanted()).toBe(true)
+    expect(heard).toHaveBeenCalled()
+    session.settleProof('proven')
+    expect(await Promise.all(waiting)).toEqual(['access-1', 'access-1'])
+    expect(session.isProofWanted()).toBe(false)
+  })
+
+  it('says so where the person would not', async () => {
+    const { session } = signedInTab()
+    const waiting = session.prove()
+    session.settleProof('declined')
+    expect(await waiting).toBeUndefined()
+  })
+
+  it('takes a sign-in meanwhile for one, and a sign-out for none', async () => {
+    const { session } = signedInTab()
+    const first = session.prove()
+    session.onSessionEnded('expired', 'access-1')
+    await vi.waitFor(() => expect(session.getState().state).toBe('expired'))
+    session.begin(generation(2))
+    expect(await first).toBe('access-2')
+    const second = session.prove()
+    await session.signOut()
+    expect(await second).toBeUndefined()
+  })
+})
+
 describe('renewing the token', () => {
   it('makes one refresh of a hundred calls that fail together', async () => {
     const service = createService()

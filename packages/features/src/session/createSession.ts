@@ -40,6 +40,9 @@ export function createSession(options: SessionOptions): Session {
   const api = bindContract(sessionContract, createClient({ baseUrl, fetch }))
   const listeners = new Set<() => void>()
   const waiting = new Waiting()
+  /** Calls that wait until the person proved that it is them. */
+  const proving = new Waiting()
+  let isProofWanted = false
   let state = stateOfStorage(storage)
   let exchange: Promise<Exchange> | undefined
   let unwatch: (() => void) | undefined
@@ -52,6 +55,18 @@ export function createSession(options: SessionOptions): Session {
     if (next.state === 'signedIn') waiting.release(readShelf(storage).token ?? '')
     else if (next.state !== 'expired') waiting.giveUp()
     knownToken = readShelf(storage).token
+    // Who had to sign in meanwhile proved it by that.
+    if (next.state !== 'expired') settleProof(next.state === 'signedIn' ? 'proven' : 'declined')
+    tell()
+  }
+
+  function settleProof(outcome: 'proven' | 'declined'): void {
+    isProofWanted = false
+    if (outcome === 'proven') proving.release(readShelf(storage).token ?? '')
+    else proving.giveUp()
+  }
+
+  function tell(): void {
     for (const listener of [...listeners]) listener()
   }
 
@@ -60,7 +75,7 @@ export function createSession(options: SessionOptions): Session {
     const { token } = readShelf(storage)
     if (state.state !== 'signedIn' || token === undefined || token === knownToken) return
     knownToken = token
-    for (const listener of [...listeners]) listener()
+    tell()
   }
 
   /** Other tabs share the storage: what they did there happened to this page too. */
@@ -182,6 +197,19 @@ export function createSession(options: SessionOptions): Session {
     },
 
     getDevices: () => readDevices(storage),
+
+    prove() {
+      isProofWanted = true
+      tell()
+      return proving.wait().catch(() => undefined)
+    },
+
+    isProofWanted: () => isProofWanted,
+
+    settleProof(outcome) {
+      settleProof(outcome)
+      tell()
+    },
 
     postpone() {
       if (state.state === 'expired') become({ ...state, state: 'postponed' })

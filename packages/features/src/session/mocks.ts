@@ -4,6 +4,7 @@ import { createSession } from './createSession'
 import { entryContract as entry } from './entry/contract'
 import { recoveryContract as recovery } from './recovery/contract'
 import type { Session, SignedIn } from './Session'
+import { type SecondStepAsked, secondStepContract as secondStep } from './secondStep/contract'
 import type { TokenStorage } from './TokenStorage'
 
 export const someone: SignedIn = {
@@ -13,6 +14,13 @@ export const someone: SignedIn = {
   passportRefreshToken: 'passport-refresh',
   userId: 'user-1',
   userAccount: '13800000001',
+}
+
+/** What a refused first step says. */
+export const someAsked: SecondStepAsked = {
+  challenge: 'k2p9Jx0c5b1qv7TzWm4dYs8hLrNfGaUeRi3oQw6BtXE',
+  expiresAt: '2026-11-20T02:10:00.000Z',
+  ways: ['authenticator', 'passkey', 'recoveryCode'],
 }
 
 const expiresAt = '2026-11-20T02:05:00.000Z'
@@ -44,6 +52,13 @@ export const sessionAnswers = [
   answer(entry.recoverPassword, { userAccount: someone.userAccount }),
   answer(recovery.sendRecoveryMail, { retryAfterSeconds: 60 }),
   answer(recovery.recoverPasswordByMail, { userAccount: someone.userAccount }),
+  answer(secondStep.completeSignIn, someone),
+  answer(secondStep.getProofWays, {
+    ways: ['password', 'authenticator', 'passkey'],
+    mobile: '138****0001',
+  }),
+  answer(secondStep.sendProofCode, { retryAfterSeconds: 60 }),
+  answer(secondStep.prove, true),
   answer(operations.signOut, true),
   answer(operations.changePassword, true),
 ]

@@ -5,6 +5,8 @@ export const sessionRoutes = {
   login: '/login',
   /** The same on a phone. */
   phoneSignIn: '/H5Login',
+  /** The second step there. */
+  phoneSecondStep: '/NVH5LoginAuthentication',
   register: '/register',
   recover: '/forgotPassword',
   signOut: '/logout',

@@ -1,16 +1,27 @@
 import { useHost } from '../shared/host/useHost'
 import { useKept } from '../shared/host/useKept'
 
+export const waysIn = ['password', 'code', 'passkey'] as const
+
 /** How one signs in. */
-export type WayIn = 'password' | 'code'
+export type WayIn = (typeof waysIn)[number]
 
 const key = 'signInWay'
+
+/** Under this key the host's store says that somebody signed in with a passkey in this browser. */
+export const passkeysUsed = 'passkeysUsed'
 
 /** The way that the address names, else the one that was used last in this browser; and how to note that one was used. */
 export function useWayIn() {
   const { location, store } = useHost()
   const kept = useKept(key)
   const named = new URLSearchParams(location.search).get('way') ?? kept
-  const way: WayIn = named === 'code' ? 'code' : 'password'
-  return { way, used: () => store.write(key, way === 'code' ? way : '') }
+  const way = waysIn.find((each) => each === named) ?? 'password'
+  return {
+    way,
+    used() {
+      store.write(key, way === 'password' ? '' : way)
+      if (way === 'passkey') store.write(passkeysUsed, 'true')
+    },
+  }
 }

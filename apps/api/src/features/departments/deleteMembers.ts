@@ -1,5 +1,6 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, eq, inArray } from 'drizzle-orm'
+import { requireRecentProof } from '../../platform/http/requireRecentProof'
 import type { Call } from '../../ports/Call'
 import { findMembers, type PlacedMember } from '../organisation'
 import { memberships } from '../organisation/tables'
@@ -8,10 +9,14 @@ import { refusals } from './refusals'
 import { requirePassport } from './requirePassport'
 import { tellRemoved } from './tellRemoved'
 
+/** So many people may be removed by whoever sits at an open page. */
+const mostUnproven = 20
+
 export async function deleteMembers(call: Call<typeof departmentsContract.deleteMembers>) {
   const { db, company, body } = call
   const { companyId } = company
   await requirePassport(call, body.passportToken)
+  if (body.userIds.length > mostUnproven) requireRecentProof(call)
   const members = await findMembers(db, company, body.userIds)
   for (const member of members) requireRemovable(call, member)
 

@@ -30,7 +30,8 @@ export async function authenticate(
   const isOver = session.endedAt !== null || session.expiresAt <= now || session.idleAt <= now
   if (isOver || claims.expiresAt <= now) return 'anonymous'
   if (caller) await noteUse(connection, session, caller, now)
-  return { userId: claims.userId, sessionId: claims.sessionId, account: session.account }
+  const { account, provenAt } = session
+  return { userId: claims.userId, sessionId: claims.sessionId, account, provenAt }
 }
 
 const sessionOf = preparedOn((db) =>
@@ -41,6 +42,7 @@ const sessionOf = preparedOn((db) =>
       account: users.account,
       usedAt: sessions.usedAt,
       idleAt: sessions.idleAt,
+      provenAt: sessions.provenAt,
       expiresAt: sessions.expiresAt,
       endedAt: sessions.endedAt,
       endedBecause: sessions.endedBecause,

@@ -5,8 +5,8 @@ import { mac, sameText } from '../../platform/keys/mac'
 import type { ServiceKeys } from '../../platform/keys/serviceKeys'
 import { spentChallenges } from './tables'
 
-/** `image`: a picture to read. `work`: a nonce to find. `seal`: what is sealed beside a password. */
-type ChallengeKind = 'image' | 'work' | 'seal'
+/** `image`: a picture to read. `work`: a nonce to find. `seal`: what is sealed beside a password. `passkey`: what one signs. */
+type ChallengeKind = 'image' | 'work' | 'seal' | 'passkey'
 
 interface Challenge {
   readonly id: string

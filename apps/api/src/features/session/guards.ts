@@ -43,6 +43,7 @@ const ofSite: Patience = {
   leak: 30_000,
 }
 const ofOldPassword: Patience = { proofFrom: Number.POSITIVE_INFINITY, slowFrom: 3, lockAt: 10 }
+const ofSecondStep: Patience = { proofFrom: Number.POSITIVE_INFINITY, slowFrom: 3, lockAt: 5 }
 
 /** An account is counted as it was typed, so that one which doesn't exist behaves alike. */
 export const signInGuards = (keys: ServiceKeys, account: string, address: string): Guards => ({
@@ -72,6 +73,15 @@ export const deviceGuards = (keys: ServiceKeys, deviceId: string, isAttacked: bo
 /** For the old password that a change of password asks for: an open page isn't a place to guess it. */
 export const oldPasswordGuards = (keys: ServiceKeys, userId: string): Guards => ({
   own: { key: hidden(keys, 'person', userId), patience: ofOldPassword },
+  shared: [],
+})
+
+/**
+ * For codes of the second step: whoever guesses at them knows the password. A million codes, three of which are right
+ * at a time, withstand so few tries for years.
+ */
+export const secondStepGuards = (keys: ServiceKeys, userId: string): Guards => ({
+  own: { key: hidden(keys, 'secondStep', userId), patience: ofSecondStep },
   shared: [],
 })
 

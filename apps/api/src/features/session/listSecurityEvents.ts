@@ -8,6 +8,8 @@ import { auditCallers, auditRows, auditSubjects } from '../audit/tables'
 const events: Readonly<Record<string, SecurityEvent>> = {
   signIn: 'signedIn',
   signInByCode: 'signedIn',
+  signInByPasskey: 'signedIn',
+  completeSignIn: 'signedIn',
   registerPerson: 'registered',
   signOut: 'signedOut',
   endSessions: 'signedOutElsewhere',

@@ -1,14 +1,18 @@
+import { sessionErrors } from '@atrium/features/session/contract'
+import type { SecondStepAsked, SecondStepWay } from '@atrium/features/session/secondStep/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Caller } from '../../platform/http/AuditRow'
 import { randomId } from '../../platform/keys/randomId'
 import type { Language } from '../../platform/people/Language'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Ports } from '../../ports/Ports'
 import { writeAuditRow } from '../audit'
+import { askForSecondStep } from '../factors'
 import { endSessions } from './endSessions'
 import { isOpenAt } from './isOpenAt'
-import { issueTokens, type SessionTokens } from './issueTokens'
+import { type Generation, issueTokens, type SessionTokens } from './issueTokens'
 import { sessions } from './tables'
 
 /** The most that a person has open at a time. */
@@ -19,6 +23,8 @@ interface OpeningOptions {
   readonly isWebClient?: boolean
   /** The password hash that was checked: the session opens only while it's still the person's. Default: not asked. */
   readonly passwordHash?: string
+  /** How the second step was taken. Default: not yet; whoever has one is asked for it then. */
+  readonly secondStep?: SecondStepWay
   /** What the audit row calls it. Default: `signIn`. */
   readonly operation?: string
   /** From where it is opened. Default: not known. */
@@ -33,9 +39,20 @@ export interface OpenedSession extends SessionTokens {
   readonly userAccount: string
 }
 
+export interface SessionOpened {
+  readonly session: Generation
+  readonly account: string
+}
+
+/** The session doesn't open before the second step was taken. */
+export interface SessionAsked {
+  readonly asked: SecondStepAsked
+}
+
 /**
  * Opens a session, in one transaction with its audit row and with the end of the oldest one of too many. Undefined when the person, or the password that was checked, is no longer there, or the
  * account is locked.
+ * @throws Refusal `secondStepRequired`, with the challenge as its data
  */
 export async function openSession(
   ports: Ports,
@@ -45,22 +62,37 @@ export async function openSession(
 ): Promise<OpenedSession | undefined> {
   const opened = await ports.database.transaction((db) => openSessionIn(db, ports, userId, now, options))
   if (!opened) return undefined
+  if ('asked' in opened) throw secondStepRequired(opened)
   const tokens = await issueTokens(ports.keys, ports.settings, opened.session)
   return { ...tokens, sessionId: opened.session.id, userId, userAccount: opened.account }
 }
 
-/** As {@link openSession}, on the caller's transaction; the tokens are still to be issued. */
+export const secondStepRequired = ({ asked }: SessionAsked) =>
+  new Refusal(sessionErrors.secondStepRequired, '请完成两步验证后登录', 200, asked)
+
+/** As {@link openSession}, on the caller's transaction, and without a throw; the tokens are still to be issued. */
 export async function openSessionIn(
   db: Connection,
-  { settings }: Pick<Ports, 'settings'>,
+  { keys, settings }: Pick<Ports, 'keys' | 'settings'>,
   userId: string,
   now: Date,
-  { isWebClient = true, passwordHash, operation = 'signIn', caller = null, language }: OpeningOptions,
-) {
+  {
+    isWebClient = true,
+    passwordHash,
+    secondStep,
+    operation = 'signIn',
+    caller = null,
+    language,
+  }: OpeningOptions,
+): Promise<SessionOpened | SessionAsked | undefined> {
   // The person's row is the lock: sign-ins at once count one after the other.
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('update')
   if (!user || user.lockedAt || (passwordHash !== undefined && user.passwordHash !== passwordHash))
     return undefined
+  if (!secondStep) {
+    const asked = await askForSecondStep(db, { keys, user, isWebClient, now })
+    if (asked) return { asked }
+  }
 
   await makeRoom(db, userId, now)
   const session = {
@@ -76,6 +108,7 @@ export async function openSessionIn(
     usedAddress: caller?.address ?? '',
     usedAgent: caller?.agent ?? '',
     idleAt: new Date(now.getTime() + settings.sessionIdleSeconds * 1000),
+    provenAt: now,
     expiresAt: new Date(now.getTime() + settings.sessionSeconds * 1000),
   }
   await db.insert(sessions).values(session)
@@ -89,7 +122,7 @@ export async function openSessionIn(
     actorId: userId,
     sessionId: session.id,
     operation,
-    subject: { isWebClient },
+    subject: { isWebClient, ...(secondStep && { secondStep }) },
     caller,
   })
   return { session, account: user.account }

@@ -7,13 +7,13 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 export const hashPassword = (password: string): Promise<string> => hash(normalise(password), cost)
 
 /**
- * Whether the password is the stored one. Without a stored one it takes as long and says no, so that an
- * account that doesn't exist answers like one that does.
+ * Whether the password is the stored one. Without a stored one, or for an account that has none, it
+ * takes as long and says no, so that an account that doesn't exist answers like one that does.
  */
 export async function checkPassword(stored: string | undefined, password: string): Promise<boolean> {
   const nobodys = await nobody()
-  const matches = await verify(stored ?? nobodys, normalise(password))
-  return stored !== undefined && matches
+  const matches = await verify(stored || nobodys, normalise(password))
+  return Boolean(stored) && matches
 }
 
 let nobodysHash: Promise<string> | undefined

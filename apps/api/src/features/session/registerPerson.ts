@@ -42,7 +42,9 @@ export async function registerPerson({ ports, query, body, now, address, agent, 
       language,
     })
     const remembered = { userId, device: undefined, tokens: body.devices, now }
-    return session && { ...session, devices: await rememberDevice(db, keys, remembered) }
+    return (
+      session && 'session' in session && { ...session, devices: await rememberDevice(db, keys, remembered) }
+    )
   })
   if (!opened) throw new Error('The account of a new person got lost.')
   const tokens = await issueTokens(keys, settings, opened.session)

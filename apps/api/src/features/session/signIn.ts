@@ -26,6 +26,7 @@ export async function signIn(call: SignInCall) {
   const opened = await logRefusedTries(ports.log, tried, () =>
     withStanding(call, guards, () => open(call, guards)),
   )
+  if (opened instanceof Refusal) throw opened
   const { sessionId: _, ...answer } = opened
   const remembered = { userId: opened.userId, device, tokens: body.devices, now }
   const devices = await ports.database.transaction((db) => rememberDevice(db, ports.keys, remembered))
@@ -53,7 +54,7 @@ async function withStanding<T>(
 }
 
 /** Every step is the same for an account that doesn't exist, the time it takes included. */
-async function open(call: SignInCall, guards: Guards): Promise<OpenedSession> {
+async function open(call: SignInCall, guards: Guards): Promise<OpenedSession | Refusal> {
   const { ports, now, query, body, address, agent, language } = call
   const { database, keys } = ports
   const db = database.connection
@@ -70,9 +71,15 @@ async function open(call: SignInCall, guards: Guards): Promise<OpenedSession> {
       passwordHash: user.passwordHash,
       caller: { address, agent },
       language,
-    })
+    }).catch(asAnswer)
   })
   if (!opened) throw new Refusal(sessionErrors.wrongCredentials, '账号或密码错误')
   if (opened === 'locked') throw new Refusal(sessionErrors.accountLocked, '账号已被锁定，请联系客服')
   return opened
+}
+
+/** That the second step comes next is no failed try: the password was right. */
+function asAnswer(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal && thrown.code === sessionErrors.secondStepRequired) return thrown
+  throw thrown
 }

@@ -3,7 +3,7 @@ import { checkCode } from '../../platform/codes'
 import type { UnmanagedCall } from '../../ports/Call'
 import { issueTokens } from './issueTokens'
 import { findDevice, rememberDevice } from './knownDevices'
-import { openSessionIn } from './openSession'
+import { openSessionIn, secondStepRequired } from './openSession'
 import { personByMobile } from './personByMobile'
 
 /** Tries are limited by the code, so whoever guesses at the password from elsewhere keeps nobody out who has the mobile. */
@@ -17,7 +17,7 @@ export async function signInByCode(call: UnmanagedCall<typeof entryContract.sign
     code: params.code,
     now,
   })
-  const { session, ...answer } = await database.transaction(async (db) => {
+  const entered = await database.transaction(async (db) => {
     const { id, account } = await personByMobile(db, params.mobile)
     const { isWebClient, devices: tokens } = query
     const caller = { address, agent }
@@ -25,9 +25,12 @@ export async function signInByCode(call: UnmanagedCall<typeof entryContract.sign
     const opened = await openSessionIn(db, ports, id, now, { isWebClient, operation, caller, language })
     if (!opened) throw new Error('A person who was held got lost.')
     await proven.spend(db)
+    if ('asked' in opened) return opened
     const device = await findDevice(db, keys, account, tokens, now)
     const devices = await rememberDevice(db, keys, { userId: id, device, tokens, now })
     return { session: opened.session, userId: id, userAccount: account, devices }
   })
+  if ('asked' in entered) throw secondStepRequired(entered)
+  const { session, ...answer } = entered
   return { ...(await issueTokens(keys, settings, session)), ...answer }
 }

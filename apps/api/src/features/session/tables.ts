@@ -23,6 +23,8 @@ export const sessions = pgTable(
     usedAgent: text('used_agent').notNull().default(''),
     /** Its end, unless it is used before. */
     idleAt: instant('idle_at').notNull(),
+    /** When the person last proved that it is them: by signing in, or again since. */
+    provenAt: instant('proven_at'),
     /** Absolute end, however often it is refreshed. */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
@@ -49,7 +51,7 @@ export const spentChallenges = pgTable(
   'spent_challenges',
   {
     id: text().primaryKey(),
-    kind: text({ enum: ['image', 'work', 'seal', 'callback'] }).notNull(),
+    kind: text({ enum: ['image', 'work', 'seal', 'callback', 'passkey'] }).notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('spent_challenges_expiry').on(t.expiresAt)],

@@ -50,7 +50,7 @@ describe('an operation that writes', () => {
     const keys = (await connection.select().from(serviceKeys)).map(({ material }) => material)
     const written = JSON.stringify([await rows(), service.logged])
     expect(secrets.length).toBeGreaterThan(4)
-    for (const secret of [...secrets, ...hashes, ...keys]) {
+    for (const secret of [...secrets, ...hashes.filter(Boolean), ...keys]) {
       expect(written).not.toContain(secret)
     }
   })

@@ -37,6 +37,7 @@ import type { Resources } from './Resources'
 import type { Route } from './Route'
 import type { Rules } from './Rules'
 import { nothing, type RawInput, readRequest } from './readRequest'
+import { requireRecentProof } from './requireRecentProof'
 import { runHandler } from './runHandler'
 import { socketAddress } from './socketAddress'
 import { bearerOf, visitorOf } from './visitorOf'
@@ -92,6 +93,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
         const parsed = parseInput(operation, raw)
         if ('issues' in parsed) return invalid(parsed.issues)
         if (writesByGet(operation) && !context.req.header(changeHeader)) return invalid([changeHeaderMissing])
+        if (operation.proof && person) requireRecentProof({ person, now })
         const idempotencyKey = idempotencyKeyOf(operation, context)
         if (idempotencyKey instanceof Response) return idempotencyKey
         const isExport = context.req.header(purposeHeader) === exporting

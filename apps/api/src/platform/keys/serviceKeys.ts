@@ -8,14 +8,16 @@ import { serviceKeys as table } from './tables'
 import { unwrapKey, wrapKey } from './wrapKey'
 
 /**
- * 32 secret bytes for each purpose: signing tokens, opening sealed passwords, proving shared links, deriving all the
- * rest. Links have their own, so that they outlive a change of the others.
+ * 32 secret bytes for each purpose: signing tokens, opening sealed passwords, proving shared links, sealing what
+ * people entrust to the service, deriving all the rest. Links and secrets have their own, so that they outlive a change
+ * of the others.
  */
 export interface ServiceKeys {
   readonly tokens: Uint8Array
   readonly seals: Uint8Array
   readonly derivation: Uint8Array
   readonly links: Uint8Array
+  readonly secrets: Uint8Array
 }
 
 /**
@@ -30,6 +32,7 @@ export async function loadServiceKeys(db: Connection, secret?: string): Promise<
     seals: await findOrMake(db, 'seals', secret),
     derivation: await findOrMake(db, 'derivation', secret),
     links: await findOrMake(db, 'links', secret),
+    secrets: await findOrMake(db, 'secrets', secret),
   }
 }
 

@@ -36,6 +36,7 @@ function describe(feature: string, operation: Operation) {
     'x-access': operation.access,
     ...(operation.permission && { 'x-permission': operation.permission }),
     ...(operation.owner && { 'x-owner': operation.owner }),
+    ...(operation.proof && { 'x-proof': operation.proof }),
     security: operation.access === 'public' ? [] : [{ accessToken: [] }],
     parameters: [
       ...parameters('path', operation.params),

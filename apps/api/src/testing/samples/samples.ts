@@ -12,6 +12,7 @@ import { messageSamples } from './messageSamples'
 import { orderSamples } from './orderSamples'
 import { profileSamples } from './profileSamples'
 import { boss, type SamplesOf } from './Sample'
+import { secondStepSamples, secondStepSetUpSamples } from './secondStepSamples'
 import { entrySamples, recoverySamples, sessionSamples } from './sessionSamples'
 
 type Contracts = typeof allContracts
@@ -23,6 +24,8 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   session: sessionSamples,
   registration: entrySamples,
   recovery: recoverySamples,
+  secondStep: secondStepSamples,
+  secondStepSetUp: secondStepSetUpSamples,
   workspace: {
     getMenus: { ...boss, input: () => ({ query: { enterPriseId } }) },
     getPerson: { ...boss, input: () => ({}) },

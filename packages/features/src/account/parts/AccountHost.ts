@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 
 /** What the host does for this feature, as the session is not the feature's. */
 export interface AccountHost {
@@ -11,6 +11,8 @@ export interface AccountHost {
   expectEnd?(): () => void
   /** The session ended because another phone was bound: forgets it and leads to the sign-in. */
   onRebound(): void
+  /** Sections of the host's own among the settings, below the sign-in. Default: none. */
+  readonly sections?: ReactNode
   /** Whether the browser says that it is a phone's. Default: false. */
   readonly isMobile?: boolean
 }

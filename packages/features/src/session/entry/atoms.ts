@@ -4,6 +4,7 @@ import { clientAtom } from '../../shared/host/host'
 import { bindContract } from '../../shared/wire/bindContract'
 import { Failure } from '../../shared/wire/Failure'
 import { sessionApiAtom } from '../api'
+import { askedAtom } from '../askedAtom'
 import { sessionErrors, type Verification } from '../contract'
 import { loadProofField } from '../loadProofField'
 import { loadSealing } from '../loadSealing'
@@ -57,8 +58,10 @@ export const signInByCodeAtom = atom(
       const query = { isWebClient: true, devices: devices.join(',') }
       return await get(entryApiAtom).signInByCode({ params, query }, { timeout })
     } catch (thrown) {
-      if (thrown instanceof Failure && thrown.code === sessionErrors.accountMissing)
-        set(provenMobileAtom, params)
+      if (thrown instanceof Failure) {
+        set(askedAtom, thrown)
+        if (thrown.code === sessionErrors.accountMissing) set(provenMobileAtom, params)
+      }
       throw thrown
     }
   },

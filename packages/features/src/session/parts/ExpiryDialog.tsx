@@ -1,7 +1,11 @@
 import { Button } from '@atrium/ui/button'
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from '@atrium/ui/dialog'
-import { useState } from 'react'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import { askedAtom } from '../askedAtom'
+import { expiryMessages } from '../expiryMessages'
 import { sessionMessages } from '../messages'
 import type { Session } from '../Session'
 import styles from './ExpiryDialog.module.css'
@@ -19,21 +23,37 @@ export interface ExpiryDialogProps {
 /** Asks for the password over the page. Putting it off lets the person look at the page meanwhile. */
 export function ExpiryDialog({ session, account }: ExpiryDialogProps) {
   const texts = useTexts(sessionMessages)
+  const expiry = useTexts(expiryMessages)
   const [who, setWho] = useState<'same' | 'other'>('same')
   const form = useSignInForm({ account, session })
+  const asked = useAtomValue(askedAtom)
 
   function chooseOther() {
     setWho('other')
     form.setAccount('')
   }
 
+  if (asked) {
+    return (
+      <Dialog open onOpenChange={(open) => open || session.postpone()}>
+        <DialogContent width={420}>
+          <DialogHeader title={expiry.expiredTitle} closeLabel={expiry.later} />
+          <DialogBody>
+            <Suspense fallback={<Skeleton shape="block" height={200} />}>
+              <SecondStepForm asked={asked} session={session} />
+            </Suspense>
+          </DialogBody>
+        </DialogContent>
+      </Dialog>
+    )
+  }
   return (
     <Dialog open onOpenChange={(open) => open || session.postpone()}>
       <DialogContent width={420} onSubmit={form.submit}>
         <DialogHeader
-          title={texts.expiredTitle}
-          description={who === 'same' ? texts.expiredText : texts.otherAccountText}
-          closeLabel={texts.later}
+          title={expiry.expiredTitle}
+          description={who === 'same' ? expiry.expiredText : expiry.otherAccountText}
+          closeLabel={expiry.later}
         />
         <DialogBody>
           <div className={styles.fields}>
@@ -49,17 +69,21 @@ export function ExpiryDialog({ session, account }: ExpiryDialogProps) {
         <DialogFooter>
           {who === 'same' && (
             <Button variant="ghost" className={styles.other} onClick={chooseOther}>
-              {texts.otherAccount}
+              {expiry.otherAccount}
             </Button>
           )}
           <Button type="submit" variant="primary" busy={form.busy} disabled={form.waitSeconds > 0}>
-            <SubmitLabel form={form}>{who === 'same' ? texts.continueHere : texts.signIn}</SubmitLabel>
+            <SubmitLabel form={form}>{who === 'same' ? expiry.continueHere : texts.signIn}</SubmitLabel>
           </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
   )
 }
+
+const SecondStepForm = lazy(() =>
+  import('../secondStep/SecondStepForm').then((module) => ({ default: module.SecondStepForm })),
+)
 
 /** The hidden input tells password managers whose password is asked for. */
 function KnownAccount({ account, label }: { readonly account: string; readonly label: string }) {

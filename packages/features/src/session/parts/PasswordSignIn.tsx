@@ -1,10 +1,12 @@
 import { Button } from '@atrium/ui/button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
+import { useKept } from '../../shared/host/useKept'
 import { sessionMessages } from '../messages'
 import { sessionRoutes } from '../routes'
 import { useSession, useSessionState } from '../SessionContext'
 import styles from '../SignIn.module.css'
+import { passkeysUsed } from '../useWayIn'
 import { EntryLink } from './EntryLink'
 import { FormNotice } from './FormNotice'
 import { SignInFields } from './SignInFields'
@@ -25,11 +27,21 @@ export function PasswordSignIn({ because, onSignedIn }: WayProps) {
   const state = useSessionState(session)
   const [knownAccount] = useState('userAccount' in state ? state.userAccount : '')
   const form = useSignInForm({ account: knownAccount, session, onSignedIn })
+  const usesPasskeys = useKept(passkeysUsed) !== undefined
   useFirstFocus(knownAccount ? form.fields.password : form.fields.account)
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <FormNotice form={form} otherwise={because} />
-      <SignInFields form={form} beside={<EntryLink to={sessionRoutes.recover}>{texts.forgot}</EntryLink>} />
+      {usesPasskeys && (
+        <Suspense>
+          <PasskeyAutofill onSignedIn={onSignedIn} />
+        </Suspense>
+      )}
+      <SignInFields
+        form={form}
+        offersPasskeys={usesPasskeys}
+        beside={<EntryLink to={sessionRoutes.recover}>{texts.forgot}</EntryLink>}
+      />
       <Button
         type="submit"
         variant="primary"
@@ -42,3 +54,5 @@ export function PasswordSignIn({ because, onSignedIn }: WayProps) {
     </form>
   )
 }
+
+const PasskeyAutofill = lazy(() => import('../secondStep/PasskeyAutofill'))

@@ -13,12 +13,14 @@ interface SignInFieldsProps {
   readonly form: SignInForm
   /** Shown in place of the account, where that is known. */
   readonly accountShown?: ReactNode
+  /** Whether the browser offers passkeys among the accounts it fills in. Default: false. */
+  readonly offersPasskeys?: boolean
   /** Beside the password's label. Default: nothing. */
   readonly beside?: ReactNode
 }
 
 /** Account, password and, where it's needed, the check. */
-export function SignInFields({ form, accountShown, beside }: SignInFieldsProps) {
+export function SignInFields({ form, accountShown, offersPasskeys = false, beside }: SignInFieldsProps) {
   const texts = useTexts(sessionMessages)
   const { account, password, missing, fields } = form
   const ProofField = form.proofRequired ? proofField() : undefined
@@ -29,7 +31,7 @@ export function SignInFields({ form, accountShown, beside }: SignInFieldsProps) 
           <TextField
             ref={fields.account}
             name="username"
-            autoComplete="username"
+            autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
             autoCapitalize="none"
             spellCheck={false}
             maxLength={100}

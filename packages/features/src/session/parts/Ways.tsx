@@ -1,20 +1,19 @@
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { sessionMessages } from '../messages'
-import type { WayIn } from '../useWayIn'
+import { type WayIn, waysIn } from '../useWayIn'
 import { useEntryPath } from './useEntryPath'
 import styles from './Ways.module.css'
-
-const ways: readonly WayIn[] = ['password', 'code']
 
 /** The ways to sign in, each with an address of its own. */
 export function Ways({ current }: { readonly current: WayIn }) {
   const texts = useTexts(sessionMessages)
   const { pathname } = useHost().location
   const pathOf = useEntryPath()
+  const names = { password: texts.byPassword, code: texts.byCode, passkey: texts.byPasskey }
   return (
     <nav aria-label={texts.ways} className={styles.ways}>
-      {ways.map((way) => (
+      {waysIn.map((way) => (
         <FeatureLink
           key={way}
           to={pathOf(pathname, way)}
@@ -22,7 +21,7 @@ export function Ways({ current }: { readonly current: WayIn }) {
           className={styles.way}
           aria-current={way === current ? 'page' : undefined}
         >
-          {way === 'password' ? texts.byPassword : texts.byCode}
+          {names[way]}
         </FeatureLink>
       ))}
     </nav>

@@ -10,8 +10,8 @@ interface ReturnOptions {
   readonly onLeave: ((address: string) => void) | undefined
 }
 
-const { signIn, login, phoneSignIn, register, recover, signOut } = sessionRoutes
-const avoided = [signIn, login, phoneSignIn, register, recover, signOut]
+const { signIn, login, phoneSignIn, phoneSecondStep, register, recover, signOut } = sessionRoutes
+const avoided = [signIn, login, phoneSignIn, phoneSecondStep, register, recover, signOut]
 
 /** Leads to where `direct` or `fromroute` point, as far as that is safe, else to the start. */
 export function useLeaveSignIn({ startPath, onLeave }: ReturnOptions): () => Promise<void> {

@@ -96,10 +96,10 @@ export function never(operation: Operation): Answer {
 }
 
 /** The service says no by a rule. */
-export function refuse(operation: Operation, code: number, message = ''): Answer {
+export function refuse(operation: Operation, code: number, message = '', data: unknown = null): Answer {
   return {
     operation,
-    respond: async () => envelope(200, { error_code: code, error_msg: message, data: null }),
+    respond: async () => envelope(200, { error_code: code, error_msg: message, data }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FetchResponse } from 'ofetch'
 import { safeParse } from 'valibot'
 import type { Envelope, file, Operation, OperationOutput } from './contract'
+import { errorCodes } from './errorCodes'
 import { Failure, type FailureKind } from './Failure'
 
 /** What came back, before it is held against its contract. */
@@ -64,6 +65,10 @@ export function signedInElsewhere({ status, text, landedOn }: Answer): 'refused'
   if (status === 403 && text === '') return 'refused'
   return status === 404 && landedOn && /redirect-?to-?login/i.test(landedOn) ? 'redirected' : undefined
 }
+
+/** Nothing was done, and will be once it is proven who asks. */
+export const wantsProof = (answer: Answer): boolean =>
+  answer.text.length < 1000 && readEnvelope(answer).error_code === errorCodes.proofRequired
 
 function asRefused({ status, retryAfterSeconds }: Answer, envelope: Envelope): Failure {
   const message = envelope.errorMessages?.[0] ?? envelope.error_msg

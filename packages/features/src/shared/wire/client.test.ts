@@ -4,6 +4,7 @@ import { answer, fail, mockFetch, type RecordedCall, refuse } from '../stories/a
 import { bindContract } from './bindContract'
 import { createClient } from './client'
 import { contract, id, wholeNumber } from './contract'
+import { errorCodes } from './errorCodes'
 
 const things = contract({
   readThing: {
@@ -243,5 +244,52 @@ describe('the client', () => {
       await expect(call).rejects.toMatchObject({ message: '太忙', retryAfterSeconds: 0 })
       expect(fetch).toHaveBeenCalledTimes(1)
     })
+  })
+})
+
+describe('a call before which the service wants proof', () => {
+  const proofRequired = refuse(things.saveThing, errorCodes.proofRequired)
+  const saved = answer(things.saveThing, true)
+  const save = { body: { thingId: 'door' } }
+
+  function unproven() {
+    const calls: RecordedCall[] = []
+    let isProven = false
+    const respond: typeof saved.respond = (request) => (isProven ? saved : proofRequired).respond(request)
+    const fetch = mockFetch([{ ...saved, respond }], calls)
+    const prove = vi.fn(async () => {
+      isProven = true
+      return 'proven'
+    })
+    return { calls, fetch, prove }
+  }
+
+  it('is sent again as it was, with the token of who proved it', async () => {
+    const { calls, fetch, prove } = unproven()
+    const call = createClient({ ...base, fetch, tokens: { getToken: () => 'open', prove } })
+    expect(await call(things.saveThing, save)).toBe(true)
+    expect(prove).toHaveBeenCalledTimes(1)
+    expect(calls.map(({ body }) => body)).toEqual([save.body, save.body])
+  })
+
+  it('is refused where nobody proves it, or nobody can be asked', async () => {
+    const { calls, fetch } = unproven()
+    const prove = vi.fn(async () => undefined)
+    for (const tokens of [{ getToken: () => 'open', prove }, { getToken: () => 'open' }]) {
+      const call = createClient({ ...base, fetch, tokens })
+      await expect(call(things.saveThing, save)).rejects.toMatchObject({
+        kind: 'refused',
+        code: errorCodes.proofRequired,
+      })
+    }
+    expect(calls).toHaveLength(2)
+  })
+
+  it('asks once, however the service answers then', async () => {
+    const fetch = mockFetch([proofRequired])
+    const prove = vi.fn(async () => 'proven')
+    const call = createClient({ ...base, fetch, tokens: { getToken: () => 'open', prove } })
+    await expect(call(things.saveThing, save)).rejects.toMatchObject({ code: errorCodes.proofRequired })
+    expect(prove).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,5 +1,5 @@
 import { createFetch } from 'ofetch'
-import { type Answer, dataOf, readResponse, signedInElsewhere } from './Answer'
+import { type Answer, dataOf, readResponse, signedInElsewhere, wantsProof } from './Answer'
 import { type CallInput, nameCompany, type Parts } from './CallInput'
 import {
   changeHeader,
@@ -29,6 +29,12 @@ export interface TokenSource {
    * empty 403 (`refused`) or by a redirect to a sign-in that isn't there (`redirected`).
    */
   onSignedInElsewhere?(cause: 'refused' | 'redirected', token: string | undefined): void
+  /**
+   * The service wants proof that it is still the same person before it does what was asked. Resolves with the token to
+   * send that again with, once they proved it, or with undefined when they would not. It may take as long as a person
+   * needs; calls that ask together share one proof. Without it such calls are refused.
+   */
+  prove?(): Promise<string | undefined>
   /** Calls the listener after each change of the tokens; returns what ends that. */
   subscribe?(listener: () => void): () => void
 }
@@ -149,6 +155,11 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
       const renewed = await tokens.renewToken(token)
       if (renewed) answer = await sendPatiently(operation, parts, renewed, options)
       token = renewed ?? token
+    }
+    if (wantsProof(answer) && tokens?.prove) {
+      const proven = await tokens.prove()
+      if (proven) answer = await sendPatiently(operation, parts, proven, options)
+      token = proven ?? token
     }
     const elsewhere = signedInElsewhere(answer)
     if (elsewhere) {

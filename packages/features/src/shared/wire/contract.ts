@@ -42,6 +42,11 @@ export interface OperationShape {
    * `personOrCompany`: where it names none, the caller's own and nobody else's.
    */
   readonly owner?: 'personOrCompany'
+  /**
+   * `recent`: the caller must have proven in the last ten minutes that it is them, by signing in or by a proof. Else
+   * it is refused with `proofRequired`, before anything happens.
+   */
+  readonly proof?: 'recent'
   /** `writes` (the default for all but GET): one transaction and one audit row. `reads`: neither. */
   readonly effect?: 'reads' | 'writes'
   /**

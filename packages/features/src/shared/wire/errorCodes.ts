@@ -17,6 +17,8 @@ export const errorCodes = {
   /** The caller, their network or company has as many calls under way as it may: nothing was done. */
   tooManyAtOnce: 42903,
   unavailable: 50300,
+  /** Nothing was done: the caller has to prove first that it is still them. The same call is good after that. */
+  proofRequired: 52400,
   /** Something in the service is wrong. */
   broken: 50000,
 } as const

@@ -5,7 +5,7 @@ import { maskedMail } from '../../../platform/people/maskedMail'
 import { users } from '../../../platform/people/tables'
 import type { Call, UnmanagedCall } from '../../../ports/Call'
 import { alertPerson, alerts } from '../../messages'
-import { provePassword } from '../provePassword'
+import { provePassword } from '../../session'
 import { holdWhoProved } from './holdWhoProved'
 import { mailRefusals } from './mailRefusals'
 

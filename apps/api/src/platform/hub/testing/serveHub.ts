@@ -37,7 +37,7 @@ export async function serveHub(
   async function start(): Promise<void> {
     const hub = await createHub(service.ports, {
       authenticate: async (given, bearer, now) =>
-        isTestBearer(bearer) ? personOfTestBearer(bearer) : authenticate(given, bearer, now),
+        isTestBearer(bearer) ? personOfTestBearer(bearer, now) : authenticate(given, bearer, now),
       endedAmong,
       settings: options.hub ?? {},
     })

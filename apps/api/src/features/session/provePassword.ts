@@ -1,9 +1,14 @@
+import { sessionErrors } from '@atrium/features/session/contract'
 import { eq } from 'drizzle-orm'
 import type { Person } from '../../platform/http/Person'
 import { users } from '../../platform/people/tables'
+import { Refusal } from '../../platform/refusal/Refusal'
 import type { Ports } from '../../ports/Ports'
-import { attempt, checkPassword, logRefusedTries, oldPasswordGuards, unsealPasswords } from '../session'
-import { refusals } from './refusals'
+import { attempt } from './attempt'
+import { oldPasswordGuards } from './guards'
+import { logRefusedTries } from './logRefusedTries'
+import { checkPassword } from './passwords'
+import { unsealPasswords } from './unsealPasswords'
 
 interface PasswordCall {
   readonly ports: Ports
@@ -36,7 +41,7 @@ export async function provePassword(
         .where(eq(users.id, userId))
       return (await checkPassword(user?.hash, confirmation)) ? user?.hash : undefined
     })
-    if (proven === undefined) throw refusals.wrongPassword()
+    if (proven === undefined) throw new Refusal(sessionErrors.wrongCredentials, '密码错误，请重新输入')
     return proven
   })
 }

@@ -1,0 +1,50 @@
+import type { PasskeyQuestion, secondStepContract } from '@atrium/features/session/secondStep/contract'
+import { desc, eq } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { Call } from '../../ports/Call'
+import type { CallPorts } from '../../ports/Ports'
+import { findPending } from '../factors'
+import { passkeys } from '../factors/tables'
+import { newPasskeyChallenge, type PasskeyUse, passkeyMilliseconds } from './passkeyChallenge'
+import { refusals } from './refusals'
+import { relyingParty } from './relyingParty'
+
+/** Whose passkeys there are is told to whoever took the first step. */
+export async function askForPasskey({ db, ports, now, body }: Call<typeof secondStepContract.askForPasskey>) {
+  if (body.challenge === undefined) return question(ports, { use: 'signIn' }, [], now)
+  const pending = await findPending(db, ports.keys, body.challenge, now)
+  if (!pending) throw refusals.late()
+  const use = { use: 'secondStep', pending: pending.proof } as const
+  return question(ports, use, await passkeysNamed(db, pending.userId), now)
+}
+
+export async function askForOwnPasskey({
+  db,
+  ports,
+  now,
+  person: { userId },
+}: Call<typeof secondStepContract.askForOwnPasskey>) {
+  return question(ports, { use: 'proof', userId }, await passkeysNamed(db, userId), now)
+}
+
+type Named = PasskeyQuestion['allowCredentials']
+
+function question({ keys, settings }: CallPorts, use: PasskeyUse, allowCredentials: Named, now: Date) {
+  return {
+    challenge: newPasskeyChallenge(keys, use, now),
+    rpId: relyingParty(settings).id,
+    timeout: passkeyMilliseconds,
+    userVerification: 'required' as const,
+    allowCredentials,
+  }
+}
+
+/** As a browser wants them named, the newest first. */
+export async function passkeysNamed(db: Connection, userId: string): Promise<Named> {
+  const rows = await db
+    .select({ id: passkeys.id, transports: passkeys.transports })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(desc(passkeys.addedAt))
+  return rows.map((row) => ({ ...row, type: 'public-key' }))
+}

@@ -1,0 +1,74 @@
+import type { secondStepContract } from '@atrium/features/session/secondStep/contract'
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { users } from '../../platform/people/tables'
+import type { UnmanagedCall } from '../../ports/Call'
+import { findPending, forgetPending, type PendingSignIn } from '../factors'
+import {
+  attempt,
+  findDevice,
+  issueTokens,
+  logRefusedTries,
+  openSessionIn,
+  rememberDevice,
+  secondStepGuards,
+} from '../session'
+import { countRecoveryCodes } from './recoveryCode'
+import { refusals } from './refusals'
+import { takeSecondStep } from './takeSecondStep'
+import { tellCodesLeft } from './tellPerson'
+
+type CompleteCall = UnmanagedCall<typeof secondStepContract.completeSignIn>
+
+/** Wrong codes count by account, whatever challenge they come with; a passkey can't be guessed. */
+export async function completeSignIn(call: CompleteCall) {
+  const { ports, body, now, address } = call
+  const { database, keys, settings } = ports
+  const pending = await findPending(database.connection, keys, body.challenge, now)
+  if (!pending) throw refusals.late()
+  const { userId, account } = pending
+  const device = await findDevice(database.connection, keys, account, body.devices, now)
+  const take = () => database.transaction((db) => open(db, call, pending))
+  const opened = await logRefusedTries(
+    ports.log,
+    { operation: 'completeSignIn', userId, address },
+    async () => {
+      const guards = secondStepGuards(keys, userId)
+      const taken =
+        body.proof.kind === 'passkey' ? await take() : await attempt(database, guards, true, now, take)
+      if (!taken) throw refusals.wrong()
+      return taken
+    },
+  )
+  if (opened === 'late') throw refusals.late()
+  const remembered = { userId, device, tokens: body.devices, now }
+  const devices = await database.transaction((db) => rememberDevice(db, keys, remembered))
+  return { ...(await issueTokens(keys, settings, opened.session)), userId, userAccount: account, devices }
+}
+
+/** All or nothing: what took the step, the challenge and the session. */
+async function open(
+  db: Connection,
+  { ports, body, now, address, agent, language }: CompleteCall,
+  pending: PendingSignIn,
+) {
+  const { userId, isWebClient } = pending
+  const { proof } = body
+  // The first lock of every sign-in.
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  if (!(await findPending(db, ports.keys, body.challenge, now))) return 'late'
+  if (!(await takeSecondStep(db, { ports, pending, proof, now }))) return undefined
+  await forgetPending(db, pending)
+  const caller = { address, agent }
+  const opened = await openSessionIn(db, ports, userId, now, {
+    isWebClient,
+    secondStep: proof.kind,
+    operation: 'completeSignIn',
+    caller,
+    language,
+  })
+  if (!opened || 'asked' in opened) return 'late'
+  if (proof.kind === 'recoveryCode')
+    await tellCodesLeft(db, userId, await countRecoveryCodes(db, userId), now)
+  return opened
+}

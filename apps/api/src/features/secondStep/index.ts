@@ -1,0 +1,1 @@
+export { secondStepRoutes } from './secondStepRoutes'

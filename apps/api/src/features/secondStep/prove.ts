@@ -1,0 +1,75 @@
+import type { secondStepContract } from '@atrium/features/session/secondStep/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import { checkCode } from '../../platform/codes'
+import type { Connection } from '../../platform/database/Connection'
+import type { UnmanagedCall } from '../../ports/Call'
+import { writeAuditRow } from '../audit'
+import { attempt, logRefusedTries, provePassword, secondStepGuards } from '../session'
+import { sessions } from '../session/tables'
+import { proofWaysOf } from './proofWays'
+import { refusals } from './refusals'
+import { takeAuthenticatorCode } from './takeAuthenticatorCode'
+import { takePasskey } from './takePasskey'
+
+type ProveCall = UnmanagedCall<typeof secondStepContract.prove>
+
+/** Opens its own transactions: a wrong proof is counted, and the count outlives the refusal. */
+export async function prove(call: ProveCall) {
+  const note = await provenBy(call)
+  await call.ports.database.transaction(async (db) => {
+    await note?.(db)
+    await noteProof(db, call)
+  })
+  return true as const
+}
+
+type Note = ((db: Connection) => Promise<void>) | undefined
+
+/** What is still to be done with the proof, in the transaction that notes it. */
+async function provenBy(call: ProveCall): Promise<Note> {
+  const { ports, now, address, person, body } = call
+  const { database, keys } = ports
+  const { userId } = person
+  const { proof } = body
+  switch (proof.kind) {
+    case 'password':
+      await provePassword(call, 'prove', proof.keyId, proof.password)
+      return undefined
+    case 'authenticator': {
+      const given = { keys, userId, code: proof.code, now }
+      const take = () =>
+        database.transaction(async (db) => (await takeAuthenticatorCode(db, given)) || undefined)
+      await logRefusedTries(ports.log, { operation: 'prove', userId, address }, async () => {
+        if (!(await attempt(database, secondStepGuards(keys, userId), true, now, take)))
+          throw refusals.wrong()
+      })
+      return undefined
+    }
+    case 'passkey':
+      return async (db) => {
+        const use = { use: 'proof', userId } as const
+        if ((await takePasskey(db, { ports, use, answer: proof.answer, now })) !== userId)
+          throw refusals.wrong()
+      }
+    case 'code': {
+      const { ways, mobile } = await proofWaysOf(database.connection, userId)
+      if (!ways.includes('code')) throw refusals.noCodeNeeded()
+      const proven = await checkCode(database, { keys, purpose: 'prove', to: mobile, code: proof.code, now })
+      return proven.spend
+    }
+  }
+}
+
+async function noteProof(db: Connection, { now, person, body, address, agent }: ProveCall): Promise<void> {
+  const own = and(eq(sessions.id, person.sessionId), isNull(sessions.endedAt))
+  await db.update(sessions).set({ provenAt: now }).where(own)
+  await writeAuditRow(db, {
+    companyId: '',
+    at: now,
+    actorId: person.userId,
+    sessionId: person.sessionId,
+    operation: 'prove',
+    subject: { by: body.proof.kind },
+    caller: { address, agent },
+  })
+}

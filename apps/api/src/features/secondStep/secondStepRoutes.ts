@@ -1,0 +1,39 @@
+import { secondStepSetUpContract } from '@atrium/features/secondStep/contract'
+import { secondStepContract } from '@atrium/features/session/secondStep/contract'
+import { implement } from '../../ports/implement'
+import { askForOwnPasskey, askForPasskey } from './askForPasskey'
+import { completeSignIn } from './completeSignIn'
+import { getSecondStep } from './getSecondStep'
+import { getProofWays, sendProofCode } from './proofWays'
+import { prove } from './prove'
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+} from './setUpAuthenticator'
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './setUpPasskeys'
+import { signInByPasskey } from './signInByPasskey'
+
+export const secondStepRoutes = [
+  ...implement(secondStepContract, {
+    completeSignIn: { unmanaged: completeSignIn },
+    askForPasskey,
+    askForOwnPasskey,
+    signInByPasskey: { unmanaged: signInByPasskey },
+    getProofWays,
+    sendProofCode,
+    prove: { unmanaged: prove },
+  }),
+  ...implement(secondStepSetUpContract, {
+    getSecondStep,
+    beginAuthenticator,
+    confirmAuthenticator,
+    removeAuthenticator,
+    renewRecoveryCodes,
+    beginPasskey,
+    addPasskey,
+    renamePasskey,
+    removePasskey,
+  }),
+]

@@ -1,0 +1,103 @@
+import type { secondStepSetUpContract } from '@atrium/features/secondStep/contract'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { Call } from '../../ports/Call'
+import { hasSecondStep } from '../factors'
+import { authenticators, pendingSignIns, recoveryCodes } from '../factors/tables'
+import { newSecret, stepOf } from './authenticatorSecret'
+import { makeRecoveryCodes } from './recoveryCode'
+import { refusals } from './refusals'
+import { tellPerson } from './tellPerson'
+
+type Contract = typeof secondStepSetUpContract
+
+/** A set-up that was begun before, and never confirmed, is forgotten. */
+export async function beginAuthenticator({
+  db,
+  ports,
+  now,
+  person,
+  audit,
+}: Call<Contract['beginAuthenticator']>) {
+  const { userId } = person
+  if (await hasSecondStep(db, userId)) throw refusals.alreadyOn()
+  const { secret, address, sealed } = newSecret(ports.keys, person)
+  const row = { secret: sealed, addedAt: now }
+  await db
+    .insert(authenticators)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({
+      target: authenticators.userId,
+      set: row,
+      setWhere: isNull(authenticators.confirmedAt),
+    })
+  audit({ factor: 'authenticator' })
+  return { secret, address }
+}
+
+/** The code that confirms it is used up by that. */
+export async function confirmAuthenticator({
+  db,
+  ports: { keys },
+  now,
+  person: { userId },
+  body,
+  audit,
+}: Call<Contract['confirmAuthenticator']>) {
+  const own = eq(authenticators.userId, userId)
+  const [begun] = await db.select().from(authenticators).where(own).for('update')
+  if (!begun) throw refusals.notOn()
+  if (begun.confirmedAt) throw refusals.alreadyOn()
+  const usedStep = stepOf(keys, begun, body.code, now)
+  if (usedStep === undefined) throw refusals.codeWrong()
+  await db.update(authenticators).set({ confirmedAt: now, addedAt: now, usedStep }).where(own)
+  audit({ factor: 'authenticator' })
+  const codes = await makeRecoveryCodes(db, keys, userId, now)
+  await tellPerson(db, userId, 'turnedOn', now)
+  return { recoveryCodes: codes }
+}
+
+export async function removeAuthenticator({
+  db,
+  now,
+  person: { userId },
+  audit,
+}: Call<Contract['removeAuthenticator']>) {
+  if (!(await turnOff(db, userId))) throw refusals.notOn()
+  audit({ factor: 'authenticator' })
+  await tellPerson(db, userId, 'turnedOff', now)
+  return true as const
+}
+
+export async function renewRecoveryCodes({
+  db,
+  ports: { keys },
+  now,
+  person: { userId },
+  audit,
+}: Call<Contract['renewRecoveryCodes']>) {
+  const on = and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt))
+  // Held, so that of two at once the second one's are those that count.
+  const [held] = await db
+    .select({ userId: authenticators.userId })
+    .from(authenticators)
+    .where(on)
+    .for('update')
+  if (!held) throw refusals.notOn()
+  const codes = await makeRecoveryCodes(db, keys, userId, now)
+  audit({ codes: codes.length })
+  await tellPerson(db, userId, 'codesRenewed', now)
+  return { recoveryCodes: codes }
+}
+
+/** Whether there was something to turn off. */
+export async function turnOff(db: Connection, userId: string): Promise<boolean> {
+  const gone = await db
+    .delete(authenticators)
+    .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)))
+    .returning({ userId: authenticators.userId })
+  if (gone.length === 0) return false
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
+  return true
+}

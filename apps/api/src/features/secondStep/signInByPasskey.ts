@@ -1,0 +1,49 @@
+import type { secondStepContract } from '@atrium/features/session/secondStep/contract'
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { users } from '../../platform/people/tables'
+import type { UnmanagedCall } from '../../ports/Call'
+import { passkeys } from '../factors/tables'
+import { findDevice, issueTokens, openSessionIn, rememberDevice } from '../session'
+import { refusals } from './refusals'
+import { takePasskey } from './takePasskey'
+
+type PasskeyCall = UnmanagedCall<typeof secondStepContract.signInByPasskey>
+
+/** A passkey is two steps in one: the device that has it, and what unlocked it there. */
+export async function signInByPasskey(call: PasskeyCall) {
+  const { ports, body, now } = call
+  const { database, keys, settings } = ports
+  const opened = await database.transaction((db) => open(db, call))
+  if (opened === 'unknown') throw refusals.passkeyUnknown()
+  if (opened === 'locked') throw refusals.accountLocked()
+  const { session, account } = opened
+  const { userId } = session
+  const device = await findDevice(database.connection, keys, account, body.devices, now)
+  const remembered = { userId, device, tokens: body.devices, now }
+  const devices = await database.transaction((db) => rememberDevice(db, keys, remembered))
+  return { ...(await issueTokens(keys, settings, session)), userId, userAccount: account, devices }
+}
+
+async function open(db: Connection, { ports, body, now, address, agent, language }: PasskeyCall) {
+  const { answer, isWebClient } = body
+  // The first lock of every sign-in.
+  const [user] = await db
+    .select({ lockedAt: users.lockedAt })
+    .from(users)
+    .innerJoin(passkeys, eq(passkeys.userId, users.id))
+    .where(eq(passkeys.id, answer.id))
+    .for('update', { of: users })
+  const userId = await takePasskey(db, { ports, use: { use: 'signIn' }, answer, now })
+  if (userId === undefined) return 'unknown'
+  const caller = { address, agent }
+  const opened = await openSessionIn(db, ports, userId, now, {
+    isWebClient,
+    secondStep: 'passkey',
+    operation: 'signInByPasskey',
+    caller,
+    language,
+  })
+  if (opened && 'session' in opened) return opened
+  return user?.lockedAt ? 'locked' : 'unknown'
+}

@@ -1,0 +1,27 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { ServiceKeys } from '../../platform/keys/serviceKeys'
+import { authenticators } from '../factors/tables'
+import { stepOf } from './authenticatorSecret'
+
+interface CodeGiven {
+  readonly keys: ServiceKeys
+  readonly userId: string
+  readonly code: string
+  readonly now: Date
+}
+
+/** Whether the code is right. Each is good once: of many that come at once one gets it. */
+export async function takeAuthenticatorCode(db: Connection, given: CodeGiven): Promise<boolean> {
+  const { keys, userId, code, now } = given
+  const own = and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt))
+  const [kept] = await db.select().from(authenticators).where(own)
+  const step = kept && stepOf(keys, kept, code, now)
+  if (step === undefined) return false
+  const taken = await db
+    .update(authenticators)
+    .set({ usedStep: step, usedAt: now })
+    .where(and(own, lt(authenticators.usedStep, step)))
+    .returning({ userId: authenticators.userId })
+  return taken.length > 0
+}

@@ -1,0 +1,49 @@
+import { secondStepSetUpContract } from '@atrium/features/secondStep/contract'
+import { secondStepAsked, secondStepContract } from '@atrium/features/session/secondStep/contract'
+import { Secret, TOTP } from 'otpauth'
+import * as v from 'valibot'
+import type { TestService } from '../../testing/createTestService'
+import { softPasskey } from '../../testing/softPasskey'
+
+/** The code that an app shows now. */
+export const codeOf = (secret: string, { clock }: { readonly clock: { now(): Date } }): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() })
+
+interface TurnedOn {
+  readonly secret: string
+  readonly recoveryCodes: readonly string[]
+}
+
+/** Turns the second step on as its page does. The clock goes on, so that the app shows another code. */
+export async function turnOn(service: TestService, token: string): Promise<TurnedOn> {
+  const begun = await service.request(secondStepSetUpContract.beginAuthenticator, {}, { as: token })
+  const { secret } = begun.data
+  const body = { code: codeOf(secret, service) }
+  const confirmed = await service.request(
+    secondStepSetUpContract.confirmAuthenticator,
+    { body },
+    { as: token },
+  )
+  service.clock.advance(31_000)
+  return { secret, recoveryCodes: confirmed.data.recoveryCodes }
+}
+
+/** What a refused first step says of the second. */
+export const askedBy = (answer: { readonly envelope: unknown }) =>
+  v.parse(v.object({ data: secondStepAsked }), answer.envelope).data
+
+/** Adds a passkey as a browser does. */
+export async function addPasskey(service: TestService, token: string, userId: string) {
+  const { beginPasskey, addPasskey } = secondStepSetUpContract
+  const { data } = await service.request(beginPasskey, {}, { as: token })
+  const passkey = softPasskey(userId)
+  const body = { name: '我的电脑', answer: passkey.made(data.challenge) }
+  const added = await service.request(addPasskey, { body }, { as: token })
+  return { passkey, added, challenge: data.challenge }
+}
+
+/** The question that the sign-in asks, to whoever has a passkey or, with a challenge, the second step before them. */
+export async function passkeyChallenge(service: TestService, challenge?: string): Promise<string> {
+  const { data } = await service.request(secondStepContract.askForPasskey, { body: { challenge } })
+  return data.challenge
+}

@@ -1,0 +1,25 @@
+import { gcm } from '@noble/ciphers/aes.js'
+import { concatBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { base64url } from 'jose'
+import type { ServiceKeys } from './serviceKeys'
+
+const nonceLength = 12
+
+/**
+ * A secret of somebody's as it may lie in the database: nonce and ciphertext by a key of the service, base64url.
+ *
+ * @param place whose it is, and for what: elsewhere it can't be opened
+ */
+export function sealAtRest(keys: ServiceKeys, place: string, secret: Uint8Array): string {
+  const nonce = randomBytes(nonceLength)
+  return base64url.encode(concatBytes(nonce, cipher(keys, place, nonce).encrypt(secret)))
+}
+
+/** Throws when it was sealed for another place, or by another key. */
+export function openAtRest(keys: ServiceKeys, place: string, sealed: string): Uint8Array {
+  const bytes = base64url.decode(sealed)
+  return cipher(keys, place, bytes.subarray(0, nonceLength)).decrypt(bytes.subarray(nonceLength))
+}
+
+const cipher = ({ secrets }: ServiceKeys, place: string, nonce: Uint8Array) =>
+  gcm(secrets, nonce, utf8ToBytes(place))

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright'
+import { codeOf } from '../../api/src/features/secondStep/testSecondStep'
+import { demo } from '../../api/src/seed/demo'
+import { enter } from './harness/enter'
+import { expect } from './harness/expect'
+import { journey } from './harness/journey'
+import { signIn } from './harness/signIn'
+import { told } from './harness/told'
+
+/** The code that an app shows in as many half minutes: the service takes one of those beside now. */
+const codeIn = (halfMinutes: number, secret: string) =>
+  codeOf(secret, { clock: { now: () => new Date(Date.now() + halfMinutes * 30_000) } })
+
+journey(
+  'an authenticator app becomes the second step, and a recovery code stands in for it',
+  async ({ visit }) => {
+    const visitor = await visit()
+    const { page } = visitor
+    await enter(page, '/companySetting', 'member')
+    await page.getByRole('button', { name: '开启', exact: true }).click()
+    const setUp = page.getByRole('dialog', { name: '开启两步验证' })
+    await expect(setUp.getByRole('img', { name: '添加此账号的二维码' })).toBeVisible()
+    const secret = (await setUp.locator('code').innerText()).replaceAll(' ', '')
+    await setUp.getByLabel('2. 输入应用中显示的 6 位验证码').fill(codeIn(0, secret))
+    await setUp.getByRole('button', { name: '验证并开启' }).click()
+    const codes = page.getByRole('dialog', { name: '保存恢复码' }).getByRole('listitem')
+    await expect(codes).toHaveCount(10)
+    const [recoveryCode = ''] = await codes.allInnerTexts()
+    await page.getByRole('button', { name: '我已保存' }).click()
+    await expect(page.getByText('剩余 10 个')).toBeVisible()
+
+    // In another browser: the second step survives a reload, and leads to where one came from.
+    const { page: other } = await visit()
+    await other.goto('/companySetting')
+    await signIn(other, demo.accounts.member)
+    await expect(other.getByRole('heading', { name: '两步验证' })).toBeVisible()
+    await other.reload()
+    await other.getByLabel('验证码').fill('000000')
+    await other.getByRole('button', { name: '验证并登录' }).click()
+    await expect(other.getByText('验证码错误，或已使用过')).toBeVisible()
+    await other.getByLabel('验证码').fill(codeIn(1, secret))
+    await other.getByRole('button', { name: '验证并登录' }).click()
+    await expect(other).toHaveURL(/\/companySetting$/)
+    await expect(other.getByText('剩余 10 个')).toBeVisible()
+
+    // The phone is lost, on a phone: a recovery code, at an address of its own.
+    const { page: phone } = await visit({
+      viewport: { width: 390, height: 844 },
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    })
+    await phone.goto('/companySetting')
+    await signIn(phone, demo.accounts.member)
+    await expect(phone).toHaveURL(/\/NVH5LoginAuthentication\?/)
+    await phone.getByRole('button', { name: '使用恢复码' }).click()
+    await phone.getByLabel('恢复码').fill(recoveryCode)
+    await phone.getByRole('button', { name: '验证并登录' }).click()
+    await expect(phone).toHaveURL(/\/companySetting$/)
+    await expect(phone.getByText('剩余 9 个')).toBeVisible()
+  },
+)
+
+/** Chromium's own authenticator, which says yes by itself. */
+async function addAuthenticator(page: Page) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('WebAuthn.enable')
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+journey('a passkey is added, renamed, and signs in without a password', async ({ visit, origin }) => {
+  // Passkeys belong to names, not to addresses of numbers.
+  const { page } = await visit({ baseURL: origin.replace('127.0.0.1', 'localhost') })
+  await addAuthenticator(page)
+  await enter(page, '/companySetting', 'individual')
+  await page.getByRole('button', { name: '添加通行密钥' }).click()
+  await page.getByRole('dialog').getByLabel('名称').fill('家里的电脑')
+  await page.getByRole('button', { name: '继续' }).click()
+  await expect(told(page, '通行密钥已添加')).toBeVisible()
+  await page.getByRole('button', { name: '重命名“家里的电脑”' }).click()
+  await page.getByRole('dialog').getByLabel('名称').fill('书房的电脑')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('书房的电脑')).toBeVisible()
+  await expect(page.getByText(/尚未使用/)).toBeVisible()
+
+  await page.evaluate(() => location.assign('/logout'))
+  await expect(page.getByRole('status')).toContainText('您已退出登录')
+  await page.goto('/login?way=passkey&fromroute=%2FcompanySetting')
+  await page.getByRole('button', { name: '使用通行密钥' }).click()
+  await expect(page).toHaveURL(/\/companySetting$/)
+  await expect(page.getByText(/上次使用/)).toBeVisible()
+
+  await page.getByRole('button', { name: '删除“书房的电脑”' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+  await expect(page.getByText('还没有通行密钥')).toBeVisible()
+})

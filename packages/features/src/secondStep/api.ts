@@ -1,0 +1,34 @@
+import type { startRegistration } from '@simplewebauthn/browser'
+import { atom } from 'jotai'
+import { clientAtom } from '../shared/host/host'
+import { withPasskeys } from '../shared/passkey/withPasskeys'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
+import type { OperationOutput } from '../shared/wire/contract'
+import { secondStepSetUpContract } from './contract'
+
+const words = {} as const
+
+export const secondStepApiAtom = atom((get) => bindInWords(secondStepSetUpContract, get(clientAtom), words))
+
+export type SecondStep = AnswersInWords<typeof secondStepSetUpContract, typeof words>['getSecondStep']
+export type Passkey = SecondStep['passkeys'][number]
+
+type Begun = OperationOutput<typeof secondStepSetUpContract.beginPasskey>
+
+/** What the browser says of the passkey that it made. */
+export function newPasskey(begin: () => Promise<Begun>) {
+  return withPasskeys(async (browser) => {
+    const { id, rawId, response } = await browser.startRegistration({
+      // The browser knows more kinds of ways to a device than the library's types do.
+      optionsJSON: (await begin()) as Parameters<typeof startRegistration>[0]['optionsJSON'],
+    })
+    const { clientDataJSON, attestationObject, transports = [] } = response
+    return {
+      id,
+      rawId,
+      type: 'public-key' as const,
+      response: { clientDataJSON, attestationObject, transports },
+      clientExtensionResults: {},
+    }
+  })
+}

@@ -1,0 +1,1 @@
+export { SecondStepSettings, type SecondStepSettingsProps } from './SecondStepSettings'

@@ -1,0 +1,118 @@
+import { Button } from '@atrium/ui/button'
+import { SettingsSection } from '@atrium/ui/settings-section'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { useSetAtom } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
+import { Question } from '../../shared/screen/Question'
+import { useFormat } from '../../shared/texts/useFormat'
+import { removeAuthenticatorAction, renewRecoveryCodesAction } from '../actions'
+import type { SecondStep } from '../api'
+import { secondStepErrors } from '../contract'
+import { secondStepMessages } from '../messages'
+import { Row } from './Row'
+import { useLived } from './useLived'
+
+interface AuthenticatorSectionProps {
+  readonly secondStep: SecondStep
+  readonly account: string
+}
+
+type Shown = 'nothing' | 'setUp' | 'turningOff' | 'renewing' | { readonly codes: readonly string[] }
+
+/** From so few on it says that there should be more. */
+const few = 3
+
+const AuthenticatorDialog = lazy(() =>
+  import('./AuthenticatorDialog').then((module) => ({ default: module.AuthenticatorDialog })),
+)
+const RecoveryCodesDialog = lazy(() =>
+  import('./RecoveryCodesDialog').then((module) => ({ default: module.RecoveryCodesDialog })),
+)
+
+/** Whether sign-ins ask for a second step, and the codes for when the phone is lost. */
+export function AuthenticatorSection({ secondStep, account }: AuthenticatorSectionProps) {
+  const texts = useTexts(secondStepMessages)
+  const format = useFormat()
+  const lived = useLived()
+  const [shown, show] = useState<Shown>('nothing')
+  const turnOff = useSetAtom(removeAuthenticatorAction)
+  const renew = useSetAtom(renewRecoveryCodesAction)
+  const describe = useDescribeFailure({ [secondStepErrors.notOn]: texts.notOn })
+  const { authenticator, recoveryCodes } = secondStep
+  const close = () => show('nothing')
+
+  return (
+    <SettingsSection title={texts.title} description={texts.hint}>
+      <ul className={layout.plainList}>
+        <Row
+          name={texts.authenticator}
+          state={
+            <StatusBadge tone={authenticator ? 'success' : 'neutral'}>
+              {authenticator ? texts.on : texts.off}
+            </StatusBadge>
+          }
+          hint={authenticator && lived(authenticator)}
+          actions={
+            authenticator ? (
+              <Button size="small" variant="ghost" tone="danger" onClick={() => show('turningOff')}>
+                {texts.turnOff}
+              </Button>
+            ) : (
+              <Button size="small" onClick={() => show('setUp')}>
+                {texts.turnOn}
+              </Button>
+            )
+          }
+        />
+        {authenticator && (
+          <Row
+            name={texts.codes}
+            state={
+              <StatusBadge tone={recoveryCodes.left > few ? 'neutral' : 'warning'}>
+                {texts.codesLeft(recoveryCodes.left)}
+              </StatusBadge>
+            }
+            hint={
+              recoveryCodes.left > few
+                ? texts.codesMadeAt(format.day(recoveryCodes.madeAt ?? authenticator.addedAt))
+                : texts.codesFew
+            }
+            actions={
+              <Button size="small" onClick={() => show('renewing')}>
+                {texts.renew}
+              </Button>
+            }
+          />
+        )}
+      </ul>
+      <Question
+        open={shown === 'turningOff'}
+        onOpenChange={(open) => open || close()}
+        title={texts.turnOffTitle}
+        description={texts.turnOffText}
+        confirmLabel={texts.turnOff}
+        tone="danger"
+        onConfirm={turnOff}
+        done={texts.turnOffDone}
+        describeFailure={describe}
+      />
+      <Question
+        open={shown === 'renewing'}
+        onOpenChange={(open) => open || show((now) => (now === 'renewing' ? 'nothing' : now))}
+        title={texts.renewTitle}
+        description={texts.renewText}
+        confirmLabel={texts.renew}
+        onConfirm={async () => show({ codes: await renew() })}
+        describeFailure={describe}
+      />
+      <Suspense>
+        {shown === 'setUp' && <AuthenticatorDialog account={account} onClose={close} />}
+        {typeof shown === 'object' && (
+          <RecoveryCodesDialog codes={shown.codes} account={account} onClose={close} />
+        )}
+      </Suspense>
+    </SettingsSection>
+  )
+}

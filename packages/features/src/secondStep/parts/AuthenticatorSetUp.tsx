@@ -1,0 +1,52 @@
+import { Button } from '@atrium/ui/button'
+import { Notice } from '@atrium/ui/notice'
+import { TextField } from '@atrium/ui/text-field'
+import { Field } from '../../shared/form/Field'
+import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
+import { useCopy } from '../../shared/screen/useCopy'
+import { secondStepMessages } from '../messages'
+import styles from './AuthenticatorSetUp.module.css'
+import { QrCode } from './QrCode'
+import type { AuthenticatorForm } from './useAuthenticatorForm'
+
+interface AuthenticatorSetUpProps {
+  readonly begun: { readonly secret: string; readonly address: string }
+  readonly form: AuthenticatorForm
+}
+
+/** The code to scan, and the field for what the app then shows. */
+export function AuthenticatorSetUp({ begun, form }: AuthenticatorSetUpProps) {
+  const texts = useTexts(secondStepMessages)
+  const copy = useCopy()
+  return (
+    <div className={layout.fields}>
+      <Notice tone="danger" role="alert">
+        {form.problem}
+      </Notice>
+      <p className={layout.hint}>{texts.setUpText}</p>
+      <QrCode text={begun.address} label={texts.qr} className={styles.qr} />
+      <div className={styles.secret}>
+        <span className={layout.hint}>{texts.secret}</span>
+        <code className={styles.key}>{grouped(begun.secret)}</code>
+        <Button size="small" variant="ghost" onClick={() => void copy(begun.secret)}>
+          {texts.copySecret}
+        </Button>
+      </div>
+      <Field form={form} name="code" label={texts.setUpCode}>
+        {(control) => (
+          <TextField
+            {...control}
+            className={styles.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** As one types it: four letters at a time. */
+const grouped = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ')

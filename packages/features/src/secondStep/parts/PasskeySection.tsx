@@ -1,0 +1,102 @@
+import { Button } from '@atrium/ui/button'
+import { SettingsSection } from '@atrium/ui/settings-section'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { useSetAtom } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
+import { Question } from '../../shared/screen/Question'
+import { removePasskeyAction } from '../actions'
+import type { Passkey } from '../api'
+import { mostPasskeys, secondStepErrors } from '../contract'
+import { secondStepMessages } from '../messages'
+import { Row } from './Row'
+import { useLived } from './useLived'
+
+interface PasskeySectionProps {
+  readonly passkeys: readonly Passkey[]
+}
+
+type Shown = { readonly is: 'nothing' | 'adding' } | { readonly is: 'naming' | 'removing'; passkey: Passkey }
+
+const nothing: Shown = { is: 'nothing' }
+
+const PasskeyDialog = lazy(() =>
+  import('./PasskeyDialog').then((module) => ({ default: module.PasskeyDialog })),
+)
+
+/** The passkeys of the account, the newest first. */
+export function PasskeySection({ passkeys }: PasskeySectionProps) {
+  const texts = useTexts(secondStepMessages)
+  const lived = useLived()
+  const [shown, show] = useState(nothing)
+  const remove = useSetAtom(removePasskeyAction)
+  const describe = useDescribeFailure({ [secondStepErrors.passkeyMissing]: texts.passkeyMissing })
+  const close = () => show(nothing)
+  const removed = shown.is === 'removing' ? shown.passkey : undefined
+
+  return (
+    <SettingsSection
+      title={texts.passkeys}
+      description={texts.passkeysHint}
+      actions={
+        passkeys.length < mostPasskeys && (
+          <Button size="small" onClick={() => show({ is: 'adding' })}>
+            {texts.addPasskey}
+          </Button>
+        )
+      }
+    >
+      {passkeys.length === 0 ? (
+        <p className={layout.hint}>{texts.noPasskeys}</p>
+      ) : (
+        <ul className={layout.plainList}>
+          {passkeys.map((passkey) => (
+            <Row
+              key={passkey.id}
+              name={passkey.name}
+              state={passkey.isSynced && <StatusBadge tone="neutral">{texts.synced}</StatusBadge>}
+              hint={lived(passkey)}
+              actions={
+                <>
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    aria-label={texts.renameOf(passkey.name)}
+                    onClick={() => show({ is: 'naming', passkey })}
+                  >
+                    {texts.rename}
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    tone="danger"
+                    aria-label={texts.removeOf(passkey.name)}
+                    onClick={() => show({ is: 'removing', passkey })}
+                  >
+                    {texts.remove}
+                  </Button>
+                </>
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <Question
+        open={removed !== undefined}
+        onOpenChange={(open) => open || close()}
+        title={texts.removeTitle(removed?.name ?? '')}
+        description={texts.removeText}
+        confirmLabel={texts.remove}
+        tone="danger"
+        onConfirm={async () => removed && remove(removed.id)}
+        done={texts.removed}
+        describeFailure={describe}
+      />
+      <Suspense>
+        {shown.is === 'adding' && <PasskeyDialog onClose={close} />}
+        {shown.is === 'naming' && <PasskeyDialog passkey={shown.passkey} onClose={close} />}
+      </Suspense>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSetAtom } from 'jotai'
+import * as v from 'valibot'
+import { useForm } from '../../shared/form/useForm'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { confirmAuthenticatorAction } from '../actions'
+import { secondStepErrors } from '../contract'
+import { secondStepMessages } from '../messages'
+
+/**
+ * The code by which the app proves that it knows the secret.
+ *
+ * @param onDone called with the recovery codes
+ */
+export function useAuthenticatorForm(onDone: (codes: readonly string[]) => void) {
+  const texts = useTexts(secondStepMessages)
+  const confirm = useSetAtom(confirmAuthenticatorAction)
+  return useForm({
+    schema: v.object({
+      code: v.pipe(
+        v.string(),
+        v.check((typed) => /^(?:\s*\d){6}\s*$/.test(typed.normalize('NFKC')), texts.codeRequired),
+      ),
+    }),
+    initial: { code: '' },
+    blame: { [secondStepErrors.codeWrong]: 'code' },
+    describe: useDescribeFailure({
+      [secondStepErrors.codeWrong]: texts.codeWrong,
+      [secondStepErrors.alreadyOn]: texts.alreadyOn,
+      [secondStepErrors.notOn]: texts.notOn,
+    }),
+    async submit({ code }) {
+      onDone(await confirm(code))
+      return undefined
+    },
+  })
+}
+
+export type AuthenticatorForm = ReturnType<typeof useAuthenticatorForm>

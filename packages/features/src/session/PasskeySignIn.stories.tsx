@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { fail, refuse, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { sessionErrors } from './contract'
+import { sessionMessages } from './messages'
+import { mockSession, sessionAnswers } from './mocks'
+import { SessionFeature } from './SessionFeature'
+import { secondStepContract as operations } from './secondStep/contract'
+import { takingMessages } from './secondStep/takingMessages'
+
+const texts = textsOf(sessionMessages)
+const taking = textsOf(takingMessages)
+const shared = textsOf(sharedMessages)
+
+function Page() {
+  const [session] = useState(() => mockSession('signedOut'))
+  return <SessionFeature session={session} extent="window" />
+}
+
+const host = { location: { pathname: '/WebLogin', search: 'way=passkey' } }
+
+/** Signing in with a passkey, `/WebLogin?way=passkey`. */
+const meta = {
+  id: 'features-session-passkeysignin',
+  title: 'Features/Session/PasskeySignIn 通行密钥登录',
+  component: Page,
+  decorators: [withFeature(sessionAnswers)],
+  parameters: { layout: 'fullscreen', feature: { host } },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing to type. */
+export const Pristine: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: taking.usePasskey })).toBeEnabled()
+    await expect(canvas.getByRole('link', { name: texts.byPasskey })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** The service knows none like it. */
+export const Rejected: Story = {
+  parameters: {
+    feature: { host, answers: [refuse(operations.askForPasskey, sessionErrors.secondStepWrong)] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: taking.usePasskey }))
+    await expect(await canvas.findByText(taking.passkeyUnknown)).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { feature: { host, answers: [fail(operations.askForPasskey, 'offline')] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: taking.usePasskey }))
+    await expect(await canvas.findByText(shared.offline)).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { ...Pristine, globals: { viewport: { value: 'phone' } } }

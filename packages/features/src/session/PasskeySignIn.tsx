@@ -1,0 +1,50 @@
+import { Button } from '@atrium/ui/button'
+import { Notice } from '@atrium/ui/notice'
+import { useSetAtom } from 'jotai'
+import { useDescribeFailure, useTexts } from '../shared/host/useHost'
+import { usePasskeyRefusals } from '../shared/passkey/usePasskeyRefusals'
+import { useAction } from '../shared/request/useAction'
+import { sessionErrors } from './contract'
+import type { WayProps } from './parts/PasswordSignIn'
+import { useSession, useSessionState } from './SessionContext'
+import styles from './SignIn.module.css'
+import { signInByPasskeyAtom } from './secondStep/atoms'
+import { takingMessages } from './secondStep/takingMessages'
+
+/** With a passkey alone: nothing is typed. */
+export default function PasskeySignIn({ because, onSignedIn }: WayProps) {
+  const texts = useTexts(takingMessages)
+  const session = useSession()
+  const state = useSessionState(session)
+  const { run, busy, action } = useAction(useSetAtom(signInByPasskeyAtom))
+  const describe = useDescribeFailure({
+    ...usePasskeyRefusals(),
+    [sessionErrors.secondStepWrong]: texts.passkeyUnknown,
+    [sessionErrors.accountLocked]: texts.accountLocked,
+  })
+  const problem = action.state === 'failed' ? describe(action.failure) : undefined
+
+  async function enter() {
+    const result = await run({ devices: session.getDevices() })
+    if (!result.done) return
+    onSignedIn()
+    session.begin(result.value)
+  }
+
+  return (
+    <div className={styles.form}>
+      <Notice tone={problem ? 'danger' : 'accent'} role="alert">
+        {!busy && (problem ?? because)}
+      </Notice>
+      <p className={styles.text}>{texts.passkeyText}</p>
+      <Button
+        variant="primary"
+        className={styles.submit}
+        busy={busy || state.state === 'signedIn'}
+        onClick={() => void enter()}
+      >
+        {texts.usePasskey}
+      </Button>
+    </div>
+  )
+}

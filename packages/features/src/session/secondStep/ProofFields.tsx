@@ -1,0 +1,73 @@
+import { Notice } from '@atrium/ui/notice'
+import { TextField } from '@atrium/ui/text-field'
+import { useSetAtom } from 'jotai'
+import { CodeField } from '../../shared/codes/CodeField'
+import { Control } from '../../shared/form/Control'
+import { Field } from '../../shared/form/Field'
+import { useTexts } from '../../shared/host/useHost'
+import { PasswordField } from '../parts/PasswordField'
+import { sendProofCodeAtom } from './atoms'
+import type { ProofWay } from './contract'
+import { OtherWays } from './OtherWays'
+import styles from './SecondStep.module.css'
+import { takingMessages } from './takingMessages'
+import type { useProving } from './useProving'
+
+interface ProofFieldsProps {
+  readonly form: ReturnType<typeof useProving>['form']
+  readonly way: ProofWay
+  readonly ways: readonly ProofWay[]
+  /** As far as a page may show it. */
+  readonly mobile: string
+  readonly onChoose: (way: ProofWay) => void
+}
+
+/** What proves it, by the way that is chosen, and the other ways. */
+export function ProofFields({ form, way, ways, mobile, onChoose }: ProofFieldsProps) {
+  const texts = useTexts(takingMessages)
+  const sendCode = useSetAtom(sendProofCodeAtom)
+  const names = {
+    password: texts.toPassword,
+    authenticator: texts.toAuthenticator,
+    passkey: texts.toPasskey,
+    code: texts.toCode,
+  }
+  return (
+    <div className={styles.form}>
+      <Notice tone="danger" role="alert">
+        {!form.busy && form.problem}
+      </Notice>
+      {way === 'password' && (
+        <Control form={form} name="typed">
+          {(control, issue) => (
+            <PasswordField
+              {...control}
+              name="password"
+              label={texts.password}
+              error={issue}
+              autoComplete="current-password"
+            />
+          )}
+        </Control>
+      )}
+      {way === 'authenticator' && (
+        <Field form={form} name="typed" label={texts.code} hint={texts.byAuthenticator}>
+          {(control) => (
+            <TextField
+              {...control}
+              className={styles.code}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+            />
+          )}
+        </Field>
+      )}
+      {way === 'code' && (
+        <CodeField form={form} name="typed" purpose="prove" mobile={mobile} request={sendCode} />
+      )}
+      {way === 'passkey' && <p className={styles.hint}>{texts.byPasskey}</p>}
+      <OtherWays ways={ways.filter((other) => other !== way)} names={names} onChoose={onChoose} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { useTitle } from '../../shared/host/useTitle'
+import { sessionRoutes } from '../routes'
+import { useSession } from '../SessionContext'
+import styles from '../SignIn.module.css'
+import { SecondStepForm } from './SecondStepForm'
+import { takingMessages } from './takingMessages'
+
+interface SecondStepProps {
+  readonly asked: string
+  readonly onSignedIn: () => void
+}
+
+const { phoneSignIn, phoneSecondStep } = sessionRoutes
+
+/** In the sign-in's place once its first step was right; on a phone at an address of its own, `/NVH5LoginAuthentication`. */
+export default function SecondStep({ asked, onSignedIn }: SecondStepProps) {
+  const texts = useTexts(takingMessages)
+  const session = useSession()
+  const { location, navigate } = useHost()
+  const { pathname, search } = location
+  useTitle(texts.title)
+
+  function move(from: string, to: string) {
+    if (pathname === from) navigate(search ? `${to}?${search}` : to, { replace: true })
+  }
+  const arrive = useEffectEvent(() => move(phoneSignIn, phoneSecondStep))
+  useEffect(() => arrive(), [])
+
+  return (
+    <div className={styles.entry}>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <SecondStepForm
+        asked={asked}
+        session={session}
+        onSignedIn={onSignedIn}
+        onBack={() => move(phoneSecondStep, phoneSignIn)}
+      />
+    </div>
+  )
+}

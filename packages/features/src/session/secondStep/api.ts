@@ -1,0 +1,31 @@
+import type { startAuthentication } from '@simplewebauthn/browser'
+import { atom } from 'jotai'
+import { clientAtom } from '../../shared/host/host'
+import { withPasskeys } from '../../shared/passkey/withPasskeys'
+import { bindContract } from '../../shared/wire/bindContract'
+import { type PasskeyAnswer, type PasskeyQuestion, secondStepContract } from './contract'
+
+export const secondStepApiAtom = atom((get) => bindContract(secondStepContract, get(clientAtom)))
+
+/** The browser asks the person, and answers for them. */
+export function passkeyAnswerTo(
+  ask: () => Promise<PasskeyQuestion>,
+  autofill = false,
+): Promise<PasskeyAnswer> {
+  return withPasskeys(async (browser) => {
+    const optionsJSON = await ask()
+    const { id, rawId, response } = await browser.startAuthentication({
+      // The browser knows more kinds of ways to a device than the library's types do.
+      optionsJSON: optionsJSON as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+      useBrowserAutofill: autofill,
+    })
+    const { clientDataJSON, authenticatorData, signature, userHandle } = response
+    return {
+      id,
+      rawId,
+      type: 'public-key',
+      response: { clientDataJSON, authenticatorData, signature, userHandle },
+      clientExtensionResults: {},
+    }
+  })
+}

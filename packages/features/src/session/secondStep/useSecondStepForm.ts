@@ -1,0 +1,69 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useForm } from '../../shared/form/useForm'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { usePasskeyRefusals } from '../../shared/passkey/usePasskeyRefusals'
+import { sessionErrors } from '../contract'
+import type { Session } from '../Session'
+import { completeSignInAtom } from './atoms'
+import type { SecondStepAsked } from './contract'
+import { takingMessages } from './takingMessages'
+
+interface SecondStepOptions {
+  readonly asked: SecondStepAsked
+  readonly session: Pick<Session, 'begin' | 'getDevices'>
+  /** Called before the person counts as signed in. */
+  readonly onSignedIn?: (() => void) | undefined
+}
+
+/** The second step by one of its ways; what was typed for one stays when one looks at another. */
+export function useSecondStepForm({ asked, session, onSignedIn }: SecondStepOptions) {
+  const texts = useTexts(takingMessages)
+  const [way, choose] = useState(asked.ways[0] ?? 'authenticator')
+  const complete = useSetAtom(completeSignInAtom)
+  const wrong = {
+    authenticator: texts.wrongCode,
+    recoveryCode: texts.wrongRecoveryCode,
+    passkey: texts.wrongPasskey,
+  }
+  const rules = {
+    authenticator: {
+      authenticator: typed(/^(?:\s*\d){6}\s*$/, texts.codeRequired),
+      recoveryCode: v.string(),
+    },
+    recoveryCode: {
+      authenticator: v.string(),
+      recoveryCode: typed(/^(?:[\s-]*[0-9a-z]){10}\s*$/i, texts.recoveryCodeRequired),
+    },
+    passkey: { authenticator: v.string(), recoveryCode: v.string() },
+  }
+  const form = useForm({
+    schema: v.object(rules[way]),
+    initial: { authenticator: '', recoveryCode: '' },
+    ...(way !== 'passkey' && { blame: { [sessionErrors.secondStepWrong]: way } }),
+    describe: useDescribeFailure({
+      ...usePasskeyRefusals(),
+      [sessionErrors.secondStepWrong]: wrong[way],
+      [sessionErrors.secondStepLate]: texts.late,
+      [sessionErrors.locked]: texts.locked,
+      [sessionErrors.accountLocked]: texts.accountLocked,
+    }),
+    async submit(values) {
+      const { challenge } = asked
+      const code = way === 'passkey' ? '' : values[way]
+      const signedIn = await complete({ challenge, way, code, devices: session.getDevices() })
+      onSignedIn?.()
+      session.begin(signedIn)
+      return undefined
+    },
+  })
+  return { form, way, choose }
+}
+
+/** As a keyboard writes it, full-width digits included. */
+const typed = (rule: RegExp, words: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => rule.test(text.normalize('NFKC')), words),
+  )

@@ -1,0 +1,15 @@
+import { useTexts } from '../host/useHost'
+import { passkeyFailures } from './passkeyFailures'
+import { passkeyMessages } from './passkeyMessages'
+
+/** What is said of each, by its code. */
+export function usePasskeyRefusals(): Readonly<Record<number, string>> {
+  const texts = useTexts(passkeyMessages)
+  return {
+    [passkeyFailures.declined]: texts.declined,
+    [passkeyFailures.elsewhere]: texts.elsewhere,
+    [passkeyFailures.unsupported]: texts.unsupported,
+    [passkeyFailures.present]: texts.present,
+    [passkeyFailures.failed]: texts.failed,
+  }
+}
