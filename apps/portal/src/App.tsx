@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
+import { endpoint } from './analytics/endpoint'
 import { browserStore, tabStore } from './browserStore'
 import { browserVisit } from './browserVisit'
 import { Portal } from './Portal'
@@ -19,6 +20,7 @@ export function App({ nonce }: AppProps) {
     <Portal
       visit={browserVisit}
       display={useDisplay()}
+      analytics={endpoint}
       {...(nonce && { nonce })}
       location={location}
       navigate={navigate}

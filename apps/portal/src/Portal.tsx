@@ -1,5 +1,5 @@
 import { FeatureProvider, type FeatureProviderProps } from '@atrium/features/shared'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { DisplayContext } from './DisplayContext'
 import { endFirstPaint } from './endFirstPaint'
 import { Notices, notify } from './Notices'
@@ -8,6 +8,7 @@ import { texts } from './texts'
 import type { Display } from './useDisplay'
 import { type Visit, VisitContext } from './useVisit'
 
+const Analytics = lazy(() => import('./analytics/Analytics'))
 const href = (to: string) => to
 const servesAll = () => true
 
@@ -19,13 +20,15 @@ interface PortalProps
   > {
   readonly visit: Visit
   readonly display: Display
+  /** Where page views are sent, once the visitor allows it. Default: nowhere. */
+  readonly analytics?: string | undefined
 }
 
 /** The portal: features, put together. */
-export function Portal({ visit, display, ...place }: PortalProps) {
+export function Portal({ visit, display, analytics, ...place }: PortalProps) {
   const words = texts[display.locale]
-  const [title, setTitle] = useState('')
-  const showTitle = useCallback((next: string) => setTitle(next), [])
+  const [{ title, kind }, setTitles] = useState({ title: '', kind: '' })
+  const showTitle = useCallback((title: string, kind: string) => setTitles({ title, kind }), [])
 
   useEffect(() => {
     document.title = title ? `${title} - ${words.product}` : words.product
@@ -47,6 +50,11 @@ export function Portal({ visit, display, ...place }: PortalProps) {
       <VisitContext value={visit}>
         <DisplayContext value={display}>
           <Pages words={words} />
+          {analytics && (
+            <Suspense>
+              <Analytics endpoint={analytics} title={kind} />
+            </Suspense>
+          )}
         </DisplayContext>
       </VisitContext>
       <Notices

@@ -90,11 +90,12 @@ export const redirects: Readonly<Record<string, string>> = {
   '/CompanyMainroute': '/CompanyMainPage',
   '/HomePage': '/personalMainPage',
   '/superadmin-message': '/companyMessage',
-  '/NVH5Login': '/H5Login',
-  '/NVH5Register': '/register',
-  '/NVH5ForgetPassword': '/forgotPassword',
 }
 
-export const findRoute = (path: string): Route => routes[path] ?? notFound
+/** Their table is fetched by whoever comes by one of them. */
+const ofPhone = bare(() => import('./pages/PhonePage'))
+const isOfPhone = (path: string) => /^\/(NVH5|H5wechatHome$|SeeRecordHis$|user-agreenment$)/.test(path)
+
+export const findRoute = (path: string): Route => routes[path] ?? (isOfPhone(path) ? ofPhone : notFound)
 
 export const preload = (path: string): void => findRoute(path).preload()

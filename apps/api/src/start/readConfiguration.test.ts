@@ -82,6 +82,8 @@ it.each([
   { TRUSTED_PROXIES: 'proxy.example' },
   { DATABASE_URL: 'mysql://a' },
   { ATRIUM_SECRET: 'short' },
+  { ANALYTICS_URL: 'http://counter.example/views' },
+  { ANALYTICS_URL: 'https://counter.example/"><script>' },
   { SESSION_SECONDS: '-1' },
   { HOST: 'https://account.example.com' },
   { HOST: '127.0.0.1:3000' },

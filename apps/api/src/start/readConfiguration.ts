@@ -30,6 +30,8 @@ export interface Configuration {
   readonly sms: HttpGatewayOptions | undefined
   /** Who carries mail; undefined: nobody, it stays there as well. */
   readonly mail: SmtpOptions | undefined
+  /** Where browsers send page views, once their visitors allow it; undefined: nowhere. */
+  readonly analytics: string | undefined
   /** `cashier`: orders are paid at a page of this service, which takes no money; `off`: they can't be paid. */
   readonly payments: 'cashier' | 'off'
   readonly settings: Settings
@@ -60,6 +62,7 @@ export function readConfiguration(environment: Environment): Configuration {
     registry: registryChoice(read, hasDemo),
     sms: smsChoice(read),
     mail: mailChoice(read),
+    analytics: analyticsAddress(read),
     payments: paymentsChoice(read, hasDemo),
     settings: {
       publicOrigin,
@@ -102,9 +105,7 @@ function paymentsChoice(read: Read, hasDemo: boolean): Configuration['payments']
 function smsChoice(read: Read): HttpGatewayOptions | undefined {
   const url = read('SMS_GATEWAY_URL')
   if (url === undefined) return undefined
-  const parsed = URL.canParse(url) ? new URL(url) : undefined
-  const isSafe = parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isOwnHost(parsed.hostname))
-  if (!isSafe) throw wrong('SMS_GATEWAY_URL', url, 'an https address')
+  if (!isSafe(url)) throw wrong('SMS_GATEWAY_URL', url, 'an https address')
   return { url, token: read('SMS_GATEWAY_TOKEN') }
 }
 
@@ -125,6 +126,19 @@ function sender(value = ''): SmtpOptions['from'] {
   if (!isMailAddress(address))
     throw wrong('MAIL_FROM', value, 'an address such as Atrium <account@example.com>')
   return { name: name.trim(), address }
+}
+
+function analyticsAddress(read: Read): string | undefined {
+  const url = read('ANALYTICS_URL')
+  if (url === undefined) return undefined
+  if (!isSafe(url) || /[\s"'<>;,]/.test(url)) throw wrong('ANALYTICS_URL', url, 'an https address')
+  return url
+}
+
+/** Nobody on the way reads what is sent there. */
+function isSafe(url: string): boolean {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  return parsed?.protocol === 'https:' || (parsed?.protocol === 'http:' && isOwnHost(parsed.hostname))
 }
 
 const isOwnHost = (name: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(name)

@@ -88,7 +88,7 @@ export async function startService(configuration: Configuration): Promise<Runnin
     opened.sweep = repeatedly(() => sweepOrders(ports), sweepPause)
     opened.purge = repeatedly(() => purge(ports), purgePause)
     const app = createApp(ports)
-    mountPortal(app, builtPortal)
+    mountPortal(app, builtPortal, configuration.analytics)
     const hub = await createHub(ports, { authenticate, endedAmong })
     opened.hub = hub
     listening.answerWith({ fetch: app.fetch, upgrade: hub.upgrade })

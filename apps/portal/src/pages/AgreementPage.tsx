@@ -1,10 +1,22 @@
+import { useHost } from '@atrium/features/shared'
 import { UserAgreement } from '@atrium/features/workspace'
+import { lazy, Suspense } from 'react'
+import { endpoint } from '../analytics/endpoint'
 import PublicFrame from '../PublicFrame'
 
+const ConsentSetting = lazy(() => import('../analytics/ConsentSetting'))
+
 export default function AgreementPage() {
+  const { location } = useHost()
+  const isPrivacy = new URLSearchParams(location.search).get('showValue') === '2'
   return (
     <PublicFrame>
       <UserAgreement />
+      {isPrivacy && endpoint !== undefined && (
+        <Suspense>
+          <ConsentSetting />
+        </Suspense>
+      )}
     </PublicFrame>
   )
 }

@@ -20,6 +20,7 @@ export function ManageMember() {
     <Screen
       above={[{ name: texts.authorisation }, { name: texts.byMember, to: list }]}
       name={(member.state === 'ready' && member.value.realName) || texts.manage}
+      kind={texts.byMember}
       grows
     >
       {member.state === 'failed' ? (

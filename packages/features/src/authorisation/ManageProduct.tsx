@@ -22,6 +22,7 @@ export function ManageProduct() {
     <Screen
       above={[{ name: texts.authorisation }, { name: texts.byProduct, to: list }]}
       name={known?.productName ?? (expectedName || texts.manage)}
+      kind={texts.byProduct}
       grows
     >
       {product.state === 'failed' ? (

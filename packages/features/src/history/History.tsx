@@ -19,6 +19,7 @@ export function History() {
     <Screen
       above={[{ name: texts.enterprise }]}
       name={subject && name ? texts.historyOf(name) : texts.history}
+      kind={texts.history}
       actions={
         subject && (
           <Button asChild>

@@ -26,6 +26,7 @@ export function OrderDetail() {
     <Screen
       above={[{ name: texts.billing }, { name: texts.orders, to: list }]}
       name={known?.orderNo ?? texts.orderDetail}
+      kind={texts.orderDetail}
     >
       {order.state === 'failed' ? (
         <RequestFailure

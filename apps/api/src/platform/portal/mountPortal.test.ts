@@ -88,6 +88,20 @@ describe('the page', () => {
     expect(page).toContain('<meta name="more-scripts" content="/assets/three.js /assets/four.js">')
   })
 
+  it('names where page views go, and lets them leave for there alone', async () => {
+    const counted = await createTestService()
+    mountPortal(counted.app, directory, 'https://counter.example/views')
+    const page = await counted.app.request('/', { headers: { accept: 'text/html' } })
+    expect(page.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://counter.example;",
+    )
+    expect(await page.text()).toContain('<meta name="analytics" content="https://counter.example/views">')
+    await counted.close()
+    const plain = await open('/')
+    expect(plain.headers.get('content-security-policy')).toContain("connect-src 'self';")
+    expect(await plain.text()).not.toContain('name="analytics"')
+  })
+
   it('names what its path asks at first, of the page itself only where the address says nothing more', async () => {
     const asked = async (path: string) =>
       /name="first-questions" content="([^"]*)"/.exec(await (await open(path)).text())?.[1]

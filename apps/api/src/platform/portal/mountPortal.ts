@@ -6,8 +6,11 @@ import { pagePolicy } from './pagePolicy'
 import { type Portal, readPortal } from './readPortal'
 import { sendFile } from './sendFile'
 
-/** Serves the built portal beside the service: files by name, and the page for every path that a person opens. */
-export function mountPortal(app: Hono, directory: string): void {
+/**
+ * Serves the built portal beside the service: files by name, and the page for every path that a person opens, which
+ * names where page views are sent.
+ */
+export function mountPortal(app: Hono, directory: string, analytics?: string): void {
   const portal = readPortal(directory)
   if (portal === undefined) {
     app.get('/', (context) => context.text('The portal is not built yet: run npm run build.', 503))
@@ -17,7 +20,9 @@ export function mountPortal(app: Hono, directory: string): void {
     const { path } = context.req
     const file = portal.files.get(path)
     if (file) return sendFile(context.req.raw, file)
-    return isNavigation(context.req.raw, path) ? sendPage(portal, context.req.raw, path) : context.notFound()
+    return isNavigation(context.req.raw, path)
+      ? sendPage(portal, context.req.raw, path, analytics)
+      : context.notFound()
   })
 }
 
@@ -34,7 +39,12 @@ const beforeQuestions = 2
  * The page, which names the scripts and answers of this path before it needs them: the heaviest scripts at once, the
  * rest for the page's own script to fetch once it has asked.
  */
-function sendPage({ page, preloads }: Portal, request: Request, path: string): Response {
+function sendPage(
+  { page, preloads }: Portal,
+  request: Request,
+  path: string,
+  analytics: string | undefined,
+): Response {
   const nonce = randomBytes(18).toString('base64url')
   const { scripts = [], questions } = (Object.hasOwn(preloads, path) && preloads[path]) || {}
   const asked = [...(questions?.frame ?? []), ...((!request.url.includes('?') && questions?.page) || [])]
@@ -47,12 +57,12 @@ function sendPage({ page, preloads }: Portal, request: Request, path: string): R
         .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`)
         .join(
           '',
-        )}${listed('first-questions', asked)}${listed('more-scripts', addresses.slice(beforeQuestions))}`,
+        )}${analytics ? listed('analytics', [analytics]) : ''}${listed('first-questions', asked)}${listed('more-scripts', addresses.slice(beforeQuestions))}`,
   )
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': pagePolicy(nonce),
+    'content-security-policy': pagePolicy(nonce, analytics),
     vary: 'accept-encoding',
   }
   if (!acceptedEncodings(request).includes('br')) return new Response(body, { headers })

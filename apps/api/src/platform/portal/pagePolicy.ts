@@ -1,5 +1,5 @@
-/** Scripts and styles of our own only, and those that carry this answer's nonce. */
-export function pagePolicy(nonce: string): string {
+/** Scripts and styles of our own only, and those that carry this answer's nonce; page views go where they are counted. */
+export function pagePolicy(nonce: string, analytics: string | undefined): string {
   const directives = {
     'default-src': "'none'",
     'script-src': `'self' 'nonce-${nonce}'`,
@@ -9,7 +9,7 @@ export function pagePolicy(nonce: string): string {
     // Pictures that were just chosen are shown before they are sent.
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': analytics ? `'self' ${new URL(analytics).origin}` : "'self'",
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'object-src': "'none'",

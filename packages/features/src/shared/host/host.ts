@@ -60,7 +60,8 @@ export interface Host {
   readonly store: Store
   /** The same for one tab alone, as `sessionStorage` keeps them. Default: `store`. */
   readonly tabStore: Store
-  setTitle(title: string): void
+  /** What the screen is called, and what such screens are: `kind` names nobody and nothing. Both empty: it is gone. */
+  setTitle(title: string, kind: string): void
   /** What happened elsewhere. Default: only what other parts of the page tell. */
   readonly events: Events
 }

@@ -21,6 +21,8 @@ interface ScreenProps {
   readonly above?: readonly Place[]
   /** Heading of the screen, and title of its page. */
   readonly name: string
+  /** What such screens are called, where the name says of whom or what this one is. Default: the name. */
+  readonly kind?: string
   /** What stands right after the heading, such as a badge. */
   readonly status?: ReactNode
   readonly actions?: ReactNode
@@ -35,12 +37,21 @@ interface ScreenProps {
  * What every screen has around it: the places above, a heading, the page's title, what follows. Where the host shows
  * heading and places itself, a button leads back.
  */
-export function Screen({ above = [], name, status, actions, grows, width, children }: ScreenProps) {
+export function Screen({
+  above = [],
+  name,
+  kind = name,
+  status,
+  actions,
+  grows,
+  width,
+  children,
+}: ScreenProps) {
   const { breadcrumb } = useTexts(componentMessages)
   const { back } = useTexts(sharedMessages)
   const { serves, chrome } = useHost()
   const screen = useRef<HTMLDivElement>(null)
-  useTitle(name)
+  useTitle(name, kind)
   useFocusOnArrival(screen)
   const isLink = (place: Place): place is Required<Place> => place.to !== undefined && serves(place.to)
   const nearest = above.findLast(isLink)

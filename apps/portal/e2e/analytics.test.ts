@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect } from './harness/expect'
+import { journey as plainJourney } from './harness/journey'
+import { signIn } from './harness/signIn'
+
+/** A collector of page views beside the service. */
+const journey = plainJourney
+  .extend('collector', { scope: 'file' }, async ({ endpoint: _ }, { onCleanup }) => {
+    const views: unknown[] = []
+    const server = createServer(async (request, response) => {
+      const parts: Buffer[] = []
+      for await (const part of request) parts.push(part)
+      views.push(JSON.parse(Buffer.concat(parts).toString()))
+      response.writeHead(204).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onCleanup(() => void server.close())
+    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/views`, views }
+  })
+  .override('environment', ({ collector }) => ({ ANALYTICS_URL: collector.url }))
+
+journey('page views are sent once a visitor allows it, and tell of nobody', async ({ visit, collector }) => {
+  const { views } = collector
+  const { page } = await visit()
+  await page.goto('/manageAsMember?userId=MQ==')
+  await signIn(page, '13800000001')
+  const question = page.getByRole('region', { name: '访问统计' })
+  await expect(question).toBeVisible()
+  await page.goto('/companyOrder')
+  await expect(page.getByRole('heading', { name: '我的订单' })).toBeVisible()
+  expect(views).toEqual([])
+
+  await question.getByRole('button', { name: '允许', exact: true }).click()
+  await expect(question).toBeHidden()
+  await expect.poll(() => views).toHaveLength(1)
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await page.goto('/comOrderDetail?orderNo=1')
+  await expect.poll(() => views.length).toBeGreaterThanOrEqual(2)
+  const order = { path: '/companyOrder', title: '我的订单', language: 'zh-CN', referrer: '' }
+  expect(views[0]).toEqual(order)
+  expect(views.at(-1)).toEqual({ ...order, path: '/comOrderDetail', title: '订单详情' })
+  expect(JSON.stringify(views)).not.toMatch(/orderNo|userId|\d{6}/)
+
+  const count = views.length
+  await page.goto('/UserAgreenment?showValue=2')
+  const allowed = page.getByRole('switch', { name: '允许统计我访问的页面' })
+  await expect(allowed).toBeChecked()
+  await allowed.click()
+  await expect(allowed).not.toBeChecked()
+  await page.goto('/companyOrder')
+  await expect(page.getByRole('heading', { name: '我的订单' })).toBeVisible()
+  await expect(question).toBeHidden()
+  expect(JSON.stringify(views.slice(count + 1))).not.toContain('companyOrder')
+})
+
+journey('whose browser refuses is not asked', async ({ visit, collector }) => {
+  const { views } = collector
+  const before = views.length
+  const { page } = await visit()
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await page.goto('/WebLogin')
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: '访问统计' })).toHaveCount(0)
+  expect(views).toHaveLength(before)
+})

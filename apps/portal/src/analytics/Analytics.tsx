@@ -1,0 +1,40 @@
+import { useHost } from '@atrium/features/shared'
+import { workspaceRoutes } from '@atrium/features/workspace'
+import { Button } from '@atrium/ui/button'
+import { Link } from '@atrium/ui/link'
+import styles from './Analytics.module.css'
+import { decide, useConsent } from './consent'
+import { PageViews } from './PageViews'
+import { texts } from './texts'
+
+interface AnalyticsProps {
+  readonly endpoint: string
+  readonly title: string
+}
+
+/** Asks whether page views may be sent, and sends them once they may. */
+export default function Analytics(view: AnalyticsProps) {
+  const consent = useConsent()
+  if (consent === 'allowed') return <PageViews {...view} />
+  return consent === undefined && <Question />
+}
+
+function Question() {
+  const { locale } = useHost()
+  const words = texts[locale]
+  return (
+    <section className={styles.question} aria-label={words.title}>
+      <p className={styles.asked}>{words.question}</p>
+      <p className={styles.what}>
+        {words.what}{' '}
+        <Link href={`${workspaceRoutes.agreement}?showValue=2`} target="_blank">
+          {words.privacy}
+        </Link>
+      </p>
+      <div className={styles.answers}>
+        <Button onClick={() => decide('refused')}>{words.refuse}</Button>
+        <Button onClick={() => decide('allowed')}>{words.allow}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useHost } from '@atrium/features/shared'
+import { useEffect, useRef } from 'react'
+import { routes } from '../routes'
+
+/** A page on screen for less is a redirect, or was left at once. */
+const leastMilliseconds = 1000
+
+interface PageViewsProps {
+  readonly endpoint: string
+  /** What pages of this kind are called: never of whom or what this one is. */
+  readonly title: string
+}
+
+/** Sends a view of each page that stays, or is left for another site. */
+export function PageViews({ endpoint, title }: PageViewsProps) {
+  const { location, locale } = useHost()
+  const { pathname } = location
+  const known = useRef({ title, locale })
+  useEffect(() => {
+    known.current = { title, locale }
+  })
+  useEffect(() => {
+    const send = () => {
+      stop()
+      const view = {
+        // What somebody mistyped may be anything.
+        path: Object.hasOwn(routes, pathname) ? pathname : '/not-found',
+        title: known.current.title,
+        language: known.current.locale,
+        referrer: firstReferrer(),
+      }
+      navigator.sendBeacon(endpoint, JSON.stringify(view))
+    }
+    const timer = setTimeout(send, leastMilliseconds)
+    const sendBeforeLeaving = () => document.visibilityState === 'hidden' && send()
+    document.addEventListener('visibilitychange', sendBeforeLeaving)
+    function stop() {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', sendBeforeLeaving)
+    }
+    return stop
+  }, [pathname, endpoint])
+  return null
+}
+
+let isTold = false
+
+/** The site that led here: told with the first page only, since it led to no other. */
+function firstReferrer(): string {
+  const origin = URL.canParse(document.referrer) ? new URL(document.referrer).origin : ''
+  if (isTold || origin === location.origin) return ''
+  isTold = true
+  return origin
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { phonePaths } from './phonePaths'
+import { findRoute, routes } from './routes'
+
+it.each(Object.entries(phonePaths))('%s leads to a page: %s', (path, to) => {
+  expect(Object.keys(routes)).toContain(to)
+  expect(findRoute(path)).toBe(findRoute('/NVH5'))
+})
+
+it('asks for the table where an address may be of it, and nowhere else', () => {
+  expect(findRoute('/NVH5TrialCenter')).toBe(findRoute('/NVH5Login'))
+  expect(findRoute('/nowhere')).not.toBe(findRoute('/NVH5Login'))
+  expect(findRoute('/H5Login')).toBe(routes['/H5Login'])
+})

@@ -1,0 +1,41 @@
+/**
+ * The addresses that phones had of their own, and where each leads: to the one page of that thing, which is laid out
+ * for the window it is in (docs/decisions/phone-addresses.md).
+ */
+export const phonePaths: Readonly<Record<string, string>> = {
+  '/NVH5Login': '/H5Login',
+  '/NVH5LoginAuthentication': '/H5Login',
+  '/NVH5Register': '/register',
+  '/NVH5ForgetPassword': '/forgotPassword',
+  '/NVH5Aggrement': '/UserAgreenment',
+  '/user-agreenment': '/UserAgreenment',
+
+  '/NVH5HomeIndex': '/',
+  '/H5wechatHome': '/',
+  '/NVH5Personalcenter': '/personalMainPage',
+  '/NVH5Accountindex': '/securityCenter',
+  '/NVH5Accountbindtip': '/CompanyPhoneBind',
+  '/NVH5Changebind': '/mobilePhoneRebind',
+  '/NVH5Modifypassword': '/ResetPassword',
+  '/NVH5Personalinfo': '/PersonInfoDetail',
+  '/NVH5PersonalInfoEdit': '/PersonInfo',
+  '/NVH5PersonalComAuth': '/personalToComAuth',
+  '/NVH5MessageCenter': '/myMessage',
+  '/NVH5MessageDetail': '/messageDetail',
+  '/NVH5backlog': '/myBacklog',
+  '/NVH5backlogDetail': '/backlogDetail',
+
+  '/NVH5ComManageindex': '/CompanyMainPage',
+  '/NVH5companyinfo': '/companyInfo',
+  '/NVH5CompanyEdit': '/companyInfoDetail',
+  '/SeeRecordHis': '/companyHistory',
+  '/NVH5ComProAndSer': '/allProucctsAndSer',
+  '/NVH5DepAndMen': '/comMbManage',
+  '/NVH5ShareInvite': '/inviteUser',
+  '/NVH5SeeInviteHis': '/seeInviteHis',
+  '/NVH5SeeMemberApply': '/seeMemberApply',
+  '/NVH5ApplyDetail': '/applyDetail',
+  '/NVH5CompanyCenter': '/companySetting',
+  '/NVH5ComMessages': '/companyMessage',
+  '/NVH5ComMesDetail': '/companyMessageDetail',
+}
