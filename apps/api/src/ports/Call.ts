@@ -1,5 +1,6 @@
 import type { OperationArguments, OperationShape } from '@atrium/features/shared/contract'
 import type { Connection } from '../platform/database/Connection'
+import type { BrowserProofGiven } from '../platform/http/BrowserProofGiven'
 import type { CompanyScope } from '../platform/http/CompanyScope'
 import type { Person } from '../platform/http/Person'
 import type { Owner } from '../platform/owner/Owner'
@@ -17,6 +18,8 @@ interface CallBase {
   readonly agent: string
   /** In which the caller's page shows itself. */
   readonly language: Language
+  /** Given where the operation takes one: the proof of the browser's key, still to be looked at. */
+  readonly browserProof?: BrowserProofGiven | undefined
   /** What the one audit row of a writing operation says was changed. Merged when called again. */
   audit(subject: Record<string, unknown>): void
   /** Says that all was already as asked for: then there is no audit row. */

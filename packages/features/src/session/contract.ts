@@ -72,6 +72,8 @@ const securityEvent = v.picklist([
   'mailRemoved',
   /** A token that was used before came again, so that somebody had a copy; the session ended. */
   'tokenReused',
+  /** Somebody had the session’s tokens, but not its browser’s key, and was refused. */
+  'tokenStolen',
   'endedByOperator',
   'locked',
   'unlocked',
@@ -143,6 +145,7 @@ export const sessionContract = contract({
     summary:
       'Signs in with account and sealed password. Ten sessions of an account may be open; one more ends the oldest.',
     access: 'public',
+    browserProof: true,
     query: v.object({ isWebClient: v.optional(flag, true) }),
     body: v.object({
       userName: v.pipe(
@@ -162,8 +165,9 @@ export const sessionContract = contract({
     method: 'POST',
     path: '/api/v1/User/refresh',
     summary:
-      'Exchanges a refresh token for the next generation. The parent is honoured for 10 s more; an older one ends the session.',
+      'Exchanges a refresh token for the next generation. The parent is honoured for 10 s more; an older one ends the session. A session that a browser’s key began needs its proof each time.',
     access: 'public',
+    browserProof: true,
     body: v.object({
       accessToken: v.pipe(v.string(), v.maxLength(4096)),
       refreshToken: v.pipe(v.string(), v.maxLength(512)),
@@ -239,6 +243,8 @@ export const sessionErrors = {
   secondStepWrong: 52402,
   /** The challenge is used up or too old: the first step comes again. */
   secondStepLate: 52403,
+  /** The browser's proof was used before: with another one the call can be made again. */
+  proofUsed: 52012,
   /** The operator lets nobody sign in with this account. */
   accountLocked: 52020,
   /** The mobile number to be registered has an account. */

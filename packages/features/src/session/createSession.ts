@@ -6,6 +6,7 @@ import { endSession } from './endSession'
 import { type Exchange, exchangeTokens } from './exchangeTokens'
 import { loadSealing } from './loadSealing'
 import { mayAnnounce } from './mayAnnounce'
+import { proveBrowserAt } from './proveBrowserAt'
 import type { Session, SessionState, SignedOutBecause } from './Session'
 import { personOf, stateOfStorage } from './stateOfStorage'
 import type { TokenStorage } from './TokenStorage'
@@ -38,6 +39,7 @@ const storageLag = 100
 export function createSession(options: SessionOptions): Session {
   const { storage, baseUrl, fetch, locks = globalThis.navigator?.locks, clock = Date.now } = options
   const api = bindContract(sessionContract, createClient({ baseUrl, fetch }))
+  const prove = proveBrowserAt(storage, baseUrl)
   const listeners = new Set<() => void>()
   const waiting = new Waiting()
   /** Calls that wait until the person proved that it is them. */
@@ -101,7 +103,7 @@ export function createSession(options: SessionOptions): Session {
 
   /** One exchange at a time in this tab, and by the lock one among all tabs. */
   function exchangeOnce(stale: string | undefined): Promise<Exchange> {
-    const run = () => exchangeTokens(api, storage, stale, clock)
+    const run = () => exchangeTokens(api, storage, prove, stale, clock)
     exchange ??= (locks ? lockedUntilSeen(locks, run) : run()).finally(() => {
       exchange = undefined
     })
@@ -170,6 +172,8 @@ export function createSession(options: SessionOptions): Session {
     },
 
     renewToken,
+
+    proveBrowser: (method, path) => prove(method, path),
 
     onSignedInElsewhere(cause, token) {
       // A call sent before this browser signed in again must not end the new session.

@@ -1,6 +1,8 @@
 import type { Api } from '../shared/wire/bindContract'
+import { browserProofHeader } from '../shared/wire/contract'
 import { asFailure, Failure } from '../shared/wire/Failure'
-import { type sessionContract, sessionErrors } from './contract'
+import { sessionContract, sessionErrors } from './contract'
+import type { ProveBrowser } from './proveBrowserAt'
 import { longestRest, retryPause } from './retryPause'
 import type { TokenStorage } from './TokenStorage'
 import { readShelf, storeTokens } from './tokenShelf'
@@ -25,6 +27,7 @@ type RefreshApi = Pick<Api<typeof sessionContract>, 'refresh'>
 export async function exchangeTokens(
   api: RefreshApi,
   storage: TokenStorage,
+  prove: ProveBrowser,
   stale: string | undefined,
   clock: () => number,
 ): Promise<Exchange> {
@@ -34,7 +37,7 @@ export async function exchangeTokens(
   const start = clock()
   for (let tried = 1; ; tried++) {
     try {
-      return await exchangeOnce(api, storage, stale, tried)
+      return await exchangeOnce(api, storage, prove, stale, tried)
     } catch (thrown) {
       const failure = asFailure(thrown)
       const found = newest(storage, stale)
@@ -58,6 +61,7 @@ const restKey = 'refreshRestsUntil'
 async function exchangeOnce(
   { refresh }: RefreshApi,
   storage: TokenStorage,
+  prove: ProveBrowser,
   stale: string | undefined,
   tried: number,
 ): Promise<Exchange> {
@@ -71,8 +75,15 @@ async function exchangeOnce(
     passportToken: before.passportToken ?? '',
     passportRefreshToken: before.passportRefreshToken ?? '',
   }
+  const { method, path } = sessionContract.refresh
+  const proof = await prove(method, path, before.refreshToken)
+  if (proof === 'keyLost') return { outcome: 'lost' }
   // The first one short: should its answer never come, the second one still gets it repeated.
-  const tokens = await refresh({ body }, { timeout: tried === 1 ? 5_000 : 15_000 })
+  const options = {
+    timeout: tried === 1 ? 5_000 : 15_000,
+    ...(proof && { headers: { [browserProofHeader]: proof } }),
+  }
+  const tokens = await refresh({ body }, options)
   if (readShelf(storage).refreshToken === before.refreshToken) storeTokens(storage, tokens)
   return newest(storage, stale) ?? { outcome: 'lost' }
 }

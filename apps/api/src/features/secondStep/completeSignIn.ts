@@ -8,6 +8,7 @@ import {
   attempt,
   findDevice,
   issueTokens,
+  keyToBind,
   logRefusedTries,
   openSessionIn,
   rememberDevice,
@@ -28,7 +29,8 @@ export async function completeSignIn(call: CompleteCall) {
   if (!pending) throw refusals.late()
   const { userId, account } = pending
   const device = await findDevice(database.connection, keys, account, body.devices, now)
-  const take = () => database.transaction((db) => open(db, call, pending))
+  const browserKey = await keyToBind(call)
+  const take = () => database.transaction((db) => open(db, call, pending, browserKey))
   const opened = await logRefusedTries(
     ports.log,
     { operation: 'completeSignIn', userId, address },
@@ -51,6 +53,7 @@ async function open(
   db: Connection,
   { ports, body, now, address, agent, language }: CompleteCall,
   pending: PendingSignIn,
+  browserKey: string | undefined,
 ) {
   const { userId, isWebClient } = pending
   const { proof } = body
@@ -62,6 +65,7 @@ async function open(
   const caller = { address, agent }
   const opened = await openSessionIn(db, ports, userId, now, {
     isWebClient,
+    browserKey,
     secondStep: proof.kind,
     operation: 'completeSignIn',
     caller,

@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { users } from '../../platform/people/tables'
 import type { UnmanagedCall } from '../../ports/Call'
 import { passkeys } from '../factors/tables'
-import { findDevice, issueTokens, openSessionIn, rememberDevice } from '../session'
+import { findDevice, issueTokens, keyToBind, openSessionIn, rememberDevice } from '../session'
 import { refusals } from './refusals'
 import { takePasskey } from './takePasskey'
 
@@ -14,7 +14,8 @@ type PasskeyCall = UnmanagedCall<typeof secondStepContract.signInByPasskey>
 export async function signInByPasskey(call: PasskeyCall) {
   const { ports, body, now } = call
   const { database, keys, settings } = ports
-  const opened = await database.transaction((db) => open(db, call))
+  const browserKey = await keyToBind(call)
+  const opened = await database.transaction((db) => open(db, call, browserKey))
   if (opened === 'unknown') throw refusals.passkeyUnknown()
   if (opened === 'locked') throw refusals.accountLocked()
   const { session, account } = opened
@@ -25,7 +26,11 @@ export async function signInByPasskey(call: PasskeyCall) {
   return { ...(await issueTokens(keys, settings, session)), userId, userAccount: account, devices }
 }
 
-async function open(db: Connection, { ports, body, now, address, agent, language }: PasskeyCall) {
+async function open(
+  db: Connection,
+  { ports, body, now, address, agent, language }: PasskeyCall,
+  browserKey: string | undefined,
+) {
   const { answer, isWebClient } = body
   // The first lock of every sign-in.
   const [user] = await db
@@ -39,6 +44,7 @@ async function open(db: Connection, { ports, body, now, address, agent, language
   const caller = { address, agent }
   const opened = await openSessionIn(db, ports, userId, now, {
     isWebClient,
+    browserKey,
     secondStep: 'passkey',
     operation: 'signInByPasskey',
     caller,

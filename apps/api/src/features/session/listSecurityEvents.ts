@@ -20,6 +20,7 @@ const events: Readonly<Record<string, SecurityEvent>> = {
   verifyMail: 'mailVerified',
   removeMail: 'mailRemoved',
   refresh: 'tokenReused',
+  refreshWithoutKey: 'tokenStolen',
   'operator.sessions.end': 'endedByOperator',
   'operator.accounts.lock': 'locked',
   'operator.accounts.unlock': 'unlocked',

@@ -25,6 +25,8 @@ interface OpeningOptions {
   readonly passwordHash?: string
   /** How the second step was taken. Default: not yet; whoever has one is asked for it then. */
   readonly secondStep?: SecondStepWay
+  /** The browser's key that is to renew it. Default: none. */
+  readonly browserKey?: string | undefined
   /** What the audit row calls it. Default: `signIn`. */
   readonly operation?: string
   /** From where it is opened. Default: not known. */
@@ -80,6 +82,7 @@ export async function openSessionIn(
     isWebClient = true,
     passwordHash,
     secondStep,
+    browserKey,
     operation = 'signIn',
     caller = null,
     language,
@@ -109,6 +112,7 @@ export async function openSessionIn(
     usedAgent: caller?.agent ?? '',
     idleAt: new Date(now.getTime() + settings.sessionIdleSeconds * 1000),
     provenAt: now,
+    browserKey: browserKey ?? null,
     expiresAt: new Date(now.getTime() + settings.sessionSeconds * 1000),
   }
   await db.insert(sessions).values(session)

@@ -6,8 +6,10 @@ import { readToken } from '../../platform/keys/signedTokens'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
+import { type ProvenBrowser, readBrowserProof, spendProof } from './browserProof'
 import { endSessions } from './endSessions'
 import { type Generation, issueTokens } from './issueTokens'
+import { noteStolenTokens } from './noteStolenTokens'
 import { type RefreshPoint, readRefreshToken } from './refreshTokens'
 import { sessions } from './tables'
 
@@ -21,7 +23,9 @@ export async function refresh(call: RefreshCall) {
   const { ports, body } = call
   const point = await provenPoint(ports.keys, body)
   if (!point) throw refused()
-  const turned = await ports.database.transaction((db) => turn(db, point, call))
+  const browser = await readBrowserProof(call.browserProof)
+  const turned = await ports.database.transaction((db) => turn(db, point, call, browser))
+  if (turned === 'proofUsed') throw new Refusal(sessionErrors.proofUsed, '请求重复，请重试')
   if (turned === 'elsewhere') {
     throw new Refusal(sessionErrors.signedInElsewhere, '账号已在其他终端登录，您已退出登录')
   }
@@ -43,13 +47,23 @@ async function provenPoint(keys: ServiceKeys, body: RefreshCall['body']): Promis
 async function turn(
   db: Connection,
   point: RefreshPoint,
-  { now, address, agent }: RefreshCall,
-): Promise<Generation | 'elsewhere' | 'refused'> {
+  call: RefreshCall,
+  browser: ProvenBrowser | undefined,
+): Promise<Generation | 'elsewhere' | 'refused' | 'proofUsed'> {
+  const { now, address, agent } = call
   const own = eq(sessions.id, point.sessionId)
   const [session] = await db.select().from(sessions).where(own).for('update')
   if (session?.endedBecause === 'elsewhere') return 'elsewhere'
   if (!session || session.endedAt || session.expiresAt <= now || session.idleAt <= now) return 'refused'
 
+  if (session.browserKey) {
+    const isOwn = browser?.key === session.browserKey && browser.isFor(call.body.refreshToken)
+    if (!isOwn) {
+      await noteStolenTokens(db, session, call)
+      return 'refused'
+    }
+    if (!(await spendProof(db, session.id, browser, now))) return 'proofUsed'
+  }
   if (point.generation === session.generation) {
     const next = { generation: session.generation + 1, rotatedAt: now }
     await db.update(sessions).set(next).where(own)

@@ -7,6 +7,7 @@ import { randomId } from '../../platform/keys/randomId'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
+import { keyToBind } from './browserProof'
 import { issueTokens } from './issueTokens'
 import { rememberDevice } from './knownDevices'
 import { openSessionIn } from './openSession'
@@ -18,7 +19,8 @@ import { spellings } from './wordsOfPerson'
 type RegisterCall = UnmanagedCall<typeof entryContract.registerPerson>
 
 /** Whether the number has an account is told to whoever proved by the code that it is theirs. */
-export async function registerPerson({ ports, query, body, now, address, agent, language }: RegisterCall) {
+export async function registerPerson(call: RegisterCall) {
+  const { ports, query, body, now, address, agent, language } = call
   const { database, keys, settings } = ports
   const { mobile, code, keyId } = body
   const { newPassword } = await unsealPasswords(
@@ -29,6 +31,7 @@ export async function registerPerson({ ports, query, body, now, address, agent, 
     now,
   )
   await requireGoodPassword(newPassword, mobile, [mobile, ...spellings(body.realName, 'person')])
+  const browserKey = await keyToBind(call)
   const proven = await checkCode(database, { keys, purpose: 'enter', to: mobile, code, now })
   const passwordHash = await hashPassword(newPassword)
   const opened = await database.transaction(async (db) => {
@@ -37,6 +40,7 @@ export async function registerPerson({ ports, query, body, now, address, agent, 
     const { isWebClient } = query
     const session = await openSessionIn(db, ports, userId, now, {
       isWebClient,
+      browserKey,
       operation: 'registerPerson',
       caller: { address, agent },
       language,

@@ -4,6 +4,7 @@ import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
 import { attempt } from './attempt'
+import { keyToBind } from './browserProof'
 import { checkVerification } from './checkVerification'
 import { deviceGuards, type Guards, signInGuards } from './guards'
 import { findDevice, type KnownDevice, rememberDevice } from './knownDevices'
@@ -58,6 +59,7 @@ async function open(call: SignInCall, guards: Guards): Promise<OpenedSession | R
   const { ports, now, query, body, address, agent, language } = call
   const { database, keys } = ports
   const db = database.connection
+  const browserKey = await keyToBind(call)
   const { signIn: password } = await unsealPasswords(db, keys, body.keyId, { signIn: body.password }, now)
   const proven = await checkVerification(call, body.verification)
   const opened = await attempt(database, guards, proven, now, async () => {
@@ -69,6 +71,7 @@ async function open(call: SignInCall, guards: Guards): Promise<OpenedSession | R
     return openSession(ports, user.id, now, {
       isWebClient,
       passwordHash: user.passwordHash,
+      browserKey,
       caller: { address, agent },
       language,
     }).catch(asAnswer)

@@ -1,6 +1,7 @@
 import type { entryContract } from '@atrium/features/session/entry/contract'
 import { checkCode } from '../../platform/codes'
 import type { UnmanagedCall } from '../../ports/Call'
+import { keyToBind } from './browserProof'
 import { issueTokens } from './issueTokens'
 import { findDevice, rememberDevice } from './knownDevices'
 import { openSessionIn, secondStepRequired } from './openSession'
@@ -10,6 +11,7 @@ import { personByMobile } from './personByMobile'
 export async function signInByCode(call: UnmanagedCall<typeof entryContract.signInByCode>) {
   const { ports, params, query, now, address, agent, language } = call
   const { database, keys, settings } = ports
+  const browserKey = await keyToBind(call)
   const proven = await checkCode(database, {
     keys,
     purpose: 'enter',
@@ -21,8 +23,13 @@ export async function signInByCode(call: UnmanagedCall<typeof entryContract.sign
     const { id, account } = await personByMobile(db, params.mobile)
     const { isWebClient, devices: tokens } = query
     const caller = { address, agent }
-    const operation = 'signInByCode'
-    const opened = await openSessionIn(db, ports, id, now, { isWebClient, operation, caller, language })
+    const opened = await openSessionIn(db, ports, id, now, {
+      isWebClient,
+      browserKey,
+      operation: 'signInByCode',
+      caller,
+      language,
+    })
     if (!opened) throw new Error('A person who was held got lost.')
     await proven.spend(db)
     if ('asked' in opened) return opened

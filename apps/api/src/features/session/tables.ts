@@ -25,6 +25,10 @@ export const sessions = pgTable(
     idleAt: instant('idle_at').notNull(),
     /** When the person last proved that it is them: by signing in, or again since. */
     provenAt: instant('proven_at'),
+    /** Thumbprint of the key of the browser that began it, which alone renews it; null: it had none. */
+    browserKey: text('browser_key'),
+    /** When tokens of it first came without that key. */
+    stolenAt: instant('stolen_at'),
     /** Absolute end, however often it is refreshed. */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
@@ -51,7 +55,7 @@ export const spentChallenges = pgTable(
   'spent_challenges',
   {
     id: text().primaryKey(),
-    kind: text({ enum: ['image', 'work', 'seal', 'callback', 'passkey'] }).notNull(),
+    kind: text({ enum: ['image', 'work', 'seal', 'callback', 'passkey', 'browserProof'] }).notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('spent_challenges_expiry').on(t.expiresAt)],

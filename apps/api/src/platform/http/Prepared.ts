@@ -1,5 +1,6 @@
 import type { Owner } from '../owner/Owner'
 import type { Language } from '../people/Language'
+import type { BrowserProofGiven } from './BrowserProofGiven'
 import type { CompanyScope } from './CompanyScope'
 import type { Person } from './Person'
 import type { Resources } from './Resources'
@@ -17,6 +18,8 @@ export interface Prepared {
   readonly owner?: Owner | undefined
   /** Given for an idempotent operation, and for no other. */
   readonly idempotencyKey?: string | undefined
+  /** Given for an operation that takes one. */
+  readonly browserProof?: BrowserProofGiven | undefined
   /** Whether what is read is to be saved as a file. */
   readonly isExport?: boolean
   readonly input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }

@@ -1,4 +1,9 @@
-import { changeHeader, companyHeader, purposeHeader } from '@atrium/features/shared/contract'
+import {
+  browserProofHeader,
+  changeHeader,
+  companyHeader,
+  purposeHeader,
+} from '@atrium/features/shared/contract'
 import { cors } from 'hono/cors'
 
 /** Lets registered sites call the service with a token of their own; cookies play no part. */
@@ -13,6 +18,7 @@ export const corsFor = (origins: readonly string[]) =>
       'idempotency-key',
       companyHeader,
       changeHeader,
+      browserProofHeader,
       purposeHeader,
       // What a SignalR client says of itself.
       'x-requested-with',

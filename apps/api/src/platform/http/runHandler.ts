@@ -80,7 +80,7 @@ function handle(route: Route, prepared: Prepared, db: Connection, outcome: Outco
 }
 
 function callOf(
-  { now, address, agent, language, person, company, owner, input, change }: Prepared,
+  { now, address, agent, language, browserProof, person, company, owner, input, change }: Prepared,
   ports: Omit<Resources, 'database'>,
   db: Connection,
   outcome: Outcome,
@@ -92,6 +92,7 @@ function callOf(
     address,
     agent,
     language,
+    browserProof,
     ...(change !== undefined && { change }),
     audit: (more: Record<string, unknown>) => void Object.assign(outcome.subject, more),
     unchanged() {

@@ -1,4 +1,5 @@
 import {
+  browserProofHeader,
   changeHeader,
   companyHeader,
   effectOf,
@@ -24,6 +25,7 @@ import {
   succeeded,
   unauthenticated,
 } from './answers'
+import type { BrowserProofGiven } from './BrowserProofGiven'
 import type { CompanyScope } from './CompanyScope'
 import { callerAddress } from './callerAddress'
 import { callerAgent } from './callerAgent'
@@ -106,6 +108,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
           language,
           input: parsed.input,
           idempotencyKey,
+          browserProof: browserProofOf(operation, context),
           ...authorised,
         }
         const data = await runHandler(rules, route, prepared)
@@ -183,6 +186,14 @@ function idempotencyKeyOf({ idempotent }: Operation, context: Context): string |
   if (/^[\w-]{8,64}$/.test(key)) return key
   const message = 'must be a key of 8 to 64 letters, digits, _ or -, the same only for the same call'
   return invalid([{ path: `header.${idempotencyHeader}`, message }])
+}
+
+function browserProofOf(
+  { browserProof, method }: Operation,
+  context: Context,
+): BrowserProofGiven | undefined {
+  const jwt = browserProof && context.req.header(browserProofHeader)
+  return jwt ? { jwt, method, path: context.req.path } : undefined
 }
 
 const addressOf = (context: Context, { settings }: Resources) =>

@@ -53,6 +53,7 @@ export const entryContract = contract({
     summary:
       'Signs in whose bound mobile was proven by a code. Where it has no account the code stays good, to register with.',
     access: 'public',
+    browserProof: true,
     effect: 'writes',
     params: v.object({ mobile, code: verificationCode }),
     query: v.object({ isWebClient: v.optional(flag, true), devices: v.optional(devicesInQuery, '') }),
@@ -63,6 +64,7 @@ export const entryContract = contract({
     path: '/api/v1/User/PersonalUserRegist',
     summary: 'Opens an account for a mobile number that was proven by a code, and signs in.',
     access: 'public',
+    browserProof: true,
     query: v.object({ isWebClient: v.optional(flag, true) }),
     body: v.object({
       mobile,

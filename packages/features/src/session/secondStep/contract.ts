@@ -80,6 +80,7 @@ export const secondStepContract = contract({
     path: '/api/v1/User/CompleteSignIn',
     summary: 'Takes the second step of a sign-in whose first was right, and signs in. A code is good once.',
     access: 'public',
+    browserProof: true,
     body: v.object({ challenge, proof: secondStepProof, devices: v.optional(devices, []) }),
     response: signedIn,
   },
@@ -106,6 +107,7 @@ export const secondStepContract = contract({
     path: '/api/v1/User/SignInByPasskey',
     summary: 'Signs in with a passkey alone, which says who it is and that they unlocked it.',
     access: 'public',
+    browserProof: true,
     body: v.object({
       answer: passkeyAnswer,
       isWebClient: v.optional(v.boolean(), true),

@@ -2,6 +2,7 @@ import { createFetch } from 'ofetch'
 import { type Answer, dataOf, readResponse, signedInElsewhere, wantsProof } from './Answer'
 import { type CallInput, nameCompany, type Parts } from './CallInput'
 import {
+  browserProofHeader,
   changeHeader,
   companyHeader,
   effectOf,
@@ -35,6 +36,8 @@ export interface TokenSource {
    * needs; calls that ask together share one proof. Without it such calls are refused.
    */
   prove?(): Promise<string | undefined>
+  /** Proves this browser's key to a call that begins a session; undefined where it has none. */
+  proveBrowser?(method: string, path: string): Promise<string | undefined>
   /** Calls the listener after each change of the tokens; returns what ends that. */
   subscribe?(listener: () => void): () => void
 }
@@ -148,6 +151,10 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
     options: CallOptions,
   ): Promise<OperationOutput<O>> {
     const parts = nameCompany(operation, input as Parts, options.companyId ?? companyId)
+    const proof =
+      operation.browserProof &&
+      (await tokens?.proveBrowser?.(operation.method, fillPath(operation.path, parts.params)))
+    if (proof) options = { ...options, headers: { [browserProofHeader]: proof, ...options.headers } }
     const signedIn = operation.access !== 'public'
     let token = signedIn ? await tokens?.getToken() : undefined
     let answer = await sendPatiently(operation, parts, token, options)

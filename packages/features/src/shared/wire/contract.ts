@@ -47,6 +47,8 @@ export interface OperationShape {
    * it is refused with `proofRequired`, before anything happens.
    */
   readonly proof?: 'recent'
+  /** Begins or renews a session: a browser proves its key beside ({@link browserProofHeader}). */
+  readonly browserProof?: true
   /** `writes` (the default for all but GET): one transaction and one audit row. `reads`: neither. */
   readonly effect?: 'reads' | 'writes'
   /**
@@ -112,6 +114,9 @@ export const companyHeader = 'enterpriseid'
 
 /** The request header with the key of a call of an idempotent operation: 8 to 64 letters, digits, `_` or `-`. */
 export const idempotencyHeader = 'idempotency-key'
+
+/** The request header with the proof of the browser's key, as RFC 9449 has it. */
+export const browserProofHeader = 'dpop'
 
 /**
  * The request header that a GET which writes asks for, with any value: no link, picture or form of another site can

@@ -1,0 +1,132 @@
+import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { browserProofHeader } from '@atrium/features/shared/contract'
+import { generateKeyPair, generateProof, type KeyPair } from 'dpop'
+import { eq } from 'drizzle-orm'
+import { exportJWK, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditRows, messages, sessions } from '../../tables'
+import type { TestService } from '../../testing/createTestService'
+import type { SessionTokens } from './issueTokens'
+import { createSessionService, signInAs } from './testSession'
+
+const origin = 'https://account.example/centre'
+const login = `${origin}${sessionContract.signIn.path}`
+const renewal = `${origin}${sessionContract.refresh.path}`
+let service: TestService
+let own: KeyPair
+beforeAll(async () => {
+  service = await createSessionService()
+  own = await generateKeyPair('ES256')
+})
+afterAll(() => service.close())
+
+async function signIn(pair = own): Promise<SessionTokens> {
+  const { data } = await signInAs(service, 'ann', {
+    isWebClient: false,
+    headers: { [browserProofHeader]: await generateProof(pair, login, 'POST') },
+  })
+  return data
+}
+
+const proofFor = (refreshToken: string, pair = own) =>
+  generateProof(pair, renewal, 'POST', undefined, refreshToken)
+
+const refresh = (
+  { accessToken, refreshToken, passportToken, passportRefreshToken }: SessionTokens,
+  proof?: string,
+) =>
+  service.request(
+    sessionContract.refresh,
+    { body: { accessToken, refreshToken, passportToken, passportRefreshToken } },
+    { headers: proof ? { [browserProofHeader]: proof } : {} },
+  )
+
+describe('a session that a browser’s key began', () => {
+  it('is renewed by that key, each time with a proof for the newest token', async () => {
+    const first = await signIn()
+    const second = await refresh(first, await proofFor(first.refreshToken))
+    expect(second.succeeded).toBe(true)
+    const third = await refresh(second.data, await proofFor(second.data.refreshToken))
+    expect(third.succeeded).toBe(true)
+  })
+
+  it('is renewed by nobody who has all its tokens but not its key, and goes on where the key is', async () => {
+    const first = await signIn()
+    const stranger = await generateKeyPair('ES256')
+    const tries = [
+      undefined,
+      await proofFor(first.refreshToken, stranger),
+      await proofFor('another token'),
+      await generateProof(own, renewal, 'GET', undefined, first.refreshToken),
+      await generateProof(own, login, 'POST', undefined, first.refreshToken),
+      await generateProof(own, renewal, 'POST'),
+      'not.a.proof',
+    ]
+    for (const proof of tries) {
+      expect((await refresh(first, proof)).code).toBe(sessionErrors.refreshRefused)
+    }
+    expect((await refresh(first, await proofFor(first.refreshToken))).succeeded).toBe(true)
+  })
+
+  it('is not ended by somebody who has its old tokens alone', async () => {
+    const first = await signIn()
+    const second = await refresh(first, await proofFor(first.refreshToken))
+    const third = await refresh(second.data, await proofFor(second.data.refreshToken))
+    expect((await refresh(first)).code).toBe(sessionErrors.refreshRefused)
+    expect((await refresh(third.data, await proofFor(third.data.refreshToken))).succeeded).toBe(true)
+  })
+
+  it('tells the person once, and notes it', async () => {
+    const { connection } = service.database
+    await connection.delete(messages)
+    const first = await signIn()
+    await Promise.all(Array.from({ length: 20 }, () => refresh(first)))
+    const told = await connection.select().from(messages).where(eq(messages.userId, 'ann'))
+    expect(told.map(({ titleEn }) => titleEn)).toEqual(['Somebody tried to use your sign-in'])
+    const rows = await connection.select().from(auditRows).where(eq(auditRows.operation, 'refreshWithoutKey'))
+    const [session] = await connection.select().from(sessions).orderBy(sessions.createdAt)
+    expect(rows.filter(({ sessionId }) => first.refreshToken.startsWith(sessionId))).toHaveLength(1)
+    expect(session?.endedAt).toBeNull()
+  })
+
+  it('takes a proof once, of a hundred copies at once too; another one of the same key is welcome', async () => {
+    const first = await signIn()
+    const proof = await proofFor(first.refreshToken)
+    const answers = await Promise.all(Array.from({ length: 100 }, () => refresh(first, proof)))
+    const codes = answers.map(({ code }) => code).filter((code) => code !== 0)
+    expect(codes).toEqual(Array.from({ length: 99 }, () => sessionErrors.proofUsed))
+    const child = answers.find(({ succeeded }) => succeeded)
+    const again = await refresh(first, await proofFor(first.refreshToken))
+    expect(again.data.refreshToken).toBe(child?.data.refreshToken)
+  })
+})
+
+it('a session that began without a key is renewed without one', async () => {
+  const { data } = await signInAs(service, 'bob', { isWebClient: false })
+  expect((await refresh(data)).succeeded).toBe(true)
+})
+
+it('a sign-in whose proof is none is refused, rather than left unbound', async () => {
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
+  const jwk = await exportJWK(publicKey)
+  const claims = { htm: 'POST', htu: login, jti: 'one', iat: Math.floor(Date.now() / 1000) }
+  const sign = (header: Record<string, unknown>, more = {}) =>
+    new SignJWT({ ...claims, ...more })
+      .setProtectedHeader({ alg: 'ES256', typ: 'dpop+jwt', jwk, ...header } as never)
+      .sign(privateKey)
+  const wrong = [
+    await sign({ typ: 'JWT' }),
+    await sign({ jwk: undefined }),
+    await sign({ jwk: await exportJWK(privateKey) }),
+    await sign({}, { htu: 'https://account.example/elsewhere' }),
+    await sign({}, { jti: undefined }),
+    `${(await sign({})).slice(0, -4)}AAAA`,
+    'x'.repeat(5000),
+  ]
+  for (const proof of wrong) {
+    const { succeeded } = await signInAs(service, 'eve', { headers: { [browserProofHeader]: proof } })
+    expect(succeeded).toBe(false)
+  }
+  const right = await signInAs(service, 'eve', { headers: { [browserProofHeader]: await sign({}) } })
+  expect(right.succeeded).toBe(true)
+})

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { calculateJwkThumbprint, EmbeddedJWK, errors, type JWTPayload, jwtVerify } from 'jose'
+import type { Connection } from '../../platform/database/Connection'
+import type { BrowserProofGiven } from '../../platform/http/BrowserProofGiven'
+import { sameText } from '../../platform/keys/mac'
+import { Refusal } from '../../platform/refusal/Refusal'
+import { spentChallenges } from './tables'
+
+/** A browser that holds its key, as a genuine proof of it says. */
+export interface ProvenBrowser {
+  /** Thumbprint of the key. */
+  readonly key: string
+  readonly proofId: string
+  /** Whether the proof was made for this refresh token. */
+  isFor(refreshToken: string): boolean
+}
+
+/**
+ * Undefined for a proof that is missing or not genuine. How old one is isn't asked, since people's clocks are wrong:
+ * it's made for one refresh token, which is good once, and ten seconds more.
+ *
+ * Source: RFC 9449, sections 4.2 and 4.3. Of the address only the end of its path is compared: a proxy may be known by
+ * other names than the service, and another service of this origin can't ask the browser for a proof.
+ */
+export async function readBrowserProof(
+  given: BrowserProofGiven | undefined,
+): Promise<ProvenBrowser | undefined> {
+  if (!given || given.jwt.length > longest) return undefined
+  try {
+    const { payload, protectedHeader } = await jwtVerify(given.jwt, EmbeddedJWK, {
+      typ: 'dpop+jwt',
+      algorithms: ['ES256'],
+      requiredClaims: ['jti', 'iat'],
+    })
+    if (!isOfRequest(payload, given) || !protectedHeader.jwk) return undefined
+    const key = await calculateJwkThumbprint(protectedHeader.jwk)
+    const { jti = '', ath } = payload
+    return {
+      key,
+      proofId: jti.slice(0, 128),
+      isFor: (token) => typeof ath === 'string' && sameText(ath, hashOf(token)),
+    }
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof URIError)
+      return undefined
+    throw error
+  }
+}
+
+const longest = 4096
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+function isOfRequest({ htm, htu }: JWTPayload, { method, path }: BrowserProofGiven): boolean {
+  if (htm !== method || typeof htu !== 'string' || !URL.canParse(htu)) return false
+  return decodeURI(new URL(htu).pathname).endsWith(path)
+}
+
+/**
+ * The key to which a session is bound that begins now; undefined where the browser proves none.
+ * @throws Refusal where it tries to and can't: a session that isn't bound would say nothing of it
+ */
+export async function keyToBind(call: {
+  readonly browserProof?: BrowserProofGiven | undefined
+}): Promise<string | undefined> {
+  if (!call.browserProof) return undefined
+  const browser = await readBrowserProof(call.browserProof)
+  if (!browser) throw new Refusal(errorCodes.invalid, '浏览器验证失败，请刷新页面后重试')
+  return browser.key
+}
+
+/** Longer than the parent of a turned token is honoured. */
+const keptMilliseconds = 60_000
+
+/** Whether the proof comes for the first time. */
+export async function spendProof(
+  db: Connection,
+  sessionId: string,
+  { proofId }: ProvenBrowser,
+  now: Date,
+): Promise<boolean> {
+  const spent = await db
+    .insert(spentChallenges)
+    .values({
+      id: hashOf(`${sessionId} ${proofId}`),
+      kind: 'browserProof',
+      expiresAt: new Date(now.getTime() + keptMilliseconds),
+    })
+    .onConflictDoNothing()
+    .returning({ id: spentChallenges.id })
+  return spent.length > 0
+}

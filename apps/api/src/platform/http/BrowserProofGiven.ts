@@ -1,0 +1,6 @@
+/** A proof as it came, and the request that it must be for. */
+export interface BrowserProofGiven {
+  readonly jwt: string
+  readonly method: string
+  readonly path: string
+}
