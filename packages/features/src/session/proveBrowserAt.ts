@@ -15,7 +15,7 @@ export function proveBrowserAt(storage: TokenStorage, baseUrl = ''): ProveBrowse
   async function prove(method: string, path: string, refreshToken?: string) {
     if (refreshToken !== undefined && !storage.read(boundKey)) return undefined
     const { proveBrowser } = await import('./browserKey').catch(unreachable)
-    const address = new URL(baseUrl + path, globalThis.location?.href).href
+    const address = new URL(baseUrl + path, globalThis.document?.baseURI).href
     const proof = await proveBrowser(method, address, refreshToken)
     if (refreshToken !== undefined) return proof ?? 'keyLost'
     if (proof) storage.write(boundKey, 'true')
