@@ -43,9 +43,9 @@ const radix =
 /** Of one among few, on the page itself. */
 const choices = /packages\/ui\/src\/(radio-group|switch)/
 
-/** What all parts of a feature stand on, dialogs that come later among them. */
+/** What all parts of a feature stand on, dialogs that come later among them; of messages what the bell needs, alone. */
 const spine =
-  /packages\/features\/src\/(?!guides)(\w+)\/(?:parts\/)?(?:contract|\w*[mM]essages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|useDescribeRow|HostActions|StatusBanner|OrderActions|\w+List)\.tsx?$/
+  /packages\/features\/src\/(?!guides)(?!messages\/(?:messages|messageList|actions)\.)(\w+)\/(?:parts\/)?(?:contract|\w*[mM]essages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|useDescribeRow|HostActions|StatusBanner|OrderActions|\w+List)\.tsx?$/
 
 /** From what every page needs to what only some do. */
 export const chunkGroups = [

@@ -1,9 +1,11 @@
 import { accountContract, dissolutionContract } from '@atrium/features/account/contract'
+import { deregistrationContract } from '@atrium/features/account/deregistration/contract'
 import { mailContract } from '@atrium/features/account/mail/contract'
 import { administratorsContract } from '@atrium/features/administrators/contract'
 import { allocationContract } from '@atrium/features/allocation/contract'
 import { applicationsContract } from '@atrium/features/applications/contract'
 import { authorisationContract } from '@atrium/features/authorisation/contract'
+import { backlogContract } from '@atrium/features/backlog/contract'
 import { certificationContract } from '@atrium/features/company/certification/contract'
 import { companyContract } from '@atrium/features/company/contract'
 import { overviewContract } from '@atrium/features/company/overview/contract'
@@ -41,6 +43,7 @@ export const allContracts = {
   authorisation: authorisationContract,
   allocation: allocationContract,
   applications: applicationsContract,
+  backlog: backlogContract,
   messages: messagesContract,
   guides: guidesContract,
   invitations: invitationsContract,
@@ -49,6 +52,7 @@ export const allContracts = {
   mail: mailContract,
   profile: profileContract,
   dissolution: dissolutionContract,
+  deregistration: deregistrationContract,
   administrators: administratorsContract,
   orders: ordersContract,
   search: searchContract,

@@ -3,8 +3,10 @@ import { administratorRoutes } from './features/administrators'
 import { allocationRoutes } from './features/allocation'
 import { applicationRoutes } from './features/applications'
 import { authorisationRoutes } from './features/authorisation'
+import { backlogRoutes } from './features/backlog'
 import { companyRoutes } from './features/company'
 import { departmentRoutes } from './features/departments'
+import { deregistrationRoutes } from './features/deregistration'
 import { dissolutionRoutes } from './features/dissolution'
 import { historyRoutes } from './features/history'
 import { invitationRoutes } from './features/invitations'
@@ -36,6 +38,7 @@ export const allRoutes: readonly Route[] = [
   ...authorisationRoutes,
   ...allocationRoutes,
   ...applicationRoutes,
+  ...backlogRoutes,
   ...messageRoutes,
   ...guideRoutes,
   ...invitationRoutes,
@@ -44,6 +47,7 @@ export const allRoutes: readonly Route[] = [
   ...mailRoutes,
   ...profileRoutes,
   ...dissolutionRoutes,
+  ...deregistrationRoutes,
   ...administratorRoutes,
   ...orderRoutes,
   ...searchRoutes,

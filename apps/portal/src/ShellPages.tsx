@@ -4,6 +4,7 @@ import { SearchEntry } from '@atrium/features/search'
 import { SessionGuard } from '@atrium/features/session'
 import { RequireCompany, WorkspaceFeature } from '@atrium/features/workspace'
 import { Suspense, use } from 'react'
+import { Arrival } from './Arrival'
 import { DisplayContext } from './DisplayContext'
 import { WithDrawers } from './drawers/WithDrawers'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -43,6 +44,7 @@ export default function ShellPages({ route, path }: ShellPagesProps) {
         search={(place) => <SearchEntry {...place} />}
         messages={<MessageEntry />}
       >
+        <Arrival path={path} />
         {route.frame === 'company' ? (
           <RequireCompany>
             <WithDrawers>{page}</WithDrawers>

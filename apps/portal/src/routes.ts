@@ -28,6 +28,9 @@ const password = shell(() => import('./pages/PasswordPage'))
 const accountPage = () => import('./pages/AccountPage')
 const profilePage = () => import('./pages/ProfilePage')
 const profile = shell(profilePage, '/PersonInfoDetail')
+const messages = shell(() => import('./pages/MessagesPage'))
+const message = shell(() => import('./pages/MessagePage'))
+const backlog = shell(() => import('./pages/BacklogPage'))
 const orders = company(() => import('./pages/OrdersPage'))
 
 export const routes: Readonly<Record<string, Route>> = {
@@ -46,10 +49,14 @@ export const routes: Readonly<Record<string, Route>> = {
   '/PersonInfoDetail': profile,
   '/PersonInfo': profile,
   '/ResetPassword': password,
+  '/myMessage': messages,
+  '/messageDetail': { ...message, menuUrl: '/myMessage' },
+  '/myBacklog': backlog,
+  '/backlogDetail': { ...backlog, menuUrl: '/myBacklog' },
   '/administratorManual': shell(() => import('./pages/ManualPage')),
 
-  '/companyMessage': shell(() => import('./pages/MessagesPage')),
-  '/companyMessageDetail': shell(() => import('./pages/MessagePage')),
+  '/companyMessage': messages,
+  '/companyMessageDetail': message,
 
   '/CompanyMainPage': company(() => import('./pages/CompanyHomePage')),
   '/companyInfo': company(() => import('./pages/CompanyInformationPage')),
@@ -81,6 +88,8 @@ export const routes: Readonly<Record<string, Route>> = {
   '/mobilePhoneRebind': shell(accountPage, '/CompanyPhoneBind'),
   '/companyLogoffTipage': { frame: 'either', menuUrl: '/companySetting', ...lazyPage(accountPage) },
   '/companyLogoffAgreement': company(accountPage, '/companySetting'),
+  '/personalogoffTippage': { frame: 'either', menuUrl: '/PersonInfoDetail', ...lazyPage(accountPage) },
+  '/logoffAgreement': shell(accountPage, '/PersonInfoDetail'),
 }
 
 const notFound: Route = { frame: 'either', ...lazyPage(() => import('./pages/NotFoundPage')) }

@@ -1,8 +1,9 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { callersKeptMilliseconds } from '../features/audit/callersKept'
 import { removeNeedlessPictures } from '../features/company/certification/removeNeedlessPictures'
+import { eraseDue } from '../features/deregistration'
 import { devicesKeptMilliseconds } from '../features/session/knownDevices'
-import type { Connection } from '../platform/database/Connection'
+import type { Connection, Database } from '../platform/database/Connection'
 import { eventsKeptMilliseconds } from '../platform/events'
 import { answersKeptMilliseconds } from '../platform/http/idempotency'
 import { emptyUseless } from '../platform/outbox'
@@ -26,12 +27,17 @@ import { removeBefore } from './removeBefore'
 
 const day = 86_400_000
 
-type Step = (db: Connection, now: Date) => Promise<void>
+type Step = (database: Database, now: Date) => Promise<void>
+
+const step =
+  (remove: (db: Connection, now: Date) => Promise<void>): Step =>
+  ({ connection }, now) =>
+    remove(connection, now)
 
 const aged =
   (table: PgTable, at: PgColumn, kept: number): Step =>
-  (db, now) =>
-    removeBefore(db, table, at, new Date(now.getTime() - kept))
+  ({ connection }, now) =>
+    removeBefore(connection, table, at, new Date(now.getTime() - kept))
 
 /** What has its time. */
 const steps: Readonly<Record<string, Step>> = {
@@ -44,10 +50,11 @@ const steps: Readonly<Record<string, Step>> = {
   quotas: aged(quotas, quotas.startedAt, longestMilliseconds),
   answers: aged(idempotencyKeys, idempotencyKeys.at, answersKeptMilliseconds),
   events: aged(userEvents, userEvents.createdAt, eventsKeptMilliseconds),
-  messageTexts: emptyUseless,
+  messageTexts: step(emptyUseless),
   messages: aged(outbox, outbox.queuedAt, 7 * day),
   callers: aged(auditCallers, auditCallers.at, callersKeptMilliseconds),
-  pictures: removeNeedlessPictures,
+  pictures: step(removeNeedlessPictures),
+  people: eraseDue,
 }
 
 /**
@@ -60,11 +67,11 @@ export async function purge({
   log,
 }: Pick<Ports, 'database' | 'clock' | 'log'>): Promise<void> {
   const now = clock()
-  for (const [step, remove] of Object.entries(steps)) {
+  for (const [name, remove] of Object.entries(steps)) {
     try {
-      await remove(database.connection, now)
+      await remove(database, now)
     } catch (error) {
-      log({ level: 'error', event: 'purgeFailed', step, ...describeError(error) })
+      log({ level: 'error', event: 'purgeFailed', step: name, ...describeError(error) })
     }
   }
 }

@@ -8,6 +8,7 @@ export const demo = {
     individual: '13800000004',
     student: '13800000005',
     researcher: '13800000006',
+    invited: '13800000007',
   },
   userIds: {
     /** Super administrator of both companies. */
@@ -28,6 +29,8 @@ export const demo = {
     student: 'user-0008',
     /** Of an organisation, in no company. */
     researcher: 'user-0009',
+    /** In no company, asked into both. */
+    invited: 'user-0010',
   },
   companyId: 'company-yunzhu',
   secondCompanyId: 'company-qinghe',

@@ -1,5 +1,6 @@
 import type { DemoTopUp } from './DemoTopUp'
 import { demoApplications } from './demoApplications'
+import { demoBacklog } from './demoBacklog'
 import { demoCertifications } from './demoCertifications'
 import { demoInvitations } from './demoInvitations'
 import { topUpMessages } from './demoMessages'
@@ -16,4 +17,5 @@ export const demoTopUps: readonly DemoTopUp[] = [
   topUpOrders,
   topUpMessages,
   demoProfiles,
+  demoBacklog,
 ]

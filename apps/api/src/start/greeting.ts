@@ -10,6 +10,7 @@ const roles: Readonly<Record<keyof typeof demo.accounts, string>> = {
   individual: 'individual with no company',
   student: 'student, with no company',
   researcher: 'of a research institute, with no company',
+  invited: 'invited into both companies',
 }
 
 /** What whoever started the service reads: where it is, and whom to sign in as. */

@@ -70,6 +70,10 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     { path: '/personalMainPage', title: '个人中心' },
     { path: '/PersonInfoDetail', title: '个人信息' },
     { path: '/PersonInfo', title: '个人信息' },
+    { path: '/myMessage', title: '我的消息', list: true },
+    { path: '/myBacklog', title: '我的待办', list: true },
+    { path: '/personalogoffTippage', title: '账号注销须知' },
+    { path: '/logoffAgreement', title: '注销账号' },
     { path: '/ResetPassword', title: '重置密码' },
     { path: '/noSuchPage', title: '页面不存在' },
   ]

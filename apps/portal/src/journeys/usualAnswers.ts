@@ -2,6 +2,7 @@ import { accountAnswers } from '../../../../packages/features/src/account/mocks'
 import { allocationAnswers } from '../../../../packages/features/src/allocation/mocks'
 import { applicationsAnswers } from '../../../../packages/features/src/applications/mocks'
 import { authorisationAnswers } from '../../../../packages/features/src/authorisation/mocks'
+import { backlogAnswers } from '../../../../packages/features/src/backlog/mocks'
 import { companyAnswers } from '../../../../packages/features/src/company/mocks'
 import { departmentsAnswers } from '../../../../packages/features/src/departments/mocks'
 import { guidesContract } from '../../../../packages/features/src/guides/contract'
@@ -30,6 +31,7 @@ export const usualAnswers: readonly Answer[] = [
   ...allocationAnswers,
   ...applicationsAnswers,
   ...authorisationAnswers,
+  ...backlogAnswers,
   ...companyAnswers,
   ...departmentsAnswers,
   ...historyAnswers,

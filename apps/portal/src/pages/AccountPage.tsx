@@ -20,7 +20,7 @@ export default function AccountPage() {
     <AccountFeature
       sealPassword={session.sealPassword}
       expectEnd={session.expectEnd}
-      onRebound={() => void signInAgain()}
+      onSessionOver={() => void signInAgain()}
       sections={<SecondStepSettings account={'userAccount' in state ? state.userAccount : ''} />}
       isMobile={isMobile}
     />

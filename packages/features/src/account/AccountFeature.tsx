@@ -9,10 +9,12 @@ const MobileRebind = lazy(() => import('./MobileRebind'))
 const AccountSettings = lazy(() => import('./AccountSettings'))
 const DissolutionNotice = lazy(() => import('./DissolutionNotice'))
 const DissolutionRequest = lazy(() => import('./DissolutionRequest'))
+const DeregistrationNotice = lazy(() => import('./DeregistrationNotice'))
+const DeregistrationRequest = lazy(() => import('./DeregistrationRequest'))
 
 export interface AccountFeatureProps extends AccountHost {}
 
-/** One's account and the end of a company's: shows the screen of the host's current path, else the settings. */
+/** One's account, its end and that of a company's: shows the screen of the host's current path, else the settings. */
 export function AccountFeature(host: AccountFeatureProps) {
   return (
     <AccountHostContext value={host}>
@@ -29,4 +31,6 @@ const screens = {
   [accountRoutes.mobileRebind]: <MobileRebind />,
   [accountRoutes.dissolutionNotice]: <DissolutionNotice />,
   [accountRoutes.dissolutionRequest]: <DissolutionRequest />,
+  [accountRoutes.deregistrationNotice]: <DeregistrationNotice />,
+  [accountRoutes.deregistrationRequest]: <DeregistrationRequest />,
 }

@@ -9,10 +9,9 @@ import { FeatureLink } from '../shared/host/FeatureLink'
 import { useHost, useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
-import styles from './Dissolution.module.css'
 import { dissolutionMessages } from './dissolutionMessages'
 import { AboutCompany } from './parts/AboutCompany'
-import { lines } from './parts/lines'
+import { TextList } from './parts/TextList'
 import { accountRoutes, neighbours } from './routes'
 
 /** `/companyLogoffTipage`: what the end of a company's account means; for members, and for those who were. */
@@ -90,7 +89,7 @@ function Before({ about, hint, children }: BeforeProps) {
         <p className={layout.hint}>{texts.noticeText}</p>
         <What />
         <SettingsSection title={texts.before}>
-          <List text={texts.beforeList} />
+          <TextList text={texts.beforeList} />
         </SettingsSection>
         {hint}
         <div className={layout.actions}>
@@ -108,10 +107,10 @@ function What() {
   return (
     <>
       <SettingsSection title={texts.ends}>
-        <List text={texts.endsList} />
+        <TextList text={texts.endsList} />
       </SettingsSection>
       <SettingsSection title={texts.stays}>
-        <List text={texts.staysList} />
+        <TextList text={texts.staysList} />
       </SettingsSection>
     </>
   )
@@ -123,15 +122,5 @@ function ToPersonalHome() {
     <Button asChild>
       <FeatureLink to={neighbours.personalHome}>{toPersonal}</FeatureLink>
     </Button>
-  )
-}
-
-function List({ text }: { readonly text: string }) {
-  return (
-    <ul className={styles.list}>
-      {lines(text).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   )
 }

@@ -6,7 +6,7 @@ import { Screen } from '../shared/screen/Screen'
 import { accountMessages } from './messages'
 import { RebindFields } from './parts/RebindFields'
 import { useRebindForm } from './parts/useRebindForm'
-import { useRebound } from './parts/useRebound'
+import { useSessionOver } from './parts/useSessionOver'
 import { WithAccount } from './parts/WithAccount'
 import { accountRoutes } from './routes'
 
@@ -26,7 +26,7 @@ export default function MobileRebind() {
 
 function RebindPage({ oldMobile }: { readonly oldMobile: string }) {
   const texts = useTexts(accountMessages)
-  const { isOver, finish } = useRebound()
+  const { isOver, finish } = useSessionOver(texts.rebound)
   const form = useRebindForm(oldMobile, finish)
   return (
     <SettingsSection title={texts.boundPhone} description={texts.rebindHint}>

@@ -117,18 +117,18 @@ export const Wrapped: Story = {
   },
 }
 
-const onRebound = fn()
+const onSessionOver = fn()
 
 /** Bound: it says so, and a second later the host leads to the sign-in. */
 export const Saved: Story = {
-  args: { onRebound },
+  args: { onSessionOver },
   play: async ({ canvas }) => {
-    onRebound.mockClear()
+    onSessionOver.mockClear()
     const dialog = await open(canvas)
     await fillRebind(dialog)
     await send(dialog)
     await waitFor(() => expect(screen.getByText(texts.rebound)).toBeVisible())
-    await waitFor(() => expect(onRebound).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onSessionOver).toHaveBeenCalledOnce())
   },
 }
 

@@ -1,2 +1,3 @@
 export { AccountFeature, type AccountFeatureProps } from './AccountFeature'
+export { KeepAccount, type KeepAccountProps } from './KeepAccount'
 export { accountRoutes } from './routes'

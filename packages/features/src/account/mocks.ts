@@ -1,6 +1,7 @@
 import type { AnswersOf } from '../shared/stories/answers'
 import { answer } from '../shared/stories/mocks'
 import { accountContract as account, dissolutionContract as dissolution } from './contract'
+import { deregistrationContract as deregistration } from './deregistration/contract'
 import { mailContract as mail } from './mail/contract'
 import type { AccountHost } from './parts/AccountHost'
 
@@ -48,6 +49,19 @@ export const someOutlook: DissolutionOutlook = {
   request: null,
 }
 
+export const someFarewell: AnswersOf<typeof deregistration>['previewDeregistration'] = {
+  phone: '138****0004',
+  blocks: [],
+  loss: {
+    companies: ['云筑建设集团', '青禾工程咨询有限公司'],
+    licences: 4,
+    orders: 2,
+    invitations: 1,
+    messages: 37,
+  },
+  endsAt: null,
+}
+
 export const accountAnswers = [
   answer(account.getAccount, someAccount),
   answer(account.sendCode, { retryAfterSeconds: 60 }),
@@ -60,9 +74,13 @@ export const accountAnswers = [
   answer(dissolution.sendCancelCode, { retryAfterSeconds: 60 }),
   answer(dissolution.cancelAccount, true),
   answer(dissolution.withdrawCancel, true),
+  answer(deregistration.previewDeregistration, someFarewell),
+  answer(deregistration.sendDeregistrationCode, { retryAfterSeconds: 60 }),
+  answer(deregistration.deregister, true),
+  answer(deregistration.keepAccount, true),
 ]
 
 export const someHost: AccountHost = {
   sealPassword: async () => ({ keyId: 'seals-1', password: 's'.repeat(128) }),
-  onRebound: () => {},
+  onSessionOver: () => {},
 }

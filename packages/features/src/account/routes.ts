@@ -6,6 +6,8 @@ export const accountRoutes = {
   settings: '/companySetting',
   dissolutionNotice: '/companyLogoffTipage',
   dissolutionRequest: '/companyLogoffAgreement',
+  deregistrationNotice: '/personalogoffTippage',
+  deregistrationRequest: '/logoffAgreement',
 } as const
 
 /** Where this feature leads that is not its own. */
@@ -16,4 +18,7 @@ export const neighbours = {
   companyInformation: '/companyInfo',
   companyHome: '/CompanyMainPage',
   personalHome: '/personalMainPage',
+  personalOrders: '/personalOrderList',
+  members: '/comMbManage',
+  signIn: '/login',
 } as const

@@ -3,8 +3,11 @@ import { form } from '../shared/stories/states'
 /** The states that each screen can be in; a check wants a story for every one. */
 export const states = {
   AccountSettings: ['Loading', 'Empty', 'Ready', 'Failed'],
+  DeregistrationNotice: ['Ready'],
+  DeregistrationRequest: [...form, 'Loading', 'Failed'],
   DissolutionNotice: ['Ready'],
   DissolutionRequest: [...form, 'Loading', 'Failed', 'Forbidden', 'ReadOnly'],
+  KeepAccount: ['Ready', 'Failed'],
   MobileRebind: ['Pristine', 'Rejected'],
   PhoneBinding: ['Loading', 'Ready', 'Failed', 'Invalid', 'Submitting', 'Rejected', 'Saved'],
 } as const

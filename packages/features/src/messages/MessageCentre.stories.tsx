@@ -15,12 +15,14 @@ import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
+import { bellMessages } from './bellMessages'
 import { messagesContract as operations } from './contract'
 import { MessageCentre } from './MessageCentre'
 import { messagesMessages } from './messages'
 import { licencesExpire, messagesAnswers, someMessages } from './mocks'
 
 const texts = textsOf(messagesMessages)
+const bell = textsOf(bellMessages)
 const components = textsOf(componentMessages)
 const lists = textsOf(listMessages)
 
@@ -201,6 +203,33 @@ const confirmDelete: Story['play'] = async (context) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: texts.delete }))
   const dialog = within(await screen.findByRole('alertdialog', { name: texts.deleteSome(2) }))
   await context.userEvent.click(dialog.getByRole('button', { name: texts.delete }))
+}
+
+/** Every one, those of other pages too. */
+export const MarkAllReadSucceeds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.markAllRead }))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.allRead }))
+    await expect(calls).toContainEqual(expect.objectContaining({ operation: 'readMessages', body: {} }))
+  },
+}
+
+export const MarkAllReadFails: Story = {
+  parameters: answering(fail(operations.readMessages, 'offline')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.markAllRead }))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'failure' })))
+  },
+}
+
+/** In the personal space the same list has its own address. */
+export const InPersonalSpace: Story = {
+  parameters: withHost({ companyId: undefined, location: { pathname: '/myMessage', search: '' } }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: containing(licencesExpire()) })
+    await expect(link).toHaveAttribute('href', '/messageDetail?id=message-1')
+    await expect(canvas.getByRole('heading', { name: bell.ownMessages })).toBeVisible()
+  },
 }
 
 export const DeleteSucceeds: Story = {

@@ -1,13 +1,11 @@
-import { useTexts } from '../shared/host/useHost'
 import { Screen } from '../shared/screen/Screen'
-import { bellMessages } from './bellMessages'
 import { MessageTable } from './parts/MessageTable'
+import { useCentreName } from './useCentreName'
 
-/** All messages of the person, `/companyMessage`. What it shows stands in the address. */
+/** All messages of the person, `/companyMessage` and `/myMessage`. What it shows stands in the address. */
 export function MessageCentre() {
-  const texts = useTexts(bellMessages)
   return (
-    <Screen name={texts.messages}>
+    <Screen name={useCentreName()}>
       <MessageTable />
     </Screen>
   )

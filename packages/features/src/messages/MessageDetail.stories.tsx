@@ -85,6 +85,25 @@ export const Left: Story = {
   },
 }
 
+/** An invitation is for somebody who is no member yet. */
+export const Invited: Story = {
+  parameters: answering(
+    answer(operations.getMessage, {
+      ...ofOtherCompany,
+      kind: 'invitation',
+      isMember: false,
+      subjectId: 'invitation-7',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: texts.invitation })).toHaveAttribute(
+      'href',
+      '/backlogDetail?backLogId=invitation-7',
+    )
+    await expect(canvas.queryByText(texts.notMember('青禾工程咨询有限公司'))).toBeNull()
+  },
+}
+
 export const Failed: Story = {
   parameters: answering(fail(operations.getMessage, 'unavailable')),
   play: async ({ canvas }) => {

@@ -5,11 +5,13 @@ export const bellMessages = catalogue(
   'messageBell',
   {
     messages: '消息中心',
+    ownMessages: '我的消息',
     messagesUnread: (count: number) => `消息中心，${count} 条未读`,
     recentMessages: '最近消息',
   },
   {
     messages: 'Message centre',
+    ownMessages: 'My messages',
     messagesUnread: (count: number) => `Message centre, ${count} unread`,
     recentMessages: 'Recent messages',
   },

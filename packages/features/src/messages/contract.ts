@@ -51,9 +51,9 @@ export const messagesContract = contract({
   readMessages: {
     method: 'PATCH',
     path: '/api/v1/User/ReadMessages',
-    summary: 'Marks own messages as read.',
+    summary: 'Marks own messages as read: those named, else all of them.',
     access: 'user',
-    body: v.object({ messageIds }),
+    body: v.object({ messageIds: v.optional(messageIds) }),
     response: v.literal(true),
   },
   deleteMessages: {

@@ -1,10 +1,12 @@
+import { atom } from 'jotai'
+import { presentHostAtom } from '../shared/host/host'
 import { withQuery } from '../shared/host/query'
 import { chosenRows } from '../shared/list/chosenRows'
 import { listView, oneOf, type ViewOf } from '../shared/list/listView'
 import { pagedList } from '../shared/list/pagedList'
 import { apiAtom } from './api'
 import { sayAtom } from './atoms'
-import { messagesRoutes } from './routes'
+import { messagesRoutes, personalMessagesRoutes } from './routes'
 
 const messageView = listView({
   pageSizes: [10, 20, 30],
@@ -34,9 +36,17 @@ export const messageList = pagedList({
 
 export const chosenMessages = chosenRows(messageList.pageAtom, (row) => row.messageId)
 
-export const messageListPath = (view: MessageView): string =>
-  withQuery(messagesRoutes.list, messageView.asQuery(view))
+/** The paths of the frame that one is in: of a company, or of the personal space. */
+const routesAtom = atom((get) =>
+  get(presentHostAtom).companyId === undefined ? personalMessagesRoutes : messagesRoutes,
+)
 
-/** A message, with the list to return to. */
-export const messagePath = (messageId: string, view?: MessageView): string =>
-  withQuery(messagesRoutes.detail, { id: messageId, ...(view && messageView.asQuery(view)) })
+/** The addresses of the list and of a message, with the list to return to. */
+export const messagePathsAtom = atom((get) => {
+  const routes = get(routesAtom)
+  return {
+    list: (view?: MessageView) => withQuery(routes.list, view ? messageView.asQuery(view) : {}),
+    message: (messageId: string, view?: MessageView) =>
+      withQuery(routes.detail, { id: messageId, ...(view && messageView.asQuery(view)) }),
+  }
+})

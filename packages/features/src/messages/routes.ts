@@ -1,6 +1,6 @@
 import type { MessageKind } from '../shared/message/contract'
 
-/** Where this feature's screens are. */
+/** Where this feature's screens are in a company. */
 export const messagesRoutes = {
   list: '/companyMessage',
   detail: '/companyMessageDetail',
@@ -8,12 +8,25 @@ export const messagesRoutes = {
   centre: '/superadmin-message',
 } as const
 
-/** Where one acts on a message, and by which part of the address it names what it is about. */
-export const actionPaths: Readonly<
-  Record<Exclude<MessageKind, 'notice'>, { readonly path: string; readonly names?: string }>
-> = {
+/** The same screens in the personal space. */
+export const personalMessagesRoutes = {
+  list: '/myMessage',
+  detail: '/messageDetail',
+} as const
+
+interface ActionPath {
+  readonly path: string
+  /** By which part of the address it names what the message is about. */
+  readonly names?: string
+  /** It is no page of the company, but of the reader's own: they need not be its member. */
+  readonly isOwn?: true
+}
+
+/** Where one acts on a message. */
+export const actionPaths: Readonly<Record<Exclude<MessageKind, 'notice'>, ActionPath>> = {
   application: { path: '/applyDetail', names: 'applyId' },
   joined: { path: '/CompanyMainPage' },
+  invitation: { path: '/backlogDetail', names: 'backLogId', isOwn: true },
   invitationAccepted: { path: '/comMbManage' },
   certification: { path: '/companyInfo' },
   order: { path: '/comOrderDetail', names: 'orderNo' },

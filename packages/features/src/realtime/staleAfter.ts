@@ -6,9 +6,9 @@ import type { HubEvent } from './contract'
 export function staleAfter(event: HubEvent): readonly Resource[] {
   switch (event.target) {
     case 'OnMessage':
-      return ['messages', ...(event.payload.kind ? ofMessages[event.payload.kind] : [])]
+      return ['messages', 'menus', ...(event.payload.kind ? ofMessages[event.payload.kind] : [])]
     case 'OnMenusChanged':
-      return ['person', 'menus', 'applications']
+      return ['person', 'menus', 'applications', 'backlog']
     case 'OnCancelAuditPassed':
       return ['dissolution']
     case 'OnSessionEnded':
@@ -19,6 +19,7 @@ export function staleAfter(event: HubEvent): readonly Resource[] {
 const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
   application: ['applications'],
   joined: ['ownApplication'],
+  invitation: ['backlog'],
   invitationAccepted: ['invitations', 'members'],
   certification: ['certification'],
   order: ['orders', 'order', 'products'],

@@ -5,6 +5,9 @@ import { contract, id, timestamp } from '../shared/wire/contract'
 /** The menu url that stands for the message entry in the header. */
 export const messageCentreUrl = '/superadmin-message'
 
+/** The same in the personal space, where it stands in the menu, too. */
+export const personalMessagesUrl = '/myMessage'
+
 export const workspaceContract = contract({
   getMenus: {
     method: 'GET',
@@ -21,7 +24,7 @@ export const workspaceContract = contract({
         name: v.string(),
         url: v.string(),
         menuIcon: v.optional(v.string()),
-        /** How many applications or unpaid orders wait for the person behind it. Absent: none. */
+        /** How many applications, unpaid orders, to-dos or unread messages wait for the person behind it. Absent: none. */
         pendingCount: v.optional(v.number()),
       }),
     ),
@@ -41,6 +44,8 @@ export const workspaceContract = contract({
         email: v.string(),
         registTime: timestamp,
         lastLoginTime: v.nullable(timestamp),
+        /** When the account ends, as its owner asked for; null: it doesn't. */
+        endsAt: v.nullable(timestamp),
       }),
       enterprises: v.array(
         v.object({

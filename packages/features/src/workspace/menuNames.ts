@@ -23,5 +23,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   messages: 'Message centre',
   'personal-home': 'Personal centre',
   'personal-profile': 'Personal info',
+  'personal-backlog': 'My to-dos',
+  'personal-messages': 'My messages',
   'personal-password': 'Reset password',
 }

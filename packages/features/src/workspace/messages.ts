@@ -2,8 +2,12 @@ import { hotline } from '../shared/brand/hotline'
 import { catalogue } from '../shared/texts/messages'
 import { menuNames } from './menuNames'
 
-/** Whether what waits behind an entry of the menu are orders. */
-const isOfOrders = (id: string) => id === 'orders' || id === 'billing'
+/** What waits behind an entry of the menu. */
+function waitingAt(id: string) {
+  if (id === 'orders' || id === 'billing') return 'orders'
+  if (id === 'personal-backlog') return 'backlog'
+  return id === 'personal-messages' ? 'messages' : 'applications'
+}
 
 export const workspaceMessages = catalogue(
   'workspace',
@@ -18,7 +22,12 @@ export const workspaceMessages = catalogue(
     menuName: (_id: string, name: string) => name,
     menuFailed: '获取当前角色菜单权限失败',
     pending: (id: string, count: number) =>
-      isOfOrders(id) ? `${count} 个订单待支付` : `${count} 条申请待处理`,
+      ({
+        orders: `${count} 个订单待支付`,
+        backlog: `${count} 个待办待处理`,
+        messages: `${count} 条未读消息`,
+        applications: `${count} 条申请待处理`,
+      })[waitingAt(id)],
     notYourCompany: '您不是链接所指企业的成员，已为您打开首页',
     menuEmpty: '未获取到当前角色的菜单权限',
     menuEmptyHint: '请联系企业管理员为您的角色开通菜单，或切换到其他企业。',
@@ -77,6 +86,7 @@ export const workspaceMessages = catalogue(
     registered: '注册时间',
     lastSignIn: '最近登录',
     ownRecord: '个人资料',
+    closeAccount: '注销账号',
     ownLicences: '我的授权',
     ownCompanies: '我的企业',
     companyCount: (count: number) => `${count} 家`,
@@ -100,9 +110,12 @@ export const workspaceMessages = catalogue(
     menuName: (id: string, name: string) => menuNames[id] ?? name,
     menuFailed: 'Failed to get current role menu permissions',
     pending: (id: string, count: number) =>
-      isOfOrders(id)
-        ? `${count} unpaid ${count === 1 ? 'order' : 'orders'}`
-        : `${count} pending ${count === 1 ? 'application' : 'applications'}`,
+      ({
+        orders: `${count} unpaid ${count === 1 ? 'order' : 'orders'}`,
+        backlog: `${count} ${count === 1 ? 'to-do' : 'to-dos'}`,
+        messages: `${count} unread ${count === 1 ? 'message' : 'messages'}`,
+        applications: `${count} pending ${count === 1 ? 'application' : 'applications'}`,
+      })[waitingAt(id)],
     notYourCompany: 'You’re not a member of the company this link belongs to, so here is your home page',
     menuEmpty: 'No menu permission for current role obtained',
     menuEmptyHint: 'Ask an administrator to give your role access, or switch to another company.',
@@ -164,6 +177,7 @@ export const workspaceMessages = catalogue(
     registered: 'Registered',
     lastSignIn: 'Last sign-in',
     ownRecord: 'My profile',
+    closeAccount: 'Close account',
     ownLicences: 'My licences',
     ownCompanies: 'My companies',
     companyCount: (count: number) => `${count}`,

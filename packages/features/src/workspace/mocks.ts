@@ -24,6 +24,7 @@ export const somePerson: Person = {
     email: 'zhou@example.com',
     registTime: '2024-04-12T03:20:00.000Z',
     lastLoginTime: '2026-11-19T23:41:07.000Z',
+    endsAt: null,
   },
   enterprises: [
     company('company-1', '云筑建筑设计研究院有限公司', 'superAdministrator'),
@@ -69,7 +70,9 @@ export const memberMenu: MenuItem[] = administratorMenu.filter((entry) =>
 const personalMenu: MenuItem[] = [
   item('personal-home', null, 1, '个人中心', '/personalMainPage', 'user-round'),
   item('personal-profile', null, 2, '个人信息', '/PersonInfoDetail', 'user-round-cog'),
-  item('personal-password', null, 3, '重置密码', '/ResetPassword', 'lock-keyhole'),
+  item('personal-backlog', null, 3, '我的待办', '/myBacklog', 'list-todo'),
+  item('personal-messages', null, 4, '我的消息', '/myMessage', 'bell'),
+  item('personal-password', null, 5, '重置密码', '/ResetPassword', 'lock-keyhole'),
 ]
 
 /** The service as a super administrator of two companies finds it. */

@@ -1,3 +1,5 @@
+import { personalMessagesUrl } from './contract'
+
 /** Where this feature's screens are, and the places it leads to. */
 export const workspaceRoutes = {
   start: '/',
@@ -7,6 +9,7 @@ export const workspaceRoutes = {
   administratorManual: '/administratorManual',
   agreement: '/UserAgreenment',
   companyHome: '/CompanyMainPage',
+  deregistration: '/personalogoffTippage',
   signOut: '/logout',
   /** Says why a company is gone: whoever is here needs to be told no more. */
   dissolutionNotice: '/companyLogoffTipage',
@@ -18,4 +21,10 @@ export const personalPaths: readonly string[] = [
   workspaceRoutes.personalPassword,
   workspaceRoutes.profile,
   '/PersonInfo',
+  personalMessagesUrl,
+  '/messageDetail',
+  '/myBacklog',
+  '/backlogDetail',
+  '/personalogoffTippage',
+  '/logoffAgreement',
 ]

@@ -1,7 +1,7 @@
 import type { applicationsContract } from '@atrium/features/applications/contract'
 import type { UnmanagedCall } from '../../ports/Call'
 import { writeAuditRow } from '../audit'
-import { changeInvitation } from '../invitations'
+import { changeInvitation, tellInvited } from '../invitations'
 import { lockCompany } from '../organisation'
 import { findOpening } from './findOpening'
 import { requireValid } from './openingState'
@@ -25,6 +25,7 @@ export async function declineInvitation({
     if (opening?.kind !== 'invitation') throw refusals.unknown()
     await requireValid(db, opening, now)
     await changeInvitation(db, opening.invitation, 'decline', now, { respondedAt: now })
+    await tellInvited(db, [opening.invitation.phone])
     await writeAuditRow(db, {
       companyId,
       at: now,

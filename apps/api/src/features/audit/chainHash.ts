@@ -9,7 +9,7 @@ type Row = typeof auditRows.$inferSelect
 /** An audit row as it stands in its chain, but for what follows from it. */
 type ChainedRow = Pick<
   Row,
-  'companyId' | 'at' | 'actorId' | 'sessionId' | 'operation' | 'subject' | 'caller' | 'previous'
+  'companyId' | 'at' | 'actorId' | 'sessionId' | 'operation' | 'subject' | 'sealed' | 'caller' | 'previous'
 > & { readonly position: number }
 
 /** What a row's hash is of, in one way to write it (RFC 8785), so that anybody can compute it anew. */
@@ -21,10 +21,13 @@ export const hashOfRow = (row: ChainedRow): string =>
     actorId: row.actorId,
     sessionId: row.sessionId,
     operation: row.operation,
-    subject: row.subject,
+    subject: row.sealed || row.subject,
     caller: row.caller,
     previous: row.previous,
   })
+
+/** What stands for a subject in the hash of its row. */
+export const hashOfSubject = (subject: unknown, salt: string): string => hashOf({ subject, salt })
 
 export const hashOfCaller = ({ address, agent, salt }: Caller & { readonly salt: string }): string =>
   hashOf({ address, agent, salt })

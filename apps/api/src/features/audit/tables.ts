@@ -3,8 +3,8 @@ import { bigint, bigserial, index, jsonb, pgTable, primaryKey, text, uniqueIndex
 import { instant } from '../../platform/database/instant'
 
 /**
- * Who changed what; one row for each change, written in the change's own transaction and never touched again. The
- * rows of a company are a chain, those without a company another: see docs/decisions/audit-chain.md.
+ * Who changed what; one row for each change, written in the change's own transaction and never touched again, but
+ * for a name that is erased (docs/decisions/deregistration.md). The rows of a company are a chain, those without a company another: see docs/decisions/audit-chain.md.
  */
 export const auditRows = pgTable(
   'audit_rows',
@@ -19,6 +19,10 @@ export const auditRows = pgTable(
     operation: text().notNull(),
     /** What was changed, for example `{"departmentId":"…","before":{…},"after":{…}}`; never a secret. */
     subject: jsonb().notNull(),
+    /** Salted hash of the subject, which alone the row's hash is of; empty in rows of before subjects were salted. */
+    sealed: text().notNull().default(''),
+    /** Goes when a name is erased from the subject: without it the hash says nothing of what stood there. */
+    subjectSalt: text('subject_salt').notNull().default(''),
     /** Salted hash of address and agent, which stand in `audit_callers`; empty: nobody called. */
     caller: text().notNull().default(''),
     /** 1, 2, 3 … in its chain; null in rows of before there was one. */

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { callersKeptMilliseconds } from './callersKept'
-import { hashOfCaller, hashOfRow } from './chainHash'
+import { hashOfCaller, hashOfRow, hashOfSubject } from './chainHash'
+import { erasuresOf, hashOfLeft } from './erasures'
 import { auditCallers, auditChains, auditRows } from './tables'
 
 export interface ChainEnd {
@@ -19,12 +20,13 @@ const atOnce = 1000
 /** Reads a chain from its first row to the end that it had when the reading began; undefined: all is as written. */
 export async function verifyChain(db: Connection, end: ChainEnd, now: Date): Promise<Fault | undefined> {
   const { companyId } = end
+  const erasures = await erasuresOf(db, companyId)
   let before: Link = { position: 0, hash: '', id: undefined }
   while (before.position < end.length) {
     const rows = await rowsAfter(db, companyId, before.position)
     if (rows.length === 0) return `position ${before.position + 1} was removed`
     for (const row of rows) {
-      const fault = faultOf(before, row, now)
+      const fault = faultOf(before, row, erasures, now)
       if (fault) return fault
       before = row
       if (row.position === end.length) break
@@ -44,13 +46,26 @@ interface Link {
 
 type Read = Awaited<ReturnType<typeof rowsAfter>>[number]
 
-function faultOf(before: Link, row: Read, now: Date): Fault | undefined {
+function faultOf(
+  before: Link,
+  row: Read,
+  erasures: ReadonlyMap<number, string>,
+  now: Date,
+): Fault | undefined {
   const { position } = row
   if (position !== before.position + 1) return `position ${before.position + 1} was removed`
-  if (hashOfRow(row) !== row.hash) return `${placeOf(row)} was changed`
+  if (!isAsWritten(row, erasures.get(position))) return `${placeOf(row)} was changed`
   // It still says what stood before it.
   if (row.previous !== before.hash) return `${placeOf(before.id === undefined ? row : before)} was changed`
   return callerFault(row, now)
+}
+
+/** What its hash is of; or, where a name was erased from the subject, what the record of that says is left. */
+function isAsWritten(row: Read, left: string | undefined): boolean {
+  const isLeft = left !== undefined && hashOfLeft(row) === left
+  if (row.sealed === '') return isLeft || hashOfRow(row) === row.hash
+  if (hashOfRow(row) !== row.hash) return false
+  return isLeft || hashOfSubject(row.subject, row.subjectSalt) === row.sealed
 }
 
 /** From where a change was made goes after its time; before that, it has to be there as it was. */

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { AuditRow, Caller } from '../../platform/http/AuditRow'
 import { randomId } from '../../platform/keys/randomId'
-import { hashOfCaller, hashOfRow } from './chainHash'
+import { hashOfCaller, hashOfRow, hashOfSubject } from './chainHash'
 import { subjectsOf } from './indexSubjects'
 import { auditCallers, auditChains, auditRows } from './tables'
 
@@ -14,10 +14,13 @@ export async function writeAuditRow(db: Connection, given: AuditRow): Promise<vo
   const { companyId, actorId, sessionId, operation } = given
   const caller = given.caller && { ...given.caller, salt: randomId() }
   const head = await holdHead(db, companyId)
+  const salt = randomId()
+  const subject = asStored(given.subject)
   const row = {
     ...{ companyId, actorId, sessionId, operation },
     at: given.at,
-    subject: asStored(given.subject),
+    subject,
+    sealed: hashOfSubject(subject, salt),
     caller: caller ? hashOfCaller(caller) : '',
     position: head.length + 1,
     previous: head.hash,
@@ -26,9 +29,9 @@ export async function writeAuditRow(db: Connection, given: AuditRow): Promise<vo
   const at = row.at.toISOString()
   await db.execute(sql`
     with written as (
-      insert into ${auditRows} (company_id, at, actor_id, session_id, operation, subject, caller, position, previous, hash)
+      insert into ${auditRows} (company_id, at, actor_id, session_id, operation, subject, sealed, subject_salt, caller, position, previous, hash)
       values (${companyId}, ${at}, ${actorId}, ${sessionId}, ${operation}, ${JSON.stringify(row.subject)}::jsonb,
-        ${row.caller}, ${row.position}, ${row.previous}, ${hash})
+        ${row.sealed}, ${salt}, ${row.caller}, ${row.position}, ${row.previous}, ${hash})
       returning company_id, id, subject
     ), moved as (
       update ${auditChains} set length = ${row.position}, hash = ${hash} where company_id = ${companyId}

@@ -1,10 +1,10 @@
 import type { dissolutionContract } from '@atrium/features/account/contract'
 import { checkCode, type ProvenCode } from '../../platform/codes'
 import { randomId } from '../../platform/keys/randomId'
+import { ownMobile } from '../../platform/people/ownMobile'
 import type { Call, UnmanagedCall } from '../../ports/Call'
 import { findBlocks, requireNone } from './findBlocks'
 import { findPending } from './findRequest'
-import { ownMobile } from './ownMobile'
 import { refusals } from './refusals'
 import { dissolutions } from './tables'
 

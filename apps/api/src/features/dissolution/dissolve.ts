@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { publish } from '../../platform/events'
 import { companyNames } from '../company/tables'
+import { tellInvited } from '../invitations'
 import { sendMessage } from '../messages'
 import { companies, memberships } from '../organisation/tables'
 import { closeOrders } from './closeOrders'
@@ -21,7 +22,7 @@ export async function dissolve(
 ) {
   const { id, name } = company
   const licences = await endLicences(db, id)
-  const invitations = await endInvitations(db, id, now)
+  const invited = await endInvitations(db, id, now)
   const orders = await closeOrders(db, id, now)
   await db.update(companies).set({ dissolvedAt: now }).where(eq(companies.id, id))
   await db.delete(companyNames).where(eq(companyNames.companyId, id))
@@ -51,5 +52,6 @@ export async function dissolve(
   })
   // After that, so that pages are at the notice when they learn that the company is gone.
   await publish(db, { userIds, target: 'OnMenusChanged' })
-  return { licences, invitations, orders, members: userIds.length }
+  await tellInvited(db, invited)
+  return { licences, invitations: invited.length, orders, members: userIds.length }
 }

@@ -6,8 +6,8 @@ import { invitations } from '../invitations/tables'
 const awaiting = [4, 5]
 const invalid = 7
 
-/** Nobody joins any more: neither by a message, nor by a link, nor by an application. Answers how many were open. */
-export async function endInvitations(db: Connection, companyId: string, now: Date): Promise<number> {
+/** Nobody joins any more: neither by a message, nor by a link, nor by an application. Answers whose were open. */
+export async function endInvitations(db: Connection, companyId: string, now: Date): Promise<string[]> {
   await db
     .update(inviteLinks)
     .set({ revokedAt: now })
@@ -16,6 +16,6 @@ export async function endInvitations(db: Connection, companyId: string, now: Dat
     .update(invitations)
     .set({ status: invalid, decidedAt: now })
     .where(and(eq(invitations.companyId, companyId), inArray(invitations.status, awaiting)))
-    .returning({ id: invitations.id })
-  return ended.length
+    .returning({ phone: invitations.phone })
+  return ended.map(({ phone }) => phone)
 }

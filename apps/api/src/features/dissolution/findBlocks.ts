@@ -1,26 +1,16 @@
 import type { DissolutionBlock } from '@atrium/features/account/contract'
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
-import { ofOwner } from '../../platform/owner/ofOwner'
-import { orders } from '../orders/tables'
+import { countUnderWay } from '../orders'
 import { companies } from '../organisation/tables'
 import { refusals } from './refusals'
 
 /** What is under way in the company and has to come to its end first. */
 export async function findBlocks(db: Connection, companyId: string, now: Date): Promise<DissolutionBlock[]> {
-  const ofCompany = ofOwner(orders, { kind: 'company', companyId })
+  const { ordersUnpaid, ordersProcessing } = await countUnderWay(db, { kind: 'company', companyId }, now)
   const counted = [
-    {
-      kind: 'ordersUnpaid' as const,
-      count: await db.$count(
-        orders,
-        and(ofCompany, inArray(orders.status, ['NOTPAY', 'PAYERROR']), gt(orders.expiresAt, now)),
-      ),
-    },
-    {
-      kind: 'ordersProcessing' as const,
-      count: await db.$count(orders, and(ofCompany, inArray(orders.status, ['PROCESSING', 'ACCEPT']))),
-    },
+    { kind: 'ordersUnpaid' as const, count: ordersUnpaid },
+    { kind: 'ordersProcessing' as const, count: ordersProcessing },
     {
       kind: 'certificationPending' as const,
       count: await db.$count(

@@ -1,11 +1,11 @@
 import type { dissolutionContract } from '@atrium/features/account/contract'
 import { maskedMobile } from '../../platform/people/maskedMobile'
+import { ownMobile } from '../../platform/people/ownMobile'
 import type { Call } from '../../ports/Call'
 import { findCompany } from '../company'
 import { countLoss } from './countLoss'
 import { findBlocks } from './findBlocks'
 import { type DissolutionRow, findRequest } from './findRequest'
-import { ownMobile } from './ownMobile'
 
 export async function preCancel(call: Call<typeof dissolutionContract.preCancel>) {
   const { db, now, person } = call

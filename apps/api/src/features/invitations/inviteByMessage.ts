@@ -7,6 +7,7 @@ import { type CheckedRow, checkRows } from './checkRows'
 import { spendBudget } from './invitationBudget'
 import { hashSecret, newSecret } from './invitationToken'
 import { inviteText } from './inviteText'
+import { notifyInvited } from './notifyInvited'
 import { settleExpired } from './settleExpired'
 import { invitations } from './tables'
 
@@ -85,6 +86,12 @@ async function send(call: InviteCall, rows: readonly CheckedRow[]): Promise<void
       mobile: row.phone,
       text: textOf({ companyId, id: row.id, secret }),
     })),
+    now,
+  )
+  await notifyInvited(
+    db,
+    companyId,
+    made.map(({ row }) => row),
     now,
   )
   call.audit({ batchId: body.batchId, invited: made.map(({ row: { id, phone } }) => ({ id, phone })) })

@@ -1,10 +1,11 @@
-import type { InvitationStatus, invitationsContract } from '@atrium/features/invitations/contract'
-import { and, eq, gt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { invitationsContract } from '@atrium/features/invitations/contract'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
 import type { Call } from '../../ports/Call'
 import { isInScope, personMatches } from '../organisation'
 import { invitationPage } from './invitationPage'
+import { hasStatus, statusColumn } from './statusAt'
 import { invitations } from './tables'
 import { currentStatus } from './transitions'
 
@@ -49,16 +50,3 @@ export async function listInvitations({
 /** The invitations into departments that the person looks after; undefined: all. */
 export const inScope = (db: Connection, company: CompanyScope): SQL | undefined =>
   isInScope(db, company, invitations.departmentId)
-
-/** As `currentStatus` tells it, for the database to count by. */
-const statusColumn = (now: Date) =>
-  sql<InvitationStatus>`case when ${invitations.status} = 4 and ${invitations.expiresAt} <= ${now.toISOString()}::timestamptz
-    then 6 else ${invitations.status} end`
-
-/** By what the status is at this moment: what is past its time is expired, whatever its row says. */
-function hasStatus(status: InvitationStatus, now: Date): SQL | undefined {
-  const own = eq(invitations.status, status)
-  if (status === 4) return and(own, gt(invitations.expiresAt, now))
-  if (status === 6) return or(own, and(eq(invitations.status, 4), lte(invitations.expiresAt, now)))
-  return own
-}

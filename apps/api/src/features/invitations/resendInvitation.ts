@@ -16,6 +16,7 @@ import { inviteText } from './inviteText'
 import { refusals } from './refusals'
 import { settleExpired } from './settleExpired'
 import { invitations } from './tables'
+import { tellInvited } from './tellInvited'
 import { currentStatus, nextStatus } from './transitions'
 
 /** The message goes out with a new link, as of the former one only a hash is kept. */
@@ -49,6 +50,7 @@ export async function resendInvitation(call: Call<typeof invitationsContract.res
     before: { status: currentStatus(invitation, now) },
     after: { status },
   })
+  await tellInvited(db, [invitation.phone])
   return true as const
 }
 

@@ -2,6 +2,7 @@ import type { invitationsContract } from '@atrium/features/invitations/contract'
 import type { Call } from '../../ports/Call'
 import { changeInvitation } from './changeInvitation'
 import { findInScope } from './findInScope'
+import { tellInvited } from './tellInvited'
 
 export async function revokeInvitation(call: Call<typeof invitationsContract.revokeInvitation>) {
   const { db, company, body, now, person } = call
@@ -13,5 +14,6 @@ export async function revokeInvitation(call: Call<typeof invitationsContract.rev
     before: { status: invitation.status },
     after: { status },
   })
+  await tellInvited(db, [invitation.phone])
   return true as const
 }

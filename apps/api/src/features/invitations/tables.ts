@@ -57,6 +57,8 @@ export const invitations = pgTable(
     sentAt: instant('sent_at'),
     /** The sending that made it, as the sender named it: sent again, it invites nobody twice. */
     batchId: text('batch_id'),
+    /** Since when the person has it off their own list of to-dos. */
+    putAwayAt: instant('put_away_at'),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.id] }),
@@ -70,6 +72,9 @@ export const invitations = pgTable(
     index('invitations_phone').on(t.companyId, t.phone, t.invitedAt),
     index('invitations_user').on(t.companyId, t.userId),
     index('invitations_department').on(t.companyId, t.departmentId),
+    // Whose to-do it is, in whichever company.
+    index('invitations_invited').on(t.phone).where(sql`${t.userId} is null`),
+    index('invitations_answered').on(t.userId),
     index('invitations_link').on(t.companyId, t.linkId),
     check('invitations_state', sql`${t.status} in (1, 2, 4, 5, 6, 7)`),
   ],

@@ -1,4 +1,5 @@
 export { alertPerson } from './alerts/alertPerson'
 export { alerts } from './alerts/alerts'
+export { countUnread } from './countUnread'
 export { messageRoutes } from './messageRoutes'
 export { type MessageWords, sendMessage } from './sendMessage'

@@ -5,21 +5,32 @@ import type { Call } from '../../ports/Call'
 import { missingMessage } from './missingMessage'
 import { messages } from './tables'
 
+type ReadCall = Call<typeof messagesContract.readMessages>
+
 /** Reading twice is no error. The person's other pages are told. */
-export async function readMessages({
-  db,
-  person,
-  body,
-  audit,
-}: Call<typeof messagesContract.readMessages>): Promise<true> {
-  const messageIds = [...new Set(body.messageIds)]
+export async function readMessages(call: ReadCall): Promise<true> {
+  const { db, person, body } = call
+  await (body.messageIds ? readThese(call, [...new Set(body.messageIds)]) : readAll(call))
+  await publish(db, { userIds: [person.userId], target: 'OnMessage' })
+  return true
+}
+
+async function readThese({ db, person, audit }: ReadCall, messageIds: readonly string[]): Promise<void> {
   const read = await db
     .update(messages)
     .set({ hasRead: true })
-    .where(and(eq(messages.userId, person.userId), inArray(messages.id, messageIds)))
+    .where(and(eq(messages.userId, person.userId), inArray(messages.id, [...messageIds])))
     .returning({ id: messages.id })
   if (read.length < messageIds.length) throw missingMessage()
   audit({ messageIds })
-  await publish(db, { userIds: [person.userId], target: 'OnMessage' })
-  return true
+}
+
+async function readAll({ db, person, audit, unchanged }: ReadCall): Promise<void> {
+  const read = await db
+    .update(messages)
+    .set({ hasRead: true })
+    .where(and(eq(messages.userId, person.userId), eq(messages.hasRead, false)))
+    .returning({ id: messages.id })
+  if (read.length === 0) unchanged()
+  audit({ count: read.length })
 }

@@ -19,6 +19,8 @@ interface MessageSubject {
   readonly companyId?: string
   /** Id of the application, or number of the order. */
   readonly subjectId?: string
+  /** The same, where it is another for each reader. */
+  readonly subjectOf?: (userId: string) => string | undefined
 }
 
 interface NewMessage extends MessageWords, MessageSubject {
@@ -32,12 +34,17 @@ const atOnce = 1000
  * Puts a message into the centre of each of these people, and tells their open pages once the transaction of `db`
  * commits. Call it last in the transaction, as {@link publish}.
  */
-export async function sendMessage(db: Connection, { userIds, now, ...message }: NewMessage): Promise<void> {
+export async function sendMessage(
+  db: Connection,
+  { userIds, now, subjectOf, ...message }: NewMessage,
+): Promise<void> {
   const recipients = [...new Set(userIds)]
   for (let start = 0; start < recipients.length; start += atOnce) {
-    const rows = recipients
-      .slice(start, start + atOnce)
-      .map((userId) => ({ ...message, userId, id: randomId(), createdAt: now }))
+    const rows = recipients.slice(start, start + atOnce).map((userId) => ({
+      ...message,
+      ...(subjectOf && { subjectId: subjectOf(userId) }),
+      ...{ userId, id: randomId(), createdAt: now },
+    }))
     await db.insert(messages).values(rows)
   }
   await publish(db, { userIds: recipients, target: 'OnMessage', payload: { kind: message.kind } })

@@ -1,5 +1,6 @@
 export { abandonPayments } from './abandonPayments'
 export { changeStatus } from './changeStatus'
+export { countUnderWay } from './countUnderWay'
 export { countUnpaid } from './countUnpaid'
 export { createOrder } from './createOrder'
 export { orderRoutes } from './orderRoutes'

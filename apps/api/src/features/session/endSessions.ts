@@ -16,6 +16,7 @@ interface SessionsToEnd {
     | 'elsewhere'
     | 'passwordChanged'
     | 'phoneChanged'
+    | 'deregistered'
     | 'reused'
     | 'accountLocked'
     | 'endedByOperator'

@@ -39,6 +39,7 @@ export const sessions = pgTable(
         'reused',
         'passwordChanged',
         'phoneChanged',
+        'deregistered',
         'accountLocked',
         'endedByOperator',
       ],

@@ -1,8 +1,11 @@
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import type { workspaceContract } from '@atrium/features/workspace/contract'
+import type { Connection } from '../../platform/database/Connection'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { countPending } from '../applications'
+import { countWaiting } from '../backlog'
+import { countUnread } from '../messages'
 import { countUnpaid } from '../orders'
 import { findMenus } from './findMenus'
 import { type MenuItem, personalMenus } from './menus'
@@ -13,19 +16,34 @@ import { type MenuItem, personalMenus } from './menus'
  */
 export async function getMenus({ db, person, query, now }: Call<typeof workspaceContract.getMenus>) {
   const companyId = query.enterPriseId
-  if (!companyId) return [...personalMenus]
+  if (!companyId) return withCounts(personalMenus, await waitingForPerson(db, person.userId, now))
   const menus = await findMenus(db, person.userId, companyId)
   if (!menus) throw new Refusal(errorCodes.forbidden, '您不是该企业的成员，请切换企业后重试', 403)
   const [applications, unpaid] = await Promise.all([
     countPending(db, person.userId, companyId),
     countUnpaid(db, person.userId, companyId, now),
   ])
-  const waiting = new Map([
+  return withCounts(menus, [
     [menus.find(isOf('departments')) ?? menus.find(isOf('invitations')), applications],
     [menus.find(isOf('orders')), unpaid],
   ])
+}
+
+async function waitingForPerson(db: Connection, userId: string, now: Date): Promise<Waiting> {
+  const [backlog, unread] = await Promise.all([countWaiting(db, userId, now), countUnread(db, userId)])
+  return [
+    [personalMenus.find(isOf('personal-backlog')), backlog],
+    [personalMenus.find(isOf('personal-messages')), unread],
+  ]
+}
+
+/** How many things wait behind an item. */
+type Waiting = readonly (readonly [MenuItem | undefined, number])[]
+
+function withCounts(menus: readonly MenuItem[], waiting: Waiting) {
+  const counts = new Map(waiting)
   return menus.map((item) => {
-    const pendingCount = waiting.get(item) ?? 0
+    const pendingCount = counts.get(item) ?? 0
     return pendingCount > 0 ? { ...item, pendingCount } : item
   })
 }

@@ -5,6 +5,7 @@ import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
+import { findEnd } from '../deregistration'
 import { companies, memberships } from '../organisation/tables'
 
 export async function getPerson(call: Call<typeof workspaceContract.getPerson>) {
@@ -21,6 +22,7 @@ export async function getPerson(call: Call<typeof workspaceContract.getPerson>) 
       email: user.email,
       registTime: user.createdAt.toISOString(),
       lastLoginTime: user.lastSignInAt?.toISOString() ?? null,
+      endsAt: (await findEnd(db, user.id))?.toISOString() ?? null,
     },
     enterprises: await companiesOf(call),
   }

@@ -70,6 +70,8 @@ const company: readonly Entry[] = [
 const personal: readonly Entry[] = [
   { id: 'personal-home', name: '个人中心', url: '/personalMainPage', icon: 'user-round' },
   { id: 'personal-profile', name: '个人信息', url: '/PersonInfoDetail', icon: 'user-round-cog' },
+  { id: 'personal-backlog', name: '我的待办', url: '/myBacklog', icon: 'list-todo' },
+  { id: 'personal-messages', name: '我的消息', url: '/myMessage', icon: 'bell' },
   { id: 'personal-password', name: '重置密码', url: '/ResetPassword', icon: 'lock-keyhole' },
 ]
 

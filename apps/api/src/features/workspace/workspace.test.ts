@@ -95,6 +95,8 @@ describe('menus', () => {
     expect(await urlsOf(userIds.individual)).toEqual([
       '/personalMainPage',
       '/PersonInfoDetail',
+      '/myBacklog',
+      '/myMessage',
       '/ResetPassword',
     ])
   })

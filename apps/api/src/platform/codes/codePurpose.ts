@@ -1,5 +1,13 @@
 /** What a code is for; one sent for something is worth nothing for something else. */
-export type CodePurpose = 'bind' | 'enter' | 'recover' | 'dissolve' | 'prove' | 'verifyMail' | 'recoverByMail'
+export type CodePurpose =
+  | 'bind'
+  | 'enter'
+  | 'recover'
+  | 'dissolve'
+  | 'deregister'
+  | 'prove'
+  | 'verifyMail'
+  | 'recoverByMail'
 
 /** By what it goes, and how the message names it: short messages are in Chinese, mails in the reader's language. */
 type Purpose =
@@ -11,6 +19,7 @@ export const purposes: Readonly<Record<CodePurpose, Purpose>> = {
   enter: { channel: 'sms', text: '登录或注册' },
   recover: { channel: 'sms', text: '找回密码' },
   dissolve: { channel: 'sms', text: '注销企业账号' },
+  deregister: { channel: 'sms', text: '注销个人账号' },
   prove: { channel: 'sms', text: '验证身份' },
   verifyMail: { channel: 'mail', text: '验证邮箱', textEn: 'verify your e-mail address' },
   recoverByMail: { channel: 'mail', text: '找回密码', textEn: 'reset your password' },

@@ -31,6 +31,8 @@ export const users = pgTable(
     /** Since when the operator lets nobody sign in with it; null: not locked. */
     lockedAt: instant('locked_at'),
     lockReason: text('lock_reason').notNull().default(''),
+    /** Since when nobody has the account any more: the row stays for what refers to it, without a name. */
+    erasedAt: instant('erased_at'),
   },
   (t) => [
     index('users_phone').on(t.phone),

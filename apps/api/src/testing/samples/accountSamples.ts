@@ -1,9 +1,10 @@
 import type { accountContract, dissolutionContract } from '@atrium/features/account/contract'
+import type { deregistrationContract } from '@atrium/features/account/deregistration/contract'
 import type { mailContract } from '@atrium/features/account/mail/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { sealed } from '../../features/session/testSession'
 import { demo } from '../../seed/demo'
-import { companies, dissolutions, orders } from '../../tables'
+import { companies, deregistrations, dissolutions, orders } from '../../tables'
 import type { TestService } from '../createTestService'
 import { demoRows } from '../demoRows'
 import { openDemoSession } from '../demoService'
@@ -102,4 +103,25 @@ async function clearTheWay({ database: { connection: db } }: TestService): Promi
       ),
     )
   await db.update(companies).set({ certificationStatus: 4 }).where(eq(companies.id, enterPriseId))
+}
+
+export const deregistrationSamples: SamplesOf<typeof deregistrationContract> = {
+  previewDeregistration: { as: 'member', input: () => ({}) },
+  sendDeregistrationCode: { as: 'member', input: () => ({}) },
+  deregister: {
+    as: 'member',
+    input: async ({ service }) => {
+      await service.database.connection.delete(deregistrations)
+      return { body: { agreed: true, code: await freshCode(service, 'deregister', demo.accounts.member) } }
+    },
+  },
+  keepAccount: {
+    as: 'member',
+    input: async ({ service: { database, clock } }) => {
+      const requestedAt = clock.now()
+      const row = { userId: demo.userIds.member, requestedAt, endsAt: new Date(requestedAt.getTime() + 1000) }
+      await database.connection.insert(deregistrations).values(row).onConflictDoNothing()
+      return {}
+    },
+  },
 }

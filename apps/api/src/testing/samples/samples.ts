@@ -1,10 +1,11 @@
 import type { allContracts } from '../../contracts'
 import { demo } from '../../seed/demo'
-import { accountSamples, dissolutionSamples, mailSamples } from './accountSamples'
+import { accountSamples, deregistrationSamples, dissolutionSamples, mailSamples } from './accountSamples'
 import { administratorSamples } from './administratorSamples'
 import { allocationSamples } from './allocationSamples'
 import { applicationSamples } from './applicationSamples'
 import { authorisationSamples } from './authorisationSamples'
+import { backlogSamples } from './backlogSamples'
 import { certificationSamples } from './certificationSamples'
 import { departmentSamples } from './departmentSamples'
 import { invitationSamples } from './invitationSamples'
@@ -43,6 +44,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   authorisation: authorisationSamples,
   allocation: allocationSamples,
   applications: applicationSamples,
+  backlog: backlogSamples,
   messages: messageSamples,
   guides: {
     getRecord: { ...boss, input: () => ({ query: { recordType: 1 } }) },
@@ -56,6 +58,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   mail: mailSamples,
   profile: profileSamples,
   dissolution: dissolutionSamples,
+  deregistration: deregistrationSamples,
   administrators: administratorSamples,
   orders: orderSamples,
   search: { search: { ...boss, input: () => ({ query: { enterPriseId, searchCondition: 'zs' } }) } },

@@ -5,12 +5,12 @@ export interface AccountHost {
   /** Seals the person's password for the service. */
   sealPassword(password: string): Promise<{ readonly keyId: string; readonly password: string }>
   /**
-   * Another phone is about to be bound, which ends the session: not to be told of its end until `onRebound`, or
-   * until the returned function says that nothing was bound. Default: nothing is held back.
+   * Something is about to be done that ends the session: not to be told of its end until `onSessionOver`, or until
+   * the returned function says that nothing was done. Default: nothing is held back.
    */
   expectEnd?(): () => void
-  /** The session ended because another phone was bound: forgets it and leads to the sign-in. */
-  onRebound(): void
+  /** The session ended, as another phone was bound or the account ends: forgets it and leads to the sign-in. */
+  onSessionOver(): void
   /** Sections of the host's own among the settings, below the sign-in. Default: none. */
   readonly sections?: ReactNode
   /** Whether the browser says that it is a phone's. Default: false. */

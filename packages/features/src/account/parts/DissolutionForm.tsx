@@ -12,9 +12,8 @@ import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import type { DissolutionOutlook } from '../api'
 import { sendCancelCodeAtom } from '../atoms'
-import styles from '../Dissolution.module.css'
 import { dissolutionMessages } from '../dissolutionMessages'
-import { lines } from './lines'
+import { Agreement } from './Agreement'
 import { useDissolutionForm } from './useDissolutionForm'
 
 /** The agreement, a reason and a code: then the request goes to the vendor. */
@@ -29,7 +28,7 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
         <Notice tone="danger" role="alert">
           {form.problem}
         </Notice>
-        <Agreement />
+        <Agreement title={texts.agreementTitle} text={texts.agreement} />
         <Field form={form} name="agreed" label={texts.agreementTitle} labelHidden>
           {({ value, onChange, ...control }) => (
             <Checkbox {...control} checked={value} onCheckedChange={(checked) => onChange(checked === true)}>
@@ -63,18 +62,5 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
         onConfirm={() => form.submit()}
       />
     </SettingsSection>
-  )
-}
-
-function Agreement() {
-  const texts = useTexts(dissolutionMessages)
-  return (
-    <section aria-label={texts.agreementTitle}>
-      <ol className={styles.agreement}>
-        {lines(texts.agreement).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
-    </section>
   )
 }

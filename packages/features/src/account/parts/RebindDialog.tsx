@@ -3,7 +3,7 @@ import { useTexts } from '../../shared/host/useHost'
 import { accountMessages } from '../messages'
 import { RebindFields } from './RebindFields'
 import { useRebindForm } from './useRebindForm'
-import { useRebound } from './useRebound'
+import { useSessionOver } from './useSessionOver'
 
 interface RebindDialogProps {
   readonly oldMobile: string
@@ -13,7 +13,7 @@ interface RebindDialogProps {
 /** Binds another phone. */
 export function RebindDialog({ oldMobile, onClose }: RebindDialogProps) {
   const texts = useTexts(accountMessages)
-  const { isOver, finish } = useRebound()
+  const { isOver, finish } = useSessionOver(texts.rebound)
   const form = useRebindForm(oldMobile, finish)
   return (
     <FormDialog

@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { inCompany } from '../../shared/host/companyInAddress'
 import { FeatureLink } from '../../shared/host/FeatureLink'
+import { withQuery } from '../../shared/host/query'
 import { useTexts } from '../../shared/host/useHost'
 import type { Message } from '../atoms'
 import { messagesMessages } from '../messages'
@@ -14,16 +15,17 @@ interface MessageActionProps {
 }
 
 /** The way to where one acts on a message, in the company that it is about; nothing where there is no such place
- * or the reader is in that company no more. */
+ * or the reader would need to be in that company and isn't. */
 export function MessageAction({ message, variant, className, onFollow }: MessageActionProps) {
   const texts = useTexts(messagesMessages)
   const { kind, companyId, isMember, subjectId } = message
-  if (kind === null || kind === 'notice' || !isMember) return null
-  const { path, names } = actionPaths[kind]
+  if (kind === null || kind === 'notice') return null
+  const { path, names, isOwn } = actionPaths[kind]
+  if (!isMember && !isOwn) return null
   const query = names && subjectId ? { [names]: subjectId } : {}
   return (
     <Button className={className} variant={variant} size={variant === 'ghost' ? 'small' : 'medium'} asChild>
-      <FeatureLink to={inCompany(path, companyId, query)} onClick={onFollow}>
+      <FeatureLink to={isOwn ? withQuery(path, query) : inCompany(path, companyId, query)} onClick={onFollow}>
         {texts[kind]}
       </FeatureLink>
     </Button>

@@ -81,7 +81,7 @@ function Body({ message, listPath }: MessageBodyProps & { readonly message: Mess
         {message.companyName && <span className={styles.company}>{message.companyName}</span>}
         <p className={styles.content}>{message.content}</p>
         <MessageAction message={message} variant="primary" />
-        {message.companyId && !message.isMember && (
+        {message.companyId && !message.isMember && message.kind !== 'invitation' && (
           <p className={layout.hint}>{texts.notMember(message.companyName)}</p>
         )}
       </article>

@@ -9,6 +9,7 @@ import { mostMessages } from '../contract'
 import { chosenMessages, messageList } from '../messageList'
 import { messagesMessages } from '../messages'
 import { DeleteMessagesDialog } from './DeleteMessagesDialog'
+import { MarkAllRead } from './MarkAllRead'
 import { MessageActions } from './MessageActions'
 import { useMessageColumns } from './useMessageColumns'
 
@@ -19,6 +20,7 @@ export function MessageTable() {
   const chosen = useAtomValue(chosenMessages.rowsAtom)
   const choose = useSetAtom(chosenMessages.chooseAtom)
   const [deleting, setDeleting] = useState(false)
+  const hasUnread = page.state === 'ready' && page.value.counts.some(({ status }) => status === 'unread')
 
   function show(next: 'all' | 'unread') {
     choose([])
@@ -44,6 +46,7 @@ export function MessageTable() {
             page={page}
           />
         }
+        actions={hasUnread && <MarkAllRead />}
         chosen={{
           rows: chosenMessages,
           most: mostMessages,

@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { EmptyState } from '@atrium/ui/empty-state'
 import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtomValue } from 'jotai'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { RequestFailure } from '../../shared/request/RequestFailure'
@@ -9,9 +10,8 @@ import { useAction } from '../../shared/request/useAction'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Message } from '../atoms'
 import { bellMessages } from '../bellMessages'
-import { messagePath } from '../messageList'
+import { messagePathsAtom } from '../messageList'
 import { messagesMessages } from '../messages'
-import { messagesRoutes } from '../routes'
 import { useMarkRead } from '../useMarkRead'
 import { MessageAction } from './MessageAction'
 import styles from './RecentMessages.module.css'
@@ -28,6 +28,7 @@ export function RecentMessages({ messages, onRetry, onLeave }: RecentMessagesPro
   const { recentMessages } = useTexts(bellMessages)
   const texts = useTexts(messagesMessages)
   const { markRead, busy } = useMarkRead()
+  const paths = useAtomValue(messagePathsAtom)
   const unread = messages.state === 'ready' ? messages.value.filter((message) => !message.isRead) : []
   return (
     <>
@@ -46,7 +47,7 @@ export function RecentMessages({ messages, onRetry, onLeave }: RecentMessagesPro
       </div>
       <MessageItems messages={messages} onRetry={onRetry} onRead={(id) => markRead([id])} onLeave={onLeave} />
       <div className={styles.all}>
-        <FeatureLink to={messagesRoutes.list} className={styles.link} onClick={onLeave}>
+        <FeatureLink to={paths.list()} className={styles.link} onClick={onLeave}>
           {texts.allMessages}
         </FeatureLink>
       </div>
@@ -97,6 +98,7 @@ interface MessageItemProps extends Pick<MessageItemsProps, 'onRead' | 'onLeave'>
 function MessageItem({ message, onRead, onLeave }: MessageItemProps) {
   const texts = useTexts(messagesMessages)
   const format = useFormat()
+  const paths = useAtomValue(messagePathsAtom)
   const { run, busy } = useAction(() => onRead(message.messageId))
   return (
     <li className={styles.item} data-state={message.isRead ? 'read' : 'unread'}>
@@ -104,7 +106,7 @@ function MessageItem({ message, onRead, onLeave }: MessageItemProps) {
         {!message.isRead && (
           <span className={styles.dot} role="img" aria-label={texts.unread} title={texts.unread} />
         )}
-        <FeatureLink to={messagePath(message.messageId)} className={styles.link} onClick={onLeave}>
+        <FeatureLink to={paths.message(message.messageId)} className={styles.link} onClick={onLeave}>
           {message.title}
         </FeatureLink>
       </h3>

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
@@ -6,7 +7,7 @@ import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Message } from '../atoms'
-import { type MessageView, messagePath } from '../messageList'
+import { type MessageView, messagePathsAtom } from '../messageList'
 import { messagesMessages } from '../messages'
 import { MessageAction } from './MessageAction'
 import styles from './MessageTable.module.css'
@@ -20,6 +21,7 @@ const widths = {
 export function useMessageColumns(view: MessageView): readonly ListColumn<Message>[] {
   const texts = useTexts(messagesMessages)
   const format = useFormat()
+  const paths = useAtomValue(messagePathsAtom)
   const width = widths[useHost().locale]
   return useMemo(
     () => [
@@ -33,7 +35,7 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
         ],
         cell: (row) => (
           <FeatureLink
-            to={messagePath(row.messageId, view)}
+            to={paths.message(row.messageId, view)}
             className={styles.title}
             data-opens-row
             data-state={row.isRead ? 'read' : 'unread'}
@@ -77,6 +79,6 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
         narrow: 'hidden',
       },
     ],
-    [texts, format, width, view],
+    [texts, format, paths, width, view],
   )
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 export const messageKind = v.picklist([
   'application',
   'joined',
+  'invitation',
   'invitationAccepted',
   'certification',
   'order',

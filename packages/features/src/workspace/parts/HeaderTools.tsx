@@ -4,7 +4,7 @@ import { useTexts } from '../../shared/host/useHost'
 import type { Person } from '../api'
 import { currentCompanyAtom, menuAtom } from '../atoms'
 import { findByUrl, type MenuNode } from '../buildMenu'
-import { messageCentreUrl } from '../contract'
+import { messageCentreUrl, personalMessagesUrl } from '../contract'
 import type { DisplayChoices } from '../DisplayChoices'
 import { workspaceMessages } from '../messages'
 import { type MenuPage, pagesOf } from '../pagesOf'
@@ -34,7 +34,7 @@ export function HeaderTools({ person, display, search, messages }: HeaderToolsPr
   const { menuName } = useTexts(workspaceMessages)
   const nodes = menu.state === 'ready' ? menu.value : none
   const pages = useMemo(() => pagesOf(nodes, menuName), [nodes, menuName])
-  const hasMessages = findByUrl(nodes, messageCentreUrl) !== undefined
+  const hasMessages = [messageCentreUrl, personalMessagesUrl].some((url) => findByUrl(nodes, url))
   return (
     <>
       {company && search?.({ companyId: company.companyId, pages })}

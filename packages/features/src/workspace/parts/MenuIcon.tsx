@@ -4,6 +4,7 @@ import {
   Circle,
   House,
   KeyRound,
+  ListTodo,
   LockKeyhole,
   Package,
   ReceiptText,
@@ -21,6 +22,7 @@ const icons = {
   'user-round': UserRound,
   'lock-keyhole': LockKeyhole,
   bell: Bell,
+  'list-todo': ListTodo,
 } as const
 
 const isKnown = (name: string): name is keyof typeof icons => name in icons

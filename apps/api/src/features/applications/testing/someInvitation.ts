@@ -10,13 +10,15 @@ interface Invited {
   readonly now: Date
   /** Milliseconds from now. Default: a week. */
   readonly lasts?: number
+  /** Default: it waits for an answer. */
+  readonly status?: 4 | 7
 }
 
 const week = 7 * 86_400_000
 
 /** Invites somebody as by text message, and returns what the message's link carries. */
 export async function someInvitation({ connection }: Database, invited: Invited): Promise<string> {
-  const { now, lasts = week, ...row } = invited
+  const { now, lasts = week, status = 4, ...row } = invited
   const id = crypto.randomUUID()
   const secret = newSecret()
   await connection.insert(invitations).values({
@@ -24,7 +26,7 @@ export async function someInvitation({ connection }: Database, invited: Invited)
     id,
     kind: 'sms',
     name: '白露',
-    status: 4,
+    status,
     invitedAt: now,
     sentAt: now,
     expiresAt: new Date(now.getTime() + lasts),

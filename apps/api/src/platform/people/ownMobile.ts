@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Connection } from '../../platform/database/Connection'
-import { users } from '../../platform/people/tables'
+import type { Connection } from '../database/Connection'
+import { users } from './tables'
 
 /** Where codes for what a person decides go. */
 export async function ownMobile(db: Connection, userId: string): Promise<string> {

@@ -1,18 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useHost, useTexts } from '../../shared/host/useHost'
-import { accountMessages } from '../messages'
+import { useHost } from '../../shared/host/useHost'
 import { useAccountHost } from './AccountHost'
 
 /** The specification's second in which one reads why the sign-in comes next. */
 const delay = 1000
 
-/** After a re-bind: says so, then leads to the sign-in. */
-export function useRebound() {
+/** After what ended the session: says so, then leads to the sign-in. */
+export function useSessionOver(message: string) {
   const { notify } = useHost()
-  const { onRebound } = useAccountHost()
-  const { rebound } = useTexts(accountMessages)
+  const { onSessionOver } = useAccountHost()
   const [isOver, setOver] = useState(false)
-  const leave = useEffectEvent(onRebound)
+  const leave = useEffectEvent(onSessionOver)
 
   useEffect(() => {
     if (!isOver) return
@@ -23,7 +21,7 @@ export function useRebound() {
   return {
     isOver,
     finish() {
-      notify({ tone: 'success', message: rebound })
+      notify({ tone: 'success', message })
       setOver(true)
     },
   }

@@ -1,0 +1,28 @@
+import type { backlogContract } from '@atrium/features/backlog/contract'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { publish } from '../../platform/events'
+import type { Call } from '../../ports/Call'
+import { findApplicant } from '../applications'
+import { currentStatus } from '../invitations'
+import { invitations } from '../invitations/tables'
+import { ofPerson } from './ofPerson'
+import { refusals } from './refusals'
+
+/** What still waits has to be answered first: who invited would wait for ever. */
+export async function deleteBacklog(call: Call<typeof backlogContract.deleteBacklog>): Promise<true> {
+  const { db, person, body, now, audit } = call
+  const ids = [...new Set(body.backLogIds)]
+  const named = and(ofPerson(await findApplicant(db, person.userId)), inArray(invitations.id, ids))
+  const rows = await db.select().from(invitations).where(named).orderBy(asc(invitations.id)).for('update')
+  if (rows.length < ids.length) throw refusals.missing()
+  if (rows.some((row) => currentStatus(row, now) === waiting)) throw refusals.stillWaiting()
+  for (const { companyId, id } of rows) {
+    const row = and(eq(invitations.companyId, companyId), eq(invitations.id, id))
+    await db.update(invitations).set({ putAwayAt: now }).where(row)
+  }
+  audit({ invitations: rows.map(({ companyId, id }) => ({ companyId, id })) })
+  await publish(db, { userIds: [person.userId], target: 'OnMenusChanged' })
+  return true
+}
+
+const waiting = 4

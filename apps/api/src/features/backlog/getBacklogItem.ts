@@ -1,0 +1,17 @@
+import type { backlogContract } from '@atrium/features/backlog/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { findApplicant } from '../applications'
+import { invitations } from '../invitations/tables'
+import { asItem } from './asItem'
+import { itemsOf } from './itemsOf'
+import { ofPerson } from './ofPerson'
+import { refusals } from './refusals'
+
+export async function getBacklogItem(call: Call<typeof backlogContract.getBacklogItem>) {
+  const { db, person, query, now, ports } = call
+  const own = ofPerson(await findApplicant(db, person.userId))
+  const [found] = await itemsOf(db, and(own, eq(invitations.id, query.backLogId)))
+  if (!found) throw refusals.missing()
+  return asItem(ports, now)(found)
+}

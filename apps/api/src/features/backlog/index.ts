@@ -1,0 +1,2 @@
+export { backlogRoutes } from './backlogRoutes'
+export { countWaiting } from './countWaiting'

@@ -1,0 +1,28 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { users } from '../../platform/people/tables'
+import { invitations } from '../invitations/tables'
+import { departmentOf, pathName } from '../organisation'
+import { companies, departments, memberships } from '../organisation/tables'
+
+/** To-dos, with who invites into which company, and where in it. */
+export const itemsOf = (db: Connection, wanted: SQL | undefined) =>
+  db
+    .select({
+      invitation: invitations,
+      company: { name: companies.name, logoPath: companies.logoPath, dissolvedAt: companies.dissolvedAt },
+      // Who left the company is called as they call themselves.
+      inviterName: sql<string>`coalesce(nullif(${memberships.name}, ''), ${users.realName}, '')`,
+      department: pathName(),
+    })
+    .from(invitations)
+    .innerJoin(companies, eq(companies.id, invitations.companyId))
+    .innerJoin(departments, departmentOf(invitations))
+    .leftJoin(users, eq(users.id, invitations.invitedBy))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.companyId, invitations.companyId), eq(memberships.userId, invitations.invitedBy)),
+    )
+    .where(wanted)
+
+export type ItemRow = Awaited<ReturnType<typeof itemsOf>>[number]

@@ -1,0 +1,19 @@
+import type { backlogContract } from '@atrium/features/backlog/contract'
+import { and, asc } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { findApplicant } from '../applications'
+import { hasStatus } from '../invitations'
+import { invitations } from '../invitations/tables'
+import { asItem } from './asItem'
+import { itemsOf } from './itemsOf'
+import { ofPerson } from './ofPerson'
+
+const most = 50
+
+export async function listWaiting({ db, person, now, ports }: Call<typeof backlogContract.listWaiting>) {
+  const own = ofPerson(await findApplicant(db, person.userId))
+  const rows = await itemsOf(db, and(own, hasStatus(4, now)))
+    .orderBy(asc(invitations.expiresAt), asc(invitations.id))
+    .limit(most)
+  return rows.map(asItem(ports, now))
+}

@@ -1,0 +1,38 @@
+import { type deregistrationContract, keptDays } from '@atrium/features/account/deregistration/contract'
+import { checkCode, type ProvenCode } from '../../platform/codes'
+import { queueSms } from '../../platform/outbox'
+import { ownMobile } from '../../platform/people/ownMobile'
+import type { Call, UnmanagedCall } from '../../ports/Call'
+import { lockOwner } from '../organisation'
+import { endSessions } from '../session'
+import { findBlocks } from './findBlocks'
+import { findEnd } from './findEnd'
+import { refusals } from './refusals'
+import { deregistrations } from './tables'
+
+type Operation = typeof deregistrationContract.deregister
+
+const day = 86_400_000
+
+/** The try at the code counts whatever the request comes to. */
+export async function deregister({ ports, db, now, person, body }: UnmanagedCall<Operation>) {
+  const mobile = await ownMobile(db, person.userId)
+  const given = { purpose: 'deregister', to: mobile, code: body.code, now } as const
+  const code = await checkCode(ports.database, { keys: ports.keys, ...given })
+  return (call: Call<Operation>) => request(call, code)
+}
+
+async function request({ db, now, person, audit }: Call<Operation>, code: ProvenCode): Promise<true> {
+  const { userId } = person
+  await lockOwner(db, { kind: 'person', userId }, 'alone')
+  if (await findEnd(db, userId)) throw refusals.alreadyRequested()
+  if ((await findBlocks(db, userId, now)).length > 0) throw refusals.blocked()
+  await code.spend(db)
+  const endsAt = new Date(now.getTime() + keptDays * day)
+  await db.insert(deregistrations).values({ userId, requestedAt: now, endsAt })
+  const text = `【Atrium】您已申请注销账号，账号将在${keptDays}天后注销。期间登录可保留账号。如非本人操作，请立即登录并修改密码。`
+  await queueSms(db, { mobile: await ownMobile(db, userId), text, now })
+  const sessionsEnded = await endSessions(db, { userId, because: 'deregistered', now })
+  audit({ endsAt: endsAt.toISOString(), sessionsEnded })
+  return true
+}

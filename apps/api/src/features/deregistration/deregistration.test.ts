@@ -1,0 +1,231 @@
+import {
+  deregistrationErrors as codes,
+  keptDays,
+  deregistrationContract as operations,
+} from '@atrium/features/account/deregistration/contract'
+import { departmentsContract } from '@atrium/features/departments/contract'
+import { workspaceContract } from '@atrium/features/workspace/contract'
+import { and, eq, or, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { operatorProgram } from '../../commands'
+import { runCommand } from '../../platform/operator/runCommand'
+import { purge } from '../../purge'
+import {
+  auditRows,
+  deregistrations,
+  grants,
+  invitations,
+  memberships,
+  messages,
+  orders,
+  outbox,
+  profiles,
+  users,
+} from '../../tables'
+import { freshCode } from '../../testing/freshCode'
+import { someInvitation } from '../applications/testing/someInvitation'
+import { serveAcme } from '../departments/testing/serveAcme'
+import { openSession } from '../session/openSession'
+
+const service = serveAcme()
+const db = () => service().database.connection
+const phone = '13900000004'
+const day = 86_400_000
+const as = (userId: string) => ({ as: { userId } })
+
+const preview = async (userId = 'ann') =>
+  (await service().request(operations.previewDeregistration, {}, as(userId))).data
+const keep = (userId = 'ann') => service().request(operations.keepAccount, {}, as(userId))
+
+async function deregister(userId = 'ann', mobile = phone, given?: string) {
+  const code = given ?? (await freshCode(service(), 'deregister', mobile))
+  return service().request(operations.deregister, { body: { agreed: true, code } }, as(userId))
+}
+
+/** The purge, when so many days have passed. */
+const purgeAfter = (days: number) => {
+  const at = new Date(service().clock.now().getTime() + days * day)
+  return purge({ ...service().ports, clock: () => at })
+}
+
+const personOf = async (id = 'ann') => (await db().select().from(users).where(eq(users.id, id)))[0]
+
+async function verify() {
+  const words = ['audit', 'verify']
+  const end = await runCommand(service().ports, operatorProgram, { words, user: 'vendor' }).catch(
+    (error: Error) => error.message,
+  )
+  return end
+}
+
+/** Rows of an earlier test, whose table was emptied, have left their ends behind. */
+const freshChains = () => db().execute(sql`truncate audit_chains, audit_subjects, audit_callers`)
+
+describe('the end of an account', () => {
+  it('is seen beforehand: what goes, and what is in the way', async () => {
+    expect(await preview()).toEqual({
+      phone: '139****0004',
+      blocks: [],
+      loss: { companies: ['acme'], licences: 1, orders: 0, invitations: 0, messages: 0 },
+      endsAt: null,
+    })
+    const now = service().clock.now()
+    const order = {
+      ownerKind: 'person',
+      ownerId: 'sonia',
+      orderAmount: 1,
+      payAmount: 1,
+      createdAt: now,
+    } as const
+    const expiresAt = new Date(now.getTime() + day)
+    await db()
+      .insert(orders)
+      .values([
+        { ...order, orderNo: 'unpaid', status: 'NOTPAY', expiresAt },
+        { ...order, orderNo: 'running', status: 'PROCESSING', expiresAt },
+      ])
+    expect((await preview('sonia')).blocks).toEqual([
+      { kind: 'superAdministrator', count: 1, names: ['acme'] },
+      { kind: 'ordersUnpaid', count: 1, names: [] },
+      { kind: 'ordersProcessing', count: 1, names: [] },
+    ])
+    expect((await deregister('sonia', '13900000001')).code).toBe(codes.blocked)
+    expect(await db().$count(deregistrations)).toBe(0)
+  })
+
+  it('takes a code, once, and ends every session', async () => {
+    const code = await freshCode(service(), 'deregister', phone)
+    const wrong = code === '000000' ? '111111' : '000000'
+    expect((await deregister('ann', phone, wrong)).succeeded).toBe(false)
+    const opened = await openSession(service().ports, 'ann', service().clock.now(), { isWebClient: false })
+    expect((await deregister('ann', phone, code)).data).toBe(true)
+    const call = () => service().request(workspaceContract.getPerson, {}, { as: opened?.accessToken ?? '' })
+    expect((await call()).status).toBe(401)
+    await keep()
+    expect((await deregister('ann', phone, code)).succeeded).toBe(false)
+    expect(await db().$count(deregistrations)).toBe(0)
+  })
+
+  it('asked for twice at once, is asked for once', async () => {
+    const code = await freshCode(service(), 'deregister', phone)
+    const answers = await Promise.all([deregister('ann', phone, code), deregister('ann', phone, code)])
+    expect(answers.filter(({ succeeded }) => succeeded)).toHaveLength(1)
+  })
+
+  it('is taken back within its time, and nothing happens then', async () => {
+    await deregister()
+    const { data } = await service().request(workspaceContract.getPerson, {}, as('ann'))
+    expect(Date.parse(data.user.endsAt ?? '')).toBe(service().clock.now().getTime() + keptDays * day)
+    expect((await deregister()).code).toBe(codes.alreadyRequested)
+    expect((await keep()).data).toBe(true)
+    expect((await keep()).code).toBe(codes.notRequested)
+    await purgeAfter(keptDays + 1)
+    expect(await personOf()).toMatchObject({ account: phone, erasedAt: null })
+  })
+
+  it('comes at its time, not before', async () => {
+    await deregister()
+    await purgeAfter(keptDays - 0.01)
+    expect(await personOf()).toMatchObject({ phone, erasedAt: null })
+    await purgeAfter(keptDays)
+    expect(await personOf()).toMatchObject({
+      phone: '',
+      realName: '已注销用户',
+      email: '',
+      passwordHash: '',
+      lockReason: 'deregistered',
+    })
+    // Whoever gets the number next begins anew.
+    const again = { id: 'heir', account: phone, phone, passwordHash: '', createdAt: service().clock.now() }
+    await db().insert(users).values(again)
+  })
+
+  it('leaves the company: the seat is free again, and the super administrator reads of it, without a name', async () => {
+    await db().update(users).set({ realName: '安之若' }).where(eq(users.id, 'ann'))
+    await deregister()
+    await purgeAfter(keptDays)
+    expect(await db().$count(memberships, eq(memberships.userId, 'ann'))).toBe(0)
+    expect(await db().$count(grants, eq(grants.userId, 'ann'))).toBe(0)
+    const [told] = await db().select().from(messages).where(eq(messages.userId, 'sonia'))
+    expect(told?.content).toContain('总公司/设计部')
+    expect(told?.content).not.toContain('安之若')
+    const left = await db().select({ text: outbox.text }).from(outbox).where(eq(outbox.recipient, phone))
+    expect(left).toEqual([{ text: '【Atrium】您的账号已注销，个人信息已删除。' }])
+  })
+
+  it('leaves no name and no number anywhere, and the audit rows provable', async () => {
+    await freshChains()
+    const name = '安之若'
+    await db().update(users).set({ realName: name, email: 'ann@example.com' }).where(eq(users.id, 'ann'))
+    const now = service().clock.now()
+    await db().insert(profiles).values({ userId: 'ann', type: 1, region: '', updatedAt: now })
+    await someInvitation(service().database, {
+      companyId: 'beta',
+      departmentId: 'beta-top',
+      phone,
+      invitedBy: 'nina',
+      now,
+    })
+    const rename = { phone, realName: name, department: '设计部', enterpriseDepartmentId: 'design' }
+    const renamed = await service().request(
+      departmentsContract.updateMembers,
+      { body: { enterpriseId: 'acme', list: [rename] } },
+      { ...as('sonia'), company: 'acme' },
+    )
+    expect(renamed.code).toBe(0)
+    const telling = {
+      userId: 'sonia',
+      id: 'm1',
+      title: '',
+      content: `${name}（${phone}）已加入`,
+      createdAt: now,
+    }
+    await db().insert(messages).values(telling)
+    const before = await db().select().from(auditRows).where(eq(auditRows.companyId, 'acme'))
+    expect(JSON.stringify(before)).toContain(name)
+
+    await deregister()
+    await purgeAfter(keptDays)
+    for (const table of [users, memberships, invitations, messages, auditRows, profiles]) {
+      const text = JSON.stringify(await db().select().from(table))
+      expect(text).not.toContain(name)
+      expect(text).not.toContain(phone)
+      expect(text).not.toContain('ann@example.com')
+    }
+    expect(await verify()).toBe('All audit rows are as they were written.')
+    // What is left can't be changed either, nor can a name be put back.
+    const touched = and(eq(auditRows.companyId, 'acme'), eq(auditRows.operation, 'updateMembers'))
+    await db()
+      .update(auditRows)
+      .set({ subject: { before: name } })
+      .where(touched)
+    expect(await verify()).toBe('The audit rows are not as they were written.')
+  })
+
+  it('erased by two purges at once, and again, is erased once', async () => {
+    await freshChains()
+    await deregister()
+    await Promise.all([purgeAfter(keptDays), purgeAfter(keptDays), purgeAfter(keptDays)])
+    await purgeAfter(keptDays + 1)
+    const recorded = or(eq(auditRows.companyId, 'acme'), eq(auditRows.companyId, ''))
+    const rows = await db()
+      .select()
+      .from(auditRows)
+      .where(and(recorded, eq(auditRows.operation, 'erasePerson')))
+    expect(rows.map(({ companyId }) => companyId).toSorted()).toEqual(['', 'acme'])
+    expect(await db().$count(messages, eq(messages.userId, 'sonia'))).toBe(1)
+    expect(service().logged.filter(({ event }) => event === 'purgeFailed')).toEqual([])
+    expect(await verify()).toBe('All audit rows are as they were written.')
+  })
+
+  it('waits for nobody who was given a company meanwhile', async () => {
+    await deregister()
+    await db().update(memberships).set({ role: 'member' }).where(eq(memberships.userId, 'sonia'))
+    await db().update(memberships).set({ role: 'superAdministrator' }).where(eq(memberships.userId, 'ann'))
+    await purgeAfter(keptDays)
+    expect(await personOf()).toMatchObject({ phone, erasedAt: null })
+    expect(await db().$count(deregistrations)).toBe(0)
+    const [told] = (await db().select().from(outbox).where(eq(outbox.recipient, phone))).slice(-1)
+    expect(told?.text).toContain('注销已取消')
+  })
+})

@@ -1,0 +1,24 @@
+import { deregistrationContract } from '@atrium/features/account/deregistration/contract'
+import { sendCode } from '../../platform/codes'
+import { maskedMobile } from '../../platform/people/maskedMobile'
+import { ownMobile } from '../../platform/people/ownMobile'
+import { implement } from '../../ports/implement'
+import { deregister } from './deregister'
+import { findEnd } from './findEnd'
+import { keepAccount } from './keepAccount'
+import { preview } from './preview'
+import { refusals } from './refusals'
+
+export const deregistrationRoutes = implement(deregistrationContract, {
+  previewDeregistration: preview,
+
+  async sendDeregistrationCode({ db, now, address, ports, person, audit }) {
+    if (await findEnd(db, person.userId)) throw refusals.alreadyRequested()
+    const mobile = await ownMobile(db, person.userId)
+    audit({ purpose: 'deregister', mobile: maskedMobile(mobile) })
+    return sendCode(db, { ports, purpose: 'deregister', to: mobile, address, by: person, now })
+  },
+
+  deregister: { first: deregister },
+  keepAccount,
+})

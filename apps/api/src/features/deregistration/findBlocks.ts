@@ -1,0 +1,27 @@
+import type { DeregistrationBlock } from '@atrium/features/account/deregistration/contract'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import { countUnderWay } from '../orders'
+import { companies, memberships } from '../organisation/tables'
+
+/** What a person has to bring to its end first: nobody else could. */
+export async function findBlocks(db: Connection, userId: string, now: Date): Promise<DeregistrationBlock[]> {
+  const names = await companiesLedBy(db, userId)
+  const orders = await countUnderWay(db, { kind: 'person', userId }, now)
+  const found: DeregistrationBlock[] = [
+    { kind: 'superAdministrator', count: names.length, names },
+    { kind: 'ordersUnpaid', count: orders.ordersUnpaid, names: [] },
+    { kind: 'ordersProcessing', count: orders.ordersProcessing, names: [] },
+  ]
+  return found.filter(({ count }) => count > 0)
+}
+
+async function companiesLedBy(db: Connection, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: companies.name })
+    .from(memberships)
+    .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.dissolvedAt)))
+    .where(and(eq(memberships.userId, userId), eq(memberships.role, 'superAdministrator')))
+    .orderBy(asc(companies.name))
+  return rows.map(({ name }) => name)
+}

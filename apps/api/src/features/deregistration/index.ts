@@ -1,0 +1,3 @@
+export { deregistrationRoutes } from './deregistrationRoutes'
+export { eraseDue } from './eraseDue'
+export { findEnd } from './findEnd'

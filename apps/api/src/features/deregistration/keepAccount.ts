@@ -1,0 +1,17 @@
+import type { deregistrationContract } from '@atrium/features/account/deregistration/contract'
+import { eq } from 'drizzle-orm'
+import { publish } from '../../platform/events'
+import type { Call } from '../../ports/Call'
+import { refusals } from './refusals'
+import { deregistrations } from './tables'
+
+export async function keepAccount({ db, person, audit }: Call<typeof deregistrationContract.keepAccount>) {
+  const [kept] = await db
+    .delete(deregistrations)
+    .where(eq(deregistrations.userId, person.userId))
+    .returning({ endsAt: deregistrations.endsAt })
+  if (!kept) throw refusals.notRequested()
+  audit({ endsAt: kept.endsAt.toISOString() })
+  await publish(db, { userIds: [person.userId], target: 'OnMenusChanged' })
+  return true as const
+}

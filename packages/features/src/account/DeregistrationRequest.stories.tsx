@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { codeMessages } from '../shared/codes/codeMessages'
+import { codeErrors } from '../shared/codes/contract'
+import { answer, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { containing, startingWith } from '../shared/stories/patterns'
+import { hasFailed } from '../shared/stories/requestPlays'
+import { textsOf } from '../shared/stories/textsOf'
+import { AccountFeature } from './AccountFeature'
+import { deregistrationContract as operations } from './deregistration/contract'
+import { deregistrationMessages } from './deregistration/messages'
+import { accountAnswers, someFarewell, someHost } from './mocks'
+import { accountRoutes } from './routes'
+
+const codes = textsOf(codeMessages)
+const texts = textsOf(deregistrationMessages)
+
+const onSessionOver = fn()
+const location = { pathname: accountRoutes.deregistrationRequest, search: '' }
+const host = { location, companyId: undefined, companyRole: undefined }
+const answers = (...given: readonly ReturnType<typeof answer>[]) => ({ feature: { answers: given, host } })
+
+/** `/logoffAgreement`. */
+const meta = {
+  id: 'features-account-deregistrationrequest',
+  title: 'Features/Account/DeregistrationRequest 注销账号',
+  component: AccountFeature,
+  args: { ...someHost, onSessionOver },
+  decorators: [withFeature(accountAnswers)],
+  parameters: { feature: { host } },
+  beforeEach: () => {
+    onSessionOver.mockClear()
+  },
+} satisfies Meta<typeof AccountFeature>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function submit(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: containing(texts.agree) }))
+  await userEvent.type(canvas.getByLabelText(startingWith(codes.code)), '123456')
+  await userEvent.click(canvas.getByRole('button', { name: texts.submit }))
+  const question = within(await screen.findByRole('alertdialog', { name: texts.submitTitle }))
+  await userEvent.click(question.getByRole('button', { name: texts.submit }))
+}
+
+export const Loading: Story = { parameters: answers(never(operations.previewDeregistration)) }
+
+export const Failed: Story = {
+  parameters: answers(fail(operations.previewDeregistration, 'unavailable')),
+  play: hasFailed(),
+}
+
+/** Nothing is in the way: what would be lost, the agreement, a code. */
+export const Pristine: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.lossTitle })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: codes.getCode })).toBeEnabled()
+  },
+}
+
+/** Something is under way: what, and where it is settled. */
+export const Blocked: Story = {
+  parameters: answers(
+    answer(operations.previewDeregistration, {
+      ...someFarewell,
+      blocks: [
+        { kind: 'superAdministrator', count: 2, names: someFarewell.loss.companies },
+        { kind: 'ordersUnpaid', count: 1, names: [] },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.superAdministrator('云筑建设集团'))).toBeVisible()
+    const [first] = canvas.getAllByRole('link', { name: texts.toHandOver })
+    await expect(first).toHaveAttribute('href', '/comMbManage')
+    await expect(canvas.getByText(texts.ordersUnpaid(1))).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.submit })).toBeNull()
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.submit }))
+    await expect(await canvas.findByText(texts.agreeRequired)).toBeVisible()
+    await expect(canvas.getByText(codes.codeRequired)).toBeVisible()
+  },
+}
+
+export const Submitting: Story = {
+  parameters: answers(never(operations.deregister)),
+  play: async ({ canvas }) => {
+    await submit(canvas)
+    const question = within(screen.getByRole('alertdialog'))
+    await waitFor(() =>
+      expect(question.getByRole('button', { name: texts.submit })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+export const Rejected: Story = {
+  parameters: answers(refuse(operations.deregister, codeErrors.late)),
+  play: async ({ canvas }) => {
+    await submit(canvas)
+    await expect(await canvas.findByText(codes.late)).toBeVisible()
+  },
+}
+
+/** Signed out everywhere: the page leads to the sign-in. */
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await submit(canvas)
+    await waitFor(() => expect(screen.getByText(texts.submitted)).toBeVisible())
+    await waitFor(() => expect(onSessionOver).toHaveBeenCalledOnce(), { timeout: 3000 })
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

@@ -1,0 +1,68 @@
+import { Button } from '@atrium/ui/button'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom } from 'jotai'
+import { FeatureLink } from '../shared/host/FeatureLink'
+import { useTexts } from '../shared/host/useHost'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import layout from '../shared/screen/Layout.module.css'
+import { Screen } from '../shared/screen/Screen'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import type { Farewell } from './deregistration/api'
+import { farewellAtom } from './deregistration/atoms'
+import { deregistrationMessages } from './deregistration/messages'
+import { DeregistrationBlocks } from './parts/DeregistrationBlocks'
+import { DeregistrationForm } from './parts/DeregistrationForm'
+import { DeregistrationLoss } from './parts/DeregistrationLoss'
+import { accountRoutes, neighbours } from './routes'
+
+/** `/logoffAgreement`: asks for the end of one's account, after what it would take. */
+export default function DeregistrationRequest() {
+  const texts = useTexts(deregistrationMessages)
+  return (
+    <Screen
+      above={[
+        { name: texts.personal, to: neighbours.personalHome },
+        { name: texts.notice, to: accountRoutes.deregistrationNotice },
+      ]}
+      name={texts.request}
+      width="reading"
+    >
+      <Content />
+    </Screen>
+  )
+}
+
+function Content() {
+  const texts = useTexts(deregistrationMessages)
+  const { loading } = useTexts(sharedMessages)
+  const [farewell, askAgain] = useAtom(farewellAtom)
+  if (farewell.state === 'ready') return <Request farewell={farewell.value} />
+  if (farewell.state === 'failed') {
+    return <RequestFailure failure={farewell.failure} title={texts.failed} onRetry={askAgain} />
+  }
+  return (
+    <div role="status" aria-label={loading} aria-busy="true">
+      <Skeleton shape="block" height={480} />
+    </div>
+  )
+}
+
+function Request({ farewell }: { readonly farewell: Farewell }) {
+  const texts = useTexts(deregistrationMessages)
+  const { blocks } = farewell
+  return (
+    <div className={layout.sections}>
+      {blocks.length > 0 && <DeregistrationBlocks blocks={blocks} />}
+      <DeregistrationLoss loss={farewell.loss} />
+      {blocks.length === 0 ? (
+        <DeregistrationForm phone={farewell.phone} />
+      ) : (
+        <div className={layout.actions}>
+          <Button asChild>
+            <FeatureLink to={neighbours.personalHome}>{texts.toPersonal}</FeatureLink>
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { useDescribeFailure, useTexts } from '../shared/host/useHost'
+import { useAction } from '../shared/request/useAction'
+import { Question } from '../shared/screen/Question'
+import { useFormat } from '../shared/texts/useFormat'
+import { keepAccountAction } from './deregistration/actions'
+import { deregistrationErrors } from './deregistration/contract'
+import { deregistrationMessages } from './deregistration/messages'
+
+export interface KeepAccountProps {
+  /** When the account ends. */
+  readonly endsAt: string
+  /** Signs out: the account ends as it was asked for. */
+  readonly onLeave: () => void
+}
+
+/** Asks whoever signs in, while their account is about to end, whether to keep it. */
+export function KeepAccount({ endsAt, onLeave }: KeepAccountProps) {
+  const texts = useTexts(deregistrationMessages)
+  const { timestamp } = useFormat()
+  const describe = useDescribeFailure({ [deregistrationErrors.notRequested]: texts.notRequested })
+  const { perform } = useAction(keepAccountAction)
+  const isKept = useRef(false)
+  return (
+    <Question
+      open
+      onOpenChange={() => !isKept.current && onLeave()}
+      title={texts.endingTitle}
+      description={texts.endingText(timestamp(endsAt))}
+      confirmLabel={texts.keep}
+      cancelLabel={texts.leave}
+      done={texts.kept}
+      onConfirm={async () => {
+        await perform()
+        isKept.current = true
+      }}
+      describeFailure={describe}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../../shared/host/host'
+import { type AnswersInWords, bindInWords } from '../../shared/wire/bindInWords'
+import { deregistrationContract } from './contract'
+
+const words = {} as const
+
+export const deregistrationApiAtom = atom((get) =>
+  bindInWords(deregistrationContract, get(clientAtom), words),
+)
+
+export type Farewell = AnswersInWords<typeof deregistrationContract, typeof words>['previewDeregistration']

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { sentCode, verificationCode } from '../../shared/codes/contract'
+import { contract, timestamp } from '../../shared/wire/contract'
+
+/** For how many days whoever signs in can keep the account. */
+export const keptDays = 7
+
+/** What keeps a person from going; `names` says which companies it is about. */
+const block = v.object({
+  kind: v.picklist(['superAdministrator', 'ordersUnpaid', 'ordersProcessing']),
+  count: v.number(),
+  names: v.array(v.string()),
+})
+
+export type DeregistrationBlock = v.InferOutput<typeof block>
+
+export const deregistrationContract = contract({
+  previewDeregistration: {
+    method: 'GET',
+    path: '/api/v1/User/PreCancelAccount',
+    summary: 'What the end of the caller’s account would take, and what keeps it from being asked for.',
+    access: 'user',
+    response: v.object({
+      /** As far as a page may show it. */
+      phone: v.string(),
+      blocks: v.array(block),
+      loss: v.object({
+        /** Names of the companies that the person is in. */
+        companies: v.array(v.string()),
+        licences: v.number(),
+        orders: v.number(),
+        invitations: v.number(),
+        messages: v.number(),
+      }),
+      /** When it ends; null: nobody asked for it. */
+      endsAt: v.nullable(timestamp),
+    }),
+  },
+  sendDeregistrationCode: {
+    method: 'POST',
+    path: '/api/v1/User/GetCancelCode',
+    summary: 'Sends the code that the end of the account needs to its mobile.',
+    access: 'user',
+    response: sentCode,
+  },
+  deregister: {
+    method: 'POST',
+    path: '/api/v1/User/CancelAccount',
+    summary: `Asks for the end of the account, ${keptDays} days from now, and ends its sessions.`,
+    access: 'user',
+    body: v.object({
+      /** That the agreement was read. */
+      agreed: v.literal(true),
+      code: verificationCode,
+    }),
+    response: v.literal(true),
+  },
+  keepAccount: {
+    method: 'POST',
+    path: '/api/v1/User/KeepAccount',
+    summary: 'Takes the request back, as long as the account is there.',
+    access: 'user',
+    response: v.literal(true),
+  },
+})
+
+/** Codes of refused calls about the end of an account. */
+export const deregistrationErrors = {
+  blocked: 52631,
+  alreadyRequested: 52632,
+  notRequested: 52633,
+} as const

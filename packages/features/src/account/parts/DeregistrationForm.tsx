@@ -1,0 +1,62 @@
+import { Button } from '@atrium/ui/button'
+import { Checkbox } from '@atrium/ui/checkbox'
+import { Notice } from '@atrium/ui/notice'
+import { SettingsSection } from '@atrium/ui/settings-section'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { CodeField } from '../../shared/codes/CodeField'
+import { Field } from '../../shared/form/Field'
+import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
+import { Question } from '../../shared/screen/Question'
+import { sendFarewellCodeAtom } from '../deregistration/atoms'
+import { deregistrationMessages } from '../deregistration/messages'
+import { Agreement } from './Agreement'
+import { useDeregistrationForm } from './useDeregistrationForm'
+import { useSessionOver } from './useSessionOver'
+
+interface DeregistrationFormProps {
+  /** As far as the page may show it. */
+  readonly phone: string
+}
+
+/** The agreement and a code; then one is signed out, with seven days to come back. */
+export function DeregistrationForm({ phone }: DeregistrationFormProps) {
+  const texts = useTexts(deregistrationMessages)
+  const sendCode = useSetAtom(sendFarewellCodeAtom)
+  const { isOver, finish } = useSessionOver(texts.submitted)
+  const form = useDeregistrationForm(finish)
+  const [asking, setAsking] = useState(false)
+  return (
+    <SettingsSection title={texts.formTitle} description={texts.codeTo(phone)}>
+      <form className={layout.fields} onSubmit={form.check(() => setAsking(true))} noValidate>
+        <Notice tone="danger" role="alert">
+          {form.problem}
+        </Notice>
+        <Agreement title={texts.agreementTitle} text={texts.agreement} />
+        <Field form={form} name="agreed" label={texts.agreementTitle} labelHidden>
+          {({ value, onChange, ...control }) => (
+            <Checkbox {...control} checked={value} onCheckedChange={(checked) => onChange(checked === true)}>
+              {texts.agree}
+            </Checkbox>
+          )}
+        </Field>
+        <CodeField form={form} name="code" purpose="deregister" mobile={phone} request={() => sendCode()} />
+        <div className={layout.actions}>
+          <Button type="submit" tone="danger" busy={form.busy || isOver}>
+            {texts.submit}
+          </Button>
+        </div>
+      </form>
+      <Question
+        open={asking}
+        onOpenChange={setAsking}
+        title={texts.submitTitle}
+        description={texts.submitText}
+        confirmLabel={texts.submit}
+        tone="danger"
+        onConfirm={() => form.submit()}
+      />
+    </SettingsSection>
+  )
+}

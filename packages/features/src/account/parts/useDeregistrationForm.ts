@@ -1,0 +1,47 @@
+import { useSetAtom } from 'jotai'
+import * as v from 'valibot'
+import { codeMessages } from '../../shared/codes/codeMessages'
+import { codeRules } from '../../shared/codes/codeRules'
+import { codeErrors } from '../../shared/codes/contract'
+import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
+import { useForm } from '../../shared/form/useForm'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { deregisterAction } from '../deregistration/actions'
+import { deregistrationErrors } from '../deregistration/contract'
+import { deregistrationMessages } from '../deregistration/messages'
+import { useAccountHost } from './AccountHost'
+
+/** Agreement and code. */
+export function useDeregistrationForm(onDone: () => void) {
+  const texts = useTexts(deregistrationMessages)
+  const { code } = codeRules(useTexts(codeMessages))
+  const { expectEnd } = useAccountHost()
+  const deregister = useSetAtom(deregisterAction)
+  return useForm({
+    schema: v.object({
+      agreed: v.pipe(v.boolean(), v.literal(true, texts.agreeRequired)),
+      code,
+    }),
+    initial: { agreed: false, code: '' },
+    blame: {
+      [codeErrors.wrong]: 'code',
+      [codeErrors.late]: 'code',
+      [codeErrors.tooManyTries]: 'code',
+    },
+    describe: useDescribeFailure({
+      ...useCodeRefusals(),
+      [deregistrationErrors.blocked]: texts.blocked,
+      [deregistrationErrors.alreadyRequested]: texts.alreadyRequested,
+    }),
+    async submit(values) {
+      const giveUp = expectEnd?.()
+      try {
+        await deregister(values.code)
+      } catch (thrown) {
+        giveUp?.()
+        throw thrown
+      }
+      onDone()
+    },
+  })
+}

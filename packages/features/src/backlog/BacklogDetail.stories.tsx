@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { hasFailed } from '../shared/stories/requestPlays'
+import { textsOf } from '../shared/stories/textsOf'
+import { BacklogDetail } from './BacklogDetail'
+import { backlogContract as operations } from './contract'
+import { backlogMessages } from './messages'
+import { backlogAnswers, joinedItem, waitingItem } from './mocks'
+import { calls, inFeature, notify, onEnterCompany, resetSteps } from './storySteps'
+
+const texts = textsOf(backlogMessages)
+
+const navigate = fn()
+const location = { pathname: '/backlogDetail', search: 'backLogId=backlog-1&status=waiting' }
+const host = { notify, navigate, location }
+
+/** One invitation, `/backlogDetail?backLogId=`. */
+const meta = {
+  id: 'features-backlog-backlogdetail',
+  title: 'Features/Backlog/BacklogDetail 待办详情',
+  component: BacklogDetail,
+  decorators: [inFeature, withFeature(backlogAnswers)],
+  parameters: { feature: { calls, host } },
+  beforeEach: () => {
+    resetSteps()
+    navigate.mockClear()
+  },
+} satisfies Meta<typeof BacklogDetail>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { answers, calls, host } })
+
+export const Loading: Story = { parameters: answering(never(operations.getBacklogItem)) }
+
+/** The way back leads to the list as one left it. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: waitingItem.enterpriseName })).toBeVisible()
+    await expect(canvas.getByText(texts.waitingHint)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.backlog })).toHaveAttribute(
+      'href',
+      '/myBacklog?status=waiting',
+    )
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.getBacklogItem, 'unavailable')),
+  play: hasFailed(() => texts.failed),
+}
+
+/** Deleted, or somebody else's. */
+export const NotFound: Story = {
+  parameters: answering(fail(operations.getBacklogItem, 'missing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.missing)).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.getBacklogItem, {
+      ...waitingItem,
+      enterpriseName: '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询中心有限责任公司'.repeat(2),
+      inviterName: '阿依古丽·买买提江',
+      department: Array.from({ length: 6 }, () => '西南地区轨道交通与地下空间综合开发工程设计研究所').join(
+        '/',
+      ),
+    }),
+  ),
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+/** The company was dissolved meanwhile. */
+export const Dissolved: Story = {
+  parameters: answering(
+    answer(operations.getBacklogItem, {
+      ...waitingItem,
+      backLogStatus: 1,
+      inviteStatus: 7,
+      isDissolved: true,
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.dissolvedHint)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.agree })).toBeNull()
+  },
+}
+
+export const AgreeSucceeds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.agree }))
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(
+        expect.objectContaining({ tone: 'success', message: texts.agreed(waitingItem.enterpriseName) }),
+      ),
+    )
+  },
+}
+
+export const AgreeFails: Story = {
+  parameters: answering(fail(operations.answerInvitation, 'unavailable')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.agree }))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'failure' })))
+    await expect(canvas.getByRole('button', { name: texts.agree })).toBeEnabled()
+  },
+}
+
+/** Who agreed is led into the company, and may take the to-do off the list. */
+export const Joined: Story = {
+  parameters: answering(answer(operations.getBacklogItem, joinedItem)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.enter }))
+    await expect(onEnterCompany).toHaveBeenCalledWith('company-3')
+    await userEvent.click(canvas.getByRole('button', { name: texts.delete }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.delete }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/myBacklog?status=waiting', { replace: true }))
+  },
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { FeatureScreens } from '../shared/host/FeatureScreens'
+import { BacklogDetail } from './BacklogDetail'
+import { MyBacklog } from './MyBacklog'
+import { type BacklogHost, BacklogHostContext } from './parts/BacklogHost'
+import { backlogRoutes } from './routes'
+
+export interface BacklogFeatureProps extends BacklogHost {
+  /** A screen or dialog of this feature. Default: the one that the host's location names, else all to-dos. */
+  readonly children?: ReactNode
+}
+
+/** The person's to-dos, whole: invitations to join companies, and the answers to them. */
+export function BacklogFeature({ children, ...host }: BacklogFeatureProps) {
+  return (
+    <BacklogHostContext value={host}>{children ?? <FeatureScreens screens={screens} />}</BacklogHostContext>
+  )
+}
+
+const screens = {
+  [backlogRoutes.list]: <MyBacklog />,
+  [backlogRoutes.detail]: <BacklogDetail />,
+}

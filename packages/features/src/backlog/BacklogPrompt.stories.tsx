@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { type Answer, answer, fail, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { BacklogPrompt } from './BacklogPrompt'
+import { backlogContract as operations } from './contract'
+import { backlogMessages } from './messages'
+import { backlogAnswers, someItems, waitingItem } from './mocks'
+import { calls, inFeature, notify, resetSteps } from './storySteps'
+
+const texts = textsOf(backlogMessages)
+const [first, second] = someItems
+
+const kept = new Map<string, string>()
+const tabStore = {
+  read: (key: string) => kept.get(key),
+  write: (key: string, value: string) => void kept.set(key, value),
+}
+const host = { notify, tabStore }
+
+/** Invitations that wait, on arrival in the personal space. */
+const meta = {
+  id: 'features-backlog-backlogprompt',
+  title: 'Features/Backlog/BacklogPrompt 待办弹窗',
+  component: BacklogPrompt,
+  decorators: [inFeature, withFeature(backlogAnswers)],
+  parameters: { feature: { calls, host } },
+  beforeEach: () => {
+    resetSteps()
+    kept.clear()
+  },
+} satisfies Meta<typeof BacklogPrompt>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { answers, calls, host } })
+const dialog = async () => within(await screen.findByRole('dialog', { name: texts.invitesYou }))
+const shows = async (name = '') => expect(await screen.findByRole('heading', { name })).toBeVisible()
+
+export const Ready: Story = {
+  play: async () => {
+    await waitFor(() => shows(first?.enterpriseName))
+    await expect((await dialog()).getByText(texts.more(1))).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.listWaiting, [
+      {
+        ...waitingItem,
+        enterpriseName: '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询中心有限责任公司'.repeat(2),
+        inviterName: '阿依古丽·买买提江',
+        department: Array.from({ length: 6 }, () => '西南地区轨道交通与地下空间综合开发工程设计研究所').join(
+          '/',
+        ),
+      },
+    ]),
+  ),
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+/** One after another; what was left for later isn't shown again during the visit. */
+export const OneAfterAnother: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: texts.later }))
+    await waitFor(() => shows(second?.enterpriseName))
+    await userEvent.click((await dialog()).getByRole('button', { name: texts.agree }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(kept.get('backlog.seen')).toContain('backlog-1 backlog-2')
+    await expect(calls).toContainEqual(
+      expect.objectContaining({ body: expect.objectContaining({ id: 'backlog-2', isPass: true }) }),
+    )
+  },
+}
+
+/** Where the service is away, the invitation stays, to be agreed to again. */
+export const AgreeFails: Story = {
+  parameters: answering(fail(operations.answerInvitation, 'unavailable')),
+  play: async ({ userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: texts.agree }))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ tone: 'failure' })))
+    await expect((await dialog()).getByRole('button', { name: texts.agree })).toBeEnabled()
+  },
+}
+
+export const RefuseSucceeds: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click((await dialog()).getByRole('button', { name: texts.refuse }))
+    const name = texts.refuseTitle(waitingItem.enterpriseName)
+    const question = within(await screen.findByRole('alertdialog', { name }))
+    await userEvent.click(question.getByRole('button', { name: texts.refuse }))
+    await waitFor(() => shows(second?.enterpriseName))
+    await expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.refused })
+  },
+}

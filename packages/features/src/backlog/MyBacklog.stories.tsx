@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { type Answer, answer, answerFirst, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { containing, startingWith } from '../shared/stories/patterns'
+import { hasFailed, isLoading } from '../shared/stories/requestPlays'
+import { chooseInRow } from '../shared/stories/rowSteps'
+import { textsOf } from '../shared/stories/textsOf'
+import { componentMessages } from '../shared/texts/componentMessages'
+import { backlogErrors, backlogContract as operations } from './contract'
+import { MyBacklog } from './MyBacklog'
+import { backlogMessages } from './messages'
+import { answersAbout, backlogAnswers, joinedItem, manyItems, someItems, waitingItem } from './mocks'
+import { calls, inFeature, notify, onEnterCompany, resetSteps } from './storySteps'
+
+const texts = textsOf(backlogMessages)
+const components = textsOf(componentMessages)
+
+/** The person's to-dos, `/myBacklog`. */
+const meta = {
+  id: 'features-backlog-mybacklog',
+  title: 'Features/Backlog/MyBacklog 我的待办',
+  component: MyBacklog,
+  decorators: [inFeature, withFeature(backlogAnswers)],
+  parameters: { feature: { calls, host: { notify } } },
+  beforeEach: resetSteps,
+} satisfies Meta<typeof MyBacklog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answering = (...answers: readonly Answer[]) => ({ feature: { answers, calls, host: { notify } } })
+
+export const Loading: Story = {
+  parameters: answering(never(operations.listBacklog)),
+  play: isLoading('table', () => texts.list),
+}
+
+export const Empty: Story = {
+  parameters: answering(...answersAbout([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.empty)).toBeVisible()
+  },
+}
+
+export const NoMatches: Story = {
+  parameters: answering(...answersAbout([joinedItem])),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: containing(texts.waiting) }))
+    await expect(await canvas.findByText(components.noMatches)).toBeVisible()
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: containing(waitingItem.enterpriseName) })
+    await expect(link).toHaveAttribute('href', '/backlogDetail?backLogId=backlog-1')
+    await expect(canvas.getByText(texts.dissolved)).toBeVisible()
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  },
+}
+
+export const Refreshing: Story = {
+  parameters: answering(
+    answerFirst(operations.listBacklog, { totalItems: 6, counts: [], list: [...someItems] }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(joinedItem.enterpriseName)
+    await userEvent.click(canvas.getByRole('radio', { name: containing(texts.waiting) }))
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.getByText(joinedItem.enterpriseName)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.listBacklog, 'unavailable')),
+  play: hasFailed(() => texts.failed),
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    ...answersAbout([
+      {
+        ...waitingItem,
+        enterpriseName: '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询中心有限责任公司'.repeat(2),
+        inviterName: '阿依古丽·买买提江',
+        department: Array.from({ length: 6 }, () => '西南地区轨道交通与地下空间综合开发工程设计研究所').join(
+          '/',
+        ),
+      },
+    ]),
+  ),
+}
+
+/** Where there are many, one of them can be searched for. */
+export const ManyRows: Story = {
+  parameters: answering(...answersAbout(manyItems)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(components.total(24))).toBeVisible()
+    await userEvent.type(await canvas.findByRole('searchbox'), '青禾{Enter}')
+    await expect(await canvas.findByText(components.total(4))).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+const agree: Story['play'] = async ({ canvas, userEvent }) => {
+  const name = texts.agreeTo(waitingItem.enterpriseName)
+  await userEvent.click(await canvas.findByRole('button', { name }))
+}
+
+export const AgreeSucceeds: Story = {
+  play: async (context) => {
+    await agree?.(context)
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(
+        expect.objectContaining({ tone: 'success', message: texts.agreed(waitingItem.enterpriseName) }),
+      ),
+    )
+    await expect(calls).toContainEqual(
+      expect.objectContaining({
+        operation: 'answerInvitation',
+        body: { id: 'backlog-1', backLogStatus: 1, passportToken: 'passport', isPass: true },
+      }),
+    )
+    notify.mock.lastCall?.[0].action.run()
+    await expect(onEnterCompany).toHaveBeenCalledWith('company-1')
+  },
+}
+
+/** The company took it back while the list was on screen, which asks again. */
+export const AgreeFails: Story = {
+  parameters: answering(refuse(operations.answerInvitation, backlogErrors.withdrawn)),
+  play: async (context) => {
+    await agree?.(context)
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({
+        tone: 'failure',
+        message: texts.agreeFailed(texts.wasWithdrawn),
+      }),
+    )
+    await waitFor(() => expect(calls.filter(({ operation }) => operation === 'listBacklog')).toHaveLength(2))
+  },
+}
+
+const askToRefuse = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
+  await chooseInRow(context, waitingItem.enterpriseName, texts.refuse)
+  return within(
+    await screen.findByRole('alertdialog', { name: texts.refuseTitle(waitingItem.enterpriseName) }),
+  )
+}
+
+export const RefuseSucceeds: Story = {
+  play: async (context) => {
+    const dialog = await askToRefuse(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: texts.refuse }))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.refused }))
+    await expect(calls).toContainEqual(
+      expect.objectContaining({ body: expect.objectContaining({ isPass: false }) }),
+    )
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const RefuseFails: Story = {
+  parameters: answering(fail(operations.answerInvitation, 'unavailable')),
+  play: async (context) => {
+    const dialog = await askToRefuse(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: texts.refuse }))
+    await expect(await screen.findByText(startingWith(texts.refuseFailed('')))).toBeInTheDocument()
+  },
+}
+
+export const DeleteSucceeds: Story = {
+  play: async (context) => {
+    await chooseInRow(context, joinedItem.enterpriseName, texts.delete)
+    const name = texts.deleteTitle(joinedItem.enterpriseName)
+    const dialog = within(await screen.findByRole('alertdialog', { name }))
+    await context.userEvent.click(dialog.getByRole('button', { name: texts.delete }))
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ tone: 'success', message: texts.deleted }))
+    await expect(calls).toContainEqual(
+      expect.objectContaining({ operation: 'deleteBacklog', body: { backLogIds: ['backlog-3'] } }),
+    )
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const DeleteFails: Story = {
+  parameters: answering(answer(operations.answerInvitation, true), fail(operations.deleteBacklog, 'offline')),
+  play: async (context) => {
+    await chooseInRow(context, joinedItem.enterpriseName, texts.delete)
+    const name = texts.deleteTitle(joinedItem.enterpriseName)
+    const dialog = within(await screen.findByRole('alertdialog', { name }))
+    await context.userEvent.click(dialog.getByRole('button', { name: texts.delete }))
+    await expect(await screen.findByText(startingWith(texts.deleteFailed('')))).toBeInTheDocument()
+  },
+}

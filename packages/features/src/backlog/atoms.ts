@@ -1,0 +1,27 @@
+import { atom } from 'jotai'
+import { queryAtom } from '../shared/host/query'
+import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { requestAtom } from '../shared/request/request'
+import { Failure } from '../shared/wire/Failure'
+import { backlogApiAtom } from './api'
+
+const itemIdAtom = atom((get) => get(queryAtom).get('backLogId') ?? '')
+
+/** The to-do that the address names. */
+export const itemAtom = keyedRequestAtom(itemIdAtom, ['backlog'], async (get, signal) => {
+  const id = get(itemIdAtom)
+  if (!/^[\w-]{1,64}$/.test(id)) throw new Failure('missing')
+  return get(backlogApiAtom).getBacklogItem({ query: { id } }, { signal })
+})
+
+/** What waits for an answer, the one that ends first at the head. */
+export const waitingAtom = requestAtom(['backlog'], (get, signal) =>
+  get(backlogApiAtom).listWaiting({}, { signal }),
+)
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    /** Invitations to the person. */
+    readonly backlog: unknown
+  }
+}

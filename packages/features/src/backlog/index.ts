@@ -1,0 +1,5 @@
+export { BacklogDetail } from './BacklogDetail'
+export { BacklogFeature, type BacklogFeatureProps } from './BacklogFeature'
+export { BacklogPrompt } from './BacklogPrompt'
+export { MyBacklog } from './MyBacklog'
+export { backlogRoutes } from './routes'

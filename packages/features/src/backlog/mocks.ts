@@ -1,0 +1,91 @@
+import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
+import { countsBy } from '../shared/stories/countsBy'
+import { backlogContract } from './contract'
+
+export type WireItem = AnswersOf<typeof backlogContract>['getBacklogItem']
+
+export const waitingItem: WireItem = {
+  backLogId: 'backlog-1',
+  backLogStatus: 0,
+  inviteStatus: 4,
+  enterpriseId: 'company-1',
+  enterpriseName: '云筑建筑设计研究院有限公司',
+  isDissolved: false,
+  logoPath: null,
+  inviterName: '周明远',
+  department: '云筑建筑设计研究院有限公司/建筑设计事业部',
+  realName: '程若水',
+  invitedAt: '2026-11-19T06:20:00.000Z',
+  expiresAt: '2026-11-26T06:20:00.000Z',
+  respondedAt: null,
+}
+
+const secondItem: WireItem = {
+  ...waitingItem,
+  backLogId: 'backlog-2',
+  enterpriseId: 'company-2',
+  enterpriseName: '青禾工程咨询有限公司',
+  department: '青禾工程咨询有限公司',
+  invitedAt: '2026-11-17T02:00:00.000Z',
+  expiresAt: '2026-11-24T02:00:00.000Z',
+}
+
+const doneItem = (backLogId: string, enterpriseName: string, item: Partial<WireItem>): WireItem => ({
+  ...secondItem,
+  backLogStatus: 1,
+  backLogId,
+  enterpriseName,
+  ...item,
+})
+
+export const joinedItem = doneItem('backlog-3', '华建市政工程设计有限公司', {
+  enterpriseId: 'company-3',
+  inviteStatus: 1,
+  respondedAt: '2026-11-10T03:12:00.000Z',
+})
+
+export const someItems: readonly WireItem[] = [
+  waitingItem,
+  secondItem,
+  joinedItem,
+  doneItem('backlog-4', '北辰结构技术有限公司', {
+    inviteStatus: 2,
+    respondedAt: '2026-10-28T08:00:00.000Z',
+  }),
+  doneItem('backlog-5', '拓维数字建造有限公司', { inviteStatus: 6 }),
+  doneItem('backlog-6', '明川岩土工程有限公司', { inviteStatus: 7, isDissolved: true }),
+]
+
+/** As many as the search is offered for. */
+export const manyItems: readonly WireItem[] = Array.from({ length: 24 }, (_, n) => ({
+  ...(someItems[n % someItems.length] ?? waitingItem),
+  backLogId: `backlog-${n + 1}`,
+}))
+
+/** The service as it answers about these to-dos. */
+export const answersAbout = (items: readonly WireItem[]): readonly Answer[] => [
+  answer(backlogContract.listBacklog, ({ query }) => {
+    const { pageIndex, pageSize, searchCondition = '', inviteStatus } = query
+    const named = items.filter(({ enterpriseName }) => enterpriseName.includes(searchCondition))
+    const found = named.filter((item) => inviteStatus === undefined || item.inviteStatus === inviteStatus)
+    return {
+      totalItems: found.length,
+      counts: countsBy(named, (item) => ({ inviteStatus: item.inviteStatus })),
+      list: found.slice((pageIndex - 1) * pageSize, pageIndex * pageSize),
+    }
+  }),
+  answer(backlogContract.getBacklogItem, ({ query }) => {
+    return items.find(({ backLogId }) => backLogId === query.backLogId) ?? waitingItem
+  }),
+  answer(
+    backlogContract.listWaiting,
+    items.filter(({ backLogStatus }) => backLogStatus === 0),
+  ),
+]
+
+/** The service as somebody with six to-dos finds it, two of which wait. */
+export const backlogAnswers: readonly Answer[] = [
+  ...answersAbout(someItems),
+  answer(backlogContract.answerInvitation, true),
+  answer(backlogContract.deleteBacklog, true),
+]

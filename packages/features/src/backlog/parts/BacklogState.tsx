@@ -1,0 +1,23 @@
+import { StatusBadge, type StatusBadgeProps } from '@atrium/ui/status-badge'
+import { useTexts } from '../../shared/host/useHost'
+import type { BacklogItem, BacklogStatus } from '../api'
+import { backlogMessages } from '../messages'
+
+/** Where an invitation stands for the person: what waits for them stands out. */
+export function BacklogState({ item }: { readonly item: BacklogItem }) {
+  const texts = useTexts(backlogMessages)
+  return (
+    <StatusBadge {...looks[item.status]}>
+      {item.isDissolved && item.status === 'withdrawn' ? texts.dissolved : texts[item.status]}
+    </StatusBadge>
+  )
+}
+
+const looks: Readonly<Record<BacklogStatus, Pick<StatusBadgeProps, 'tone' | 'quiet'>>> = {
+  waiting: { tone: 'warning' },
+  joined: { tone: 'success' },
+  rejected: { tone: 'idle' },
+  awaitingApproval: { tone: 'accent', quiet: true },
+  expired: { tone: 'warning', quiet: true },
+  withdrawn: { tone: 'idle' },
+}

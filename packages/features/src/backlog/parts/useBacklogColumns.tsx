@@ -1,0 +1,88 @@
+import { useMemo } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import { actionsColumn } from '../../shared/list/actionsColumn'
+import { columnWidths } from '../../shared/list/columnWidths'
+import { DepartmentCell } from '../../shared/list/DepartmentCell'
+import type { ListColumn } from '../../shared/list/ListColumn'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { BacklogItem } from '../api'
+import { type BacklogView, pathFrom } from '../backlogList'
+import { backlogMessages } from '../messages'
+import { BacklogActions } from './BacklogActions'
+import { BacklogState } from './BacklogState'
+import styles from './BacklogTable.module.css'
+
+/** As wide as the longest words of a language; the company takes what is left. */
+const widths = {
+  'zh-CN': { company: 250, department: 180, status: 110, actions: 140 },
+  en: { company: 216, department: 150, status: 160, actions: 160 },
+} as const
+
+export function useBacklogColumns(view: BacklogView): readonly ListColumn<BacklogItem>[] {
+  const texts = useTexts(backlogMessages)
+  const { timestamp } = useFormat()
+  const width = widths[useHost().locale]
+  return useMemo(
+    () => [
+      {
+        id: 'company',
+        header: texts.invitation,
+        text: [
+          { header: texts.company, cell: (row) => row.companyName },
+          { header: texts.inviter, cell: (row) => row.inviterName },
+        ],
+        width: width.company,
+        grows: true,
+        rowHeader: true,
+        cell: (row) => (
+          <FeatureLink
+            to={pathFrom(view, row.id)}
+            className={styles.item}
+            data-opens-row
+            data-progress={row.progress}
+          >
+            <span className={styles.company} title={row.companyName}>
+              {row.companyName}
+            </span>
+            <span className={styles.line}>
+              {row.inviterName ? texts.invitedBy(row.inviterName) : texts.invitesYou}
+            </span>
+          </FeatureLink>
+        ),
+      },
+      {
+        id: 'department',
+        narrow: 'hidden',
+        header: texts.department,
+        text: (row) => row.department,
+        width: width.department,
+        cell: (row) => <DepartmentCell path={row.department} />,
+      },
+      {
+        id: 'invitedAt',
+        narrow: 'second',
+        header: texts.invitedAt,
+        width: columnWidths.timestamp,
+        cell: (row) => timestamp(row.invitedAt),
+      },
+      {
+        id: 'expiresAt',
+        narrow: 'hidden',
+        header: texts.expiresAt,
+        width: columnWidths.timestamp,
+        cell: (row) => (row.progress === 'waiting' ? timestamp(row.expiresAt) : '—'),
+      },
+      {
+        id: 'status',
+        narrow: view.status ? 'hidden' : 'end',
+        header: texts.status,
+        text: (row) => texts[row.status],
+        width: width.status,
+        cell: (row) => <BacklogState item={row} />,
+      },
+      actionsColumn(texts.actions, width.actions, (row) => <BacklogActions item={row} />),
+    ],
+    [texts, timestamp, width, view],
+  )
+}

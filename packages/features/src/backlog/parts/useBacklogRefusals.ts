@@ -1,0 +1,18 @@
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { backlogErrors as codes } from '../contract'
+import { backlogMessages } from '../messages'
+
+/** What to tell a person of a refused answer. */
+export function useBacklogRefusals() {
+  const texts = useTexts(backlogMessages)
+  return useDescribeFailure({
+    [codes.companyGone]: texts.companyGone,
+    [codes.stillWaiting]: texts.stillWaiting,
+    [codes.passportRefused]: texts.passportRefused,
+    [codes.expired]: texts.wasExpired,
+    [codes.withdrawn]: texts.wasWithdrawn,
+    [codes.answered]: texts.answered,
+    [codes.alreadyMember]: texts.alreadyMember,
+    [codes.phoneTaken]: texts.phoneTaken,
+  })
+}

@@ -1,0 +1,9 @@
+import { useHost, useTexts } from '../shared/host/useHost'
+import { bellMessages } from './bellMessages'
+
+/** What the list is called in the frame that one is in. */
+export function useCentreName(): string {
+  const { companyId } = useHost()
+  const texts = useTexts(bellMessages)
+  return companyId === undefined ? texts.ownMessages : texts.messages
+}
