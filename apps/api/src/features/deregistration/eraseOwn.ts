@@ -3,6 +3,7 @@ import type { Connection } from '../../platform/database/Connection'
 import { idempotencyKeys } from '../../platform/http/tables'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { pageStatuses } from '../authorisation/tables'
+import { authenticators, passkeys, pendingSignIns, recoveryCodes } from '../factors/tables'
 import { messages } from '../messages/tables'
 import { notificationRecords } from '../notifications/tables'
 import { orders } from '../orders/tables'
@@ -11,6 +12,8 @@ import { profiles } from '../profile/tables'
 /** What is about the person alone goes; their orders stay for the books, without who got what was sent. */
 export async function eraseOwn(db: Connection, userId: string): Promise<void> {
   for (const table of [profiles, messages, notificationRecords, pageStatuses, idempotencyKeys])
+    await db.delete(table).where(eq(table.userId, userId))
+  for (const table of [authenticators, recoveryCodes, passkeys, pendingSignIns])
     await db.delete(table).where(eq(table.userId, userId))
   await db
     .update(orders)

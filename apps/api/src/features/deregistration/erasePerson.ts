@@ -46,7 +46,13 @@ export async function erasePerson(db: Connection, userId: string, now: Date): Pr
     .update(users)
     .set({
       ...{ account: `erased-${userId}`, phone: '', realName: erasedName, nickname: '', email: '' },
-      ...{ headImage: null, passwordHash: '', passwordChangedAt: null, lastSignInAt: null },
+      ...{
+        headImage: null,
+        emailVerifiedAt: null,
+        passwordHash: '',
+        passwordChangedAt: null,
+        lastSignInAt: null,
+      },
       ...{ lockedAt: now, lockReason: 'deregistered', erasedAt: now },
     })
     .where(eq(users.id, userId))
