@@ -1,6 +1,7 @@
 import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { requireRecentProof } from '../../platform/http/requireRecentProof'
+import { countWithin } from '../../platform/quotas'
 import type { Call } from '../../ports/Call'
 import { findMembers, type PlacedMember } from '../organisation'
 import { memberships } from '../organisation/tables'
@@ -9,14 +10,15 @@ import { refusals } from './refusals'
 import { requirePassport } from './requirePassport'
 import { tellRemoved } from './tellRemoved'
 
-/** So many people may be removed by whoever sits at an open page. */
+/** So many people may be removed by whoever sits at an open page, in so long. */
 const mostUnproven = 20
+const unprovenMilliseconds = 600_000
 
 export async function deleteMembers(call: Call<typeof departmentsContract.deleteMembers>) {
   const { db, company, body } = call
   const { companyId } = company
   await requirePassport(call, body.passportToken)
-  if (body.userIds.length > mostUnproven) requireRecentProof(call)
+  await requireProofOfMany(call)
   const members = await findMembers(db, company, body.userIds)
   for (const member of members) requireRemovable(call, member)
 
@@ -28,6 +30,14 @@ export async function deleteMembers(call: Call<typeof departmentsContract.delete
   call.audit({ before: members, recovered })
   await tellRemoved(call, userIds)
   return true as const
+}
+
+/** However many calls the removals come in. */
+async function requireProofOfMany(call: Call<typeof departmentsContract.deleteMembers>): Promise<void> {
+  const { db, now, person, body } = call
+  const key = `removals ${person.sessionId}`
+  const removed = await countWithin(db, key, unprovenMilliseconds, now, body.userIds.length)
+  if (removed > mostUnproven) requireRecentProof(call)
 }
 
 function requireRemovable(

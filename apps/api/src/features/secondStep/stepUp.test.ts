@@ -72,18 +72,20 @@ describe('what hurts', () => {
     expect(await fingerprint(service.database)).toEqual(before)
   })
 
-  it('is removing more than twenty members, and not twenty', async () => {
+  it('is removing more than twenty members, in one call or several, and not twenty', async () => {
     const { companyId } = demo
     const others = await membersBeside(service, Object.values(demo.userIds))
     const session = await openDemoSession(service, 'superAdministrator')
     await forgetProof(session)
     const { accessToken: as, passportToken } = session
-    const remove = (many: number) => {
-      const body = { enterPriseId: companyId, userIds: others.slice(0, many), passportToken }
+    const remove = (many: number, from = 0) => {
+      const userIds = others.slice(from, from + many)
+      const body = { enterPriseId: companyId, userIds, passportToken }
       return service.request(departmentsContract.deleteMembers, { body }, { as, company: companyId })
     }
     expect((await remove(21)).code).toBe(errorCodes.proofRequired)
     expect((await remove(20)).code).toBe(0)
+    expect((await remove(1, 20)).code).toBe(errorCodes.proofRequired)
   })
 })
 
