@@ -88,14 +88,18 @@ function Before({ about, hint, children }: BeforeProps) {
         {about}
         <p className={layout.hint}>{texts.noticeText}</p>
         <What />
-        <SettingsSection title={texts.before}>
+        {hint}
+        <SettingsSection
+          title={texts.before}
+          footer={
+            <>
+              {children}
+              <ToPersonalHome />
+            </>
+          }
+        >
           <TextList text={texts.beforeList} />
         </SettingsSection>
-        {hint}
-        <div className={layout.actions}>
-          {children}
-          <ToPersonalHome />
-        </div>
       </div>
     </Screen>
   )

@@ -64,6 +64,7 @@ function Outlook({ outlook }: { readonly outlook: DissolutionOutlook }) {
   const texts = useTexts(dissolutionMessages)
   const { request, blocks } = outlook
   const isPending = request?.status === 'pending'
+  const isOpen = !isPending && blocks.length === 0
   return (
     <div className={layout.sections}>
       {isPending && <PendingDissolution request={request} />}
@@ -74,16 +75,17 @@ function Outlook({ outlook }: { readonly outlook: DissolutionOutlook }) {
         </Notice>
       )}
       {!isPending && blocks.length > 0 && <DissolutionBlocks blocks={blocks} />}
-      <DissolutionLoss outlook={outlook} />
-      {!isPending && blocks.length === 0 ? (
-        <DissolutionForm outlook={outlook} />
-      ) : (
-        <div className={layout.actions}>
-          <Button asChild>
-            <FeatureLink to={accountRoutes.settings}>{texts.toSettings}</FeatureLink>
-          </Button>
-        </div>
-      )}
+      <DissolutionLoss
+        outlook={outlook}
+        footer={
+          !isOpen && (
+            <Button asChild>
+              <FeatureLink to={accountRoutes.settings}>{texts.toSettings}</FeatureLink>
+            </Button>
+          )
+        }
+      />
+      {isOpen && <DissolutionForm outlook={outlook} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
+import { FormButtons } from '../shared/form/FormButtons'
 import { useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
@@ -29,15 +29,18 @@ function RebindPage({ oldMobile }: { readonly oldMobile: string }) {
   const { isOver, finish } = useSessionOver(texts.rebound)
   const form = useRebindForm(oldMobile, finish)
   return (
-    <SettingsSection title={texts.boundPhone} description={texts.rebindHint}>
-      <form className={layout.shortFields} onSubmit={form.submit} noValidate>
-        <RebindFields form={form} oldMobile={oldMobile} />
-        <div className={layout.actions}>
-          <Button type="submit" variant="primary" busy={form.busy || isOver}>
-            {texts.confirmRebind}
-          </Button>
+    <form onSubmit={form.submit} noValidate>
+      <SettingsSection
+        title={texts.boundPhone}
+        description={texts.rebindHint}
+        footer={
+          <FormButtons form={{ ...form, busy: form.busy || isOver }} submitLabel={texts.confirmRebind} />
+        }
+      >
+        <div className={layout.shortFields}>
+          <RebindFields form={form} oldMobile={oldMobile} />
         </div>
-      </form>
-    </SettingsSection>
+      </SettingsSection>
+    </form>
   )
 }

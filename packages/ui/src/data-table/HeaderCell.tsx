@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { ColumnResizer } from './ColumnResizer'
 import { columnLabel, type DataTableColumn, narrowPlace } from './DataTableColumn'
+import stays from './StaysAtEnd.module.css'
 import styles from './TableHead.module.css'
 import type { ColumnModel } from './useColumnModel'
 
@@ -29,14 +31,15 @@ export function HeaderCell<Row>({
   const sorted = model?.getIsSorted() || 'none'
   const sortable = props.sortable && (model?.getCanSort() ?? false)
   const Icon = icons[sorted]
+  const acts = narrowPlace(column) === 'actions'
   return (
     <th
-      className={styles.cell}
+      className={clsx(styles.cell, acts && !lines && stays.edge)}
       scope="col"
       role={lines ? 'columnheader' : undefined}
       data-column={column.id}
       data-align={column.align}
-      data-stays={(narrowPlace(column) === 'actions' && !lines) || undefined}
+      data-stays={(acts && !lines) || undefined}
       data-sortable={sortable || undefined}
       aria-sort={sorted === 'none' ? undefined : ariaSort[sorted]}
     >
@@ -51,7 +54,8 @@ export function HeaderCell<Row>({
           <Icon className={styles.icon} aria-hidden />
         </button>
       ) : (
-        <span className={styles.words}>{column.header}</span>
+        // Above what acts a head would mostly stand above nothing: it is only heard.
+        <span className={acts ? styles.heard : styles.words}>{column.header}</span>
       )}
       {resizeLabel && !lines && model && (
         <ColumnResizer label={resizeLabel(columnLabel(column))} model={model} table={table} />

@@ -1,4 +1,3 @@
-import { Button } from '@atrium/ui/button'
 import { Checkbox } from '@atrium/ui/checkbox'
 import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
@@ -7,6 +6,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { CodeField } from '../../shared/codes/CodeField'
 import { Field } from '../../shared/form/Field'
+import { FormButtons } from '../../shared/form/FormButtons'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
@@ -23,35 +23,36 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
   const form = useDissolutionForm()
   const [asking, setAsking] = useState(false)
   return (
-    <SettingsSection title={texts.formTitle} description={texts.codeTo(outlook.phone)}>
-      <form className={layout.fields} onSubmit={form.check(() => setAsking(true))} noValidate>
-        <Notice tone="danger" role="alert">
-          {form.problem}
-        </Notice>
-        <Agreement title={texts.agreementTitle} text={texts.agreement} />
-        <Field form={form} name="agreed" label={texts.agreementTitle} labelHidden>
-          {({ value, onChange, ...control }) => (
-            <Checkbox {...control} checked={value} onCheckedChange={(checked) => onChange(checked === true)}>
-              {texts.agree}
-            </Checkbox>
-          )}
-        </Field>
-        <Field form={form} name="reason" label={texts.reason} hint={texts.reasonHint}>
-          {(control) => <TextField {...control} multiline maxLength={200} counter />}
-        </Field>
-        <CodeField
-          form={form}
-          name="code"
-          purpose="dissolve"
-          mobile={outlook.phone}
-          request={() => sendCode()}
-        />
-        <div className={layout.actions}>
-          <Button type="submit" tone="danger" busy={form.busy}>
-            {texts.submit}
-          </Button>
+    <form onSubmit={form.check(() => setAsking(true))} noValidate>
+      <SettingsSection
+        title={texts.formTitle}
+        description={texts.codeTo(outlook.phone)}
+        footer={<FormButtons form={form} submitLabel={texts.submit} tone="danger" />}
+      >
+        <div className={layout.fields}>
+          <Notice tone="danger" role="alert">
+            {form.problem}
+          </Notice>
+          <Agreement title={texts.agreementTitle} text={texts.agreement} />
+          <Field form={form} name="agreed" label={texts.agreementTitle} labelHidden>
+            {({ value, onChange, ...control }) => (
+              <Checkbox {...control} checked={value} onCheckedChange={(checked) => onChange(checked === true)}>
+                {texts.agree}
+              </Checkbox>
+            )}
+          </Field>
+          <Field form={form} name="reason" label={texts.reason} hint={texts.reasonHint}>
+            {(control) => <TextField {...control} multiline maxLength={200} counter />}
+          </Field>
+          <CodeField
+            form={form}
+            name="code"
+            purpose="dissolve"
+            mobile={outlook.phone}
+            request={() => sendCode()}
+          />
         </div>
-      </form>
+      </SettingsSection>
       <Question
         open={asking}
         onOpenChange={setAsking}
@@ -61,6 +62,6 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
         tone="danger"
         onConfirm={() => form.submit()}
       />
-    </SettingsSection>
+    </form>
   )
 }

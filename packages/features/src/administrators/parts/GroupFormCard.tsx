@@ -1,11 +1,8 @@
-import { Button } from '@atrium/ui/button'
-import { SaveBar } from '@atrium/ui/save-bar'
 import { type SubmitEvent, useState } from 'react'
-import { formMessages } from '../../shared/form/formMessages'
+import { FormBar } from '../../shared/form/FormBar'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
-import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { useSharedLabels } from '../../shared/texts/useSharedLabels'
 import type { Group } from '../api'
 import { administratorsMessages } from '../messages'
@@ -16,8 +13,6 @@ import { useGroupForm } from './useGroupForm'
 /** The form; `group` is what is saved so far, undefined for a new one. */
 export function GroupFormCard({ group }: { readonly group: Group | undefined }) {
   const texts = useTexts(administratorsMessages)
-  const shared = useTexts(sharedMessages)
-  const words = useTexts(formMessages)
   const { discard } = useSharedLabels()
   const form = useGroupForm(group)
   const [leaving, setLeaving] = useState(false)
@@ -32,24 +27,15 @@ export function GroupFormCard({ group }: { readonly group: Group | undefined }) 
     <form className={layout.sections} onSubmit={submit} noValidate>
       <GroupNotice form={form} />
       <GroupFields form={form} />
-      <SaveBar
-        dirty={form.isDirty}
-        message={words.unsaved}
+      <FormBar
+        form={{ ...form, discard: form.leave }}
         problem={form.refused.form ?? (isInvalid && texts.fixErrors)}
-      >
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {form.notice?.kind === 'gone' ? texts.saveAsNew : texts.save}
-        </Button>
-        <Button
-          disabled={form.busy}
-          onClick={() => {
-            if (form.isDirty) setLeaving(true)
-            else form.leave()
-          }}
-        >
-          {shared.cancel}
-        </Button>
-      </SaveBar>
+        submitLabel={form.notice?.kind === 'gone' ? texts.saveAsNew : texts.save}
+        onCancel={() => {
+          if (form.isDirty) setLeaving(true)
+          else form.leave()
+        }}
+      />
       <Question
         open={leaving}
         onOpenChange={setLeaving}

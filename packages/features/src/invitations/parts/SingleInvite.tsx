@@ -5,6 +5,7 @@ import { TextField } from '@atrium/ui/text-field'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '../../shared/form/Field'
+import { FormButtons } from '../../shared/form/FormButtons'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { inviteeNameLength } from '../contract'
@@ -26,11 +27,7 @@ export function SingleInvite() {
       <SettingsSection
         title={texts.single}
         description={texts.singleHint}
-        footer={
-          <Button type="submit" variant="primary" icon={<Send />} busy={form.busy}>
-            {texts.send}
-          </Button>
-        }
+        footer={<FormButtons form={form} submitLabel={texts.send} icon={<Send />} />}
       >
         <div className={layout.shortFields}>
           <Field form={form} name="phone" label={texts.phone} required hint={texts.phoneHint}>

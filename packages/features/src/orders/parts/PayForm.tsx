@@ -48,7 +48,22 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
   }
 
   return (
-    <Card aria-label={texts.pay} className={page.card}>
+    <Card
+      aria-label={texts.pay}
+      className={page.card}
+      footer={
+        order.canBePaid && (
+          <div className={layout.actions}>
+            <Button variant="primary" busy={pay.busy} onClick={goToCashier}>
+              {texts.payNow(yuan.signed(order.payAmount))}
+            </Button>
+            <Button variant="ghost" busy={news.busy} onClick={lookAgain}>
+              {texts.lookAgain}
+            </Button>
+          </div>
+        )
+      }
+    >
       <div className={styles.form}>
         <PaySummary order={order} onEnd={refresh} />
         {order.status === 'paymentFailed' && <Notice tone="warning">{texts.lastFailed}</Notice>}
@@ -74,14 +89,6 @@ export function PayForm({ order, news, openCashier }: PayFormProps) {
             <Notice tone="danger" role="alert">
               {pay.action.state === 'failed' && describe(pay.action.failure)}
             </Notice>
-            <div className={layout.actions}>
-              <Button variant="primary" busy={pay.busy} onClick={goToCashier}>
-                {texts.payNow(yuan.signed(order.payAmount))}
-              </Button>
-              <Button variant="ghost" busy={news.busy} onClick={lookAgain}>
-                {texts.lookAgain}
-              </Button>
-            </div>
           </>
         ) : (
           <EmptyState title={texts.paymentsOff} description={texts.paymentsOffHint} />

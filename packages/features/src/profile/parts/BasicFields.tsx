@@ -1,15 +1,15 @@
-import { FormField } from '@atrium/ui/form-field'
 import { TextField } from '@atrium/ui/text-field'
 import { Field } from '../../shared/form/Field'
+import type { Form } from '../../shared/form/useForm'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { RegionCascader } from '../../shared/regions/RegionCascader'
 import { regionMessages } from '../../shared/regions/regionMessages'
-import type { Profile } from '../api'
+import type { Names, Profile } from '../api'
 import { lengths } from '../contract'
 import { profileMessages } from '../messages'
 import type { ProfileForm } from '../useProfileForm'
-import { EmailField } from './EmailField'
-import styles from './PersonForm.module.css'
+import { NameFields } from './NameFields'
 
 interface BasicFieldsProps extends Pick<ProfileForm, 'form'> {
   readonly profile: Profile
@@ -20,17 +20,8 @@ export function BasicFields({ form, profile }: BasicFieldsProps) {
   const texts = useTexts(profileMessages)
   const { region } = useTexts(regionMessages)
   return (
-    <div className={styles.grid}>
-      <FormField label={texts.account} hint={texts.accountHint}>
-        <TextField value={profile.account} readOnly autoComplete="username" />
-      </FormField>
-      <Field form={form} name="nickname" label={texts.nickname} required>
-        {(control) => <TextField {...control} maxLength={lengths.nickname} counter autoComplete="nickname" />}
-      </Field>
-      <Field form={form} name="realName" label={texts.realName} required>
-        {(control) => <TextField {...control} maxLength={lengths.realName} counter autoComplete="name" />}
-      </Field>
-      <EmailField form={form} name="email" profile={profile} />
+    <div className={layout.fieldGrid}>
+      <NameFields form={withNames(form)} profile={profile} />
       <Field form={form} name="region" label={region} required>
         {({ value, onChange, onBlur }) => (
           <RegionCascader value={value} onChange={onChange} onBlur={onBlur} />
@@ -44,3 +35,6 @@ export function BasicFields({ form, profile }: BasicFieldsProps) {
     </div>
   )
 }
+
+/** A form of more than names is one of names, too, which its type can't say. */
+const withNames = (form: ProfileForm['form']): Form<Names> => form as unknown as Form<Names>

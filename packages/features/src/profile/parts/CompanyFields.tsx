@@ -93,7 +93,7 @@ function CompanyPart({ company, values, isTold, onChange }: CompanyPartProps) {
         <DescriptionItem term={texts.nameThere}>{company.realName}</DescriptionItem>
         <DescriptionItem term={texts.departmentThere}>{company.departmentName}</DescriptionItem>
       </DescriptionList>
-      <div className={styles.grid}>
+      <div className={layout.fieldGrid}>
         <FormField label={texts.position} required error={missing(values.position, texts.positionRequired)}>
           <TextField
             value={values.position}
@@ -105,7 +105,7 @@ function CompanyPart({ company, values, isTold, onChange }: CompanyPartProps) {
         <FormField
           label={texts.discipline}
           required
-          className={styles.wide}
+          className={layout.wide}
           error={missing(values.discipline, texts.disciplineRequired)}
         >
           <DisciplineChoice value={values.discipline} onChange={(discipline) => onChange({ discipline })} />

@@ -2,12 +2,12 @@ import { Combobox } from '@atrium/ui/combobox'
 import { TextField } from '@atrium/ui/text-field'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { lengths, majors, teachingRoles } from '../contract'
 import { profileMessages } from '../messages'
 import type { ProfileForm } from '../useProfileForm'
 import { useSchoolSuggestions } from '../useSchoolSuggestions'
 import { ChoiceCascader } from './ChoiceCascader'
-import styles from './PersonForm.module.css'
 
 /** Where one studies or teaches, and what. */
 export default function EducationFields({ form }: Pick<ProfileForm, 'form'>) {
@@ -20,7 +20,7 @@ export default function EducationFields({ form }: Pick<ProfileForm, 'form'>) {
   const majorOf = (major: (typeof majors)[number]) => texts[`major.${major}`]
 
   return (
-    <div className={styles.grid}>
+    <div className={layout.fieldGrid}>
       <Field form={form} name="school" label={texts.school} required>
         {({ onChange, ...control }) => (
           <Combobox

@@ -1,17 +1,17 @@
 import { TextField } from '@atrium/ui/text-field'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
 import { lengths } from '../contract'
 import { profileMessages } from '../messages'
 import type { ProfileForm } from '../useProfileForm'
 import { DisciplineChoice } from './DisciplineChoice'
-import styles from './PersonForm.module.css'
 
 /** Which organisation one works for, and as what. */
 export function OrganisationFields({ form }: Pick<ProfileForm, 'form'>) {
   const texts = useTexts(profileMessages)
   return (
-    <div className={styles.grid}>
+    <div className={layout.fieldGrid}>
       <Field form={form} name="company" label={texts.company} required>
         {(control) => <TextField {...control} maxLength={lengths.company} autoComplete="organization" />}
       </Field>
@@ -23,7 +23,7 @@ export function OrganisationFields({ form }: Pick<ProfileForm, 'form'>) {
           <TextField {...control} maxLength={lengths.position} autoComplete="organization-title" />
         )}
       </Field>
-      <Field form={form} name="discipline" label={texts.discipline} required className={styles.wide}>
+      <Field form={form} name="discipline" label={texts.discipline} required className={layout.wide}>
         {(control) => <DisciplineChoice {...control} />}
       </Field>
     </div>

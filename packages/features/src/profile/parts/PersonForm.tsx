@@ -1,9 +1,8 @@
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
-import { SaveBar } from '@atrium/ui/save-bar'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { useState } from 'react'
-import { formMessages } from '../../shared/form/formMessages'
+import { FormBar } from '../../shared/form/FormBar'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
@@ -20,9 +19,8 @@ import { ProfessionFields } from './ProfessionFields'
 /** The form of a whole profile. */
 export function PersonForm({ profile }: { readonly profile: Profile }) {
   const texts = useTexts(profileMessages)
-  const { save, cancel } = useTexts(sharedMessages)
+  const { save } = useTexts(sharedMessages)
   const words = useTexts(componentMessages)
-  const { unsaved } = useTexts(formMessages)
   const { navigate } = useHost()
   const [leaving, setLeaving] = useState(false)
   const edited = useProfileForm(profile)
@@ -55,14 +53,12 @@ export function PersonForm({ profile }: { readonly profile: Profile }) {
       <SettingsSection title={texts.profession} description={texts.studentNote}>
         <ProfessionFields profile={profile} edited={edited} />
       </SettingsSection>
-      <SaveBar dirty={form.isDirty} message={unsaved} problem={!conflict && form.problem}>
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {save}
-        </Button>
-        <Button disabled={form.busy} onClick={() => (form.isDirty ? setLeaving(true) : leave())}>
-          {cancel}
-        </Button>
-      </SaveBar>
+      <FormBar
+        form={form}
+        problem={!conflict && form.problem}
+        submitLabel={save}
+        onCancel={() => (form.isDirty ? setLeaving(true) : leave())}
+      />
       <Question
         open={leaving}
         onOpenChange={setLeaving}

@@ -1,34 +1,26 @@
-import { Button } from '@atrium/ui/button'
 import { SaveBar } from '@atrium/ui/save-bar'
 import type { ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { useTexts } from '../host/useHost'
-import { componentMessages } from '../texts/componentMessages'
+import { FormButtons } from './FormButtons'
 import { formMessages } from './formMessages'
-import type { Form } from './useForm'
 
-interface FormBarProps<I extends FieldValues, O> {
-  readonly form: Form<I, O>
+interface FormBarProps {
+  readonly form: { readonly busy: boolean; readonly isDirty: boolean; discard(): void }
   readonly submitLabel: string
+  /** What is wrong with all of it. */
+  readonly problem?: ReactNode
+  /** Goes away from the form. Default: what is typed can be given up as soon as there is something. */
+  readonly onCancel?: () => void
   /** What else can be done, after the problem of the form. */
   readonly children?: ReactNode
 }
 
 /** The end of a long form: sends it or goes back to what is saved, in view as long as something isn't saved. */
-export function FormBar<I extends FieldValues, O>({ form, submitLabel, children }: FormBarProps<I, O>) {
+export function FormBar({ problem, ...buttons }: FormBarProps) {
   const { unsaved } = useTexts(formMessages)
-  const { discard } = useTexts(componentMessages)
   return (
-    <SaveBar dirty={form.isDirty} message={unsaved} problem={form.problem}>
-      <Button type="submit" variant="primary" busy={form.busy}>
-        {submitLabel}
-      </Button>
-      {form.isDirty && (
-        <Button disabled={form.busy} onClick={form.discard}>
-          {discard}
-        </Button>
-      )}
-      {children}
+    <SaveBar dirty={buttons.form.isDirty} message={unsaved} problem={problem}>
+      <FormButtons discards={buttons.onCancel === undefined} {...buttons} />
     </SaveBar>
   )
 }

@@ -32,7 +32,7 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
         <RecordFields certification={certification} />
       </SettingsSection>
       <SettingsSection title={texts.materials} description={texts.materialsHint}>
-        <div className={`${styles.grid} ${styles.materials}`}>
+        <div className={`${layout.fieldGrid} ${styles.materials}`}>
           <LicenceField certification={certification} />
           <LogoField
             name={record.name}
@@ -42,7 +42,11 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
           />
         </div>
       </SettingsSection>
-      <FormBar form={form} submitLabel={isFirst ? texts.submit : texts.resubmit}>
+      <FormBar
+        form={form}
+        problem={form.problem}
+        submitLabel={isFirst ? texts.submit : texts.resubmit}
+      >
         {form.problem && certification.isOutdated && <Button onClick={onOutdated}>{texts.seeLatest}</Button>}
       </FormBar>
     </form>

@@ -6,6 +6,7 @@ import { Field } from '../../../shared/form/Field'
 import { useTexts } from '../../../shared/host/useHost'
 import { RegionCascader } from '../../../shared/regions/RegionCascader'
 import { regionMessages } from '../../../shared/regions/regionMessages'
+import layout from '../../../shared/screen/Layout.module.css'
 import { addressLength, companyNameLength, personNameLength, remarkLength } from '../contract'
 import { certificationMessages } from '../messages'
 import type { CertificationForm } from '../useCertificationForm'
@@ -35,7 +36,7 @@ export function RecordFields({ certification }: { readonly certification: Certif
   }
 
   return (
-    <div className={styles.grid}>
+    <div className={layout.fieldGrid}>
       <Field
         form={form}
         name="name"
@@ -118,7 +119,7 @@ export function RecordFields({ certification }: { readonly certification: Certif
       <Field form={form} name="detailedAddress" label={texts.detailedAddress} required>
         {(control) => <TextField {...control} maxLength={addressLength} autoComplete="street-address" />}
       </Field>
-      <Field form={form} name="remark" label={texts.remark} className={styles.wide}>
+      <Field form={form} name="remark" label={texts.remark} className={layout.wide}>
         {(control) => <TextField {...control} multiline rows={3} maxLength={remarkLength} counter />}
       </Field>
     </div>

@@ -1,0 +1,33 @@
+import { FormField } from '@atrium/ui/form-field'
+import { TextField } from '@atrium/ui/text-field'
+import { Field } from '../../shared/form/Field'
+import type { Form } from '../../shared/form/useForm'
+import { useTexts } from '../../shared/host/useHost'
+import type { Names, Profile } from '../api'
+import { lengths } from '../contract'
+import { profileMessages } from '../messages'
+import { EmailField } from './EmailField'
+
+interface NameFieldsProps {
+  readonly form: Form<Names>
+  readonly profile: Pick<Profile, 'account' | 'email' | 'emailVerified'>
+}
+
+/** What every form of a profile begins with: how the person is called and reached. */
+export function NameFields({ form, profile }: NameFieldsProps) {
+  const texts = useTexts(profileMessages)
+  return (
+    <>
+      <FormField label={texts.account} hint={texts.accountHint}>
+        <TextField value={profile.account} readOnly autoComplete="username" />
+      </FormField>
+      <Field form={form} name="nickname" label={texts.nickname} required>
+        {(control) => <TextField {...control} maxLength={lengths.nickname} counter autoComplete="nickname" />}
+      </Field>
+      <Field form={form} name="realName" label={texts.realName} required>
+        {(control) => <TextField {...control} maxLength={lengths.realName} counter autoComplete="name" />}
+      </Field>
+      <EmailField form={form} name="email" profile={profile} />
+    </>
+  )
+}

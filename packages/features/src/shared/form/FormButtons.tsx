@@ -1,0 +1,63 @@
+import { Button } from '@atrium/ui/button'
+import type { ReactNode } from 'react'
+import { useTexts } from '../host/useHost'
+import { componentMessages } from '../texts/componentMessages'
+import { sharedMessages } from '../texts/sharedMessages'
+
+interface FormButtonsProps {
+  readonly form: { readonly busy: boolean; readonly isDirty: boolean; discard(): void }
+  readonly submitLabel: string
+  /** Danger for what takes something away. Default: it is what one came for. */
+  readonly tone?: 'primary' | 'danger'
+  readonly icon?: ReactNode
+  /** While nothing can be sent. Default: no. */
+  readonly disabled?: boolean
+  /** What is typed can be given up as soon as there is something. Default: no. */
+  readonly discards?: boolean
+  /** Goes away from the form. Default: one leaves it otherwise. */
+  readonly onCancel?: () => void
+  /** What else can be done. */
+  readonly children?: ReactNode
+}
+
+/**
+ * What ends a form, everywhere in the same order: what sends it, what goes back. It stands in the footer of the
+ * form's only card, or in the bar below several.
+ */
+export function FormButtons({
+  form,
+  submitLabel,
+  tone = 'primary',
+  icon,
+  disabled,
+  discards = false,
+  onCancel,
+  children,
+}: FormButtonsProps) {
+  const { cancel } = useTexts(sharedMessages)
+  const { discard } = useTexts(componentMessages)
+  return (
+    <>
+      <Button
+        type="submit"
+        {...(tone === 'primary' ? { variant: 'primary' } : { tone: 'danger' })}
+        icon={icon}
+        busy={form.busy}
+        disabled={disabled}
+      >
+        {submitLabel}
+      </Button>
+      {onCancel && (
+        <Button disabled={form.busy} onClick={onCancel}>
+          {cancel}
+        </Button>
+      )}
+      {discards && form.isDirty && (
+        <Button disabled={form.busy} onClick={form.discard}>
+          {discard}
+        </Button>
+      )}
+      {children}
+    </>
+  )
+}
