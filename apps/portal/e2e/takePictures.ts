@@ -7,22 +7,23 @@ import { enter } from './harness/enter'
 import { openVisitor } from './harness/openVisitor'
 import { startService } from './harness/startService'
 import { watchRequests } from './harness/watchRequests'
-import { openScreens, type Screen, signedInScreens } from './screens/routes'
+import { type Overlay, overlaysOf } from './screens/overlays'
+import { firstOrder, openScreens, type Screen, signedInScreens } from './screens/routes'
 
 /**
- * `npm run pictures -- [word…]`: a picture of every screen of the built portal with the demo data, at three widths,
- * in both themes and languages, into `.cache/pictures`. With words, only of what holds them all in its name, such as
- * `companyOrder 390 dark en`.
+ * `npm run pictures -- [word…]`: a picture of every screen of the built portal with the demo data, and of what opens
+ * above them, at three widths, in both themes and languages, into `.cache/pictures`. With words, only of what holds
+ * them all in its name, such as `companyOrder 390 dark en` or `grant 1440`. The narrowest is a phone, with a finger.
  */
 
 const folder = join(import.meta.dirname, '../../../.cache/pictures')
-const widths = [1440, 1366, 390]
+const devices = [
+  { kind: 'desk', widths: [1440, 1366], height: 900, options: {} },
+  { kind: 'phone', widths: [390], height: 844, options: { isMobile: true, hasTouch: true } },
+] as const
 const themes = ['light', 'dark']
 const locales = ['zh-CN', 'en']
 
-const looks = widths.flatMap((width) =>
-  themes.flatMap((theme) => locales.map((locale) => ({ width, theme, locale }))),
-)
 const words = argv.slice(2)
 const isWanted = (name: string) =>
   words.every((word) => name.split(' ').some((part) => part.startsWith(word)))
@@ -30,41 +31,72 @@ const isWanted = (name: string) =>
 buildPortal()
 const service = await startService()
 const browser = await chromium.launch(await findChromium())
-const [stranger, person] = [
-  await openVisitor(browser, service.origin),
-  await openVisitor(browser, service.origin),
-]
-await stranger.page.goto('/WebLogin')
-await enter(person.page, '/CompanyMainPage')
-const screens = await signedInScreens(person.page)
-for (const look of looks) {
-  await take(stranger.page, look, openScreens)
-  await take(person.page, look, screens)
+const missed: string[] = []
+// One after the other: who signs in on a second page is signed out of the first.
+for (const { kind, widths, height, options } of devices) {
+  const [stranger, person] = [
+    await openVisitor(browser, service.origin, options),
+    await openVisitor(browser, service.origin, options),
+  ]
+  await stranger.page.goto('/WebLogin')
+  await enter(person.page, '/CompanyMainPage')
+  const screens = await signedInScreens(person.page)
+  const overlays = overlaysOf(await firstOrder(person.page)).filter(({ on = kind }) => on === kind)
+  for (const width of widths) {
+    for (const theme of themes) {
+      for (const locale of locales) {
+        const look = { width, height, theme, locale }
+        await take(stranger.page, look, openScreens.map(pictured))
+        await take(person.page, look, [...screens.map(pictured), ...overlays])
+      }
+    }
+  }
+  await Promise.all([stranger.close(), person.close()])
 }
 await browser.close()
 await service.dispose()
+if (missed.length > 0) throw new Error(`Not taken:\n${missed.join('\n')}`)
+
+interface Look {
+  readonly width: number
+  readonly height: number
+  readonly theme: string
+  readonly locale: string
+}
 
 async function take(
   page: Page,
-  { width, theme, locale }: (typeof looks)[number],
-  wanted: readonly Screen[],
+  { width, height, theme, locale }: Look,
+  wanted: readonly Overlay[],
 ): Promise<void> {
-  await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+  await page.setViewportSize({ width, height })
   await page.evaluate((kept) => Object.assign(localStorage, kept), { theme, locale })
   const settled = watchRequests(page)
-  for (const screen of wanted) {
-    const name = `${nameOf(screen)} ${width} ${theme} ${locale}`
+  for (const { name: what, path, open } of wanted) {
+    const name = `${what} ${width} ${theme} ${locale}`
     if (!isWanted(name)) continue
-    await page.goto(screen.path)
-    await settled()
-    await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
+    try {
+      await page.goto(path)
+      await settled()
+      if (open) {
+        await open(page)
+        await settled()
+      }
+      await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
+    } catch (thrown) {
+      missed.push(`${name}: ${thrown instanceof Error ? thrown.message : thrown}`)
+    }
   }
 }
 
 /** `/manageAsPro?mainId=…` → `manageAsPro`; what a second address of a path shows is told by its number. */
-function nameOf({ path }: Screen): string {
+function pictured({ path }: Screen, index: number, all: readonly Screen[]): Overlay {
+  const name = nameOf(path)
+  const number = all.slice(0, index + 1).filter((other) => nameOf(other.path) === name).length
+  return { name: number > 1 ? `${name}-${number}` : name, path }
+}
+
+function nameOf(path: string): string {
   const [name = ''] = path.slice(1).split('?')
-  const same = [...openScreens, ...screens].filter((other) => other.path.slice(1).split('?')[0] === name)
-  const number = same.findIndex((other) => other.path === path) + 1
-  return number > 1 ? `${name}-${number}` : name
+  return name
 }

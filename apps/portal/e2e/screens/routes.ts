@@ -22,11 +22,16 @@ export const openScreens: readonly Screen[] = [
   { path: '/UserAgreenment?showValue=2', title: '隐私政策' },
 ]
 
-/** Screens of a super administrator, who is signed in on a page of theirs. */
-export async function signedInScreens(page: Page): Promise<Screen[]> {
+/** The order that stands first in the list of those who see orders. */
+export async function firstOrder(page: Page): Promise<string> {
   await page.goto('/companyOrder')
   const order = await page.locator('a[href*="order="]').first().getAttribute('href')
-  const orderNo = new URLSearchParams(order?.split('?')[1]).get('order') ?? ''
+  return new URLSearchParams(order?.split('?')[1]).get('order') ?? ''
+}
+
+/** Screens of a super administrator, who is signed in on a page of theirs. */
+export async function signedInScreens(page: Page): Promise<Screen[]> {
+  const orderNo = await firstOrder(page)
   return [
     { path: '/CompanyMainPage', title: '企业首页' },
     { path: '/allProucctsAndSer', title: '全部产品与服务', list: true },

@@ -36,7 +36,11 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
           <Agreement title={texts.agreementTitle} text={texts.agreement} />
           <Field form={form} name="agreed" label={texts.agreementTitle} labelHidden>
             {({ value, onChange, ...control }) => (
-              <Checkbox {...control} checked={value} onCheckedChange={(checked) => onChange(checked === true)}>
+              <Checkbox
+                {...control}
+                checked={value}
+                onCheckedChange={(checked) => onChange(checked === true)}
+              >
                 {texts.agree}
               </Checkbox>
             )}

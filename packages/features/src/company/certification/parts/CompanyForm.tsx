@@ -42,11 +42,7 @@ export function CompanyForm({ record, onOutdated }: CompanyFormProps) {
           />
         </div>
       </SettingsSection>
-      <FormBar
-        form={form}
-        problem={form.problem}
-        submitLabel={isFirst ? texts.submit : texts.resubmit}
-      >
+      <FormBar form={form} problem={form.problem} submitLabel={isFirst ? texts.submit : texts.resubmit}>
         {form.problem && certification.isOutdated && <Button onClick={onOutdated}>{texts.seeLatest}</Button>}
       </FormBar>
     </form>

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright'
+import { demo } from '../../../api/src/seed/demo'
+
+/** What opens above a screen. */
+export interface Overlay {
+  /** What its pictures are called. */
+  readonly name: string
+  /** Of the screen that it opens above. */
+  readonly path: string
+  /** Where it is there at all. Default: everywhere. */
+  readonly on?: 'desk' | 'phone'
+  /** Opens it on its screen. Default: the address does. */
+  open?(page: Page): Promise<void>
+}
+
+/** What opens for a super administrator, who has the order. */
+export const overlaysOf = (orderNo: string): readonly Overlay[] => [
+  { name: 'accountMenu', path: '/CompanyMainPage', open: (page) => press(page, /账户菜单|Account menu/) },
+  { name: 'switcher', path: '/CompanyMainPage', open: (page) => press(page, /^(切换企业|Switch company)/) },
+  {
+    name: 'search',
+    path: '/CompanyMainPage',
+    async open(page) {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').fill('苏')
+    },
+  },
+  { name: 'help', path: '/CompanyMainPage', on: 'desk', open: (page) => press(page, /^(客服|Help)/) },
+  {
+    name: 'grant',
+    path: `/manageAsPro?mainId=${demo.mainIds.structure}&productType=0`,
+    async open(page) {
+      await pressInSheet(page, /^(分配授权|Assign licences)$/)
+      await tick(page, 2)
+    },
+  },
+  {
+    name: 'assign',
+    path: `/manageAsMember?userId=${encodeURIComponent(btoa(demo.userIds.member))}&pageSize=10&pageIndex=1`,
+    async open(page) {
+      await press(page, /^(分配授权|Assign licences)$/)
+      await tick(page, 2)
+    },
+  },
+  { name: 'memberDrawer', path: `/EmPowerAsMember?member=${demo.userIds.member}` },
+  { name: 'productDrawer', path: `/EmPowerAsPro?product=${demo.mainIds.structure}` },
+  { name: 'orderDrawer', path: `/companyOrder?order=${orderNo}` },
+  { name: 'invite', path: '/comMbManage', open: (page) => press(page, /^(邀请成员|Invite members)$/) },
+  {
+    name: 'shareLink',
+    path: '/comMbManage',
+    async open(page) {
+      await press(page, /^(邀请成员|Invite members)$/)
+      await choose(page, /^(分享链接或二维码|Share a link or QR code)$/)
+    },
+  },
+  { name: 'rowMenu', path: '/comMbManage', open: openRowMenu },
+  {
+    name: 'moveMember',
+    path: '/comMbManage',
+    async open(page) {
+      await openRowMenu(page)
+      await choose(page, /^(移动|Move)$/)
+    },
+  },
+  {
+    name: 'removeMember',
+    path: '/comMbManage',
+    async open(page) {
+      await openRowMenu(page)
+      await choose(page, /^(删除|Delete)$/)
+    },
+  },
+  { name: 'selection', path: '/comMbManage', open: (page) => tick(page, 3) },
+  { name: 'columns', path: '/companyOrder', on: 'desk', open: (page) => press(page, /^(列|Columns)$/) },
+  {
+    name: 'filters',
+    path: '/companyHistory',
+    on: 'phone',
+    open: (page) => press(page, toSheet),
+  },
+  { name: 'days', path: '/companyHistory', open: (page) => pressInSheet(page, /^(选择日期|Choose days)$/) },
+  {
+    name: 'takeBack',
+    path: `/depEmpowerAllocation?mainId=${demo.mainIds.structure}`,
+    on: 'desk',
+    open: (page) => press(page, /^(收回|Take back)/),
+  },
+  {
+    name: 'cropper',
+    path: '/companyInfo',
+    async open(page) {
+      const buffer = await page.screenshot()
+      await press(page, /^(更换标志|Change logo)$/)
+      await page
+        .getByRole('dialog')
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+      await page.getByRole('slider').first().waitFor()
+    },
+  },
+  {
+    name: 'cancelOrder',
+    path: `/comOrderDetail?orderNo=${orderNo}`,
+    open: (page) => press(page, /^(取消订单|Cancel order)$/),
+  },
+  {
+    name: 'cashier',
+    path: `/SalePayPage?orderNo=${orderNo}`,
+    async open(page) {
+      await press(page, /^(支付|Pay) ¥/)
+      await page.waitForURL(/eBusPay/)
+    },
+  },
+]
+
+/** Opens what a phone keeps of a list in a sheet. */
+const toSheet = /^(筛选与操作|Filters and actions)/
+
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click()
+
+const choose = (page: Page, name: RegExp) => page.getByRole('menuitem', { name }).click()
+
+async function pressInSheet(page: Page, name: RegExp): Promise<void> {
+  if (!(await page.getByRole('button', { name }).first().isVisible())) await press(page, toSheet)
+  await press(page, name)
+}
+
+const openRowMenu = (page: Page) => page.locator('tbody [aria-haspopup=menu]').nth(2).click()
+
+/** Selects the first rows of what lies on top. */
+async function tick(page: Page, count: number): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  const boxes = ((await dialog.isVisible()) ? dialog : page).locator('tbody').getByRole('checkbox')
+  await boxes.first().waitFor()
+  for (let at = 0; at < count; at += 1) await boxes.nth(at).click()
+}
