@@ -4,10 +4,11 @@ import { createToaster, Toaster, type ToasterProps } from '@atrium/ui/toast'
 const toaster = createToaster()
 
 /** Shows a notice wherever the person is. */
-export function notify({ tone, message, duration, action }: Notice): void {
+export function notify({ id, tone, message, duration, action }: Notice): void {
   const { success, warning, error: failure, notice } = toaster
   const show = { success, warning, failure, notice }[tone]
   show(message, {
+    ...(id !== undefined && { id }),
     ...(duration !== undefined && { duration }),
     ...(action && { action: { label: action.label, onSelect: action.run } }),
   })

@@ -45,7 +45,6 @@ export type MemberLicence = Answers['listMemberLicences'][number]
 export type AssignableProduct = Answers['listAssignableProducts'][number]
 export type Product = Answers['listProducts']['list'][number]
 /** One of them, as its own page knows it. */
-export type ProductDetail = Answers['getProduct']
 export type GrantedUser = Answers['listGrantedUsers']['list'][number]
 export type UngrantedUser = Answers['listUngrantedUsers'][number]
 export type Obstacle = NonNullable<UngrantedUser['obstacle']>

@@ -35,6 +35,8 @@ const product = v.object({
   endTime: v.nullable(timestamp),
   unUsedCount: v.number(),
   totalCount: v.number(),
+  /** How many of the unused ones departments below own, to whom they were passed on. */
+  passedOn: v.number(),
   /** Whole days left: 100 for a permanent licence, never below 0. */
   remainingDays: v.number(),
   remarks: v.string(),
@@ -126,11 +128,7 @@ export const authorisationContract = contract({
     summary: 'One product and its seats.',
     ...ofAdministrators,
     query: v.object({ mainId: id }),
-    response: v.object({
-      ...product.entries,
-      /** How many of the unused ones departments below own, to whom they were passed on. */
-      passedOn: v.number(),
-    }),
+    response: product,
   },
   listGrantedUsers: {
     method: 'GET',
@@ -163,8 +161,8 @@ export const authorisationContract = contract({
     path: '/api/Enterprise/GetUnGrantUsers',
     summary:
       'Members without a licence of the product, at most 1,000. A search finds those who have one as well, as obstacles.',
+    // To choose from: nobody reads it in bulk by opening a dialog.
     ...ofAdministrators,
-    lists: 'people',
     query: v.object({ mainId: id, searchCondition: memberSearch }),
     response: v.array(
       v.object({

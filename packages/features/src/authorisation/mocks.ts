@@ -67,12 +67,16 @@ const cloud = { productType: 1 } as const
 const permanent = { licensingType: 'permanent' } as const
 const dated = { licensingType: 'dated' } as const
 
-type ProductOf = Omit<Product, 'mainId' | 'remarks' | 'canEditRemarks'> & { readonly remarks?: string }
+type ProductOf = Omit<Product, 'mainId' | 'remarks' | 'canEditRemarks' | 'passedOn'> & {
+  readonly remarks?: string
+  readonly passedOn?: number
+}
 
 const productOf = (product: ProductOf, index: number): Product => ({
   mainId: `main-${index + 1}`,
   remarks: '',
   canEditRemarks: true,
+  passedOn: 0,
   ...product,
 })
 
@@ -83,6 +87,7 @@ export const someProducts: readonly Product[] = [
     endTime: null,
     unUsedCount: 26,
     totalCount: 60,
+    passedOn: 9,
     remainingDays: 100,
     remarks: '结构事业部统一采购',
     ...normal,
@@ -152,6 +157,7 @@ export const someProducts: readonly Product[] = [
     endTime: at(624),
     unUsedCount: 38,
     totalCount: 100,
+    passedOn: 14,
     remainingDays: 300,
     ...normal,
     ...cloud,
@@ -184,7 +190,7 @@ export const someProducts: readonly Product[] = [
 
 const [firstProduct] = someProducts as readonly [Product, ...Product[]]
 
-export const someProduct: Answers['getProduct'] = { ...firstProduct, passedOn: 9 }
+export const someProduct: Answers['getProduct'] = firstProduct
 
 export const someLicences: readonly MemberLicence[] = someProducts.slice(2).map((product, index) => ({
   subId: `grant-${index + 1}`,

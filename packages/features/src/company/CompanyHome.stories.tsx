@@ -1,6 +1,7 @@
 import { Card } from '@atrium/ui/card'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { seatsMessages } from '../shared/seats/seatsMessages'
 import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
 import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
@@ -17,6 +18,7 @@ const companyTexts = textsOf(companyMessages)
 const texts = textsOf(certificationMessages)
 
 const overview = textsOf(overviewMessages)
+const seatWords = textsOf(seatsMessages)
 
 const navigate = fn()
 
@@ -83,9 +85,11 @@ export const Ready: Story = {
     await expect(products.getAllByRole('listitem')).toHaveLength(7)
     const seats = within(await canvas.findByRole('region', { name: containing(overview.seatUse) }))
     await expect(seats.getAllByRole('rowheader')[0]).toHaveTextContent('BIM 协同设计云平台')
-    await expect(seats.getByRole('img', { name: overview.seatsLabel(8, 0, 12) })).toBeVisible()
+    await expect(seats.getByRole('img', { name: seatWords.drawn(8, 12) })).toBeVisible()
     await expect(canvas.getByText(containing(companyTexts['missing.logo']))).toBeVisible()
-    await expect(await products.findByRole('img', { name: overview.seatsLabel(34, 8, 18) })).toBeVisible()
+    await expect(
+      await products.findByRole('img', { name: seatWords.drawnWithPassedOn(34, 8, 18) }),
+    ).toBeVisible()
     const today = within(canvas.getByRole('region', { name: containing(overview.today) }))
     await expect(today.getAllByRole('listitem')).toHaveLength(5)
     await expect(today.getByText(overview['failed.title']('¥33,630.00'))).toBeVisible()

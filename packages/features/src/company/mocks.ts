@@ -172,8 +172,8 @@ export const someOverview: Overview = {
     },
   ],
   contacts: [
-    { name: '周明远', role: 'superAdministrator' },
-    { name: '沈佳宁', role: 'administrator' },
+    { name: '周明远', role: 'superAdministrator', phone: '138****0001' },
+    { name: '沈佳宁', role: 'administrator', phone: '138****0002' },
   ],
 }
 

@@ -14,6 +14,8 @@ export const companyRoutes = {
   /** What waits is done on screens of others. */
   products: '/EmPowerAsPro',
   product: '/manageAsPro',
+  /** All of the company's products, for everybody in it. */
+  ownProducts: '/allProucctsAndSer',
   orders: '/companyOrder',
   pay: '/SalePayPage',
   members: '/comMbManage',

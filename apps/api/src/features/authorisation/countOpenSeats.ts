@@ -1,16 +1,22 @@
 import { and, eq, inArray, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { CompanyScope } from '../../platform/http/CompanyScope'
-import { departmentIdsOf, departmentOf, departmentsInScope } from '../organisation'
+import { departmentIdsOf, departmentOf, departmentsBelowTops, departmentsInScope } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
+import { idleIn } from '../seats'
 import { products, seatHoldings } from '../seats/tables'
 
 export interface OpenSeats {
   readonly unused: number
   readonly total: number
+  /** How many of the unused ones were passed on to departments below. */
+  readonly passedOn: number
 }
 
-const none: OpenSeats = { unused: 0, total: 0 }
+/** A member passes nothing on. */
+const nowhere = sql`false`
+
+const none: OpenSeats = { unused: 0, total: 0, passedOn: 0 }
 
 /**
  * Seats of each product that concern the person: a super administrator's are all of the company's; a
@@ -23,7 +29,8 @@ export async function countOpenSeats(
   userId: string,
   mainIds: readonly string[],
 ): Promise<(mainId: string) => OpenSeats> {
-  return sumSeats(db, company.companyId, mainIds, await holdersFor(db, company, userId))
+  const below = company.role === 'member' ? nowhere : departmentsBelowTops(company)
+  return sumSeats(db, company.companyId, mainIds, await holdersFor(db, company, userId), below)
 }
 
 /** Seats of each product on the path of one member's department: what the member could be granted. */
@@ -33,7 +40,7 @@ export async function countSeatsForMember(
   userId: string,
   mainIds: readonly string[],
 ): Promise<(mainId: string) => OpenSeats> {
-  return sumSeats(db, companyId, mainIds, await holdersAbove(db, companyId, userId))
+  return sumSeats(db, companyId, mainIds, await holdersAbove(db, companyId, userId), nowhere)
 }
 
 /** The same unused seats of a row of products, to sort by. */
@@ -81,6 +88,7 @@ async function sumSeats(
   companyId: string,
   mainIds: readonly string[],
   holders: SQL | undefined,
+  below: SQL,
 ) {
   if (mainIds.length === 0) return () => none
   const rows = await db
@@ -88,10 +96,14 @@ async function sumSeats(
       mainId: seatHoldings.mainId,
       total: sum(seatHoldings.quantity).mapWith(Number),
       used: sum(seatHoldings.used).mapWith(Number),
+      passedOn: idleIn(below),
     })
     .from(seatHoldings)
+    .innerJoin(departments, departmentOf(seatHoldings))
     .where(and(eq(seatHoldings.companyId, companyId), inArray(seatHoldings.mainId, [...mainIds]), holders))
     .groupBy(seatHoldings.mainId)
-  const seats = new Map(rows.map(({ mainId, total, used }) => [mainId, { unused: total - used, total }]))
+  const seats = new Map(
+    rows.map(({ mainId, total, used, passedOn }) => [mainId, { unused: total - used, total, passedOn }]),
+  )
   return (mainId: string) => seats.get(mainId) ?? none
 }

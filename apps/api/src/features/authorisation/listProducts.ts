@@ -5,7 +5,6 @@ import type { Call, CompanyCall } from '../../ports/Call'
 import { companyScope, looksAfterAll } from '../organisation'
 import { products } from '../seats/tables'
 import { countOpenSeats, type OpenSeats, openSeatsOfProduct } from './countOpenSeats'
-import { countProductSeats } from './countProductSeats'
 import { licenceState, remainingDays, type statusOf, wireTime } from './licenceState'
 import { refusals } from './refusals'
 
@@ -68,14 +67,14 @@ async function sortingOf({ db, company, person, query }: Call<typeof authorisati
 }
 
 export async function getProduct(call: Call<typeof authorisationContract.getProduct>) {
-  const { db, company, query, now } = call
+  const { db, company, person, query, now } = call
   const [row] = await db
     .select()
     .from(products)
     .where(and(eq(products.companyId, company.companyId), eq(products.mainId, query.mainId)))
   if (!row) throw refusals.productMissing()
-  const seats = await countProductSeats(db, company, row.mainId)
-  return { ...wireProduct(row, seats, looksAfterAll(company), now), passedOn: seats.passedOn }
+  const seatsOf = await countOpenSeats(db, company, person.userId, [row.mainId])
+  return wireProduct(row, seatsOf(row.mainId), looksAfterAll(company), now)
 }
 
 /** Everybody may list products: what a sub-administrator may do with them is that of other groups. */
@@ -99,6 +98,7 @@ function wireProduct(
     endTime: wireTime(row.endAt),
     unUsedCount: seats.unused,
     totalCount: seats.total,
+    passedOn: seats.passedOn,
     remainingDays: remainingDays(row.endAt, now),
     remarks: row.remarks,
     canEditRemarks,

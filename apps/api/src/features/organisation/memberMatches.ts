@@ -1,10 +1,11 @@
 import { inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { contains, containsExactly } from '../../platform/database/contains'
+import { isSpelt } from '../../platform/spelling/isSpelt'
 import { departmentsNamed } from './departmentsNamed'
 import { departments, memberships } from './tables'
 
-/** Members whose phone, name or department, or a department above it, contains the text. */
+/** Members whose phone, name or department, or a department above it, contains the text, or whose name is spelt so. */
 export function memberMatches(
   db: Connection,
   companyId: string,
@@ -18,6 +19,7 @@ export function memberMatches(
   return or(
     containsExactly(memberships.phone, search),
     contains(memberships.name, search),
+    isSpelt(memberships.spelling, search),
     inArray(memberships.departmentId, below),
   )
 }

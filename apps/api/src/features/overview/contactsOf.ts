@@ -14,6 +14,8 @@ import {
 interface ContactRow {
   readonly name: string
   readonly role: 'superAdministrator' | 'administrator'
+  /** Whole. */
+  readonly phone: string
 }
 
 const most = 5
@@ -57,7 +59,7 @@ export function contactsOf(db: Connection, companyId: string, userId: string) {
     )
   return rowsOf<ContactRow>(
     db
-      .select(columns({ name: giver.name, role: giver.role }))
+      .select(columns({ name: giver.name, role: giver.role, phone: giver.phone }))
       .from(giver)
       .where(
         and(

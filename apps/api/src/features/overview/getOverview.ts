@@ -1,5 +1,6 @@
 import type { overviewContract } from '@atrium/features/company/overview/contract'
 import { and, eq, sql } from 'drizzle-orm'
+import { maskedMobile } from '../../platform/people/maskedMobile'
 import type { Call } from '../../ports/Call'
 import { companies, memberships } from '../organisation/tables'
 import { contactsOf } from './contactsOf'
@@ -45,6 +46,6 @@ export async function getOverview(call: Call<typeof overviewContract.getOverview
       const grantedAt = new Date(licence.grantedAt).toISOString()
       return { mainId, name, devices, grantedAt, ...termOf(licence, now) }
     }),
-    contacts: found.contacts,
+    contacts: found.contacts.map((contact) => ({ ...contact, phone: maskedMobile(contact.phone) })),
   }
 }

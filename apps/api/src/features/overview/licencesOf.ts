@@ -8,7 +8,7 @@ interface LicenceRow extends Term {
   readonly mainId: string
   readonly name: string
   readonly grantedAt: string
-  /** Active ones. */
+  /** As every list counts them: those on which it was activated. */
   readonly devices: number
 }
 
@@ -22,7 +22,7 @@ export const licencesOf = (db: Connection, companyId: string, userId: string) =>
           name: products.name,
           ...termColumns,
           grantedAt: grants.grantedAt,
-          devices: sql`(${db.$count(devices, and(eq(devices.companyId, grants.companyId), eq(devices.grantId, grants.id), eq(devices.status, 'active')))})`,
+          devices: sql`(${db.$count(devices, and(eq(devices.companyId, grants.companyId), eq(devices.grantId, grants.id)))})`,
         }),
       )
       .from(grants)

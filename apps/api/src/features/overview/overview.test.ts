@@ -84,7 +84,7 @@ describe('the overview', () => {
     const { data } = await ask(userIds.member)
     expect(data).toMatchObject({ tasks: [], seats: [] })
     expect(data.licences.map(({ mainId }) => mainId)).toContain(mainIds.structure)
-    expect(data.contacts[0]).toEqual({ name: '周明远', role: 'superAdministrator' })
+    expect(data.contacts[0]).toEqual({ name: '周明远', role: 'superAdministrator', phone: '138****0001' })
     expect((await ask(userIds.memberWithoutLicences)).data.licences).toEqual([])
   })
 

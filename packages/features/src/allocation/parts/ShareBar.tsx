@@ -26,7 +26,7 @@ export function ShareBar({ row, total, isActive }: ShareBarProps) {
       passedOn={passedOnCount}
       total={ownedCount}
       isActive={isActive}
-      label={texts.drawnWithPassedOn(usedCount, passedOnCount, leftCount)}
+      label={texts.share(usedCount, passedOnCount, leftCount)}
     />
   )
 }

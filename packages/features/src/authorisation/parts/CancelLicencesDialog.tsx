@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useShownWhileOpen } from '../../shared/drawer/useShownWhileOpen'
 import { useDescribeFailure } from '../../shared/host/useHost'
 import type { Impact } from '../../shared/impact/api'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
@@ -18,7 +19,9 @@ interface CancelLicencesDialogProps {
 }
 
 /** Asks, then takes the licences back from the member. */
-export function CancelLicencesDialog({ open, onClose, licences, onCancelled }: CancelLicencesDialogProps) {
+export function CancelLicencesDialog(props: CancelLicencesDialogProps) {
+  const { open, onClose, onCancelled } = props
+  const licences = useShownWhileOpen(open, props.licences)
   const texts = useAuthorisationTexts()
   const api = useAtomValue(apiAtom)
   const userId = useAtomValue(userIdAtom) ?? ''

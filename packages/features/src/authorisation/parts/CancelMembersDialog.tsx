@@ -1,4 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
+import { useShownWhileOpen } from '../../shared/drawer/useShownWhileOpen'
 import { useDescribeFailure } from '../../shared/host/useHost'
 import type { Impact } from '../../shared/impact/api'
 import { ImpactDialog } from '../../shared/impact/ImpactDialog'
@@ -20,7 +21,8 @@ interface CancelMembersDialogProps {
 
 /** Asks, then takes the product back from the members, who may stand on several pages. */
 export function CancelMembersDialog(props: CancelMembersDialogProps) {
-  const { open, onClose, product, userIds, onCancelled } = props
+  const { open, onClose, product, onCancelled } = props
+  const userIds = useShownWhileOpen(open, props.userIds)
   const texts = useAuthorisationTexts()
   const api = useAtomValue(apiAtom)
   const users = useAtomValue(grantedList.pageAtom)

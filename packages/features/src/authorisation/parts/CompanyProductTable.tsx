@@ -7,9 +7,11 @@ import { type ReactNode, useMemo } from 'react'
 import { RequestTable } from '../../shared/list/RequestTable'
 import styles from '../../shared/list/TableCard.module.css'
 import { useQuerySorting } from '../../shared/list/useQuerySorting'
+import { SeatLegend } from '../../shared/seats/SeatLegend'
 import type { Product } from '../api'
 import { companyProductsAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
+import own from './CompanyProductTable.module.css'
 
 interface CompanyProductTableProps {
   readonly productType: Product['productType']
@@ -48,7 +50,12 @@ export function CompanyProductTable({
       aria-labelledby={undefined}
       title={title}
       actions={actions}
-      description={all ? texts.productTotal(rows.length) : <Skeleton width={96} height={12} />}
+      description={
+        <span className={own.line}>
+          {all ? texts.productTotal(rows.length) : <Skeleton width={96} height={12} />}
+          <SeatLegend />
+        </span>
+      }
     >
       <RequestTable
         caption={title}

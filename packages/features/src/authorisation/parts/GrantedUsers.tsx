@@ -22,7 +22,8 @@ import { useGrantedUserColumns } from './useGrantedUserColumns'
 const nobody: ReadonlySet<string> = new Set()
 
 type Open =
-  | { readonly dialog: 'assign' | 'cancel' }
+  | { readonly dialog: 'assign' }
+  | { readonly dialog: 'cancel'; readonly userIds: ReadonlySet<string> }
   | { readonly dialog: 'devices' | 'forceOffline'; readonly user: GrantedUser }
 
 interface GrantedUsersProps {
@@ -36,15 +37,18 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
   const texts = useAuthorisationTexts()
   const [selection, setSelection] = useAtom(chosenUsers.idsAtom)
   const [open, setOpen] = useState<Open>()
+  const isNormal = product?.status === 'normal'
   const columns = useGrantedUserColumns({
     onShowDevices: (user) => setOpen({ dialog: 'devices', user }),
     onForceOffline: (user) => setOpen({ dialog: 'forceOffline', user }),
+    onCancel: isNormal
+      ? ({ userId }) => setOpen({ dialog: 'cancel', userIds: new Set([userId]) })
+      : undefined,
   })
   const nameOf = useLicenceStatusName()
   const table = useRef<DataTableHandle>(null)
   const close = () => setOpen(undefined)
 
-  const isNormal = product?.status === 'normal'
   // One comes here for normal products, so what they have stands there from the start.
   const isSelectable = product === undefined || isNormal
 
@@ -90,7 +94,7 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
               tone="danger"
               icon={<KeyRound />}
               disabled={!isNormal}
-              onClick={() => setOpen({ dialog: 'cancel' })}
+              onClick={() => setOpen({ dialog: 'cancel', userIds: selection })}
             >
               {texts.cancelAssigned}
             </Button>
@@ -114,7 +118,7 @@ export function GrantedUsers({ product, actions }: GrantedUsersProps) {
             open={open?.dialog === 'cancel'}
             onClose={close}
             product={product}
-            userIds={selection}
+            userIds={open?.dialog === 'cancel' ? open.userIds : nobody}
             onCancelled={() => setSelection(nobody)}
           />
         </>

@@ -15,6 +15,10 @@ import { useMemberLicenceColumns } from './useMemberLicenceColumns'
 
 const none: readonly MemberLicence[] = []
 
+type Open =
+  | { readonly dialog: 'assign' }
+  | { readonly dialog: 'cancel'; readonly licences: readonly MemberLicence[] }
+
 interface MemberLicencesProps {
   readonly memberName: string
   /** What else there is to do about the member. */
@@ -28,15 +32,16 @@ export function MemberLicences({ memberName, actions }: MemberLicencesProps) {
   const [licences, refresh] = useAtom(memberLicencesAtom)
   const ask = useAtomValue(askMemberLicencesAtom)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
-  const [open, setOpen] = useState<'assign' | 'cancel'>()
+  const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  const columns = useMemberLicenceColumns((licence) => setOpen({ dialog: 'cancel', licences: [licence] }))
 
   const rows = licences.state === 'ready' ? licences.value : none
   // What was cancelled elsewhere meanwhile is selected no longer.
   const chosen = rows.filter((row) => selection.has(row.licenceId) && row.status === 'normal')
   const present = new Set(chosen.map(({ licenceId }) => licenceId))
   const assign = (
-    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen('assign')}>
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen({ dialog: 'assign' })}>
       {texts.assign}
     </Button>
   )
@@ -52,7 +57,7 @@ export function MemberLicences({ memberName, actions }: MemberLicencesProps) {
         title={texts.licences}
         exportName={`${texts.licences} ${memberName}`}
         names={{ hide: 'licenceHide', sort: 'licenceSort' }}
-        columns={useMemberLicenceColumns()}
+        columns={columns}
         getRowId={(row) => row.licenceId}
         getRowLabel={(row) => row.productName}
         reservedRows={Math.min(10, Math.max(rows.length, 5))}
@@ -67,7 +72,7 @@ export function MemberLicences({ memberName, actions }: MemberLicencesProps) {
             tone="danger"
             icon={<KeyRound />}
             disabled={chosen.length === 0}
-            onClick={() => setOpen('cancel')}
+            onClick={() => setOpen({ dialog: 'cancel', licences: chosen })}
           >
             {texts.cancelAssigned}
           </Button>
@@ -75,13 +80,13 @@ export function MemberLicences({ memberName, actions }: MemberLicencesProps) {
         empty={<EmptyState title={texts.noLicences} description={texts.noLicencesHint} action={assign} />}
       />
       {/* Each opening starts afresh: nothing searched, nothing chosen. */}
-      <Dialog open={open === 'assign'} onOpenChange={close}>
-        {open === 'assign' && <AssignProducts memberName={memberName} onClose={close} />}
+      <Dialog open={open?.dialog === 'assign'} onOpenChange={close}>
+        {open?.dialog === 'assign' && <AssignProducts memberName={memberName} onClose={close} />}
       </Dialog>
       <CancelLicencesDialog
-        open={open === 'cancel'}
+        open={open?.dialog === 'cancel'}
         onClose={close}
-        licences={chosen}
+        licences={open?.dialog === 'cancel' ? open.licences : none}
         onCancelled={() => setSelection(new Set())}
       />
     </>

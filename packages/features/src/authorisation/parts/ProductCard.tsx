@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { ProductSeats } from '../../shared/seats/ProductSeats'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { ProductDetail } from '../api'
+import type { Product } from '../api'
 import { productAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
@@ -24,13 +24,12 @@ export function ProductCard() {
 }
 
 /** Undefined: the product is on its way. */
-function Facts({ product }: { readonly product: ProductDetail | undefined }) {
+function Facts({ product }: { readonly product: Product | undefined }) {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const nameOf = useLicenceStatusName()
-  const fact = (show: (known: ProductDetail) => ReactNode) =>
-    product ? show(product) : <Skeleton width="60%" />
-  const figure = (show: (known: ProductDetail) => number) => (
+  const fact = (show: (known: Product) => ReactNode) => (product ? show(product) : <Skeleton width="60%" />)
+  const figure = (show: (known: Product) => number) => (
     <span className={styles.figure}>{fact((known) => format.count(show(known)))}</span>
   )
   return (

@@ -3,22 +3,21 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import type { ReactNode } from 'react'
 import { ProductSeats } from '../../shared/seats/ProductSeats'
 import { useFormat } from '../../shared/texts/useFormat'
-import type { ProductDetail } from '../api'
+import type { Product } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { LicenceStatusBadge } from './LicenceStatusBadge'
 import styles from './ProductFacts.module.css'
 
 interface ProductFactsProps {
   /** Undefined: on the way, and the places keep their room. */
-  readonly product: ProductDetail | undefined
+  readonly product: Product | undefined
 }
 
 /** How many seats are left, drawn, and until when they can be used. */
 export function ProductFacts({ product }: ProductFactsProps) {
   const texts = useAuthorisationTexts()
   const format = useFormat()
-  const fact = (show: (known: ProductDetail) => ReactNode) =>
-    product ? show(product) : <Skeleton width="60%" />
+  const fact = (show: (known: Product) => ReactNode) => (product ? show(product) : <Skeleton width="60%" />)
   return (
     <div className={styles.facts}>
       {product && (

@@ -3,6 +3,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useHost } from '../../shared/host/useHost'
 import { ListCard } from '../../shared/list/ListCard'
 import { ListChips } from '../../shared/list/ListChips'
+import { SeatLegend } from '../../shared/seats/SeatLegend'
 import { licenceStatus } from '../contract'
 import { productList } from '../productList'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
@@ -26,7 +27,12 @@ export function ProductTable() {
       getRowId={(row) => row.productId}
       getRowLabel={(row) => row.productName}
       caption={texts.products}
-      notice={<p className={styles.scope}>{page ? texts.productTotal(page.totalItems) + scope : '\u00a0'}</p>}
+      notice={
+        <p className={styles.scope}>
+          <span>{page ? texts.productTotal(page.totalItems) + scope : '\u00a0'}</span>
+          <SeatLegend />
+        </p>
+      }
       failedTitle={texts.productsFailed}
       search={{ label: texts.searchProducts, placeholder: texts.productSearch }}
       chips={

@@ -33,7 +33,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
             <TruncatedText focusable={false}>{row.productName}</TruncatedText>
           </DrawerLink>
         ),
-        width: 240,
+        width: 210,
         grows: true,
         rowHeader: true,
       },
@@ -56,7 +56,7 @@ export function useCompanyProductColumns(): readonly ListColumn<Product>[] {
           </span>
         ),
         sortValue: (row) => row.remainingDays,
-        width: 134,
+        width: 164,
         align: 'end',
       },
       { ...facts.seats, width: 198 },

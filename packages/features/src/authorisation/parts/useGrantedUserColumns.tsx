@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
-import { MonitorSmartphone, PowerOff } from 'lucide-react'
+import { KeyRound, MonitorSmartphone, PowerOff } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
@@ -15,12 +15,15 @@ import { useAuthorisationTexts } from '../useAuthorisationTexts'
 interface GrantedUserActions {
   readonly onShowDevices: (user: GrantedUser) => void
   readonly onForceOffline: (user: GrantedUser) => void
+  /** Undefined while none can be taken back. */
+  readonly onCancel: ((user: GrantedUser) => void) | undefined
 }
 
 export function useGrantedUserColumns(actions: GrantedUserActions): readonly ListColumn<GrantedUser>[] {
   const texts = useAuthorisationTexts()
   const latest = useRef(actions)
   latest.current = actions
+  const mayCancel = actions.onCancel !== undefined
   return useMemo(
     () => [
       {
@@ -94,10 +97,16 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
               disabledReason: row.isOnline ? undefined : texts.notOnline,
               onSelect: () => latest.current.onForceOffline(row),
             },
+            mayCancel && {
+              label: texts.cancelAssigned,
+              icon: <KeyRound />,
+              tone: 'danger',
+              onSelect: () => latest.current.onCancel?.(row),
+            },
           ]}
         />
       )),
     ],
-    [texts],
+    [texts, mayCancel],
   )
 }

@@ -1,17 +1,24 @@
 import { TruncatedText } from '@atrium/ui/tooltip'
-import { useMemo } from 'react'
+import { KeyRound } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { RowActions } from '../../shared/list/RowActions'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { MemberLicence } from '../api'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import { useLicenceStatusName } from '../useLicenceStatusName'
 import { LicenceStatusBadge } from './LicenceStatusBadge'
 
-export function useMemberLicenceColumns(): readonly ListColumn<MemberLicence>[] {
+export function useMemberLicenceColumns(
+  onCancel: (licence: MemberLicence) => void,
+): readonly ListColumn<MemberLicence>[] {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const nameOf = useLicenceStatusName()
+  const latest = useRef(onCancel)
+  latest.current = onCancel
   return useMemo(
     () => [
       {
@@ -53,6 +60,20 @@ export function useMemberLicenceColumns(): readonly ListColumn<MemberLicence>[] 
         cell: (row) => <LicenceStatusBadge status={row.status} />,
         width: 100,
       },
+      actionsColumn(texts.actions, 64, (row) => (
+        <RowActions
+          row={row.productName}
+          more={[
+            {
+              label: texts.cancelAssigned,
+              icon: <KeyRound />,
+              tone: 'danger',
+              disabledReason: row.status === 'normal' ? undefined : texts.notSelectable(nameOf(row.status)),
+              onSelect: () => latest.current(row),
+            },
+          ]}
+        />
+      )),
     ],
     [texts, format, nameOf],
   )

@@ -30,7 +30,14 @@ export function useProductFacts() {
             { header: texts.availableSeats, cell: (row) => String(row.unusedCount) },
             { header: texts.totalSeats, cell: (row) => String(row.totalCount) },
           ],
-          cell: (row) => <Seats left={row.unusedCount} total={row.totalCount} isActive={row.isActive} />,
+          cell: (row) => (
+            <Seats
+              left={row.unusedCount}
+              passedOn={row.passedOn}
+              total={row.totalCount}
+              isActive={row.isActive}
+            />
+          ),
         },
         status: {
           id: 'snStatus',

@@ -22,10 +22,10 @@ export function OwnLicences() {
       </div>
     )
   }
-  const { licences, contacts } = overview.value
+  const { licences, contacts, now } = overview.value
   return (
     <>
-      <LicenceList licences={licences} />
+      <LicenceList licences={licences} now={now} />
       {contacts.length > 0 && <Askable contacts={contacts} />}
     </>
   )
@@ -36,10 +36,11 @@ function Askable({ contacts }: Pick<Overview, 'contacts'>) {
   return (
     <p className={styles.ask}>
       {texts.whomToAsk} {texts.ask}{' '}
-      {contacts.map(({ name, role }, index) => (
+      {contacts.map(({ name, role, phone }, index) => (
         <span key={`${role} ${name}`}>
           {index > 0 && texts.comma}
-          <span className={styles.asked}>{name}</span> ({texts[role]})
+          <span className={styles.asked}>{name}</span>
+          {texts.ofRole(texts[role], phone)}
         </span>
       ))}
     </p>

@@ -78,7 +78,12 @@ export const overviewContract = contract({
       licences: v.array(v.object({ ...ofProduct, ...term, grantedAt: timestamp, devices: v.number() })),
       /** Who may grant licences: the super administrator first. */
       contacts: v.array(
-        v.object({ name: v.string(), role: v.picklist(['superAdministrator', 'administrator']) }),
+        v.object({
+          name: v.string(),
+          role: v.picklist(['superAdministrator', 'administrator']),
+          /** `138****0001`: enough to know whose number one has. */
+          phone: v.string(),
+        }),
       ),
     }),
   },

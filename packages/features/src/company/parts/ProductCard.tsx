@@ -1,8 +1,8 @@
-import { SeatBar } from '@atrium/ui/seat-bar'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { TruncatedText } from '@atrium/ui/tooltip'
 import { DrawerLink } from '../../shared/drawer/DrawerLink'
 import { useTexts } from '../../shared/host/useHost'
+import { ProductSeatBar } from '../../shared/seats/ProductSeatBar'
 import { useFormat } from '../../shared/texts/useFormat'
 import { companyMessages } from '../messages'
 import type { Overview } from '../overview/api'
@@ -56,13 +56,12 @@ function Seats({ seats: { total, used, passedOn, status } }: { readonly seats: O
   return (
     <div className={styles.seats}>
       {status === 'normal' && left === 0 && <StatusBadge tone="warning">{fullyUsed}</StatusBadge>}
-      <SeatBar
+      <ProductSeatBar
         className={styles.bar}
         total={total}
-        used={used}
+        left={left}
         passedOn={passedOn}
         isActive={status === 'normal'}
-        label={texts.seatsLabel(used, passedOn, left - passedOn)}
       />
       <span className={styles.left}>{texts.seatsLeft(left, total)}</span>
     </div>

@@ -9,6 +9,8 @@ export interface Notice {
   readonly message: string
   /** Milliseconds shown; failures stay until dismissed. Default: 3,000. */
   readonly duration?: number
+  /** It takes the place of a former one that was told as the same. Default: it stands beside others. */
+  readonly id?: string
   /** One thing to do about it, such as to undo it. It takes the notice away. */
   readonly action?: { readonly label: string; readonly run: () => void }
 }

@@ -47,8 +47,9 @@ export function useUndo(refusals?: Readonly<Record<number, string>>) {
       const outcome = await undo().catch(
         (thrown) => ({ state: 'failed', failure: asFailure(thrown) }) as const,
       )
-      notify(told(outcome, undone))
+      notify({ id: 'undo', ...told(outcome, undone) })
     }
-    notify({ tone: 'success', message, duration: undoTime, action: { label: texts.undo, run } })
+    // Of what was overtaken by the next change nothing is offered any more.
+    notify({ id: 'undo', tone: 'success', message, duration: undoTime, action: { label: texts.undo, run } })
   }
 }

@@ -4,7 +4,7 @@ import styles from './CardLine.module.css'
 interface CardLineProps {
   /** What stands before the words: an icon or a picture. Default: nothing. */
   readonly start?: ReactNode
-  readonly title: string
+  readonly title: ReactNode
   /** What that means. */
   readonly detail: string
   /** The moment that `detail` tells roughly. */

@@ -6,7 +6,7 @@ import { overviewMessages } from '../messages'
 import { LicenceList } from './LicenceList'
 
 /** The person's own licences in the company on screen. */
-export function MyLicences({ licences }: Pick<Overview, 'licences'>) {
+export function MyLicences({ licences, now }: Pick<Overview, 'licences' | 'now'>) {
   const texts = useTexts(overviewMessages)
   return (
     <Card
@@ -17,7 +17,7 @@ export function MyLicences({ licences }: Pick<Overview, 'licences'>) {
         </CountedTitle>
       }
     >
-      <LicenceList licences={licences} />
+      <LicenceList licences={licences} now={now} />
     </Card>
   )
 }

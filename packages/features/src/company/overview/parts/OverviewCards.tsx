@@ -43,11 +43,11 @@ export function OverviewCards({ overview, firstSteps, activity, onRetry }: Overv
       </Card>
     )
   }
-  const { licences, contacts, seats } = overview.value
+  const { licences, contacts, seats, now } = overview.value
   if (isMember) {
     return (
       <div className={styles.pair}>
-        <MyLicences licences={licences} />
+        <MyLicences licences={licences} now={now} />
         <WhomToAsk contacts={contacts} />
       </div>
     )

@@ -1,10 +1,11 @@
 import { Card } from '@atrium/ui/card'
 import { Link } from '@atrium/ui/link'
-import { SeatBar } from '@atrium/ui/seat-bar'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { FeatureLink } from '../../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../../shared/host/useHost'
 import { CountedTitle } from '../../../shared/screen/CountedTitle'
+import { ProductSeatBar } from '../../../shared/seats/ProductSeatBar'
+import { SeatLegend } from '../../../shared/seats/SeatLegend'
 import { useFormat } from '../../../shared/texts/useFormat'
 import { companyMessages } from '../../messages'
 import { statusTones } from '../../productCards'
@@ -24,7 +25,7 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
     <Card
       padding="none"
       title={<CountedTitle count={texts.productCount(seats.length)}>{texts.seatUse}</CountedTitle>}
-      actions={<Legend words={[texts.used, texts.passedOn, texts.left]} />}
+      actions={<SeatLegend className={styles.legend} />}
       footer={
         mayManage &&
         seats.length > most && (
@@ -49,7 +50,7 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
         </thead>
         <tbody>
           {seats.slice(0, most).map((product) => (
-            <Product key={product.productId} product={product} texts={texts} mayManage={mayManage} />
+            <Product key={product.productId} product={product} mayManage={mayManage} />
           ))}
         </tbody>
       </table>
@@ -59,11 +60,10 @@ export function SeatUseCard({ overview: { seats, now } }: { readonly overview: O
 
 interface ProductProps {
   readonly product: Overview['seats'][number]
-  readonly texts: ReturnType<typeof useOverviewTexts>
   readonly mayManage: boolean
 }
 
-function Product({ product, texts, mayManage }: ProductProps) {
+function Product({ product, mayManage }: ProductProps) {
   const format = useFormat()
   const names = useTexts(companyMessages)
   const { name, total, used, passedOn, status } = product
@@ -90,13 +90,12 @@ function Product({ product, texts, mayManage }: ProductProps) {
         )}
       </th>
       <td>
-        <SeatBar
+        <ProductSeatBar
           className={styles.bar}
           total={total}
-          used={used}
+          left={left}
           passedOn={passedOn}
           isActive={status === 'normal'}
-          label={texts.seatsLabel(used, passedOn, left - passedOn)}
         />
       </td>
       <td data-align="end">
@@ -104,20 +103,5 @@ function Product({ product, texts, mayManage }: ProductProps) {
       </td>
       <td data-column="validity">{format.validity(product)}</td>
     </tr>
-  )
-}
-
-const parts = ['used', 'passed-on', 'left'] as const
-
-/** What the parts of a bar mean; each bar has its words besides. */
-function Legend({ words }: { readonly words: readonly string[] }) {
-  return (
-    <span className={styles.legend} aria-hidden="true">
-      {parts.map((part, index) => (
-        <span key={part} className={styles.key} data-part={part}>
-          {words[index]}
-        </span>
-      ))}
-    </span>
   )
 }

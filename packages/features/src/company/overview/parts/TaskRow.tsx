@@ -5,7 +5,7 @@ import styles from './TaskRow.module.css'
 export interface TaskRowProps {
   readonly icon: ReactNode
   readonly tone: 'warning' | 'danger' | 'accent' | 'success'
-  readonly title: string
+  readonly title: ReactNode
   /** What that means; cut on a phone, where it has two lines. */
   readonly detail: string
   /** The moment that `detail` tells roughly. */

@@ -1,6 +1,7 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { Link } from '@atrium/ui/link'
 import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { CalendarX2, CreditCard, Hourglass, Layers, MailQuestion, ShieldAlert, UserPlus } from 'lucide-react'
 import { useState } from 'react'
@@ -70,17 +71,34 @@ function Line({ line, isFirst }: LineProps) {
   const { offers, serves } = useHost()
   const isPhone = useNarrowWindow()
   const Icon = icons[line.kind]
+  const leads = offers(line.menu) && serves?.(line.to)
+  const words = isPhone ? line.short : line.action
+  const name = `${line.action}: ${line.title}`
   return (
     <TaskRow
       {...line}
       icon={<Icon />}
+      title={
+        leads && line.call !== undefined ? (
+          <Link variant="quiet" alone asChild>
+            <FeatureLink to={line.to}>{line.title}</FeatureLink>
+          </Link>
+        ) : (
+          line.title
+        )
+      }
       action={
-        offers(line.menu) &&
-        serves?.(line.to) && (
+        leads && (
           <Button size="small" variant={isFirst ? 'primary' : 'secondary'} asChild>
-            <FeatureLink to={line.to} aria-label={`${line.action}: ${line.title}`}>
-              {isPhone ? line.short : line.action}
-            </FeatureLink>
+            {line.call === undefined ? (
+              <FeatureLink to={line.to} aria-label={name}>
+                {words}
+              </FeatureLink>
+            ) : (
+              <a href={`tel:${line.call}`} aria-label={name}>
+                {words}
+              </a>
+            )}
           </Button>
         )
       }

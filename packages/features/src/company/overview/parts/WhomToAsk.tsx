@@ -12,12 +12,12 @@ export function WhomToAsk({ contacts }: Pick<Overview, 'contacts'>) {
   return (
     <Card padding="none" title={texts.whomToAsk} description={texts.whomToAskHint}>
       <CardLines className={styles.people}>
-        {contacts.map(({ name, role }) => (
+        {contacts.map(({ name, role, phone }) => (
           <CardLine
             key={`${role} ${name}`}
             start={<Avatar name={name} size="small" decorative />}
             title={name}
-            detail={texts[role]}
+            detail={`${texts[role]} · ${phone}`}
           />
         ))}
       </CardLines>

@@ -1,3 +1,4 @@
+import { hotline } from '../../../shared/brand/hotline'
 import { companyRoutes, holdersPath, openInvitationsPath, payPath, productPath } from '../../routes'
 import type { Task } from '../api'
 import type { OverviewTexts } from '../useOverviewTexts'
@@ -16,6 +17,8 @@ export interface TaskLine {
   readonly action: string
   /** The same in a word, for a phone. */
   readonly short: string
+  /** Whom to call about it, where that is what solves it; `to` then tells more of it. */
+  readonly call?: string
   /** Where it is solved, and the entry of the menu that says whether one may. */
   readonly to: string
   readonly menu: string
@@ -35,6 +38,7 @@ export function taskLine(task: Task, texts: OverviewTexts): TaskLine {
         when: texts.daysAgo(daysSince(task.end)),
         action: texts['ended.action'],
         short: texts['ended.short'],
+        call: hotline,
         to: productPath(task.name),
         menu: companyRoutes.products,
       }

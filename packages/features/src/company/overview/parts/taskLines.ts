@@ -1,3 +1,4 @@
+import { hotline } from '../../../shared/brand/hotline'
 import { companyRoutes, endedPath, endingPath, fullPath, ordersPath } from '../../routes'
 import type { Task } from '../api'
 import type { OverviewTexts } from '../useOverviewTexts'
@@ -32,6 +33,7 @@ function groupLine(kind: Kind, tasks: readonly Task[], texts: OverviewTexts): Ta
         when: texts.daysAgo(daysSince(first(ended.map(({ end }) => end)))),
         action: texts['ended.action'],
         short: texts['ended.short'],
+        call: hotline,
         to: endedPath,
         menu: companyRoutes.products,
       }
@@ -82,7 +84,7 @@ function groupLine(kind: Kind, tasks: readonly Task[], texts: OverviewTexts): Ta
         title: texts['ending.titles'](things(namesOf(ending, 1), ending.length)),
         detail: texts['ending.details'](sum(ending.map(({ holders }) => holders)), day(until)),
         when: texts.inDays(daysUntil(until)),
-        action: texts['ending.action'],
+        action: texts['ending.actions'],
         short: texts['ending.short'],
         to: endingPath,
         menu: companyRoutes.products,
