@@ -9,6 +9,7 @@ import { TableColumns } from './TableColumns'
 import { TableHead } from './TableHead'
 import { useBody } from './useBody'
 import { useColumnModel } from './useColumnModel'
+import { useCoveredColumn } from './useCoveredColumn'
 import { useSelectionStore } from './useSelectionStore'
 import { useSortedRows } from './useSortedRows'
 import { useTableLayout } from './useTableLayout'
@@ -25,7 +26,7 @@ const mostSkeletons = 20
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
-    columns,
+    columns: givenColumns,
     rows,
     getRowId,
     getRowLabel,
@@ -65,6 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const captionId = useId()
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const layout = useTableLayout(scroller, density)
+  const columns = useCoveredColumn(givenColumns, scroller, layout.as)
   const selection = useSelectionStore(props)
   const { table, sorting, widths } = useColumnModel(props)
   const sorted = useSortedRows(rows, columns, sortingBy === 'client' ? sorting : null, locale)

@@ -44,6 +44,9 @@ export type DataTableColumn<Row> = {
   narrowCell?: (row: Row) => ReactNode
 }
 
+/** A column that something stands over for now shows nothing. */
+export type ShownColumn<Row> = DataTableColumn<Row> & { isCovered?: true }
+
 /** The column's name in plain text. */
 export function columnLabel<Row>(column: DataTableColumn<Row>) {
   return column.label ?? (typeof column.header === 'string' ? column.header : column.id)

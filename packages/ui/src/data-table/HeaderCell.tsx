@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { ColumnResizer } from './ColumnResizer'
-import { columnLabel, type DataTableColumn, narrowPlace } from './DataTableColumn'
+import { columnLabel, narrowPlace, type ShownColumn } from './DataTableColumn'
 import stays from './StaysAtEnd.module.css'
 import styles from './TableHead.module.css'
 import type { ColumnModel } from './useColumnModel'
 
 type HeaderCellProps<Row> = {
-  column: DataTableColumn<Row>
+  column: ShownColumn<Row>
   model: ReturnType<ColumnModel['getColumn']>
   table: ColumnModel
   /** Names the width handle; undefined where there is none. */
@@ -29,7 +29,7 @@ export function HeaderCell<Row>({
   ...props
 }: HeaderCellProps<Row>) {
   const sorted = model?.getIsSorted() || 'none'
-  const sortable = props.sortable && (model?.getCanSort() ?? false)
+  const sortable = props.sortable && !column.isCovered && (model?.getCanSort() ?? false)
   const Icon = icons[sorted]
   const acts = narrowPlace(column) === 'actions'
   return (
@@ -55,7 +55,7 @@ export function HeaderCell<Row>({
         </button>
       ) : (
         // Above what acts a head would mostly stand above nothing: it is only heard.
-        <span className={acts ? styles.heard : styles.words}>{column.header}</span>
+        <span className={acts || column.isCovered ? styles.heard : styles.words}>{column.header}</span>
       )}
       {resizeLabel && !lines && model && (
         <ColumnResizer label={resizeLabel(columnLabel(column))} model={model} table={table} />

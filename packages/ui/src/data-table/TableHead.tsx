@@ -1,4 +1,4 @@
-import type { DataTableColumn } from './DataTableColumn'
+import type { ShownColumn } from './DataTableColumn'
 import type { DataTableLabels } from './DataTableLabels'
 import { HeaderCell } from './HeaderCell'
 import type { SelectionStore } from './SelectionStore'
@@ -7,7 +7,7 @@ import styles from './TableHead.module.css'
 import type { ColumnModel } from './useColumnModel'
 
 type TableHeadProps<Row> = {
-  columns: readonly DataTableColumn<Row>[]
+  columns: readonly ShownColumn<Row>[]
   table: ColumnModel
   rows: readonly Row[]
   getRowId: (row: Row) => string

@@ -1,10 +1,11 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { clsx } from 'clsx'
-import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { DialogContext } from '../dialog/DialogContext'
 import * as parts from '../dialog/floating/dialogParts'
 import { useNarrowWindow } from '../narrow-window'
+import { cover } from '../overlay/coveredWidth'
 import { usePortalContainer } from '../portal-container'
 import floating from '../styles/floating.module.css'
 import styles from './Drawer.module.css'
@@ -55,6 +56,10 @@ export function Drawer({
     if (open) enterFor(subject)
   }, [subject, open])
 
+  useLayoutEffect(() => {
+    if (open && !coversAll) return cover(drawerWidth)
+  }, [open, coversAll])
+
   function leave(event: Event) {
     event.preventDefault()
     const { activeElement, body } = document
@@ -99,6 +104,9 @@ export function Drawer({
     </DialogContext>
   )
 }
+
+/** As the sheet says, with the room around it. */
+const drawerWidth = 480 + 8
 
 const isTypedElsewhere = (target: EventTarget | null, content: HTMLElement | null) =>
   target instanceof Element && target.matches('input, textarea') && !content?.contains(target)

@@ -217,6 +217,12 @@ it('writes down who reads many people at once, or saves them as a file, once for
   const before = await reads()
   const since = async () => (await reads()).slice(before.length)
   await members(30, 0)
+  // A list to choose from comes as a whole, whoever opens it.
+  const choice = { query: { mainId: demo.mainIds.structure } }
+  const boss = { as: { userId: demo.userIds.superAdministrator }, company: companyId }
+  expect(
+    (await service.request(authorisationContract.listUngrantedUsers, choice, boss)).data.length,
+  ).toBeGreaterThan(50)
   expect(await since()).toEqual([])
   for (const pageIndex of [0, 1, 2]) await members(60, pageIndex)
   const { totalItems } = (await members(30, 0)).data

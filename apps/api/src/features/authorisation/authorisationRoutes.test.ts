@@ -5,7 +5,8 @@ import {
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { auditRows, devices, grants, products, users } from '../../tables'
+import { spellingOf } from '../../platform/spelling/spellingOf'
+import { auditRows, devices, grants, memberships, products, users } from '../../tables'
 import { lookAfter } from '../../testing/lookAfter'
 import { boss, companyId, type Firm, intruder, lead, openFirm } from './testCompany'
 
@@ -230,6 +231,21 @@ describe('lists', () => {
     expect(await list({ searchName: '_' })).toEqual([])
   })
 
+  it('members are found by the spelling of their names, in whichever list', async () => {
+    const spell = spellingOf('王小明', 'person')
+    const ann = and(eq(memberships.companyId, companyId), eq(memberships.userId, 'ann'))
+    await firm.database.connection.update(memberships).set({ name: '王小明', spelling: spell }).where(ann)
+    const ungranted = async (searchCondition: string) => {
+      const query = { mainId: 'cad', searchCondition }
+      return (await firm.request(calls.listUngrantedUsers, { query }, boss)).data
+    }
+    for (const typed of ['wxm', 'Wang Xiao', 'xiaom']) {
+      expect((await list({ searchName: typed })).map((row) => row.userId)).toEqual(['ann'])
+      expect((await ungranted(typed)).map((row) => row.userId)).toEqual(['ann'])
+    }
+    expect(await list({ searchName: 'iaom' })).toEqual([])
+  })
+
   it('members are sorted by the number of their licences', async () => {
     await firm.grant('cad', 'bob')
     expect((await list({ orderName: 1 }))[0]).toMatchObject({ userId: 'bob', hasGrantCount: 1 })
@@ -275,6 +291,21 @@ describe('lists', () => {
     const { data } = await firm.request(calls.listProducts, { query: page }, boss)
     expect(data).toMatchObject({ totalItems: 2, hasPreviousPage: true, list: [{ mainId: 'cad' }] })
     expect(data.counts).toEqual([{ snStatus: 'normal', count: 2 }])
+  })
+
+  it('a list of products tells what was passed on as the product itself does', async () => {
+    await firm.addProduct('wide', { seats: { top: 3, design: 2, cost: 4 } })
+    const query = { enterPriseId: companyId, pageIndex: 1, pageSize: 10 }
+    for (const [by, passedOn] of [
+      [boss, 6],
+      [lead, 0],
+    ] as const) {
+      const { list } = (await firm.request(calls.listProducts, { query }, by)).data
+      const wide = list.find((row) => row.mainId === 'wide')
+      expect(wide).toMatchObject({ passedOn })
+      const { data } = await firm.request(calls.getProduct, { query: { mainId: 'wide' } }, by)
+      expect({ ...wide, canEditRemarks: data.canEditRemarks }).toEqual(data)
+    }
   })
 
   it('products are found by name and status, and sorted by what the list shows', async () => {

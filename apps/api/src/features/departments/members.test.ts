@@ -2,7 +2,8 @@ import { departmentErrors, departmentsContract as operations } from '@atrium/fea
 import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { messages, userEvents } from '../../tables'
+import { spellingOf } from '../../platform/spelling/spellingOf'
+import { memberships, messages, userEvents } from '../../tables'
 import { openSession } from '../session/openSession'
 import { readAcme, soundSeats } from './testing/readAcme'
 import { serveAcme } from './testing/serveAcme'
@@ -133,6 +134,11 @@ describe('listing members', () => {
       list: [],
     })
     expect((await list('sonia', 'top', { searchCondition: '_' })).data.totalItems).toBe(0)
+    await service()
+      .database.connection.update(memberships)
+      .set({ spelling: spellingOf('王小明', 'person') })
+      .where(eq(memberships.userId, 'bob'))
+    expect(idsOf(await list('sonia', 'top', { searchCondition: 'xiaom' }))).toEqual(['bob'])
   })
 
   it('stays within the scope', async () => {

@@ -89,16 +89,15 @@ it('a grant takes the batch that was chosen, and a second seat of the product is
 })
 
 it('seats for ever join those for ever', async () => {
-  const { passedOn, ...before } = await productOf(mainIds.structure)
+  const before = await productOf(mainIds.structure)
   await pay(await order('create', companyId, mainIds.structure, '4', '51200'))
   expect(await batches(before.productName)).toEqual([
     { ...before, unUsedCount: before.unUsedCount + 4, totalCount: before.totalCount + 4 },
   ])
-  expect(await productOf(mainIds.structure)).toMatchObject({ passedOn })
 })
 
 it('extends the seats of one batch, as it says beforehand, and adds none', async () => {
-  const { passedOn, ...before } = await productOf(mainIds.water)
+  const before = await productOf(mainIds.water)
   const orderNo = await order('extend', companyId, mainIds.water, '35400')
   const promised = await effectOf(orderNo)
   expect(promised).toMatchObject({ kind: 'extend', seats: before.totalCount, from: before.endTime })
@@ -106,7 +105,6 @@ it('extends the seats of one batch, as it says beforehand, and adds none', async
   expect(await batches(before.productName)).toEqual([
     { ...before, endTime: promised?.until, remainingDays: expect.any(Number) },
   ])
-  expect(await productOf(mainIds.water)).toMatchObject({ passedOn })
   expect(await effectOf(orderNo)).toEqual({ ...promised, from: null })
   const [years] = [promised?.until, before.endTime].map((end) => new Date(end ?? 0).getUTCFullYear())
   expect(years).toBe(new Date(before.endTime ?? 0).getUTCFullYear() + 1)

@@ -17,7 +17,7 @@ interface JoinOutcomeProps {
 export function JoinOutcome({ icon, tone, title, hint, isHeading = false, children }: JoinOutcomeProps) {
   const Title = isHeading ? 'h1' : 'h2'
   return (
-    <div className={styles.outcome} data-tone={tone} role="status">
+    <div className={styles.outcome} data-tone={tone} data-alone={isHeading || undefined} role="status">
       {isHeading ? (
         <Drawing name="not-found" />
       ) : (

@@ -10,7 +10,7 @@ import { headImageAtom, memberAtom } from '../atoms'
 import { useAuthorisationTexts } from '../useAuthorisationTexts'
 import styles from './MemberCard.module.css'
 
-/** Who the member is. */
+/** Who the member is, whose name the screen tells. */
 export function MemberCard() {
   const member = useAtomValue(memberAtom)
   return (
@@ -38,10 +38,7 @@ function Facts({ member }: { readonly member: Member | undefined }) {
         ) : (
           <Skeleton shape="circle" width={56} />
         )}
-        <div>
-          <p className={styles.name}>{member?.realName ?? <Skeleton width={72} />}</p>
-          <p className={styles.phone}>{member?.phone ?? <Skeleton width={96} />}</p>
-        </div>
+        <p className={styles.phone}>{member?.phone ?? <Skeleton width={96} />}</p>
       </div>
       <DescriptionList columns={3} layout="above" className={styles.facts}>
         <DescriptionItem term={texts.department}>{fact((known) => known.department, 2)}</DescriptionItem>

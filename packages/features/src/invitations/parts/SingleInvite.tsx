@@ -25,7 +25,7 @@ export function SingleInvite() {
   return (
     <form noValidate onSubmit={form.submit} className={styles.form}>
       <SettingsSection
-        title={texts.single}
+        title={texts.invitee}
         description={texts.singleHint}
         footer={<FormButtons form={form} submitLabel={texts.send} icon={<Send />} />}
       >
