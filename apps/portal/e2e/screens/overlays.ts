@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { demo } from '../../../api/src/seed/demo'
 
 /** What opens above a screen. */
@@ -31,7 +31,7 @@ export const overlaysOf = (orderNo: string): readonly Overlay[] => [
     path: `/manageAsPro?mainId=${demo.mainIds.structure}&productType=0`,
     async open(page) {
       await pressInSheet(page, /^(分配授权|Assign licences)$/)
-      await tick(page, 2)
+      await tick(page.getByRole('dialog').filter({ has: page.getByRole('table') }), 2)
     },
   },
   {
@@ -39,7 +39,7 @@ export const overlaysOf = (orderNo: string): readonly Overlay[] => [
     path: `/manageAsMember?userId=${encodeURIComponent(btoa(demo.userIds.member))}&pageSize=10&pageIndex=1`,
     async open(page) {
       await press(page, /^(分配授权|Assign licences)$/)
-      await tick(page, 2)
+      await tick(page.getByRole('dialog'), 2)
     },
   },
   { name: 'memberDrawer', path: `/EmPowerAsMember?member=${demo.userIds.member}` },
@@ -102,7 +102,7 @@ export const overlaysOf = (orderNo: string): readonly Overlay[] => [
   {
     name: 'cancelOrder',
     path: `/comOrderDetail?orderNo=${orderNo}`,
-    open: (page) => press(page, /^(取消订单|Cancel order)$/),
+    open: (page) => press(page, /^(取消订单|Cancel order)/),
   },
   {
     name: 'cashier',
@@ -128,10 +128,9 @@ async function pressInSheet(page: Page, name: RegExp): Promise<void> {
 
 const openRowMenu = (page: Page) => page.locator('tbody [aria-haspopup=menu]').nth(2).click()
 
-/** Selects the first rows of what lies on top. */
-async function tick(page: Page, count: number): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  const boxes = ((await dialog.isVisible()) ? dialog : page).locator('tbody').getByRole('checkbox')
+/** Selects the first rows. */
+async function tick(place: Page | Locator, count: number): Promise<void> {
+  const boxes = place.locator('tbody').getByRole('checkbox')
   await boxes.first().waitFor()
   for (let at = 0; at < count; at += 1) await boxes.nth(at).click()
 }
