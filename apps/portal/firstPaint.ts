@@ -41,7 +41,7 @@ const style = (hall: string, arcade: string) => `
 [data-theme=dark][data-first=hall] #first aside::before { opacity: .75; }
 [data-first=hall] #first aside b { position: relative; height: auto; padding: 0; }
 [data-first=hall]:lang(zh) #first p:lang(zh), [data-first=hall]:lang(en) #first p:lang(en) { position: absolute;
-  inset: auto 40px 40px; display: block; max-width: 14.4em; margin: 0; font-size: 28px; line-height: 36px; }
+  inset: auto 40px 40px; display: block; max-width: 14.4em; margin: 0; font-size: 28px; line-height: 36px; text-wrap: balance; }
 [data-first=hall] #first div b, [data-first=hall] #first i { visibility: hidden; }
 @media (width < 768px) {
   html:not([data-first=hall]) #first aside { display: none; }
