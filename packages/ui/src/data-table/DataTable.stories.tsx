@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button'
+import { DialogHeader } from '../dialog'
+import { Drawer } from '../drawer'
 import { EmptyState } from '../empty-state'
 import { FailureState } from '../failure-state'
 import { say } from '../stories/say'
@@ -376,6 +378,44 @@ export const HeadStays: Story = {
     page.scrollTop = 180
     const head = canvas.getAllByRole('columnheader')[0]
     await waitFor(() => expect(head?.getBoundingClientRect().top).toBe(page.getBoundingClientRect().top))
+  },
+}
+
+function WithDrawer(table: DataTableProps<Member>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{say('查看全部')}</Button>
+      <DataTable {...table} />
+      <Drawer open={open} onOpenChange={setOpen} subject="">
+        <DialogHeader title={say('成员详情')} closeLabel={say('关闭')} />
+      </Drawer>
+    </>
+  )
+}
+
+/** The column that a drawer would cut through shows nothing; all else stays where it is. */
+export const BesideADrawer: Story = {
+  render: (args) => <WithDrawer {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: say('查看全部') })
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await userEvent.click(button)
+    const drawer = await screen.findByRole('dialog', { name: say('成员详情') })
+    const edge = window.innerWidth - 488
+    const isCut = (cell: HTMLElement) => {
+      const { left, right } = cell.getBoundingClientRect()
+      return left < edge && edge < right && cell.dataset.stays === undefined
+    }
+    if (window.innerWidth >= 1024) {
+      await waitFor(() =>
+        expect(canvas.getAllByRole('cell').filter((cell) => isCut(cell) && cell.textContent)).toEqual([]),
+      )
+      await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(heads)
+    }
+    await waitFor(() => expect(drawer).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 
