@@ -1,6 +1,7 @@
 import { Avatar } from '@atrium/ui/avatar'
 import { Card } from '@atrium/ui/card'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -27,6 +28,10 @@ function Facts({ member }: { readonly member: Member | undefined }) {
   const texts = useAuthorisationTexts()
   const format = useFormat()
   const image = useAtomValue(headImageAtom)
+  // On a phone each fact is a line, so that the list begins soon.
+  const shape = useNarrowWindow()
+    ? { columns: 1 as const }
+    : { columns: 3 as const, layout: 'above' as const }
   const src = image.state === 'ready' ? image.value : undefined
   const fact = (show: (known: Member) => ReactNode, lines = 1) =>
     member ? show(member) : <Skeleton lines={lines} width="80%" />
@@ -40,7 +45,7 @@ function Facts({ member }: { readonly member: Member | undefined }) {
         )}
         <p className={styles.phone}>{member?.phone ?? <Skeleton width={96} />}</p>
       </div>
-      <DescriptionList columns={3} layout="above" className={styles.facts}>
+      <DescriptionList {...shape} className={styles.facts}>
         <DescriptionItem term={texts.department}>{fact((known) => known.department, 2)}</DescriptionItem>
         <DescriptionItem term={texts.invitedAt}>
           {fact((known) => known.invitedAt && format.timestamp(known.invitedAt))}

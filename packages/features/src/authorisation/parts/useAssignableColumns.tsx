@@ -42,6 +42,11 @@ export function useAssignableColumns({ userId, hasObstacles, onLeave }: Assignab
         header: texts.validity,
         cell: (row) =>
           format.validity({ start: row.startAt, end: row.endAt, licensingType: row.licensingType }),
+        // Beside the seats a phone has room for the end alone.
+        narrowCell: (row) =>
+          row.licensingType === 'permanent'
+            ? format.validity({ start: row.startAt, end: row.endAt, licensingType: row.licensingType })
+            : texts.until(format.day(row.endAt)),
         width: columnWidths.validity,
       },
       {
