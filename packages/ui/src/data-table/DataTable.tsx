@@ -1,15 +1,16 @@
 import { clsx } from 'clsx'
-import { type CSSProperties, useId, useImperativeHandle, useState } from 'react'
+import { type CSSProperties, useEffect, useId, useImperativeHandle, useMemo, useState } from 'react'
 import { controlOfRow } from './controlOfRow'
 import styles from './DataTable.module.css'
+import { withoutCut } from './DataTableColumn'
 import type { DataTableProps } from './DataTableProps'
 import { Message } from './Message'
 import { SkeletonRows } from './SkeletonRows'
+import { showTable } from './shownTables'
 import { TableColumns } from './TableColumns'
 import { TableHead } from './TableHead'
 import { useBody } from './useBody'
 import { useColumnModel } from './useColumnModel'
-import { useCoveredColumn } from './useCoveredColumn'
 import { useSelectionStore } from './useSelectionStore'
 import { useSortedRows } from './useSortedRows'
 import { useTableLayout } from './useTableLayout'
@@ -66,7 +67,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const captionId = useId()
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const layout = useTableLayout(scroller, density)
-  const columns = useCoveredColumn(givenColumns, scroller, layout.as)
+  const [cut, leaveOut] = useState<string>()
+  const columns = useMemo(() => withoutCut(givenColumns, cut), [givenColumns, cut])
+  useEffect(() => (scroller ? showTable({ scroller, leaveOut }) : undefined), [scroller])
   const selection = useSelectionStore(props)
   const { table, sorting, widths } = useColumnModel(props)
   const sorted = useSortedRows(rows, columns, sortingBy === 'client' ? sorting : null, locale)

@@ -29,7 +29,7 @@ export function HeaderCell<Row>({
   ...props
 }: HeaderCellProps<Row>) {
   const sorted = model?.getIsSorted() || 'none'
-  const sortable = props.sortable && !column.isCovered && (model?.getCanSort() ?? false)
+  const sortable = props.sortable && !column.isCut && (model?.getCanSort() ?? false)
   const Icon = icons[sorted]
   const acts = narrowPlace(column) === 'actions'
   return (
@@ -55,7 +55,7 @@ export function HeaderCell<Row>({
         </button>
       ) : (
         // Above what acts a head would mostly stand above nothing: it is only heard.
-        <span className={acts || column.isCovered ? styles.heard : styles.words}>{column.header}</span>
+        <span className={acts || column.isCut ? styles.heard : styles.words}>{column.header}</span>
       )}
       {resizeLabel && !lines && model && (
         <ColumnResizer label={resizeLabel(columnLabel(column))} model={model} table={table} />

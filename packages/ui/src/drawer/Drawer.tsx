@@ -5,10 +5,10 @@ import { type ComponentProps, useEffect, useEffectEvent, useId, useLayoutEffect,
 import { DialogContext } from '../dialog/DialogContext'
 import * as parts from '../dialog/floating/dialogParts'
 import { useNarrowWindow } from '../narrow-window'
-import { cover } from '../overlay/coveredWidth'
 import { usePortalContainer } from '../portal-container'
 import floating from '../styles/floating.module.css'
 import styles from './Drawer.module.css'
+import { leaveOutCut } from './leaveOutCut'
 
 export interface DrawerProps extends ComponentProps<'div'> {
   /** Whether it is open. */
@@ -57,7 +57,7 @@ export function Drawer({
   }, [subject, open])
 
   useLayoutEffect(() => {
-    if (open && !coversAll) return cover(drawerWidth)
+    if (open && !coversAll) return leaveOutCut(drawerWidth)
   }, [open, coversAll])
 
   function leave(event: Event) {
