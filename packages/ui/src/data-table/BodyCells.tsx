@@ -1,8 +1,6 @@
-import { clsx } from 'clsx'
 import { memo, type ReactNode } from 'react'
 import { type DataTableColumn, narrowPlace } from './DataTableColumn'
 import { RowLines } from './RowLines'
-import stays from './StaysAtEnd.module.css'
 import styles from './TableBody.module.css'
 
 type BodyCellsProps<Row> = {
@@ -19,16 +17,15 @@ export const BodyCells = memo(function BodyCells<Row>({ row, columns, as }: Body
 function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) {
   const content = column.cell(row)
   const title = typeof content === 'string' ? content : undefined
-  const acts = narrowPlace(column) === 'actions'
   return column.rowHeader ? (
     <th className={styles.cell} scope="row" data-align={column.align} title={title}>
       {content}
     </th>
   ) : (
     <td
-      className={clsx(styles.cell, acts && stays.edge)}
+      className={styles.cell}
       data-align={column.align}
-      data-stays={acts || undefined}
+      data-stays={narrowPlace(column) === 'actions' || undefined}
       title={title}
     >
       {content}

@@ -2,11 +2,10 @@ import { clsx } from 'clsx'
 import { type CSSProperties, useEffect, useId, useImperativeHandle, useMemo, useState } from 'react'
 import { controlOfRow } from './controlOfRow'
 import styles from './DataTable.module.css'
-import { withoutCut } from './DataTableColumn'
 import type { DataTableProps } from './DataTableProps'
 import { Message } from './Message'
 import { SkeletonRows } from './SkeletonRows'
-import { showTable } from './shownTables'
+import { type Cut, shownTables } from './shownTables'
 import { TableColumns } from './TableColumns'
 import { TableHead } from './TableHead'
 import { useBody } from './useBody'
@@ -67,9 +66,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const captionId = useId()
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const layout = useTableLayout(scroller, density)
-  const [cut, leaveOut] = useState<string>()
-  const columns = useMemo(() => withoutCut(givenColumns, cut), [givenColumns, cut])
-  useEffect(() => (scroller ? showTable({ scroller, leaveOut }) : undefined), [scroller])
+  const [cut, show] = useState<Cut>()
+  const columns = useMemo(() => cut?.of(givenColumns) ?? givenColumns, [givenColumns, cut])
+  useEffect(() => {
+    if (!scroller) return
+    const shown = { scroller, show }
+    shownTables.add(shown)
+    return () => void shownTables.delete(shown)
+  }, [scroller])
   const selection = useSelectionStore(props)
   const { table, sorting, widths } = useColumnModel(props)
   const sorted = useSortedRows(rows, columns, sortingBy === 'client' ? sorting : null, locale)

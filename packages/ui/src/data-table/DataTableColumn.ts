@@ -47,14 +47,6 @@ export type DataTableColumn<Row> = {
 /** A column that something's edge would cut through shows nothing for now. */
 export type ShownColumn<Row> = DataTableColumn<Row> & { isCut?: true }
 
-export const withoutCut = <Row>(
-  columns: readonly DataTableColumn<Row>[],
-  cut: string | undefined,
-): readonly ShownColumn<Row>[] =>
-  cut === undefined
-    ? columns
-    : columns.map((column) => (column.id === cut ? { ...column, cell: () => null, isCut: true } : column))
-
 /** The column's name in plain text. */
 export function columnLabel<Row>(column: DataTableColumn<Row>) {
   return column.label ?? (typeof column.header === 'string' ? column.header : column.id)

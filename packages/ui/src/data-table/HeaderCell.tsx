@@ -1,8 +1,6 @@
-import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { ColumnResizer } from './ColumnResizer'
 import { columnLabel, narrowPlace, type ShownColumn } from './DataTableColumn'
-import stays from './StaysAtEnd.module.css'
 import styles from './TableHead.module.css'
 import type { ColumnModel } from './useColumnModel'
 
@@ -34,7 +32,7 @@ export function HeaderCell<Row>({
   const acts = narrowPlace(column) === 'actions'
   return (
     <th
-      className={clsx(styles.cell, acts && !lines && stays.edge)}
+      className={styles.cell}
       scope="col"
       role={lines ? 'columnheader' : undefined}
       data-column={column.id}

@@ -1,28 +1,43 @@
-import { type ShownTable, shownTables, watch } from '../data-table/shownTables'
+import { type Cut, type ShownTable, shownTables } from '../data-table/shownTables'
 
 /**
- * Has the tables beside something at the end of the window leave out the column that its edge would cut through. Call
- * what it returns when nothing covers them any more.
+ * Has the tables beside something at the end of the window leave out the column that its edge would cut through:
+ * nothing moves, and cells stay, so that what has the focus keeps it. Call what it returns when nothing covers them
+ * any more.
  *
  * @param width how much of the window is covered, in px
  */
 export function leaveOutCut(width: number): () => void {
+  const cuts = new Map<string, Cut>()
+  // A table that comes makes the page another one, as does a window of another size.
   const observer = new ResizeObserver(look)
-  watch.tables = look
+  observer.observe(document.body)
   look()
   return () => {
-    watch.tables = () => {}
     observer.disconnect()
-    for (const table of shownTables) table.leaveOut(undefined)
+    for (const table of shownTables) table.show(undefined)
   }
 
   function look() {
     for (const table of shownTables) {
       observer.observe(table.scroller)
-      table.leaveOut(columnAt(table, window.innerWidth - width))
+      table.show(cutAt(columnAt(table, window.innerWidth - width)))
     }
   }
+
+  /** The same for the same column, so that a table knows that nothing changed. */
+  function cutAt(id: string | undefined): Cut | undefined {
+    if (id === undefined) return undefined
+    const cut = cuts.get(id) ?? without(id)
+    cuts.set(id, cut)
+    return cut
+  }
 }
+
+const without = (id: string): Cut => ({
+  of: (columns) =>
+    columns.map((column) => (column.id === id ? { ...column, cell: () => null, isCut: true } : column)),
+})
 
 /** The column through which the line goes; not the one that names its rows, nor what acts on them. */
 function columnAt({ scroller }: ShownTable, line: number): string | undefined {

@@ -6,7 +6,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@atrium/ui/dropdown-menu'
-import { ChevronDown, Link, MessageSquareText, UserPlus, UserRoundCheck } from 'lucide-react'
+import { ChevronDown, Link, MessageSquareText, UserPlus } from 'lucide-react'
 import { use } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
@@ -21,7 +21,7 @@ export function InviteActions() {
   if (!inviting) return null
   return (
     <>
-      <Button icon={<UserRoundCheck />} asChild>
+      <Button asChild>
         <FeatureLink to={inviting.applications}>
           {texts.applications}
           {inviting.pending !== undefined && (
