@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useTexts } from '../host/useHost'
 import styles from './SeatLegend.module.css'
 import { seatsMessages } from './seatsMessages'
@@ -11,7 +10,7 @@ interface SeatLegendProps {
 export function SeatLegend({ className }: SeatLegendProps) {
   const texts = useTexts(seatsMessages)
   return (
-    <span className={clsx(styles.legend, className)} aria-hidden="true">
+    <span className={className === undefined ? styles.legend : `${styles.legend} ${className}`} aria-hidden="true">
       <span data-part="used">{texts.used}</span>
       <span data-part="passed-on">{texts.passedOn}</span>
       <span data-part="left">{texts.notPassedOn}</span>
