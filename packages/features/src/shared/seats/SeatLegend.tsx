@@ -10,7 +10,10 @@ interface SeatLegendProps {
 export function SeatLegend({ className }: SeatLegendProps) {
   const texts = useTexts(seatsMessages)
   return (
-    <span className={className === undefined ? styles.legend : `${styles.legend} ${className}`} aria-hidden="true">
+    <span
+      className={className === undefined ? styles.legend : `${styles.legend} ${className}`}
+      aria-hidden="true"
+    >
       <span data-part="used">{texts.used}</span>
       <span data-part="passed-on">{texts.passedOn}</span>
       <span data-part="left">{texts.notPassedOn}</span>
