@@ -37,6 +37,7 @@ export function createApp(ports: Ports, replaced: Replacements = {}): Hono {
   }
   mountNegotiate(app, ports, asked.authenticate)
   app.get('/api/objects/:companyId/:name', serveObject(ports))
+  app.get('/api/objects/people/:userId/:name', serveObject(ports))
   ports.payments?.mount?.(app)
   app.all('/api/*', missing)
   mountHealth(app, ports)

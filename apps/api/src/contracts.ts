@@ -17,6 +17,7 @@ import { membersContract } from '@atrium/features/members/contract'
 import { messagesContract } from '@atrium/features/messages/contract'
 import { ordersContract } from '@atrium/features/orders/contract'
 import { profileContract } from '@atrium/features/profile/contract'
+import { headImageContract } from '@atrium/features/profile/headImage/contract'
 import { searchContract } from '@atrium/features/search/contract'
 import { secondStepSetUpContract } from '@atrium/features/secondStep/contract'
 import { sessionContract } from '@atrium/features/session/contract'
@@ -51,6 +52,7 @@ export const allContracts = {
   account: accountContract,
   mail: mailContract,
   profile: profileContract,
+  headImage: headImageContract,
   dissolution: dissolutionContract,
   deregistration: deregistrationContract,
   administrators: administratorsContract,

@@ -23,25 +23,30 @@ it('may run twice', async () => {
   await database.close()
 })
 
-it('cut pictures that lie there into parts as new ones are', async () => {
+it('cut pictures that lie there into parts as new ones are, and give them to their companies', async () => {
   const database = await openTestDatabase()
   const db = database.connection
+  await db.execute(sql`drop schema public cascade`)
+  await db.execute(sql`create schema public`)
+  const before = names.indexOf('0007_object_parts')
+  for (const name of names.slice(0, before)) await run(db, name)
   const bytes = Uint8Array.from({ length: 2 * 262_144 + 7 }, (_, n) => n % 251)
-  await db.execute(sql`drop table object_parts`)
-  await db.execute(sql`alter table objects add column content bytea not null`)
   await db.execute(
-    sql`insert into objects values ('acme', 'old.png', 'private', 'image/png', now(), decode(${Buffer.from(bytes).toString('hex')}, 'hex'))`,
+    sql`insert into objects (company_id, name, audience, type, created_at, content)
+      values ('acme', 'old.png', 'private', 'image/png', now(), decode(${Buffer.from(bytes).toString('hex')}, 'hex'))`,
   )
-  await run(db, '0007_object_parts')
+  for (const name of names.slice(before)) await run(db, name)
 
   const image = { bytes, type: 'image/png', extension: 'png' } as const
-  const fresh = await storeObject(db, { companyId: 'acme', audience: 'private', image, now: new Date() })
+  const owner = { kind: 'company', companyId: 'acme' } as const
+  const fresh = await storeObject(db, { owner, audience: 'private', image, now: new Date() })
   for (const name of ['old.png', fresh]) {
-    const object = await findObject(db, 'acme', name)
+    const object = await findObject(db, owner, name)
     expect(object && (await readContent(db, object)).equals(bytes)).toBe(true)
     const parts = await db.$count(tables.objectParts, sql`name = ${name}`)
     expect(parts).toBe(3)
   }
+  expect(await findObject(db, { kind: 'person', userId: 'acme' }, 'old.png')).toBeUndefined()
   await db.delete(tables.objects)
   expect(await db.$count(tables.objectParts)).toBe(0)
   await database.close()

@@ -15,7 +15,7 @@ import { messageRoutes } from './features/messages'
 import { guideRoutes } from './features/notifications'
 import { orderRoutes } from './features/orders'
 import { overviewRoutes } from './features/overview'
-import { profileRoutes } from './features/profile'
+import { headImageRoutes, profileRoutes } from './features/profile'
 import { regionRoutes } from './features/regions'
 import { searchRoutes } from './features/search'
 import { secondStepRoutes } from './features/secondStep'
@@ -46,6 +46,7 @@ export const allRoutes: readonly Route[] = [
   ...accountRoutes,
   ...mailRoutes,
   ...profileRoutes,
+  ...headImageRoutes,
   ...dissolutionRoutes,
   ...deregistrationRoutes,
   ...administratorRoutes,

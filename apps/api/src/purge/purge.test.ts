@@ -101,13 +101,16 @@ it('a picture goes a month after it was sent, once nobody sees it or was certifi
   )
   await db.insert(objects).values(
     names.map((name) => ({
-      companyId,
+      ownerKind: 'company' as const,
+      ownerId: companyId,
       name,
       audience: 'private' as const,
       type: 'image/png',
       createdAt: now,
     })),
   )
+  const ofPerson = { ownerKind: 'person', ownerId: 'ann', name: 'ann.png', audience: 'public' } as const
+  await db.insert(objects).values({ ...ofPerson, type: 'image/png', createdAt: now })
   const submissions = [
     ['granted', 'approved'],
     ['withdrawn', 'withdrawn'],
@@ -126,7 +129,7 @@ it('a picture goes a month after it was sent, once nobody sees it or was certifi
   )
   const kept = async () => (await db.select({ name: objects.name }).from(objects)).map(({ name }) => name)
   await purge({ ...service.ports, clock: () => later(30 * day) })
-  expect(await kept()).toHaveLength(names.length)
+  expect(await kept()).toHaveLength(names.length + 1)
   await purge({ ...service.ports, clock: () => later(30 * day + 1) })
-  expect((await kept()).sort()).toEqual(['granted.png', 'latest.png', 'logo.png', 'shown.png'])
+  expect((await kept()).sort()).toEqual(['ann.png', 'granted.png', 'latest.png', 'logo.png', 'shown.png'])
 })

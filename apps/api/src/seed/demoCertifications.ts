@@ -52,7 +52,7 @@ export const demoCertifications: DemoTopUp = {
     const bytes = await drawDemoLicence()
     for (const company of demoCompanies(now)) {
       const licenceName = await storeObject(db, {
-        companyId: company.id,
+        owner: { kind: 'company', companyId: company.id },
         audience: 'private',
         image: { bytes, type: 'image/png', extension: 'png' },
         now: ago(304),

@@ -7,12 +7,14 @@ import {
   pictureOf,
 } from '../../../../packages/features/src/company/certification/storySteps'
 import { companyMessages } from '../../../../packages/features/src/company/messages'
+import { pictureMessages } from '../../../../packages/features/src/shared/pictures/pictureMessages'
 import { textsOf } from '../../../../packages/features/src/shared/stories/textsOf'
 import { createJourney } from './createJourney'
 import { followMenu } from './followMenu'
 import { rememberCertification } from './rememberCertification'
 
 const texts = textsOf(certificationMessages)
+const pictures = textsOf(pictureMessages)
 const company = textsOf(companyMessages)
 
 const journey = createJourney({
@@ -45,7 +47,7 @@ const fillIn: Play = async (story) => {
   await step('What the form asks for is filled in', async () => {
     await fillForm()
     await chooseLicence(canvasElement, pictureOf(6000))
-    await expect(await canvas.findByRole('button', { name: texts.removePicture })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: pictures.removePicture })).toBeVisible()
   })
 }
 

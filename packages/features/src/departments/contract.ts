@@ -144,6 +144,8 @@ export const departmentsContract = contract({
         userId: id,
         realName: v.string(),
         phone: v.string(),
+        /** Whole address of the member's picture; null: none. */
+        picture: v.nullable(v.string()),
         /** Full path, for example `总公司/设计部/结构一室`. */
         department: v.string(),
         enterpriseDepartmentId: id,

@@ -62,6 +62,7 @@ export function memberOf(realName: string, index: number, departmentId: string):
     phone: `138${String(10_000_000 + index * 370_261).padStart(8, '0')}`,
     department: pathName(departmentId, someDepartments),
     enterpriseDepartmentId: departmentId,
+    picture: null,
     addedAt: new Date(Date.UTC(2026, 9, 28, 6, 30) - index * 86_400_000 * 3.3).toISOString(),
     isAdministrator: index === 0 || index === 4,
   }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { answer, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { profileContract as operations } from './contract'
+import { headImageMessages } from './headImage/headImageMessages'
 import { profileMessages } from './messages'
 import { inNoCompany, newPerson, ofOrganisation, profileAnswers, someProfile, someStudent } from './mocks'
 import { ProfileFeature } from './ProfileFeature'
@@ -13,6 +14,11 @@ import { profileRoutes } from './routes'
 
 const texts = textsOf(profileMessages)
 const shared = textsOf(sharedMessages)
+const pictures = textsOf(headImageMessages)
+
+/** A plain square. */
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%231f4e8c"/%3E%3C/svg%3E'
 
 /** `/PersonInfoDetail`. */
 const meta = {
@@ -62,6 +68,27 @@ export const MailVerified: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.emailVerified)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: texts.verifyEmail })).toBeNull()
+  },
+}
+
+/** Another picture, or none again: the letter stands there as before. */
+export const PictureIsRemoved: Story = {
+  parameters: showing({ ...someProfile, picture }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: pictures.change })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: pictures.remove }))
+    await expect(await screen.findByText(pictures.removed)).toBeVisible()
+  },
+}
+
+/** The cutter comes with its first use. */
+export const PictureWanted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: pictures.set }))
+    const dialog = within(await screen.findByRole('dialog', { name: pictures.title }))
+    await expect(dialog.getByText(pictures.fileHint)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: shared.save }))
+    await expect(await dialog.findByText(pictures.required)).toBeVisible()
   },
 }
 

@@ -149,6 +149,8 @@ export const profileContract = contract({
       passportId: v.string(),
       account: v.string(),
       phone: v.string(),
+      /** Whole address of the picture; null: none. */
+      picture: v.nullable(v.string()),
       ...storedNames,
       /** Whether the address is proven to be theirs; then it is changed in the security centre alone. */
       emailVerified: v.boolean(),

@@ -1,6 +1,7 @@
 import { regionAnswers } from '../shared/regions/mocks'
 import { type AnswersOf, answer } from '../shared/stories/answers'
 import { profileContract } from './contract'
+import { headImageContract } from './headImage/contract'
 
 type Profile = AnswersOf<typeof profileContract>['getProfile']
 
@@ -9,6 +10,7 @@ const nobody = {
   passportId: 'user-1',
   account: '13800000001',
   phone: '13800000001',
+  picture: null,
   callName: '云间',
   realName: '沈知远',
   email: 'shen@example.com',
@@ -89,6 +91,8 @@ export const profileAnswers = [
   ...regionAnswers,
   answer(profileContract.getProfile, someProfile),
   answer(profileContract.saveProfile, 1),
+  answer(headImageContract.saveHeadImage, 'https://account.example/api/objects/people/user-1/new.png'),
+  answer(headImageContract.removeHeadImage, true),
   answer(profileContract.suggestSchools, ({ query: { word } }) => ({
     version: '1',
     names: ['同济大学', '天津大学', '天津城建大学'].filter((name) => name.includes(word)),

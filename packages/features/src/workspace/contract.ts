@@ -41,6 +41,8 @@ export const workspaceContract = contract({
         phone: v.string(),
         realName: v.string(),
         callName: v.string(),
+        /** Whole address of the picture; null: none. */
+        picture: v.nullable(v.string()),
         email: v.string(),
         registTime: timestamp,
         lastLoginTime: v.nullable(timestamp),

@@ -22,6 +22,7 @@ export const somePerson: Person = {
     realName: '周明远',
     callName: '明远',
     email: 'zhou@example.com',
+    picture: null,
     registTime: '2024-04-12T03:20:00.000Z',
     lastLoginTime: '2026-11-19T23:41:07.000Z',
     endsAt: null,

@@ -419,7 +419,9 @@ describe('what a person keeps', () => {
       .update(users)
       .set({ headImage: '/files/ann.png' })
       .where(eq(users.id, 'ann'))
-    expect((await firm.request(calls.getHeadImage, ask, boss)).data).toBe('/files/ann.png')
+    expect((await firm.request(calls.getHeadImage, ask, boss)).data).toBe(
+      `${firm.ports.settings.publicOrigin}/files/ann.png`,
+    )
     const unknown = { query: { enterPriseId: companyId, userId: 'nobody' } }
     expect((await firm.request(calls.getHeadImage, unknown, boss)).code).toBe(errorCodes.missing)
   })

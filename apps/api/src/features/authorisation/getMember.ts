@@ -25,7 +25,12 @@ export async function getMember({ db, company, params }: Call<typeof authorisati
   }
 }
 
-export async function getHeadImage({ db, company, query }: Call<typeof authorisationContract.getHeadImage>) {
+export async function getHeadImage({
+  db,
+  ports,
+  company,
+  query,
+}: Call<typeof authorisationContract.getHeadImage>) {
   const [member] = await db
     .select({ headImage: users.headImage })
     .from(memberships)
@@ -33,5 +38,5 @@ export async function getHeadImage({ db, company, query }: Call<typeof authorisa
     .where(and(membersInScope(db, company), eq(memberships.userId, query.userId)))
   if (!member) throw refusals.memberMissing()
   if (!member.headImage) throw refusals.noHeadImage()
-  return member.headImage
+  return ports.settings.publicOrigin + member.headImage
 }

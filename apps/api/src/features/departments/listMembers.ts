@@ -2,11 +2,17 @@ import type { departmentsContract } from '@atrium/features/departments/contract'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { startsWith } from '../../platform/database/startsWith'
+import { publicAddress } from '../../platform/objects'
 import type { Call } from '../../ports/Call'
 import { findDepartment, memberPage, type PlacedDepartment, personMatches } from '../organisation'
 import { departments, memberships } from '../organisation/tables'
 
-export async function listMembers({ db, company, query }: Call<typeof departmentsContract.listMembers>) {
+export async function listMembers({
+  db,
+  ports,
+  company,
+  query,
+}: Call<typeof departmentsContract.listMembers>) {
   const { companyId } = company
   const top = await findDepartment(db, company, query.enterpriseDepartmentId)
   const listed = and(
@@ -25,10 +31,11 @@ export async function listMembers({ db, company, query }: Call<typeof department
   })
   return {
     totalItems,
-    list: rows.map(({ member, department }) => ({
+    list: rows.map(({ member, headImage, department }) => ({
       userId: member.userId,
       realName: member.name,
       phone: member.phone,
+      picture: publicAddress(ports, headImage),
       department,
       enterpriseDepartmentId: member.departmentId,
       addedAt: member.joinedAt.toISOString(),

@@ -1,5 +1,6 @@
 import type { membersContract } from '@atrium/features/members/contract'
 import { and, eq } from 'drizzle-orm'
+import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
 import { membersInScope } from '../authorisation'
@@ -9,20 +10,20 @@ import { licencesOf } from './licencesOf'
 import { permissionsOver } from './permissionsOver'
 
 export async function getMemberProfile(call: Call<typeof membersContract.getMemberProfile>) {
-  const { db, company, params, now } = call
+  const { db, company, params, now, ports } = call
   const [found] = await db
     .select({
       member: memberships,
       path: departments.path,
       account: users.account,
-      picture: users.headImage,
+      headImage: users.headImage,
     })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .innerJoin(departments, departmentOf(memberships))
     .where(and(membersInScope(db, company), eq(memberships.userId, params.userId)))
   if (!found) throw scopeRefusals.memberMissing()
-  const { member, path, account, picture } = found
+  const { member, path, account, headImage } = found
   const permissions = await permissionsOver(call, path)
   const nameOf = await departmentPathNames(db, company.companyId, [member.departmentId])
   return {
@@ -30,7 +31,7 @@ export async function getMemberProfile(call: Call<typeof membersContract.getMemb
     realName: member.name,
     phone: member.phone,
     userAccount: account,
-    picture,
+    picture: publicAddress(ports, headImage),
     role: member.role,
     department: nameOf(member.departmentId),
     enterpriseDepartmentId: member.departmentId,

@@ -27,6 +27,7 @@ export async function findProfile(db: Connection, userId: string): Promise<Profi
     phone: user.phone,
     callName: user.nickname,
     realName: user.realName,
+    picture: user.headImage,
     email: user.email,
     emailVerified: user.emailVerifiedAt !== null,
     lastLoginTime: user.lastSignInAt?.toISOString() ?? null,

@@ -1,9 +1,11 @@
 import type { profileContract } from '@atrium/features/profile/contract'
+import { publicAddress } from '../../platform/objects'
 import type { Call } from '../../ports/Call'
 import { findProfile } from './findProfile'
 import { refusals } from './refusals'
 
-export async function getProfile({ db, person, query }: Call<typeof profileContract.getProfile>) {
+export async function getProfile({ db, ports, person, query }: Call<typeof profileContract.getProfile>) {
   if (query.userID && query.userID !== person.userId) throw refusals.ownOnly()
-  return findProfile(db, person.userId)
+  const profile = await findProfile(db, person.userId)
+  return { ...profile, picture: publicAddress(ports, profile.picture) }
 }

@@ -1,1 +1,2 @@
+export { headImageRoutes } from './headImage/headImageRoutes'
 export { profileRoutes } from './profileRoutes'

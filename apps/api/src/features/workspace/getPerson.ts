@@ -9,7 +9,7 @@ import { findEnd } from '../deregistration'
 import { companies, memberships } from '../organisation/tables'
 
 export async function getPerson(call: Call<typeof workspaceContract.getPerson>) {
-  const { db, person } = call
+  const { db, person, ports } = call
   const [user] = await db.select().from(users).where(eq(users.id, person.userId))
   if (!user) throw new Refusal(errorCodes.missing, '账号不存在或已注销', 404)
   return {
@@ -19,6 +19,7 @@ export async function getPerson(call: Call<typeof workspaceContract.getPerson>) 
       phone: user.phone,
       realName: user.realName,
       callName: user.nickname,
+      picture: publicAddress(ports, user.headImage),
       email: user.email,
       registTime: user.createdAt.toISOString(),
       lastLoginTime: user.lastSignInAt?.toISOString() ?? null,

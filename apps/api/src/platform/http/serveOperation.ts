@@ -121,7 +121,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
       // Files are large: whether they may come is asked before their first byte is read.
       const early = await checked(nothing, person)
       if (early instanceof Response) return early
-      return await ports.uploads.during(early.company?.companyId ?? '', answer)
+      return await ports.uploads.during(early.company?.companyId ?? userId ?? '', answer)
     } catch (error) {
       if (error instanceof Refusal && error.status === 403) noteForbidden()
       return answerError(ports, error, operation.name)

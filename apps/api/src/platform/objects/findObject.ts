@@ -1,26 +1,26 @@
 import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../database/Connection'
+import type { Owner } from '../owner/Owner'
+import { ofOwner } from '../owner/ofOwner'
+import { ownerOf } from '../owner/ownerKey'
 import { objectParts, objects } from './tables'
 
 type StoredObject = typeof objects.$inferSelect
 
 export async function findObject(
   db: Connection,
-  companyId: string,
+  owner: Owner,
   name: string,
 ): Promise<StoredObject | undefined> {
   const [object] = await db
     .select()
     .from(objects)
-    .where(and(eq(objects.companyId, companyId), eq(objects.name, name)))
+    .where(and(ofOwner(objects, owner), eq(objects.name, name)))
   return object
 }
 
-export async function readContent(
-  db: Connection,
-  { companyId, name }: StoredObject,
-): Promise<Buffer<ArrayBuffer>> {
-  const ofObject = and(eq(objectParts.companyId, companyId), eq(objectParts.name, name))
+export async function readContent(db: Connection, object: StoredObject): Promise<Buffer<ArrayBuffer>> {
+  const ofObject = and(ofOwner(objectParts, ownerOf(object)), eq(objectParts.name, object.name))
   const parts: Uint8Array[] = []
   for (;;) {
     const [part] = await db

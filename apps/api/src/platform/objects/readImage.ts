@@ -21,6 +21,8 @@ export interface Bounds {
   readonly most: number
   /** Least bytes. */
   readonly least: number
+  /** Edge of the square that it becomes, in pixels: what doesn't fit is cut off around the middle. Default: it stays as it is. */
+  readonly edge?: number
 }
 
 /** Every flaw is an error; how many pixels there may be is asked before any is unfolded. */
@@ -32,7 +34,7 @@ const readAll = { failOn: 'error', limitInputPixels: false } as const
  */
 export async function readImage(
   content: Uint8Array,
-  { most, least }: Bounds,
+  { most, least, edge }: Bounds,
 ): Promise<ReadImage | ImageProblem> {
   if (content.length > most) return 'tooLarge'
   const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
@@ -42,10 +44,10 @@ export async function readImage(
   if (file.length < least) return 'tooSmall'
   if (type === 'image/bmp') {
     const png = pngOfBitmap(file, judgeSize)
-    return typeof png === 'string' ? png : rewrite(png, 'png')
+    return typeof png === 'string' ? png : rewrite(png, 'png', edge)
   }
   if (type === 'image/jpeg' && countScans(file) > mostScans) return 'tooManyScans'
-  return rewrite(file, type === 'image/jpeg' ? 'jpg' : 'png')
+  return rewrite(file, type === 'image/jpeg' ? 'jpg' : 'png', edge)
 }
 
 const mostPixels = 25_000_000
@@ -62,13 +64,17 @@ function judgeSize(width: number, height: number, isWhole = false): ImageProblem
 }
 
 /** Photographs stay JPEG; all others become PNG, of an animation its first picture. */
-async function rewrite(file: Buffer, extension: 'jpg' | 'png'): Promise<ReadImage | ImageProblem> {
+async function rewrite(
+  file: Buffer,
+  extension: 'jpg' | 'png',
+  edge: number | undefined,
+): Promise<ReadImage | ImageProblem> {
   try {
     const picture = sharp(file, readAll)
     const { width, height, format, isProgressive } = await picture.metadata()
     const problem = judgeSize(width, height, isProgressive === true || format === 'gif')
     if (problem) return problem
-    const upright = picture.autoOrient()
+    const upright = edge === undefined ? picture.autoOrient() : picture.autoOrient().resize(edge, edge)
     // To weigh its codes JPEG would keep the whole picture in memory.
     const written = extension === 'jpg' ? upright.jpeg({ quality: 90, optimiseCoding: false }) : upright.png()
     const { data, info } = await written.toBuffer({ resolveWithObject: true })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { missing } from '../http/answers'
 import type { Resources } from '../http/Resources'
+import type { Owner } from '../owner/Owner'
 import { findObject, readContent } from './findObject'
 
 const isId = (text: string) => /^[\w-]{1,64}$/.test(text)
@@ -13,10 +14,11 @@ const isName = (text: string) => /^[\w-]{24}\.(png|jpg)$/.test(text)
 export function serveObject({ database, settings }: Resources) {
   const shownOn = settings.embedOrigins.length > 0 ? 'cross-origin' : 'same-origin'
   return async (context: Context): Promise<Response> => {
-    const { companyId = '', name = '' } = context.req.param()
-    if (!isId(companyId) || !isName(name)) return missing()
+    const { companyId = '', userId = '', name = '' } = context.req.param()
+    if (!isId(userId || companyId) || !isName(name)) return missing()
     const db = database.connection
-    const object = await findObject(db, companyId, name)
+    const owner: Owner = userId ? { kind: 'person', userId } : { kind: 'company', companyId }
+    const object = await findObject(db, owner, name)
     if (object?.audience !== 'public') return missing()
     return new Response(await readContent(db, object), {
       headers: {

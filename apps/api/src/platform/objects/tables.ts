@@ -1,5 +1,6 @@
 import { customType, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../database/instant'
+import { ownerColumns } from '../owner/ownerColumns'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -10,7 +11,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataTyp
 export const objects = pgTable(
   'objects',
   {
-    companyId: text('company_id').notNull(),
+    ...ownerColumns,
     /** Made by the service; nobody can guess it. */
     name: text().notNull(),
     /** `public`: whoever has the address may see it. `private`: only through an operation that checks who asks. */
@@ -18,7 +19,7 @@ export const objects = pgTable(
     type: text().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.companyId, t.name] })],
+  (t) => [primaryKey({ columns: [t.ownerKind, t.ownerId, t.name] })],
 )
 
 /**
@@ -28,18 +29,18 @@ export const objects = pgTable(
 export const objectParts = pgTable(
   'object_parts',
   {
-    companyId: text('company_id').notNull(),
+    ...ownerColumns,
     name: text().notNull(),
     /** From 0. */
     position: integer().notNull(),
     content: bytes().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.companyId, t.name, t.position] }),
+    primaryKey({ columns: [t.ownerKind, t.ownerId, t.name, t.position] }),
     foreignKey({
       name: 'object_parts_object',
-      columns: [t.companyId, t.name],
-      foreignColumns: [objects.companyId, objects.name],
+      columns: [t.ownerKind, t.ownerId, t.name],
+      foreignColumns: [objects.ownerKind, objects.ownerId, objects.name],
     }).onDelete('cascade'),
   ],
 )

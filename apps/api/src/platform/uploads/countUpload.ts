@@ -5,7 +5,12 @@ import { uploadRefusals } from './refusals'
 const mostAnHour = 60
 const hour = 3_600_000
 
-/** Counts a call with files that are about to be read, whatever becomes of it. @throws Refusal when there were too many */
-export async function countUpload(db: Connection, companyId: string, now: Date): Promise<void> {
-  if ((await countWithin(db, `uploads ${companyId}`, hour, now)) > mostAnHour) throw uploadRefusals.tooMany()
+/**
+ * Counts a call with files that are about to be read, whatever becomes of it.
+ *
+ * @param sender id of the company, or of a person who sends for themselves
+ * @throws Refusal when there were too many
+ */
+export async function countUpload(db: Connection, sender: string, now: Date): Promise<void> {
+  if ((await countWithin(db, `uploads ${sender}`, hour, now)) > mostAnHour) throw uploadRefusals.tooMany()
 }

@@ -1,4 +1,6 @@
 import { profileContract } from '@atrium/features/profile/contract'
+import { headImageContract } from '@atrium/features/profile/headImage/contract'
+import sharp from 'sharp'
 import { boss, type SamplesOf } from './Sample'
 
 export const profileSamples: SamplesOf<typeof profileContract> = {
@@ -27,4 +29,22 @@ export const profileSamples: SamplesOf<typeof profileContract> = {
     },
   },
   suggestSchools: { ...boss, input: () => ({ query: { word: '同济' } }) },
+}
+
+export const headImageSamples: SamplesOf<typeof headImageContract> = {
+  saveHeadImage: { as: 'individual', input: async () => ({ body: { picture: await plainPicture() } }) },
+  getOwnHeadImage: { as: 'individual', input: () => ({}) },
+  removeHeadImage: {
+    as: 'individual',
+    input: async ({ service, session }) => {
+      const body = { picture: await plainPicture() }
+      await service.request(headImageContract.saveHeadImage, { body }, { as: session.accessToken })
+      return {}
+    },
+  },
+}
+
+async function plainPicture(): Promise<File> {
+  const create = { width: 60, height: 40, channels: 3, background: '#1f4e8c' } as const
+  return new File([new Uint8Array(await sharp({ create }).png().toBuffer())], 'face.png')
 }

@@ -11,7 +11,7 @@ import { departmentSamples } from './departmentSamples'
 import { invitationSamples } from './invitationSamples'
 import { messageSamples } from './messageSamples'
 import { orderSamples } from './orderSamples'
-import { profileSamples } from './profileSamples'
+import { headImageSamples, profileSamples } from './profileSamples'
 import { boss, type SamplesOf } from './Sample'
 import { secondStepSamples, secondStepSetUpSamples } from './secondStepSamples'
 import { entrySamples, recoverySamples, sessionSamples } from './sessionSamples'
@@ -57,6 +57,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   account: accountSamples,
   mail: mailSamples,
   profile: profileSamples,
+  headImage: headImageSamples,
   dissolution: dissolutionSamples,
   deregistration: deregistrationSamples,
   administrators: administratorSamples,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pictureCodes } from '../../shared/pictures/contract'
 import {
   codePoints,
   contract,
@@ -200,20 +201,20 @@ export const companyCodes = {
   imageFormat: 52_311,
   imageTooLarge: 52_312,
   imageTooSmall: 52_313,
-  imageTooManyPixels: 52_314,
-  imageDamaged: 52_315,
+  imageTooManyPixels: pictureCodes.tooManyPixels,
+  imageDamaged: pictureCodes.damaged,
   logoFormat: 52_316,
   logoTooLarge: 52_317,
   logoTooSmall: 52_318,
   /** The company asked the registry too much in this hour. */
   registryTooOften: 52_319,
   /** A side of more than 10,000 pixels. */
-  imageTooLong: 52_320,
+  imageTooLong: pictureCodes.tooLong,
   /** Progressive, interlaced or GIF, and more than 12.5 million pixels. */
-  imageTooWhole: 52_321,
-  imageTooManyScans: 52_322,
+  imageTooWhole: pictureCodes.tooWhole,
+  imageTooManyScans: pictureCodes.tooManyScans,
   /** Reading it took too much time or memory. */
-  imageTooCostly: 52_323,
+  imageTooCostly: pictureCodes.tooCostly,
 } as const
 
 /** What pictures may be: bytes at most and at least. */

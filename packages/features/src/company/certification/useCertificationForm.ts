@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useForm } from '../../shared/form/useForm'
-import { useUploadRefusals } from '../../shared/form/useUploadRefusals'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { usePictureRefusals } from '../../shared/pictures/usePictureRefusals'
 import { errorCodes } from '../../shared/wire/errorCodes'
 import { asFailure, Failure } from '../../shared/wire/Failure'
 import { companyRoutes } from '../routes'
@@ -84,19 +84,13 @@ const outdated: readonly number[] = [
 function useDescribeSubmission() {
   const texts = useTexts(certificationMessages)
   return useDescribeFailure({
-    ...useUploadRefusals(),
+    ...usePictureRefusals(),
     [companyCodes.nameTaken]: texts.nameTaken(texts.servicePhone),
     [companyCodes.unknownRegion]: texts.regionRequired,
     [companyCodes.licenceMissing]: texts.licenceRequired,
     [companyCodes.imageFormat]: texts.pictureFormat,
     [companyCodes.imageTooLarge]: texts.licenceTooLarge,
     [companyCodes.imageTooSmall]: texts.licenceTooSmall,
-    [companyCodes.imageTooManyPixels]: texts.tooManyPixels,
-    [companyCodes.imageDamaged]: texts.pictureDamaged,
-    [companyCodes.imageTooLong]: texts.pictureTooLong,
-    [companyCodes.imageTooWhole]: texts.pictureTooWhole,
-    [companyCodes.imageTooManyScans]: texts.pictureTooManyScans,
-    [companyCodes.imageTooCostly]: texts.pictureTooCostly,
     [companyCodes.changedMeanwhile]: texts.changedMeanwhile,
     [companyCodes.underReview]: texts.underReview,
     [companyCodes.alreadySubmitted]: texts.alreadySubmitted,

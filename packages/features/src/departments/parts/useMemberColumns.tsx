@@ -27,7 +27,7 @@ export function useMemberColumns(): readonly ListColumn<Member>[] {
         width: 200,
         rowHeader: true,
         cell: (row) => (
-          <PersonCell name={row.realName} phone={row.phone}>
+          <PersonCell name={row.realName} picture={row.picture} phone={row.phone}>
             <MemberName member={row} />
           </PersonCell>
         ),

@@ -1,4 +1,3 @@
-import { Avatar } from '@atrium/ui/avatar'
 import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
 import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
@@ -8,6 +7,7 @@ import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Profile } from '../api'
+import { HeadImage } from '../headImage/HeadImage'
 import { profileMessages } from '../messages'
 import { missingFields } from '../missingFields'
 import { regionText } from '../regionText'
@@ -29,10 +29,7 @@ export function ProfileRecord({ profile }: { readonly profile: Profile }) {
         <Notice tone="warning">{texts.missing(format.list(missing.map(labelOf)))}</Notice>
       )}
       <SettingsSection title={texts.basics} description={texts.basicsHint}>
-        <div className={styles.person}>
-          <Avatar name={name} tint={profile.id} size="large" decorative />
-          <p className={layout.title}>{name}</p>
-        </div>
+        <HeadImage profile={profile} name={name} />
         <DescriptionList columns={2}>
           <DescriptionItem term={texts.account}>{profile.account}</DescriptionItem>
           <DescriptionItem term={texts.nickname}>{profile.nickname}</DescriptionItem>

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import styles from './PersonCell.module.css'
 
 interface PersonCellProps {
-  /** For the picture: its first letter. */
+  /** Its first letter stands where there is no picture. */
   readonly name: string
+  /** Address of the picture. Default: none. */
+  readonly picture?: string | null
   /** What the first line says, where it is more than the name. */
   readonly children?: ReactNode
   /** The second line: a phone number or an account. In rows of two lines it stands with the department. */
@@ -12,10 +14,17 @@ interface PersonCellProps {
 }
 
 /** A person by picture, name and number. */
-export function PersonCell({ name, children = name, phone }: PersonCellProps) {
+export function PersonCell({ name, picture, children = name, phone }: PersonCellProps) {
   return (
     <span className={styles.person}>
-      <Avatar name={name || phone} size="small" tint={phone} decorative className={styles.picture} />
+      <Avatar
+        name={name || phone}
+        {...(picture && { src: picture })}
+        size="small"
+        tint={phone}
+        decorative
+        className={styles.picture}
+      />
       <span className={styles.words}>
         <span className={styles.name}>{children}</span>
         <span className={styles.phone}>{phone}</span>

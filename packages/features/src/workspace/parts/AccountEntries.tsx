@@ -31,7 +31,7 @@ export function AccountEntries({ user, role, display }: AccountEntriesProps) {
   return (
     <>
       <DropdownMenuLabel className={styles.person}>
-        <Avatar name={name} size="medium" decorative />
+        <Avatar name={name} src={user.picture ?? undefined} size="medium" decorative />
         <span className={styles.words}>
           <span className={styles.name} title={name}>
             {ellipsis(name, nameLimit)}

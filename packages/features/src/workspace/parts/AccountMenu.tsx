@@ -25,7 +25,7 @@ export function AccountMenu(props: AccountEntriesProps) {
         onPointerEnter={entryParts.preload}
         onFocus={entryParts.preload}
       >
-        <Avatar name={name} size="small" decorative />
+        <Avatar name={name} src={props.user.picture ?? undefined} size="small" decorative />
         <span className={layout.heard}>{`${name} ${texts.userMenu}`}</span>
       </DropdownMenuTrigger>
       {parts && (

@@ -92,7 +92,7 @@ async function show({ db, operands: [id = ''] }: OperatorCall): Promise<string> 
 
 async function saveLicence({ db, operands: [id = ''], options, save }: OperatorCall): Promise<string> {
   const { companyId, licenceName, name } = await findSubmission(db, id)
-  const object = await findObject(db, companyId, licenceName)
+  const object = await findObject(db, { kind: 'company', companyId }, licenceName)
   if (!object) throw refusals.noLicenceOnRecord()
   save(String(options.to), await readContent(db, object))
   return `Business licence of ${name}, ${object.type}`

@@ -85,7 +85,7 @@ const approvedFields = ({
   areaOrCounty,
   detailedAddress,
   licenceName,
-  ...(logoName !== null && { logoPath: publicPath(companyId, logoName) }),
+  ...(logoName !== null && { logoPath: publicPath({ kind: 'company', companyId }, logoName) }),
 })
 
 /** Those who may see the certification: the super administrator, and whom a group lets. */

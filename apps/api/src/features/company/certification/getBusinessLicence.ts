@@ -8,7 +8,9 @@ import { shownRecord } from './shownRecord'
 export async function getBusinessLicence(call: Call<typeof certificationContract.getBusinessLicence>) {
   const company = await findCompany(call)
   const { licenceName } = await shownRecord(call.db, company)
-  const object = licenceName ? await findObject(call.db, company.id, licenceName) : undefined
+  const object = licenceName
+    ? await findObject(call.db, { kind: 'company', companyId: company.id }, licenceName)
+    : undefined
   if (!object) throw refusals.noLicenceOnRecord()
   const content = new Blob([await readContent(call.db, object)], { type: object.type })
   return { name: `business-licence.${object.name.split('.').at(-1)}`, content }

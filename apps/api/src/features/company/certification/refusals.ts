@@ -1,7 +1,7 @@
 import { companyCodes as codes } from '@atrium/features/company/certification/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
-import type { ImageProblem } from '../../../platform/objects'
 import { Refusal } from '../../../platform/refusal/Refusal'
+import { type PictureRefusals, pictureRefusals } from '../../pictures'
 
 /** Where people ask when a name is taken. */
 export const servicePhone = '400-000-2026'
@@ -23,33 +23,15 @@ export const refusals = {
   tooMany: () => new Refusal(errorCodes.tooMany, '24 小时内提交次数过多，请明天再试', 429),
 }
 
-/** For each reason why a picture isn't taken; `tooCostly`: reading it was given up. */
-export type PictureRefusals = Readonly<Record<ImageProblem | 'tooCostly', () => Refusal>>
-
-const shared = {
-  tooManyPixels: () => new Refusal(codes.imageTooManyPixels, '图片像素过大，请上传不超过 2500 万像素的图片'),
-  tooLong: () => new Refusal(codes.imageTooLong, '图片边长过大，宽和高请分别不超过 10000 像素'),
-  tooWhole: () =>
-    new Refusal(
-      codes.imageTooWhole,
-      '渐进式、隔行或 GIF 图片不能超过 1250 万像素，请另存为普通的 JPEG 或 PNG 后上传',
-    ),
-  tooManyScans: () =>
-    new Refusal(codes.imageTooManyScans, '该 JPEG 的扫描次数超过 50 次，请另存为普通（非渐进式）JPEG 后上传'),
-  tooCostly: () =>
-    new Refusal(codes.imageTooCostly, '读取该图片耗时过长或占用内存过多，请缩小尺寸或另存为普通 JPEG 后上传'),
-  damaged: () => new Refusal(codes.imageDamaged, '图片已损坏或不完整，请重新导出后上传'),
-}
-
 export const licenceRefusals: PictureRefusals = {
-  ...shared,
+  ...pictureRefusals,
   format: () => new Refusal(codes.imageFormat, '图片格式不正确~~'),
   tooLarge: () => new Refusal(codes.imageTooLarge, '图片过大，请上传小于5MB的文件~~'),
   tooSmall: () => new Refusal(codes.imageTooSmall, '图片过小，请上传大于5KB的文件~~'),
 }
 
 export const logoRefusals: PictureRefusals = {
-  ...shared,
+  ...pictureRefusals,
   format: () => new Refusal(codes.logoFormat, '图片格式不正确'),
   tooLarge: () => new Refusal(codes.logoTooLarge, '图片过大，请上传小于1MB的文件'),
   tooSmall: () => new Refusal(codes.logoTooSmall, '裁剪后的图片小于5KB，请重新裁剪'),

@@ -12,7 +12,7 @@ const keptMilliseconds = 30 * 86_400_000
  * certification was granted, or is asked for, with.
  */
 export async function removeNeedlessPictures(db: Connection, now: Date): Promise<void> {
-  const { companyId, name } = objects
+  const { ownerId: companyId, name } = objects
   const ofCompany = db
     .select({ id: companies.id })
     .from(companies)
@@ -38,6 +38,7 @@ export async function removeNeedlessPictures(db: Connection, now: Date): Promise
     .delete(objects)
     .where(
       and(
+        eq(objects.ownerKind, 'company'),
         lt(objects.createdAt, new Date(now.getTime() - keptMilliseconds)),
         not(exists(ofCompany)),
         not(exists(ofSubmission)),

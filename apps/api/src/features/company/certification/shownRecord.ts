@@ -32,7 +32,9 @@ export async function shownRecord(db: Connection, company: CompanyRecord): Promi
     status,
     latest,
     fields: submitted ?? company,
-    logoPath: submitted?.logoName ? publicPath(company.id, submitted.logoName) : company.logoPath,
+    logoPath: submitted?.logoName
+      ? publicPath({ kind: 'company', companyId: company.id }, submitted.logoName)
+      : company.logoPath,
     licenceName: submitted?.licenceName ?? company.licenceName,
   }
 }

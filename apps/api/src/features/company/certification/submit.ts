@@ -5,15 +5,16 @@ import {
 } from '@atrium/features/company/certification/contract'
 import { and, eq, gt } from 'drizzle-orm'
 import { randomId } from '../../../platform/keys/randomId'
-import { type ReadImage, storeObject } from '../../../platform/objects'
-import { countUpload, GivenUp } from '../../../platform/uploads'
+import { type Bounds, type ReadImage, storeObject } from '../../../platform/objects'
+import { countUpload } from '../../../platform/uploads'
 import type { Call, UnmanagedCall } from '../../../ports/Call'
 import { companies } from '../../organisation/tables'
+import { type PictureRefusals, readPicture } from '../../pictures'
 import { isRegion } from '../../regions'
 import { type CompanyRecord, findCompany } from '../findCompany'
 import { certifications } from '../tables'
 import { takeName } from './companyNames'
-import { licenceRefusals, logoRefusals, type PictureRefusals, refusals } from './refusals'
+import { licenceRefusals, logoRefusals, refusals } from './refusals'
 import { type ShownRecord, shownRecord } from './shownRecord'
 
 type Submit = typeof certificationContract.submitAudit | typeof certificationContract.resubmitAudit
@@ -32,29 +33,13 @@ export async function readSubmission(call: UnmanagedCall<Submit>, which: 'first'
   const { BusinessLicenseImage, LogoImage } = call.body
   await admit(call, which)
   if (BusinessLicenseImage || LogoImage) await countUpload(call.db, call.company.companyId, call.now)
+  const read = (file: File, bounds: Bounds, problems: PictureRefusals) =>
+    readPicture(call.ports, call.company.companyId, file, bounds, problems)
   const images: Images = {
-    licence: await accepted(call, BusinessLicenseImage, licenceBounds, licenceRefusals),
-    logo: await accepted(call, LogoImage, logoBounds, logoRefusals),
+    licence: BusinessLicenseImage && (await read(BusinessLicenseImage, licenceBounds, licenceRefusals)),
+    logo: LogoImage && (await read(LogoImage, logoBounds, logoRefusals)),
   }
   return (held: SubmitCall) => submit(held, images, which)
-}
-
-async function accepted(
-  { ports, company }: SubmitCall,
-  file: File | undefined,
-  bounds: typeof licenceBounds | typeof logoBounds,
-  problems: PictureRefusals,
-): Promise<ReadImage | undefined> {
-  if (file === undefined) return undefined
-  const content = new Uint8Array(await file.arrayBuffer())
-  const image = await ports.uploads.read(company.companyId, 'readImage', content, bounds).catch(givenUp)
-  if (typeof image === 'string') throw problems[image]()
-  return image
-}
-
-function givenUp(error: unknown): 'tooCostly' {
-  if (error instanceof GivenUp) return 'tooCostly'
-  throw error
 }
 
 /** Whether the company may be submitted by this call, its pictures aside. */
@@ -77,7 +62,7 @@ async function submit(call: SubmitCall, images: Images, which: 'first' | 'again'
 
   const id = randomId()
   const keep = (image: ReadImage, audience: 'public' | 'private') =>
-    storeObject(db, { companyId: company.id, audience, image, now })
+    storeObject(db, { owner: { kind: 'company', companyId: company.id }, audience, image, now })
   const pictures = {
     licenceName: images.licence ? await keep(images.licence, 'private') : (shown.licenceName ?? ''),
     logoName: images.logo ? await keep(images.logo, 'public') : keptLogo(shown),

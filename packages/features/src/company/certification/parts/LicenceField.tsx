@@ -1,10 +1,11 @@
 import { FileDrop } from '@atrium/ui/file-drop'
 import { Field } from '../../../shared/form/Field'
 import { useTexts } from '../../../shared/host/useHost'
-import { checkLicence, pictureTypes } from '../checkPicture'
+import { pictureTypes } from '../../../shared/pictures/isPicture'
+import { useFileLabels } from '../../../shared/pictures/useFileLabels'
+import { checkLicence } from '../checkPicture'
 import { certificationMessages } from '../messages'
 import type { CertificationForm } from '../useCertificationForm'
-import { useFileLabels } from '../useFileLabels'
 import { useObjectUrl } from '../useObjectUrl'
 import { useRecordedLicence } from '../useRecordedLicence'
 

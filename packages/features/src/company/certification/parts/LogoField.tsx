@@ -1,15 +1,12 @@
 import { Avatar } from '@atrium/ui/avatar'
 import { Button } from '@atrium/ui/button'
-import { CropperDialog } from '@atrium/ui/cropper-dialog'
 import { useState } from 'react'
 import { useTexts } from '../../../shared/host/useHost'
-import { sharedMessages } from '../../../shared/texts/sharedMessages'
-import { useSharedLabels } from '../../../shared/texts/useSharedLabels'
-import { checkLogo, pictureTypes } from '../checkPicture'
+import { SquareDialog } from '../../../shared/pictures/SquareDialog'
+import { checkLogo } from '../checkPicture'
 import { logoBounds } from '../contract'
 import { dataUrlOf } from '../dataUrlFile'
 import { certificationMessages } from '../messages'
-import { useFileLabels } from '../useFileLabels'
 import styles from './CompanyForm.module.css'
 
 interface LogoFieldProps {
@@ -27,9 +24,6 @@ const edge = 120
 /** The logo, and the dialog in which another one is cut. */
 export function LogoField({ name, present, chosen, onChange }: LogoFieldProps) {
   const texts = useTexts(certificationMessages)
-  const shared = useTexts(sharedMessages)
-  const { discard } = useSharedLabels()
-  const file = useFileLabels(texts.logoFileHint)
   const [open, setOpen] = useState(false)
   const [error, setError] = useState<string>()
   const problems = { format: texts.logoFormat, tooLarge: texts.logoTooLarge, tooSmall: texts.logoTooSmall }
@@ -69,13 +63,11 @@ export function LogoField({ name, present, chosen, onChange }: LogoFieldProps) {
           <p className={styles.hint}>{texts.logoHint}</p>
         </div>
       </div>
-      <CropperDialog
+      <SquareDialog
         open={open}
         onOpenChange={change}
-        discardLabels={discard}
         edge={edge}
         leastBytes={logoBounds.least}
-        accept={pictureTypes}
         error={error}
         checkFile={(picture) => {
           const problem = checkLogo(picture)
@@ -83,21 +75,11 @@ export function LogoField({ name, present, chosen, onChange }: LogoFieldProps) {
           return problem && problems[problem]
         }}
         onSave={save}
-        labels={{
-          title: texts.logoTitle,
-          close: shared.close,
-          cancel: shared.cancel,
-          save: shared.save,
-          source: texts.logoPicture,
-          file,
-          zoom: texts.zoom,
-          rotation: texts.rotation,
-          horizontal: texts.horizontal,
-          vertical: texts.vertical,
-          reset: texts.reset,
-          result: texts.logoResult,
-          unreadable: texts.logoFormat,
-        }}
+        title={texts.logoTitle}
+        source={texts.logoPicture}
+        fileHint={texts.logoFileHint}
+        result={texts.logoResult}
+        unreadable={texts.logoFormat}
       />
     </div>
   )

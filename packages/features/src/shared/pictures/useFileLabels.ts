@@ -1,9 +1,9 @@
 import type { FileDropLabels } from '@atrium/ui/file-drop'
-import { useTexts } from '../../shared/host/useHost'
-import { certificationMessages } from './messages'
+import { useTexts } from '../host/useHost'
+import { pictureMessages } from './pictureMessages'
 
 export function useFileLabels(hint: string): FileDropLabels {
-  const texts = useTexts(certificationMessages)
+  const texts = useTexts(pictureMessages)
   return {
     choose: texts.choosePicture,
     hint,

@@ -1,0 +1,2 @@
+export { type PictureRefusals, pictureRefusals } from './pictureRefusals'
+export { readPicture } from './readPicture'

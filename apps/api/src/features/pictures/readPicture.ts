@@ -1,0 +1,28 @@
+import type { Bounds, ReadImage } from '../../platform/objects'
+import { GivenUp } from '../../platform/uploads'
+import type { CallPorts } from '../../ports/Ports'
+import type { PictureRefusals } from './pictureRefusals'
+
+/**
+ * A picture that somebody sent, written anew. Call it while nothing is locked: it may take seconds.
+ *
+ * @param sender whose turn it is: the company's id, or the person's
+ * @throws Refusal of `problems`
+ */
+export async function readPicture(
+  { uploads }: Pick<CallPorts, 'uploads'>,
+  sender: string,
+  file: File,
+  bounds: Bounds,
+  problems: PictureRefusals,
+): Promise<ReadImage> {
+  const content = new Uint8Array(await file.arrayBuffer())
+  const image = await uploads.read(sender, 'readImage', content, bounds).catch(givenUp)
+  if (typeof image === 'string') throw problems[image]()
+  return image
+}
+
+function givenUp(error: unknown): 'tooCostly' {
+  if (error instanceof GivenUp) return 'tooCostly'
+  throw error
+}

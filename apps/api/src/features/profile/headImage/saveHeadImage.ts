@@ -1,0 +1,36 @@
+import { headImageBounds, type headImageContract } from '@atrium/features/profile/headImage/contract'
+import { eq } from 'drizzle-orm'
+import { publish } from '../../../platform/events'
+import { publicAddress, publicPath, type ReadImage, storeObject } from '../../../platform/objects'
+import { users } from '../../../platform/people/tables'
+import { countUpload } from '../../../platform/uploads'
+import type { Call, UnmanagedCall } from '../../../ports/Call'
+import { readPicture } from '../../pictures'
+import { headImageRefusals } from './headImageRefusals'
+import { holdHeadImage } from './holdHeadImage'
+
+type Operation = typeof headImageContract.saveHeadImage
+
+/** Shown at 120 px at most, twice as fine. */
+const edge = 240
+
+/** Read while nothing is locked; a try counts whatever it comes to. */
+export async function saveHeadImage(call: UnmanagedCall<Operation>) {
+  const { db, now, ports, person, body } = call
+  await countUpload(db, person.userId, now)
+  const bounds = { ...headImageBounds, edge }
+  const image = await readPicture(ports, person.userId, body.picture, bounds, headImageRefusals)
+  return (held: Call<Operation>) => store(held, image)
+}
+
+async function store({ db, now, ports, person, audit }: Call<Operation>, image: ReadImage): Promise<string> {
+  const { userId } = person
+  const { hadOne } = await holdHeadImage(db, userId)
+  const owner = { kind: 'person', userId } as const
+  const name = await storeObject(db, { owner, audience: 'public', image, now })
+  const path = publicPath(owner, name)
+  await db.update(users).set({ headImage: path }).where(eq(users.id, userId))
+  audit({ before: { headImage: hadOne }, after: { headImage: true } })
+  await publish(db, { userIds: [userId], target: 'OnMenusChanged' })
+  return publicAddress({ settings: ports.settings }, path) ?? path
+}

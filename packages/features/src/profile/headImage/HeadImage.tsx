@@ -1,0 +1,54 @@
+import { Avatar } from '@atrium/ui/avatar'
+import { Button } from '@atrium/ui/button'
+import { lazy, Suspense, useState } from 'react'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
+import type { Profile } from '../api'
+import { removeHeadImageAction } from './actions'
+import styles from './HeadImage.module.css'
+import { headImageMessages } from './headImageMessages'
+
+const HeadImageDialog = lazy(() =>
+  import('./HeadImageDialog').then((module) => ({ default: module.HeadImageDialog })),
+)
+
+interface HeadImageProps {
+  readonly profile: Profile
+  /** As the person is called. */
+  readonly name: string
+}
+
+/** The person's picture, or the letter that stands for it, and how it is changed. */
+export function HeadImage({ profile: { id, picture }, name }: HeadImageProps) {
+  const texts = useTexts(headImageMessages)
+  const { notify } = useHost()
+  const describe = useDescribeFailure({})
+  const { run, busy } = useAction(removeHeadImageAction)
+  const [open, setOpen] = useState(false)
+
+  async function remove() {
+    const result = await run()
+    if (result.done) notify({ tone: 'success', message: texts.removed })
+    else notify({ tone: 'failure', message: describe(result.failure) })
+  }
+
+  return (
+    <div className={styles.picture}>
+      <Avatar name={name} src={picture ?? undefined} tint={id} size="huge" decorative />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <div className={styles.actions}>
+          <Button size="small" onClick={() => setOpen(true)}>
+            {picture ? texts.change : texts.set}
+          </Button>
+          {picture && (
+            <Button size="small" variant="ghost" busy={busy} onClick={() => void remove()}>
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Suspense>{open && <HeadImageDialog onClose={() => setOpen(false)} />}</Suspense>
+    </div>
+  )
+}

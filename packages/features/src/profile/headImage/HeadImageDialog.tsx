@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { isPicture } from '../../shared/pictures/isPicture'
+import { SquareDialog } from '../../shared/pictures/SquareDialog'
+import { usePictureRefusals } from '../../shared/pictures/usePictureRefusals'
+import { useAction } from '../../shared/request/useAction'
+import { saveHeadImageAction } from './actions'
+import { headImageBounds, headImageErrors } from './contract'
+import { headImageMessages } from './headImageMessages'
+
+/** Shown at that size here, and in rows and menus smaller. */
+const edge = 120
+
+/** Cuts a square of a picture, and makes it the person's. */
+export function HeadImageDialog({ onClose }: { readonly onClose: () => void }) {
+  const texts = useTexts(headImageMessages)
+  const { notify } = useHost()
+  const { run } = useAction(saveHeadImageAction)
+  const [problem, setProblem] = useState<string>()
+  const describe = useDescribeFailure({
+    ...usePictureRefusals(),
+    [headImageErrors.format]: texts.format,
+    [headImageErrors.tooLarge]: texts.tooLarge,
+    [headImageErrors.tooSmall]: texts.tooSmall,
+  })
+
+  async function save(square: Blob | undefined) {
+    if (!square) return setProblem(texts.required)
+    const result = await run(new File([square], 'picture.png', { type: square.type }))
+    if (!result.done) return setProblem(describe(result.failure))
+    notify({ tone: 'success', message: texts.saved })
+    onClose()
+  }
+
+  return (
+    <SquareDialog
+      open
+      onOpenChange={onClose}
+      edge={edge}
+      error={problem}
+      checkFile={(file) => {
+        setProblem(undefined)
+        if (!isPicture(file)) return texts.format
+        return file.size > headImageBounds.most ? texts.tooLarge : undefined
+      }}
+      onSave={save}
+      title={texts.title}
+      source={texts.source}
+      fileHint={texts.fileHint}
+      result={texts.result}
+      unreadable={texts.format}
+    />
+  )
+}

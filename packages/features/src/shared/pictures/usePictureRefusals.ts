@@ -1,0 +1,18 @@
+import { useUploadRefusals } from '../form/useUploadRefusals'
+import { useTexts } from '../host/useHost'
+import { pictureCodes } from './contract'
+import { pictureMessages } from './pictureMessages'
+
+/** What any picture may be refused with, by its code. */
+export function usePictureRefusals(): Readonly<Record<number, string>> {
+  const texts = useTexts(pictureMessages)
+  return {
+    ...useUploadRefusals(),
+    [pictureCodes.tooManyPixels]: texts.tooManyPixels,
+    [pictureCodes.damaged]: texts.pictureDamaged,
+    [pictureCodes.tooLong]: texts.pictureTooLong,
+    [pictureCodes.tooWhole]: texts.pictureTooWhole,
+    [pictureCodes.tooManyScans]: texts.pictureTooManyScans,
+    [pictureCodes.tooCostly]: texts.pictureTooCostly,
+  }
+}
