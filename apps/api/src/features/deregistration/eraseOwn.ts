@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { idempotencyKeys } from '../../platform/http/tables'
+import { objects } from '../../platform/objects/tables'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { pageStatuses } from '../authorisation/tables'
 import { authenticators, passkeys, pendingSignIns, recoveryCodes } from '../factors/tables'
@@ -15,6 +16,8 @@ export async function eraseOwn(db: Connection, userId: string): Promise<void> {
     await db.delete(table).where(eq(table.userId, userId))
   for (const table of [authenticators, recoveryCodes, passkeys, pendingSignIns])
     await db.delete(table).where(eq(table.userId, userId))
+  // Their picture, which whoever has its address sees.
+  await db.delete(objects).where(ofOwner(objects, { kind: 'person', userId }))
   await db
     .update(orders)
     .set({ mailing: null })
