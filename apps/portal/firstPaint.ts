@@ -7,7 +7,7 @@ const darkFrom = tokens.indexOf("[data-atrium-theme='dark']")
 
 /**
  * What stands in `index.html` until the scripts have drawn the page: a few boxes, on the
- * company's home its band, or the hall before the portal. */
+ * homes their band, or the hall before the portal. */
 const style = (hall: string, arcade: string) => `
 #first { ${colours(tokens.slice(0, darkFrom))} }
 [data-theme=dark] #first { ${colours(tokens.slice(darkFrom))} }
@@ -33,6 +33,8 @@ const style = (hall: string, arcade: string) => `
   mask-image: linear-gradient(to right, transparent 32%, #000 64%, #000 86%, transparent),
     linear-gradient(#000 44%, transparent 76%); mask-composite: intersect; }
 [data-theme=dark][data-first=home] #first div b + i::before { opacity: .55; }
+[data-band=low] #first div b + i { height: 112px; }
+[data-band=low] #first div b + i::before { right: 48px; }
 [data-first=hall] #first { background: var(--card); }
 [data-first=hall] #first aside { --ink: var(--on-hall); --mark: color-mix(in srgb, var(--on-hall) 16%, transparent);
   --on-mark: var(--on-hall); position: relative; width: 54.55%; max-width: calc(100% - 440px); padding: 40px;
@@ -48,7 +50,7 @@ const style = (hall: string, arcade: string) => `
   #first { --edge: 16px; }
   #first div i { margin-block: 16px; }
   #first div svg { display: block; }
-  [data-first=home] #first div b + i::before { display: none; }
+  [data-first=home] #first div b + i::before { right: 0; width: 100%; max-width: none; height: 112px; opacity: .24; }
 }
 @media (width < 960px) {
   [data-first=hall] #first aside { display: none; }

@@ -19,6 +19,11 @@ export const phonePaths: Readonly<Record<string, string>> = {
   '/NVH5Personalinfo': '/PersonInfoDetail',
   '/NVH5PersonalInfoEdit': '/PersonInfo',
 
+  '/NVH5MessageCenter': '/myMessage',
+  '/NVH5MessageDetail': '/messageDetail',
+  '/NVH5backlog': '/myBacklog',
+  '/NVH5backlogDetail': '/backlogDetail',
+
   '/NVH5ComManageindex': '/CompanyMainPage',
   '/NVH5companyinfo': '/companyInfo',
   '/NVH5CompanyEdit': '/companyInfoDetail',
