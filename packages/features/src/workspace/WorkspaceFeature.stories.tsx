@@ -500,7 +500,7 @@ export const Narrow: Story = {
     await canvas.findByRole('button', { name: containing(texts.switchCompany) })
     await expectRoomInHeader(canvas.getByRole('banner'))
     const tabs = within(await canvas.findByRole('navigation', { name: tabTexts.shortcuts }))
-    await expect(await tabs.findByRole('link', { current: 'page' })).toHaveTextContent(tabTexts.companyHome)
+    await expect(await tabs.findByRole('link', { current: 'page' })).toHaveTextContent(tabTexts.home)
     await expect(canvas.queryByRole('button', { name: texts.help })).toBeNull()
   },
 }

@@ -1,7 +1,16 @@
 import { TabBar } from '@atrium/ui/app-shell'
 import { Badge } from '@atrium/ui/badge'
 import { useAtomValue } from 'jotai'
-import { House, LockKeyhole, Package, ReceiptText, UserRound, UserRoundCog, UsersRound } from 'lucide-react'
+import {
+  Bell,
+  House,
+  ListTodo,
+  Package,
+  ReceiptText,
+  UserRound,
+  UserRoundCog,
+  UsersRound,
+} from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { currentCompanyAtom, menuAtom, personAtom } from '../atoms'
@@ -17,13 +26,15 @@ const atMost = 4
 
 /** What may stand there, from what is wanted most; the role's menu says which of it there is. */
 const places = [
-  ['/CompanyMainPage', 'companyHome', <House key="icon" aria-hidden />],
-  ['/personalMainPage', 'personalHome', <UserRound key="icon" aria-hidden />],
+  ['/CompanyMainPage', 'home', <House key="icon" aria-hidden />],
+  ['/personalMainPage', 'home', <House key="icon" aria-hidden />],
+  ['/myBacklog', 'toDos', <ListTodo key="icon" aria-hidden />],
+  ['/myMessage', 'messages', <Bell key="icon" aria-hidden />],
+  ['/PersonInfoDetail', 'profile', <UserRound key="icon" aria-hidden />],
   ['/comMbManage', 'members', <UsersRound key="icon" aria-hidden />],
   ['/allProucctsAndSer', 'products', <Package key="icon" aria-hidden />],
   ['/companyOrder', 'orders', <ReceiptText key="icon" aria-hidden />],
   ['/companySetting', 'settings', <UserRoundCog key="icon" aria-hidden />],
-  ['/ResetPassword', 'password', <LockKeyhole key="icon" aria-hidden />],
 ] as const
 
 /** The places of the menu that one goes to most, at the bottom of a phone. */
