@@ -20,6 +20,7 @@ import { profileContract } from '@atrium/features/profile/contract'
 import { headImageContract } from '@atrium/features/profile/headImage/contract'
 import { searchContract } from '@atrium/features/search/contract'
 import { secondStepSetUpContract } from '@atrium/features/secondStep/contract'
+import { securityContract } from '@atrium/features/security/contract'
 import { sessionContract } from '@atrium/features/session/contract'
 import { entryContract } from '@atrium/features/session/entry/contract'
 import { recoveryContract } from '@atrium/features/session/recovery/contract'
@@ -34,6 +35,7 @@ export const allContracts = {
   recovery: recoveryContract,
   secondStep: secondStepContract,
   secondStepSetUp: secondStepSetUpContract,
+  security: securityContract,
   workspace: workspaceContract,
   company: companyContract,
   certification: certificationContract,

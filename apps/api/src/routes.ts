@@ -19,7 +19,7 @@ import { headImageRoutes, profileRoutes } from './features/profile'
 import { regionRoutes } from './features/regions'
 import { searchRoutes } from './features/search'
 import { secondStepRoutes } from './features/secondStep'
-import { entryRoutes, recoveryRoutes, sessionRoutes } from './features/session'
+import { entryRoutes, recoveryRoutes, securityRoutes, sessionRoutes } from './features/session'
 import { workspaceRoutes } from './features/workspace'
 import type { Route } from './platform/http/Route'
 
@@ -29,6 +29,7 @@ export const allRoutes: readonly Route[] = [
   ...entryRoutes,
   ...recoveryRoutes,
   ...secondStepRoutes,
+  ...securityRoutes,
   ...workspaceRoutes,
   ...companyRoutes,
   ...regionRoutes,

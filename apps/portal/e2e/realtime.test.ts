@@ -32,8 +32,10 @@ journey('badge, menu and a forced sign-out arrive at once, in another browser', 
 
   // Ended from elsewhere: this browser is signed out while nobody touches it.
   const elsewhere = await visit()
-  await enter(elsewhere.page, '/companySetting', 'superAdministrator')
-  await elsewhere.page.getByRole('button', { name: '退出其他全部登录' }).click()
+  await enter(elsewhere.page, '/securityCenter', 'superAdministrator')
+  const others = elsewhere.page.getByRole('button', { name: '退出其他全部设备' })
+  await others.click()
+  await elsewhere.page.getByRole('dialog').getByRole('button', { name: '退出其他全部设备' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('alert')).toContainText('您的账号已在其他地方登录')
   await signIn(page, demo.accounts.individual)

@@ -16,7 +16,7 @@ journey(
   async ({ visit }) => {
     const visitor = await visit()
     const { page } = visitor
-    await enter(page, '/companySetting', 'member')
+    await enter(page, '/securityCenter', 'member')
     await page.getByRole('button', { name: '开启', exact: true }).click()
     const setUp = page.getByRole('dialog', { name: '开启两步验证' })
     await expect(setUp.getByRole('img', { name: '添加此账号的二维码' })).toBeVisible()
@@ -31,7 +31,7 @@ journey(
 
     // In another browser: the second step survives a reload, and leads to where one came from.
     const { page: other } = await visit()
-    await other.goto('/companySetting')
+    await other.goto('/securityCenter')
     await signIn(other, demo.accounts.member)
     await expect(other.getByRole('heading', { name: '两步验证' })).toBeVisible()
     await other.reload()
@@ -40,7 +40,7 @@ journey(
     await expect(other.getByText('验证码错误，或已使用过')).toBeVisible()
     await other.getByLabel('验证码').fill(codeIn(1, secret))
     await other.getByRole('button', { name: '验证并登录' }).click()
-    await expect(other).toHaveURL(/\/companySetting$/)
+    await expect(other).toHaveURL(/\/securityCenter$/)
     await expect(other.getByText('剩余 10 个')).toBeVisible()
 
     // The phone is lost, on a phone: a recovery code, at an address of its own.
@@ -48,13 +48,13 @@ journey(
       viewport: { width: 390, height: 844 },
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
     })
-    await phone.goto('/companySetting')
+    await phone.goto('/securityCenter')
     await signIn(phone, demo.accounts.member)
     await expect(phone).toHaveURL(/\/NVH5LoginAuthentication\?/)
     await phone.getByRole('button', { name: '使用恢复码' }).click()
     await phone.getByLabel('恢复码').fill(recoveryCode)
     await phone.getByRole('button', { name: '验证并登录' }).click()
-    await expect(phone).toHaveURL(/\/companySetting$/)
+    await expect(phone).toHaveURL(/\/securityCenter$/)
     await expect(phone.getByText('剩余 9 个')).toBeVisible()
   },
 )
@@ -79,7 +79,7 @@ journey('a passkey is added, renamed, and signs in without a password', async ({
   // Passkeys belong to names, not to addresses of numbers.
   const { page } = await visit({ baseURL: origin.replace('127.0.0.1', 'localhost') })
   await addAuthenticator(page)
-  await enter(page, '/companySetting', 'individual')
+  await enter(page, '/securityCenter', 'individual')
   await page.getByRole('button', { name: '添加通行密钥' }).click()
   await page.getByRole('dialog').getByLabel('名称').fill('家里的电脑')
   await page.getByRole('button', { name: '继续' }).click()
@@ -92,9 +92,9 @@ journey('a passkey is added, renamed, and signs in without a password', async ({
 
   await page.evaluate(() => location.assign('/logout'))
   await expect(page.getByRole('status')).toContainText('您已退出登录')
-  await page.goto('/login?way=passkey&fromroute=%2FcompanySetting')
+  await page.goto('/login?way=passkey&fromroute=%2FsecurityCenter')
   await page.getByRole('button', { name: '使用通行密钥' }).click()
-  await expect(page).toHaveURL(/\/companySetting$/)
+  await expect(page).toHaveURL(/\/securityCenter$/)
   await expect(page.getByText(/上次使用/)).toBeVisible()
 
   await page.getByRole('button', { name: '删除“书房的电脑”' }).click()

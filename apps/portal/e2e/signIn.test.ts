@@ -96,7 +96,14 @@ journey('a person without a company finds the personal centre', async ({ visit }
   await page.goto('/')
   await signIn(page, demo.accounts.individual)
   await expect(page).toHaveURL('/personalMainPage')
-  await expect(entries(page)).toHaveText(['个人中心', '个人信息', '我的待办', '我的消息', '重置密码'])
+  await expect(entries(page)).toHaveText([
+    '个人中心',
+    '个人信息',
+    '我的待办',
+    '我的消息',
+    '安全中心',
+    '重置密码',
+  ])
   await expect(page.getByRole('main')).toContainText('您还没有加入任何企业')
 })
 

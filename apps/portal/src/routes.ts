@@ -53,6 +53,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/messageDetail': { ...message, menuUrl: '/myMessage' },
   '/myBacklog': backlog,
   '/backlogDetail': { ...backlog, menuUrl: '/myBacklog' },
+  '/securityCenter': shell(() => import('./pages/SecurityPage')),
   '/administratorManual': shell(() => import('./pages/ManualPage')),
 
   '/companyMessage': messages,

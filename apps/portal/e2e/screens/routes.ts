@@ -80,6 +80,7 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     { path: '/personalogoffTippage', title: '账号注销须知' },
     { path: '/logoffAgreement', title: '注销账号' },
     { path: '/ResetPassword', title: '重置密码' },
+    { path: '/securityCenter', title: '安全中心' },
     { path: '/noSuchPage', title: '页面不存在' },
   ]
 }

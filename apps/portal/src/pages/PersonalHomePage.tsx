@@ -5,6 +5,7 @@ import { Skeleton } from '@atrium/ui/skeleton'
 import { lazy, Suspense } from 'react'
 
 const OwnCompletion = lazy(() => import('./OwnCompletion'))
+const OwnSecurity = lazy(() => import('./OwnSecurity'))
 
 export default function PersonalHomePage() {
   const { enterCompany } = useWorkspace()
@@ -14,6 +15,11 @@ export default function PersonalHomePage() {
       profile={
         <Suspense fallback={<Skeleton shape="block" height={184} />}>
           <OwnCompletion />
+        </Suspense>
+      }
+      security={
+        <Suspense fallback={<Skeleton shape="block" height={64} />}>
+          <OwnSecurity />
         </Suspense>
       }
       licencesIn={({ companyId, role }) => (

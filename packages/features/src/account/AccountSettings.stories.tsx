@@ -34,19 +34,14 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = { parameters: { feature: { answers: [never(operations.getAccount)] } } }
 
-/** Signed in nowhere else, and an ordinary member: there is nothing to sign out nor to close. */
+/** An ordinary member: there is nothing to close. */
 export const Empty: Story = {
-  parameters: {
-    feature: {
-      host: { location, companyRole: 'member' },
-      answers: [
-        answer(operations.getAccount, { ...someAccount, sessions: someAccount.sessions.slice(0, 1) }),
-      ],
-    },
-  },
+  parameters: { feature: { host: { location, companyRole: 'member' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.noOtherSessions)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: texts.signOutElsewhere })).toBeNull()
+    await expect(await canvas.findByRole('link', { name: texts.toSecurity })).toHaveAttribute(
+      'href',
+      '/securityCenter',
+    )
     await expect(canvas.queryByRole('link', { name: texts.dissolveEntry })).toBeNull()
   },
 }
@@ -62,20 +57,6 @@ export const Ready: Story = {
 }
 
 const calls: RecordedCall[] = []
-
-/** One session, then all others. */
-export const SignsOut: Story = {
-  parameters: { feature: { calls } },
-  play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: startingWith(texts.signOutOf(texts.installed)) }),
-    )
-    await waitFor(() => expect(screen.getByText(texts.signedOut(1))).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: texts.signOutElsewhere }))
-    const bodies = calls.filter(({ operation }) => operation === 'endSessions').map(({ body }) => body)
-    await expect(bodies).toEqual([{ sessionIds: ['session-2'] }, {}])
-  },
-}
 
 const verified = {
   feature: { answers: [answer(operations.getAccount, { ...someAccount, emailVerified: true })] },

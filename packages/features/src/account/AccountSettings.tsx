@@ -1,19 +1,17 @@
 import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
-import { lazy, Suspense, useState } from 'react'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useHost, useTexts } from '../shared/host/useHost'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
+import { Entry } from '../shared/settings/Entry'
+import { EntryList } from '../shared/settings/EntryList'
+import { maskedMobile } from '../shared/texts/maskedMobile'
 import { useFormat } from '../shared/texts/useFormat'
 import type { Account } from './api'
 import { MailEntry } from './mail/MailEntry'
 import { accountMessages } from './messages'
-import { useAccountHost } from './parts/AccountHost'
-import { Entry } from './parts/Entry'
-import { EntryList } from './parts/EntryList'
-import { maskedMobile } from './parts/maskedMobile'
-import { OpenSessions } from './parts/OpenSessions'
+import { Rebind } from './parts/Rebind'
 import { WithAccount } from './parts/WithAccount'
 import { accountRoutes, neighbours } from './routes'
 
@@ -31,7 +29,6 @@ function Settings({ account }: { readonly account: Account }) {
   const texts = useTexts(accountMessages)
   const format = useFormat()
   const { companyRole } = useHost()
-  const { sections } = useAccountHost()
   const { passwordChangedAt } = account
   return (
     <div className={layout.sections}>
@@ -63,10 +60,13 @@ function Settings({ account }: { readonly account: Account }) {
             value={account.realName || account.nickname || undefined}
             action={<Way to={neighbours.profile}>{texts.editProfile}</Way>}
           />
+          <Entry
+            name={texts.security}
+            value={texts.securityHint}
+            action={<Way to={neighbours.security}>{texts.toSecurity}</Way>}
+          />
         </EntryList>
       </SettingsSection>
-      {sections}
-      <OpenSessions sessions={account.sessions} />
       {companyRole === 'superAdministrator' && (
         <SettingsSection title={texts.dissolve} description={texts.dissolveHint}>
           <Way to={accountRoutes.dissolutionNotice} tone="danger">
@@ -75,30 +75,6 @@ function Settings({ account }: { readonly account: Account }) {
         </SettingsSection>
       )}
     </div>
-  )
-}
-
-const RebindDialog = lazy(() =>
-  import('./parts/RebindDialog').then((module) => ({ default: module.RebindDialog })),
-)
-
-/** Phones have a page for it. */
-function Rebind({ oldMobile }: { readonly oldMobile: string }) {
-  const { rebind } = useTexts(accountMessages)
-  const { isMobile = false } = useAccountHost()
-  const [dialog, setDialog] = useState<'open' | 'closed'>('closed')
-  if (isMobile) return <Way to={accountRoutes.mobileRebind}>{rebind}</Way>
-  return (
-    <>
-      <Button size="small" onClick={() => setDialog('open')}>
-        {rebind}
-      </Button>
-      {dialog === 'open' && (
-        <Suspense>
-          <RebindDialog oldMobile={oldMobile} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
-    </>
   )
 }
 

@@ -20,13 +20,6 @@ export const changeMobileAction = actionAtom({
   stale: [],
 })
 
-/** Of the given ids, or of all but this one. */
-export const endSessionsAction = actionAtom({
-  run: (get, _set, sessionIds: readonly string[] | undefined) =>
-    get(accountApiAtom).endSessions({ body: sessionIds ? { sessionIds: [...sessionIds] } : {} }),
-  stale: ['account'],
-})
-
 const ofCompany = ['dissolution', 'history'] as const
 
 interface DissolutionRequested {

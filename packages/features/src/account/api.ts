@@ -19,5 +19,4 @@ export const mailApiAtom = atom((get) => bindInWords(mailContract, get(clientAto
 export const dissolutionApiAtom = atom((get) => bindInWords(dissolutionContract, get(clientAtom), words))
 
 export type Account = AnswersInWords<typeof accountContract, typeof words>['getAccount']
-export type OpenSession = Account['sessions'][number]
 export type DissolutionOutlook = AnswersInWords<typeof dissolutionContract, typeof words>['preCancel']

@@ -40,8 +40,7 @@ export const accountContract = contract({
   getAccount: {
     method: 'GET',
     path: '/api/v1/User/GetAccount',
-    summary:
-      'The caller’s account: what one signs in with, the bound mobile, the profile and the open sessions.',
+    summary: 'The caller’s account: what one signs in with, the bound mobile and the profile.',
     access: 'user',
     response: v.object({
       account: v.string(),
@@ -52,34 +51,7 @@ export const accountContract = contract({
       registTime: timestamp,
       /** When the password was last changed; null: never. */
       passwordChangedAt: v.nullable(timestamp),
-      sessions: v.array(
-        v.object({
-          sessionId: v.string(),
-          isCurrent: v.boolean(),
-          /** A browser, or an installed product, as it called itself when it signed in. */
-          isWebClient: v.boolean(),
-          /** Its name and release, and what it runs on; empty where what it calls itself says nothing known. */
-          browser: v.string(),
-          system: v.string(),
-          /** From where it was used last; empty where that isn't known. */
-          address: v.string(),
-          signedInAt: timestamp,
-          /** To the minute. */
-          lastActiveAt: timestamp,
-        }),
-      ),
     }),
-  },
-  endSessions: {
-    method: 'POST',
-    path: '/api/v1/User/EndSessions',
-    summary:
-      'Ends own sessions, at once, as signed in elsewhere; never the one that calls. Answers how many ended.',
-    access: 'user',
-    proof: 'recent',
-    /** Default: all but the calling one. */
-    body: v.object({ sessionIds: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(100))) }),
-    response: v.number(),
   },
 })
 

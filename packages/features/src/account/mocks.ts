@@ -17,28 +17,6 @@ export const someAccount: Account = {
   emailVerified: false,
   registTime: '2024-03-02T01:00:00.000Z',
   passwordChangedAt: '2026-05-12T08:00:00.000Z',
-  sessions: [
-    {
-      sessionId: 'session-1',
-      isCurrent: true,
-      isWebClient: true,
-      browser: 'Chrome 147',
-      system: 'Windows',
-      address: '203.0.113.24',
-      signedInAt: '2026-11-20T01:12:00.000Z',
-      lastActiveAt: '2026-11-20T01:58:00.000Z',
-    },
-    {
-      sessionId: 'session-2',
-      isCurrent: false,
-      isWebClient: false,
-      browser: '',
-      system: '',
-      address: '203.0.113.24',
-      signedInAt: '2026-11-17T00:31:00.000Z',
-      lastActiveAt: '2026-11-19T10:05:00.000Z',
-    },
-  ],
 }
 
 export const someOutlook: DissolutionOutlook = {
@@ -66,7 +44,6 @@ export const accountAnswers = [
   answer(account.getAccount, someAccount),
   answer(account.sendCode, { retryAfterSeconds: 60 }),
   answer(account.changeMobile, true),
-  answer(account.endSessions, 1),
   answer(mail.sendMailCode, { retryAfterSeconds: 60 }),
   answer(mail.verifyMail, true),
   answer(mail.removeMail, true),

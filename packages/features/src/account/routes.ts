@@ -14,6 +14,7 @@ export const accountRoutes = {
 export const neighbours = {
   password: '/CompanySetPassword',
   profile: '/CompanypersonInfo',
+  security: '/securityCenter',
   orders: '/companyOrder',
   companyInformation: '/companyInfo',
   companyHome: '/CompanyMainPage',

@@ -33,4 +33,5 @@ export const actionPaths: Readonly<Record<Exclude<MessageKind, 'notice'>, Action
   product: { path: '/EmPowerAsPro' },
   administration: { path: '/CompanyMainPage' },
   dissolution: { path: '/companyLogoffAgreement' },
+  signIn: { path: '/securityCenter', names: 'signIn', isOwn: true },
 }

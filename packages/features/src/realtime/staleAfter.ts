@@ -26,6 +26,7 @@ const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
   product: ['products'],
   administration: [],
   dissolution: ['dissolution'],
+  signIn: ['sessions', 'securityEvents'],
   notice: [],
 }
 

@@ -48,7 +48,7 @@ const ignore = () => {}
 function Draft() {
   const api = useAtomValue(sessionApiAtom)
   const { run, busy, action } = useAction(() =>
-    api.listSecurityEvents({ query: { pageIndex: 1, pageSize: 1 } }),
+    api.changePassword({ body: { keyId: '', oldPassword: '', newPassword: '' } }),
   )
   const [outcome, setOutcome] = useState('')
   const save = async () => setOutcome((await run()).done ? 'Saved' : 'Not saved')
@@ -72,9 +72,7 @@ const meta = {
   id: 'features-session-sessionguard',
   title: 'Features/Session/SessionGuard 重新登录',
   component: Page,
-  decorators: [
-    withFeature([...sessionAnswers, answer(operations.listSecurityEvents, { totalItems: 0, list: [] })]),
-  ],
+  decorators: [withFeature(sessionAnswers)],
   args: { stored: 'expired', onSignedOut: fn(), onPersonChanged: fn() },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Page>
@@ -182,19 +180,19 @@ export const Postponed: Story = {
   },
 }
 
-const wanted = refuse(operations.listSecurityEvents, errorCodes.proofRequired)
+const wanted = refuse(operations.changePassword, errorCodes.proofRequired)
 
 /** The service wants proof first, once: afterwards it does what was asked. */
 const wantedOnce = () => {
-  const events = answer(operations.listSecurityEvents, { totalItems: 0, list: [] })
+  const changed = answer(operations.changePassword, true)
   let asked = 0
   return {
-    ...events,
+    ...changed,
     reset: () => {
       asked = 0
     },
-    respond: (request: Parameters<typeof events.respond>[0]) =>
-      (asked++ === 0 ? wanted : events).respond(request),
+    respond: (request: Parameters<typeof changed.respond>[0]) =>
+      (asked++ === 0 ? wanted : changed).respond(request),
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codePoints, contract, flag, page, timestamp, wholeNumber } from '../shared/wire/contract'
+import { codePoints, contract, flag, timestamp, wholeNumber } from '../shared/wire/contract'
 import { sealedPassword } from './password/contract'
 
 /**
@@ -57,28 +57,6 @@ export const signInStanding = v.object({
   /** The same as seconds from now, for clocks that are wrong; 0 when a try is welcome. */
   retryAfterSeconds: v.number(),
 })
-
-/** What happened to an account. */
-const securityEvent = v.picklist([
-  'signedIn',
-  'registered',
-  'signedOut',
-  'signedOutElsewhere',
-  'passwordChanged',
-  /** With a code, by somebody who was not signed in. */
-  'passwordRecovered',
-  'mobileChanged',
-  'mailVerified',
-  'mailRemoved',
-  /** A token that was used before came again, so that somebody had a copy; the session ended. */
-  'tokenReused',
-  /** Somebody had the session’s tokens, but not its browser’s key, and was refused. */
-  'tokenStolen',
-  'endedByOperator',
-  'locked',
-  'unlocked',
-])
-export type SecurityEvent = v.InferOutput<typeof securityEvent>
 
 export const sessionContract = contract({
   getPublicKey: {
@@ -196,25 +174,6 @@ export const sessionContract = contract({
       newPassword: sealedPassword,
     }),
     response: v.literal(true),
-  },
-  listSecurityEvents: {
-    method: 'GET',
-    path: '/api/v1/User/GetSecurityEvents',
-    summary:
-      'What happened to the caller’s account, such as sign-ins, newest first; from where, for half a year.',
-    access: 'user',
-    query: v.object({ pageIndex: wholeNumber(1, 100_000), pageSize: wholeNumber(1, 100) }),
-    response: page(
-      v.object({
-        eventId: v.string(),
-        at: timestamp,
-        event: securityEvent,
-        /** Both empty where nobody called, or when they are no longer kept. */
-        address: v.string(),
-        agent: v.string(),
-        isCurrentSession: v.boolean(),
-      }),
-    ),
   },
 })
 

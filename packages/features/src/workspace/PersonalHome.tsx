@@ -22,6 +22,8 @@ export interface PersonalHomeProps {
   readonly licencesIn?: (company: Company) => ReactNode
   /** How complete the person's profile is, as the host knows it. Default: nothing is told of that. */
   readonly profile?: ReactNode
+  /** How safe the person's account is, as the host knows it. Default: nothing is told of that. */
+  readonly security?: ReactNode
 }
 
 /** The personal space: what one may use, which companies one belongs to, and who one is. */
@@ -34,7 +36,7 @@ export function PersonalHome(props: PersonalHomeProps) {
   )
 }
 
-function Content({ onEnterCompany, licencesIn, profile }: PersonalHomeProps) {
+function Content({ onEnterCompany, licencesIn, profile, security }: PersonalHomeProps) {
   const texts = useTexts(workspaceMessages)
   const [person, askAgain] = useAtom(personAtom)
   const [openedAt] = useState(() => new Date())
@@ -82,6 +84,7 @@ function Content({ onEnterCompany, licencesIn, profile }: PersonalHomeProps) {
         <div className={styles.column}>
           {tellsLicences && own}
           {profile}
+          {security}
           <OwnRecord user={user} />
         </div>
       </div>

@@ -234,6 +234,7 @@ export const PersonalSpace: Story = {
       texts.menuName('personal-profile', '个人信息'),
       texts.menuName('personal-backlog', '我的待办'),
       texts.menuName('personal-messages', '我的消息'),
+      texts.menuName('personal-security', '安全中心'),
       texts.menuName('personal-password', '重置密码'),
     ])
     await expect(canvas.getByRole('button', { name: containing(texts.switchCompany) })).toHaveTextContent(

@@ -9,7 +9,7 @@ export const agreementMessages = catalogue(
     agreement: '用户协议',
     agreementAccountTitle: '账号',
     agreementAccount:
-      '账号以手机号注册，仅供本人使用。请妥善保管密码，不要将账号借给他人。同一账号最多同时保留 10 个登录，您可以在“账户设置”中查看和退出。',
+      '账号以手机号注册，仅供本人使用。请妥善保管密码，不要将账号借给他人。同一账号最多同时保留 10 个登录，您可以在“安全中心”中查看和退出。',
     agreementCompanyTitle: '企业与管理员',
     agreementCompany:
       '企业的部门、成员与软件授权由其管理员管理。管理员可以为您分配或取消授权、将您移动到其他部门或移出企业。您离开企业后，企业分配的授权随之收回。',
@@ -41,7 +41,7 @@ export const agreementMessages = catalogue(
     agreement: 'User agreement',
     agreementAccountTitle: 'Accounts',
     agreementAccount:
-      'An account is registered with a phone number and is for its owner alone. Keep the password to yourself and do not lend the account. An account can be signed in at ten places at a time; “Account settings” lists them and ends them.',
+      'An account is registered with a phone number and is for its owner alone. Keep the password to yourself and do not lend the account. An account can be signed in at ten places at a time; the security centre lists them and ends them.',
     agreementCompanyTitle: 'Companies and administrators',
     agreementCompany:
       'Departments, members and software licences of a company are managed by its administrators. They may assign or cancel your licences, move you to another department or remove you from the company. When you leave a company, the licences it assigned return to it.',

@@ -25,5 +25,6 @@ export const menuNames: Readonly<Record<string, string>> = {
   'personal-profile': 'Personal info',
   'personal-backlog': 'My to-dos',
   'personal-messages': 'My messages',
+  'personal-security': 'Security centre',
   'personal-password': 'Reset password',
 }

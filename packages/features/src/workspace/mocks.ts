@@ -73,7 +73,8 @@ const personalMenu: MenuItem[] = [
   item('personal-profile', null, 2, '个人信息', '/PersonInfoDetail', 'user-round-cog'),
   item('personal-backlog', null, 3, '我的待办', '/myBacklog', 'list-todo'),
   item('personal-messages', null, 4, '我的消息', '/myMessage', 'bell'),
-  item('personal-password', null, 5, '重置密码', '/ResetPassword', 'lock-keyhole'),
+  item('personal-security', null, 5, '安全中心', '/securityCenter', 'shield-check'),
+  item('personal-password', null, 6, '重置密码', '/ResetPassword', 'lock-keyhole'),
 ]
 
 /** The service as a super administrator of two companies finds it. */

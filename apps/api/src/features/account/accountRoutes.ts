@@ -2,10 +2,8 @@ import { accountContract } from '@atrium/features/account/contract'
 import { sendCode } from '../../platform/codes'
 import { maskedMobile } from '../../platform/people/maskedMobile'
 import { implement } from '../../ports/implement'
-import { endSessions } from '../session'
 import { changeMobile } from './changeMobile'
 import { getAccount } from './getAccount'
-import { refusals } from './refusals'
 
 export const accountRoutes = implement(accountContract, {
   async sendCode({ db, now, address, ports, person, body: { mobile }, audit }) {
@@ -14,14 +12,4 @@ export const accountRoutes = implement(accountContract, {
   },
   changeMobile: { first: changeMobile },
   getAccount,
-
-  async endSessions({ db, now, person, body, audit, unchanged }) {
-    const { userId, sessionId: except } = person
-    const ids = body.sessionIds
-    const ended = await endSessions(db, { userId, ids, except, because: 'elsewhere', now })
-    if (ended === 0 && ids) throw refusals.sessionMissing()
-    if (ended === 0) unchanged()
-    audit({ ended })
-    return ended
-  },
 })

@@ -171,35 +171,3 @@ describe('binding another mobile', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 52604])
   })
 })
-
-describe('the caller’s account', () => {
-  let service: TestService
-
-  beforeAll(async () => {
-    service = await createSessionService()
-  })
-  afterAll(() => service.close())
-
-  it('ends other sessions, one or all, never its own nor somebody else’s', async () => {
-    const product = (await signInAs(service, 'eve', { isWebClient: false })).data.accessToken
-    await signInAs(service, 'eve', { isWebClient: false })
-    const as = (await signInAs(service, 'eve')).data.accessToken
-    const bob = (await signInAs(service, 'bob')).data.accessToken
-    const open = async (of: string) =>
-      (await service.request(accountContract.getAccount, {}, { as: of })).data.sessions
-    const [bobs] = await open(bob)
-    const own = await open(as)
-    const ids = own.filter(({ isCurrent }) => !isCurrent).map(({ sessionId }) => sessionId)
-    const end = (sessionIds?: string[]) =>
-      service.request(accountContract.endSessions, { body: sessionIds ? { sessionIds } : {} }, { as })
-
-    expect(own).toHaveLength(3)
-    expect((await end([bobs?.sessionId ?? ''])).status).toBe(404)
-    expect((await end(ids.slice(0, 1))).data).toBe(1)
-    expect((await end()).data).toBe(1)
-    expect((await end()).data).toBe(0)
-    expect(await open(as)).toHaveLength(1)
-    expect((await service.request(accountContract.getAccount, {}, { as: product })).status).toBe(403)
-    expect(await open(bob)).toHaveLength(1)
-  })
-})

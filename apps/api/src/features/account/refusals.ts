@@ -16,5 +16,4 @@ export const refusals = {
   companiesChanged: () => new Refusal(accountErrors.phoneChanged, '您所在的企业刚刚有变动，请重试'),
   passwordChanged: () => new Refusal(accountErrors.wrongPassword, '密码刚刚已被修改，请使用新密码重试'),
   accountMissing: () => new Refusal(errorCodes.missing, '账号不存在或已注销', 404),
-  sessionMissing: () => new Refusal(errorCodes.missing, '该登录已退出，请刷新后重试', 404),
 }

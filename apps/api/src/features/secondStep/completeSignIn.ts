@@ -30,7 +30,8 @@ export async function completeSignIn(call: CompleteCall) {
   const { userId, account } = pending
   const device = await findDevice(database.connection, keys, account, body.devices, now)
   const browserKey = await keyToBind(call)
-  const take = () => database.transaction((db) => open(db, call, pending, browserKey))
+  const isFrom = { browserKey, device: device ? ('known' as const) : ('new' as const) }
+  const take = () => database.transaction((db) => open(db, call, pending, isFrom))
   const opened = await logRefusedTries(
     ports.log,
     { operation: 'completeSignIn', userId, address },
@@ -53,7 +54,7 @@ async function open(
   db: Connection,
   { ports, body, now, address, agent, language }: CompleteCall,
   pending: PendingSignIn,
-  browserKey: string | undefined,
+  { browserKey, device }: { readonly browserKey: string | undefined; readonly device: 'known' | 'new' },
 ) {
   const { userId, isWebClient } = pending
   const { proof } = body
@@ -70,6 +71,7 @@ async function open(
     operation: 'completeSignIn',
     caller,
     language,
+    device,
   })
   if (!opened || 'asked' in opened) return 'late'
   if (proof.kind === 'recoveryCode')

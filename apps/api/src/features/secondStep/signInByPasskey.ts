@@ -49,6 +49,8 @@ async function open(
     operation: 'signInByPasskey',
     caller,
     language,
+    // Whoever holds it brought what they are known by.
+    device: 'known',
   })
   if (opened && 'session' in opened) return opened
   return user?.lockedAt ? 'locked' : 'unknown'

@@ -1,4 +1,5 @@
 import { profileContract } from '@atrium/features/profile/contract'
+import { securityContract } from '@atrium/features/security/contract'
 import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -102,7 +103,7 @@ it('ends one session, all of a person, or all there are', async () => {
 it('lists to the person and to the operator what happened to the account, and from where', async () => {
   const { accessToken } = (await signIn('ann')).data
   const query = { pageIndex: 1, pageSize: 5 }
-  const { data } = await service.request(sessionContract.listSecurityEvents, { query }, { as: accessToken })
+  const { data } = await service.request(securityContract.listSecurityEvents, { query }, { as: accessToken })
   expect(data.list.map(({ event }) => event)).toEqual([
     'signedIn',
     'signedIn',
@@ -111,9 +112,9 @@ it('lists to the person and to the operator what happened to the account, and fr
     'locked',
   ])
   expect(data.totalItems).toBe(6)
-  expect(data.list[0]).toMatchObject({ agent: 'Firefox/140', isCurrentSession: true })
-  expect(data.list[4]).toMatchObject({ agent: '', isCurrentSession: false })
+  expect(data.list[0]).toMatchObject({ browser: 'Firefox 140', isCurrentSession: true })
+  expect(data.list[4]).toMatchObject({ browser: '', isCurrentSession: false })
   expect(await operate('accounts', 'events', 'ann')).toMatch(/signedIn +Firefox\/140/)
-  const eve = await service.request(sessionContract.listSecurityEvents, { query }, { as: { userId: 'eve' } })
+  const eve = await service.request(securityContract.listSecurityEvents, { query }, { as: { userId: 'eve' } })
   expect(eve.data.totalItems).toBe(1)
 })

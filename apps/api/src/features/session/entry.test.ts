@@ -1,5 +1,6 @@
 import { profileContract } from '@atrium/features/profile/contract'
-import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { securityContract } from '@atrium/features/security/contract'
+import { sessionErrors } from '@atrium/features/session/contract'
 import { entryContract as operations } from '@atrium/features/session/entry/contract'
 import { codeErrors } from '@atrium/features/shared/codes/contract'
 import { eq } from 'drizzle-orm'
@@ -140,7 +141,7 @@ it('a recovered password ends every session, signs nobody in, and is told', asyn
   const told = await service.database.connection.select().from(messages).where(eq(messages.userId, userId))
   expect(told.map(({ title }) => title)).toEqual(['登录密码已重置'])
   const events = await service.request(
-    sessionContract.listSecurityEvents,
+    securityContract.listSecurityEvents,
     { query: { pageIndex: 1, pageSize: 10 } },
     { as: session.accessToken },
   )

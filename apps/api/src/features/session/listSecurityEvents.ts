@@ -1,8 +1,9 @@
-import type { SecurityEvent, sessionContract } from '@atrium/features/session/contract'
+import type { SecurityEvent, securityContract } from '@atrium/features/security/contract'
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import type { Call } from '../../ports/Call'
 import { auditCallers, auditRows, auditSubjects } from '../audit/tables'
+import { deviceOf } from './deviceOf'
 
 /** Which audit rows of no company are about an account, and what they say of it. */
 const events: Readonly<Record<string, SecurityEvent>> = {
@@ -13,6 +14,7 @@ const events: Readonly<Record<string, SecurityEvent>> = {
   registerPerson: 'registered',
   signOut: 'signedOut',
   endSessions: 'signedOutElsewhere',
+  disownSignIn: 'signInDisowned',
   changePassword: 'passwordChanged',
   recoverPassword: 'passwordRecovered',
   recoverPasswordByMail: 'passwordRecovered',
@@ -30,15 +32,17 @@ export async function listSecurityEvents({
   db,
   person,
   query,
-}: Call<typeof sessionContract.listSecurityEvents>) {
+}: Call<typeof securityContract.listSecurityEvents>) {
   const { totalItems, rows } = await securityEventsOf(db, person.userId, query)
   return {
     totalItems,
-    list: rows.map(({ sessionId, at, id, ...row }) => ({
+    list: rows.map(({ sessionId, at, id, agent, ...row }) => ({
       ...row,
+      ...deviceOf(agent),
       eventId: String(id),
       at: at.toISOString(),
       isCurrentSession: sessionId === person.sessionId,
+      sessionId: sessionId === '' ? null : sessionId,
     })),
   }
 }

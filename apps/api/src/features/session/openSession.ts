@@ -14,6 +14,7 @@ import { endSessions } from './endSessions'
 import { isOpenAt } from './isOpenAt'
 import { type Generation, issueTokens, type SessionTokens } from './issueTokens'
 import { sessions } from './tables'
+import { tellOfSignIn } from './tellOfSignIn'
 
 /** The most that a person has open at a time. */
 const mostSessions = 10
@@ -33,6 +34,8 @@ interface OpeningOptions {
   readonly caller?: Caller | null
   /** In which the person reads it. Default: as before. */
   readonly language?: Language
+  /** Whether the person signed in from this device before: they are told of a sign-in from elsewhere. Default: nobody is told. */
+  readonly device?: 'known' | 'new'
 }
 
 export interface OpenedSession extends SessionTokens {
@@ -86,6 +89,7 @@ export async function openSessionIn(
     operation = 'signIn',
     caller = null,
     language,
+    device,
   }: OpeningOptions,
 ): Promise<SessionOpened | SessionAsked | undefined> {
   // The person's row is the lock: sign-ins at once count one after the other.
@@ -129,6 +133,7 @@ export async function openSessionIn(
     subject: { isWebClient, ...(secondStep && { secondStep }) },
     caller,
   })
+  if (device) await tellOfSignIn(db, session, device === 'known', now)
   return { session, account: user.account }
 }
 

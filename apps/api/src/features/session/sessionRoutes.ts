@@ -6,7 +6,6 @@ import { changePassword } from './changePassword'
 import { endSessions } from './endSessions'
 import { signInGuards } from './guards'
 import { getImageCaptcha } from './imageCaptcha'
-import { listSecurityEvents } from './listSecurityEvents'
 import { refresh } from './refresh'
 import { sealKeyId, sealPublicKey } from './sealKey'
 import { signIn } from './signIn'
@@ -49,5 +48,4 @@ export const sessionRoutes = implement(sessionContract, {
   },
 
   changePassword: { unmanaged: changePassword },
-  listSecurityEvents,
 })

@@ -1,5 +1,5 @@
-import { accountContract } from '@atrium/features/account/contract'
 import { profileContract } from '@atrium/features/profile/contract'
+import { securityContract } from '@atrium/features/security/contract'
 import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../../tables'
@@ -28,9 +28,9 @@ async function signIn(account = 'ann', headers: Record<string, string> = {}, isW
 const whoIs = (as: string) => service.request(profileContract.getProfile, { query: {} }, { as })
 const statusOf = async ({ accessToken }: SessionTokens) => (await whoIs(accessToken)).status
 const sessionsOf = async (as: string) =>
-  (await service.request(accountContract.getAccount, {}, { as })).data.sessions
+  (await service.request(securityContract.listSessions, {}, { as })).data
 const end = (as: string, sessionIds?: string[]) =>
-  service.request(accountContract.endSessions, { body: sessionIds ? { sessionIds } : {} }, { as })
+  service.request(securityContract.endSessions, { body: sessionIds ? { sessionIds } : {} }, { as })
 const refresh = ({ accessToken, refreshToken, passportToken, passportRefreshToken }: SessionTokens) =>
   service.request(sessionContract.refresh, {
     body: { accessToken, refreshToken, passportToken, passportRefreshToken },

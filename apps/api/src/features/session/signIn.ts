@@ -25,7 +25,7 @@ export async function signIn(call: SignInCall) {
   const guards = device ? await guardsOf(call, device, ofAccount) : ofAccount
   const tried = { operation: 'signIn', account: ofAccount.own.key, address }
   const opened = await logRefusedTries(ports.log, tried, () =>
-    withStanding(call, guards, () => open(call, guards)),
+    withStanding(call, guards, () => open(call, guards, device)),
   )
   if (opened instanceof Refusal) throw opened
   const { sessionId: _, ...answer } = opened
@@ -55,7 +55,11 @@ async function withStanding<T>(
 }
 
 /** Every step is the same for an account that doesn't exist, the time it takes included. */
-async function open(call: SignInCall, guards: Guards): Promise<OpenedSession | Refusal> {
+async function open(
+  call: SignInCall,
+  guards: Guards,
+  device: KnownDevice | undefined,
+): Promise<OpenedSession | Refusal> {
   const { ports, now, query, body, address, agent, language } = call
   const { database, keys } = ports
   const db = database.connection
@@ -74,6 +78,7 @@ async function open(call: SignInCall, guards: Guards): Promise<OpenedSession | R
       browserKey,
       caller: { address, agent },
       language,
+      device: device ? 'known' : 'new',
     }).catch(asAnswer)
   })
   if (!opened) throw new Refusal(sessionErrors.wrongCredentials, '账号或密码错误')

@@ -22,18 +22,18 @@ export async function signInByCode(call: UnmanagedCall<typeof entryContract.sign
   const entered = await database.transaction(async (db) => {
     const { id, account } = await personByMobile(db, params.mobile)
     const { isWebClient, devices: tokens } = query
-    const caller = { address, agent }
+    const device = await findDevice(db, keys, account, tokens, now)
     const opened = await openSessionIn(db, ports, id, now, {
       isWebClient,
       browserKey,
       operation: 'signInByCode',
-      caller,
+      caller: { address, agent },
       language,
+      device: device ? 'known' : 'new',
     })
     if (!opened) throw new Error('A person who was held got lost.')
     await proven.spend(db)
     if ('asked' in opened) return opened
-    const device = await findDevice(db, keys, account, tokens, now)
     const devices = await rememberDevice(db, keys, { userId: id, device, tokens, now })
     return { session: opened.session, userId: id, userAccount: account, devices }
   })

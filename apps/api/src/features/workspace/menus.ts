@@ -72,6 +72,7 @@ const personal: readonly Entry[] = [
   { id: 'personal-profile', name: '个人信息', url: '/PersonInfoDetail', icon: 'user-round-cog' },
   { id: 'personal-backlog', name: '我的待办', url: '/myBacklog', icon: 'list-todo' },
   { id: 'personal-messages', name: '我的消息', url: '/myMessage', icon: 'bell' },
+  { id: 'personal-security', name: '安全中心', url: '/securityCenter', icon: 'shield-check' },
   { id: 'personal-password', name: '重置密码', url: '/ResetPassword', icon: 'lock-keyhole' },
 ]
 

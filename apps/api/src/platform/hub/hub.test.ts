@@ -1,5 +1,5 @@
-import { accountContract } from '@atrium/features/account/contract'
 import { hubPath } from '@atrium/features/realtime/contract'
+import { securityContract } from '@atrium/features/security/contract'
 import { sessionContract } from '@atrium/features/session/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -211,7 +211,7 @@ describe('a session that ends', () => {
     const page = await openPage(served.origin, { token: accessToken })
     await page.next(resumed)
     const next = await signedIn()
-    await served.service.request(accountContract.endSessions, { body: {} }, { as: next.accessToken })
+    await served.service.request(securityContract.endSessions, { body: {} }, { as: next.accessToken })
     expect((await page.event('OnSessionEnded')).payload).toEqual({ because: 'elsewhere' })
     expect(await page.next((message) => message.type === 7)).toMatchObject({ allowReconnect: false })
     await page.closed

@@ -7,7 +7,6 @@ import { demo } from '../../seed/demo'
 import { companies, deregistrations, dissolutions, orders } from '../../tables'
 import type { TestService } from '../createTestService'
 import { demoRows } from '../demoRows'
-import { openDemoSession } from '../demoService'
 import { freshCode } from '../freshCode'
 import { newMailAddress } from '../newMailAddress'
 import { newMobile } from '../newMobile'
@@ -35,13 +34,6 @@ export const accountSamples: SamplesOf<typeof accountContract> = {
     },
   },
   getAccount: { ...boss, input: () => ({}) },
-  endSessions: {
-    as: 'individual',
-    input: async ({ service }) => {
-      const { sessionId } = await openDemoSession(service, 'individual')
-      return { body: { sessionIds: [sessionId] } }
-    },
-  },
 }
 
 export const mailSamples: SamplesOf<typeof mailContract> = {

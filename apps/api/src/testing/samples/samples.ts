@@ -14,7 +14,7 @@ import { orderSamples } from './orderSamples'
 import { headImageSamples, profileSamples } from './profileSamples'
 import { boss, type SamplesOf } from './Sample'
 import { secondStepSamples, secondStepSetUpSamples } from './secondStepSamples'
-import { entrySamples, recoverySamples, sessionSamples } from './sessionSamples'
+import { entrySamples, recoverySamples, securitySamples, sessionSamples } from './sessionSamples'
 
 type Contracts = typeof allContracts
 
@@ -27,6 +27,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   recovery: recoverySamples,
   secondStep: secondStepSamples,
   secondStepSetUp: secondStepSetUpSamples,
+  security: securitySamples,
   workspace: {
     getMenus: { ...boss, input: () => ({ query: { enterPriseId } }) },
     getPerson: { ...boss, input: () => ({}) },

@@ -1,8 +1,10 @@
+import type { securityContract } from '@atrium/features/security/contract'
 import type { sessionContract } from '@atrium/features/session/contract'
 import type { entryContract } from '@atrium/features/session/entry/contract'
 import type { recoveryContract } from '@atrium/features/session/recovery/contract'
 import { sealed } from '../../features/session/testSession'
 import { demo } from '../../seed/demo'
+import { openDemoSession } from '../demoService'
 import { freshCode } from '../freshCode'
 import { newMailAddress } from '../newMailAddress'
 import { newMobile } from '../newMobile'
@@ -39,7 +41,27 @@ export const sessionSamples: SamplesOf<typeof sessionContract> = {
       body: await sealed(service, { oldPassword: password, newPassword: 'Portico#2027' }),
     }),
   },
+}
+
+export const securitySamples: SamplesOf<typeof securityContract> = {
+  getSecurity: { ...boss, input: () => ({}) },
+  listSessions: { ...boss, input: () => ({}) },
+  endSessions: {
+    as: 'individual',
+    input: async ({ service }) => {
+      const { sessionId } = await openDemoSession(service, 'individual')
+      return { body: { sessionIds: [sessionId] } }
+    },
+  },
   listSecurityEvents: { ...boss, input: () => ({ query: { pageIndex: 1, pageSize: 10 } }) },
+  getSignIn: { ...boss, input: ({ session: { sessionId } }) => ({ query: { sessionId } }) },
+  disownSignIn: {
+    as: 'individual',
+    input: async ({ service }) => {
+      const { sessionId } = await openDemoSession(service, 'individual')
+      return { body: { sessionId } }
+    },
+  },
 }
 
 export const entrySamples: SamplesOf<typeof entryContract> = {

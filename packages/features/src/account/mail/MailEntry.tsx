@@ -2,11 +2,11 @@ import { Button } from '@atrium/ui/button'
 import { StatusBadge } from '@atrium/ui/status-badge'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
-import { Entry } from '../parts/Entry'
+import { Entry } from '../../shared/settings/Entry'
 import styles from './MailEntry.module.css'
 import { mailMessages } from './mailMessages'
 
-interface MailEntryProps {
+export interface MailEntryProps {
   /** Empty: none. */
   readonly email: string
   /** Whether it is proven to be the person's. */

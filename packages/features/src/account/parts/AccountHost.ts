@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, use } from 'react'
 
 /** What the host does for this feature, as the session is not the feature's. */
 export interface AccountHost {
@@ -11,8 +11,6 @@ export interface AccountHost {
   expectEnd?(): () => void
   /** The session ended, as another phone was bound or the account ends: forgets it and leads to the sign-in. */
   onSessionOver(): void
-  /** Sections of the host's own among the settings, below the sign-in. Default: none. */
-  readonly sections?: ReactNode
   /** Whether the browser says that it is a phone's. Default: false. */
   readonly isMobile?: boolean
 }

@@ -11,6 +11,8 @@ export const messageKind = v.picklist([
   'product',
   'administration',
   'dissolution',
+  /** A sign-in from a new device or network. */
+  'signIn',
   'notice',
 ])
 

@@ -1,6 +1,15 @@
 import { Avatar } from '@atrium/ui/avatar'
 import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '@atrium/ui/dropdown-menu'
-import { BookOpen, Headset, Languages, LogOut, MessageSquareText, SunMoon, UserRound } from 'lucide-react'
+import {
+  BookOpen,
+  Headset,
+  Languages,
+  LogOut,
+  MessageSquareText,
+  ShieldCheck,
+  SunMoon,
+  UserRound,
+} from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import type { Role } from '../../shared/role/contract'
@@ -42,6 +51,11 @@ export function AccountEntries({ user, role, display }: AccountEntriesProps) {
       <DropdownMenuSeparator />
       <DropdownMenuItem asChild icon={<UserRound />}>
         <FeatureLink to={workspaceRoutes.personalHome}>{texts.personalCentre}</FeatureLink>
+      </DropdownMenuItem>
+      <DropdownMenuItem asChild icon={<ShieldCheck />}>
+        <FeatureLink to={workspaceRoutes.security}>
+          {texts.menuName('personal-security', '安全中心')}
+        </FeatureLink>
       </DropdownMenuItem>
       {isAdministrator && (
         <DropdownMenuItem asChild icon={<BookOpen />}>

@@ -8,6 +8,7 @@ import {
   LockKeyhole,
   Package,
   ReceiptText,
+  ShieldCheck,
   UserRound,
   UserRoundCog,
 } from 'lucide-react'
@@ -21,6 +22,7 @@ const icons = {
   'user-round-cog': UserRoundCog,
   'user-round': UserRound,
   'lock-keyhole': LockKeyhole,
+  'shield-check': ShieldCheck,
   bell: Bell,
   'list-todo': ListTodo,
 } as const

@@ -10,7 +10,7 @@ interface EntryProps {
   readonly action?: ReactNode
 }
 
-/** One thing of the account: what it is, what it is now, how to change it. */
+/** One setting: what it is, what it is now, how to change it. */
 export function Entry({ name, value, hint, action }: EntryProps) {
   return (
     <li className={styles.entry}>

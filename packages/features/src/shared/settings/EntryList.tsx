@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import layout from '../../shared/screen/Layout.module.css'
+import layout from '../screen/Layout.module.css'
 
-/** Things of the account, one below the other, between hairlines. */
+/** Settings, one below the other, between hairlines. */
 export function EntryList({ children }: { readonly children: ReactNode }) {
   return <ul className={layout.plainList}>{children}</ul>
 }

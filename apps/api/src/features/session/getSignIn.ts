@@ -1,0 +1,16 @@
+import type { securityContract } from '@atrium/features/security/contract'
+import type { Call } from '../../ports/Call'
+import { deviceOf } from './deviceOf'
+import { findSignIn, isOpen } from './findSignIn'
+
+export async function getSignIn({ db, now, person, query }: Call<typeof securityContract.getSignIn>) {
+  const session = await findSignIn(db, person, query.sessionId)
+  return {
+    isCurrent: session.id === person.sessionId,
+    isOpen: isOpen(session, now),
+    isWebClient: session.isWebClient,
+    ...deviceOf(session.agent),
+    address: session.address,
+    signedInAt: session.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,29 @@
+import { securityContract } from '@atrium/features/security/contract'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { Refusal } from '../../platform/refusal/Refusal'
+import { implement } from '../../ports/implement'
+import { disownSignIn } from './disownSignIn'
+import { endSessions } from './endSessions'
+import { getSecurity } from './getSecurity'
+import { getSignIn } from './getSignIn'
+import { listSecurityEvents } from './listSecurityEvents'
+import { listSessions } from './listSessions'
+
+export const securityRoutes = implement(securityContract, {
+  getSecurity,
+  listSessions,
+
+  async endSessions({ db, now, person, body, audit, unchanged }) {
+    const { userId, sessionId: except } = person
+    const ids = body.sessionIds
+    const ended = await endSessions(db, { userId, ids, except, because: 'elsewhere', now })
+    if (ended === 0 && ids) throw new Refusal(errorCodes.missing, '该登录已退出', 404)
+    if (ended === 0) unchanged()
+    audit({ ended })
+    return ended
+  },
+
+  listSecurityEvents,
+  getSignIn,
+  disownSignIn,
+})

@@ -1,0 +1,1 @@
+export { SecurityLine as default } from '@atrium/features/security'

@@ -1,0 +1,19 @@
+import { MailRow, RebindEntry } from '@atrium/features/account'
+import { SecondStepSettings } from '@atrium/features/secondStep'
+import { SecurityFeature } from '@atrium/features/security'
+import { useSessionState } from '@atrium/features/session'
+import { useAccountHost } from '../useAccountHost'
+import { useVisit } from '../useVisit'
+
+/** Each feature that keeps an account safe has its rows or sections here. */
+export default function SecurityPage() {
+  const host = useAccountHost()
+  const state = useSessionState(useVisit().session)
+  return (
+    <SecurityFeature
+      rebind={(mobile) => <RebindEntry mobile={mobile} {...host} />}
+      email={(address, isVerified) => <MailRow email={address} verified={isVerified} {...host} />}
+      sections={<SecondStepSettings account={'userAccount' in state ? state.userAccount : ''} />}
+    />
+  )
+}

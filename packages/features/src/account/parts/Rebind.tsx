@@ -1,0 +1,35 @@
+import { Button } from '@atrium/ui/button'
+import { lazy, Suspense, useState } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useTexts } from '../../shared/host/useHost'
+import { accountMessages } from '../messages'
+import { accountRoutes } from '../routes'
+import { useAccountHost } from './AccountHost'
+
+const RebindDialog = lazy(() => import('./RebindDialog').then((module) => ({ default: module.RebindDialog })))
+
+/** Leads to another bound phone, in a dialog; phones have a page for it. */
+export function Rebind({ oldMobile }: { readonly oldMobile: string }) {
+  const { rebind } = useTexts(accountMessages)
+  const { isMobile = false } = useAccountHost()
+  const [dialog, setDialog] = useState<'open' | 'closed'>('closed')
+  if (isMobile) {
+    return (
+      <Button asChild size="small">
+        <FeatureLink to={accountRoutes.mobileRebind}>{rebind}</FeatureLink>
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => setDialog('open')}>
+        {rebind}
+      </Button>
+      {dialog === 'open' && (
+        <Suspense>
+          <RebindDialog oldMobile={oldMobile} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,181 @@
+import { Button } from '@atrium/ui/button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, answering, fail, never, type RecordedCall, withFeature } from '../shared/stories/mocks'
+import { startingWith } from '../shared/stories/patterns'
+import { hasFailed } from '../shared/stories/requestPlays'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { securityContract as operations } from './contract'
+import { securityMessages } from './messages'
+import { eventsAnswer, manyEvents, securityAnswers, someSecurity, someSessions, soundSecurity } from './mocks'
+import { securityRoutes } from './routes'
+import { SecurityFeature } from './SecurityFeature'
+
+const texts = textsOf(securityMessages)
+const shared = textsOf(sharedMessages)
+
+/** `/securityCenter`. */
+const meta = {
+  id: 'features-security-securitycentre',
+  title: 'Features/Security/SecurityCentre 安全中心',
+  component: SecurityFeature,
+  args: { rebind: () => <Button size="small">{texts.change}</Button> },
+  decorators: [withFeature(securityAnswers)],
+  parameters: {
+    feature: { host: { companyId: undefined, location: { pathname: securityRoutes.centre, search: '' } } },
+  },
+} satisfies Meta<typeof SecurityFeature>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  parameters: answering(
+    never(operations.getSecurity),
+    never(operations.listSessions),
+    never(operations.listSecurityEvents),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: shared.loading })).toBeVisible()
+  },
+}
+
+/** Signed in nowhere else, all in order, and nothing that happened is kept. */
+export const Empty: Story = {
+  parameters: answering(
+    answer(operations.getSecurity, soundSecurity),
+    answer(operations.listSessions, someSessions.slice(0, 1)),
+    eventsAnswer([]),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.allGood)).toBeVisible()
+    await expect(await canvas.findByText(texts.onlyHere)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.endOthers })).toBeNull()
+    await expect(await canvas.findByText(texts.noEvents)).toBeVisible()
+  },
+}
+
+/** The one thing to do stands at the head. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: texts.score(2, 3) })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.emailAction }))
+    await expect(canvas.getByRole('region', { name: texts.ways })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: texts.changeOf(texts.password) })).toHaveAttribute(
+      'href',
+      '/ResetPassword',
+    )
+    await expect(canvas.getByText('138****0001')).toBeVisible()
+    await expect(await canvas.findByText('Chrome 147 · Windows')).toBeVisible()
+  },
+}
+
+/** What hurts most comes first. */
+export const OldPassword: Story = {
+  parameters: answering(
+    answer(operations.getSecurity, {
+      ...someSecurity,
+      wasPasswordChanged: false,
+      passwordSetAt: '2024-04-12T03:20:00.000Z',
+      protections: [
+        { kind: 'password', isWeak: true },
+        { kind: 'email', isWeak: true },
+        { kind: 'mobile', isWeak: false },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.passwordWeak)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.passwordAction })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.emailAction })).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(
+    fail(operations.getSecurity, 'unavailable'),
+    fail(operations.listSessions, 'unavailable'),
+    fail(operations.listSecurityEvents, 'unavailable'),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.failed)).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: shared.retry })).toHaveLength(3))
+  },
+}
+
+/** The rest of the page stands where one part failed. */
+export const SessionsFail: Story = {
+  parameters: answering(fail(operations.listSessions, 'unavailable')),
+  play: async (context) => {
+    await hasFailed(() => texts.sessionsFailed)(context)
+    await expect(context.canvas.getByRole('heading', { name: texts.score(2, 3) })).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  parameters: answering(
+    answer(operations.getSecurity, { ...soundSecurity, email: `${'long'.repeat(14)}@example.com` }),
+    answer(operations.listSessions, [
+      ...someSessions.slice(0, 1),
+      {
+        sessionId: 'long',
+        isCurrent: false,
+        isWebClient: false,
+        browser: 'StructuralAnalysisAndDesignSuiteForLargeSpansEnterpriseEdition 2026',
+        system: 'Windows',
+        address: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+        signedInAt: '2026-11-17T00:31:00.000Z',
+        lastActiveAt: '2026-11-17T10:05:00.000Z',
+      },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(startingWith('StructuralAnalysis'))).toBeVisible()
+  },
+}
+
+/** All that is kept, once one wants it. */
+export const ManyRows: Story = {
+  parameters: answering(eventsAnswer(manyEvents)),
+  play: async ({ canvas }) => {
+    const events = within(await canvas.findByRole('region', { name: texts.events }))
+    await userEvent.click(await events.findByRole('button', { name: texts.showAll(50) }))
+    await expect(events.getAllByRole('listitem')).toHaveLength(50)
+    await expect(events.getByRole('button', { name: texts.showLess })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }
+
+const calls: RecordedCall[] = []
+
+/** One at once; all others after a question. */
+export const EndsSessions: Story = {
+  parameters: { feature: { calls } },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: startingWith(texts.endOf('Safari 26 · iOS')) }),
+    )
+    await waitFor(() => expect(screen.getByText(texts.ended(1))).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: texts.endOthers }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: texts.endOthersTitle(2) }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.endOthers }))
+    await waitFor(() => {
+      const bodies = calls.filter(({ operation }) => operation === 'endSessions').map(({ body }) => body)
+      return expect(bodies).toEqual([{ sessionIds: ['session-2'] }, {}])
+    })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** It had ended by itself meanwhile. */
+export const EndFails: Story = {
+  parameters: answering(fail(operations.endSessions, 'missing')),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: startingWith(texts.endOf('Safari 26 · iOS')) }),
+    )
+    await waitFor(() => expect(screen.getByText(texts.gone)).toBeVisible())
+  },
+}

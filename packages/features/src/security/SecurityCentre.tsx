@@ -1,0 +1,39 @@
+import { use, useRef } from 'react'
+import { useTexts } from '../shared/host/useHost'
+import layout from '../shared/screen/Layout.module.css'
+import { Screen } from '../shared/screen/Screen'
+import type { Protection } from './api'
+import { securityMessages } from './messages'
+import { CheckUp } from './parts/CheckUp'
+import { OpenSessions } from './parts/OpenSessions'
+import { SecurityEvents } from './parts/SecurityEvents'
+import { SecurityHostContext } from './parts/SecurityHost'
+import { SignInWays } from './parts/SignInWays'
+
+/** `/securityCenter`: what to do next first, then what keeps the account one's own, who is in it, and what happened. */
+export default function SecurityCentre() {
+  const texts = useTexts(securityMessages)
+  const { sections } = use(SecurityHostContext)
+  const ways = useRef<HTMLElement>(null)
+  const others = useRef<HTMLDivElement>(null)
+  function showStep(kind: Protection) {
+    const place = kind === 'email' ? ways.current : others.current
+    place?.scrollIntoView({ block: 'center' })
+    place?.focus({ preventScroll: true })
+  }
+  return (
+    <Screen name={texts.centre} width="reading">
+      <div className={layout.sections}>
+        <CheckUp onStepHere={showStep} />
+        <SignInWays ref={ways} />
+        {sections && (
+          <div ref={others} tabIndex={-1}>
+            {sections}
+          </div>
+        )}
+        <OpenSessions />
+        <SecurityEvents />
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { answer, answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { hasFailed } from '../shared/stories/requestPlays'
+import { textsOf } from '../shared/stories/textsOf'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { securityContract as operations, securityErrors } from './contract'
+import { securityMessages } from './messages'
+import { securityAnswers, someSignIn } from './mocks'
+import { securityRoutes } from './routes'
+import { SecurityFeature } from './SecurityFeature'
+
+const texts = textsOf(securityMessages)
+const shared = textsOf(sharedMessages)
+
+/** `/securityCenter?signIn=…`: was it you? */
+const meta = {
+  id: 'features-security-signincheck',
+  title: 'Features/Security/SignInCheck 这次登录是您本人吗',
+  component: SecurityFeature,
+  decorators: [withFeature(securityAnswers)],
+  parameters: {
+    feature: {
+      host: {
+        companyId: undefined,
+        location: { pathname: securityRoutes.centre, search: '?signIn=session-2' },
+      },
+    },
+  },
+} satisfies Meta<typeof SecurityFeature>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Played = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>
+
+const disown = async ({ canvas }: Played) =>
+  userEvent.click(await canvas.findByRole('button', { name: texts.itWasNotMe }))
+
+export const Loading: Story = {
+  parameters: answering(never(operations.getSignIn)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: shared.loading })).toBeVisible()
+  },
+}
+
+/** Too long ago, or never there. */
+export const NotFound: Story = {
+  parameters: answering(fail(operations.getSignIn, 'missing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.signInMissingHint)).toBeVisible()
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Safari 26 · iOS')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.itWasMe })).toHaveAttribute('href', '/securityCenter')
+  },
+}
+
+export const Failed: Story = {
+  parameters: answering(fail(operations.getSignIn, 'unavailable')),
+  play: hasFailed(() => texts.signInFailed),
+}
+
+export const Submitting: Story = {
+  parameters: answering(never(operations.disownSignIn)),
+  play: async (context) => {
+    await disown(context)
+    await expect(context.canvas.getByRole('button', { name: texts.itWasNotMe })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+}
+
+export const Rejected: Story = {
+  parameters: answering(refuse(operations.disownSignIn, securityErrors.ownSession)),
+  play: async (context) => {
+    await disown(context)
+    await expect(await context.canvas.findByText(texts.ownSession)).toBeVisible()
+  },
+}
+
+/** It is ended, and a new password comes next. */
+export const Saved: Story = {
+  play: async (context) => {
+    await disown(context)
+    const { canvas } = context
+    await expect(await canvas.findByRole('link', { name: texts.newPassword })).toHaveAttribute(
+      'href',
+      '/ResetPassword',
+    )
+    await expect(canvas.getByRole('link', { name: texts.forgotten })).toHaveAttribute('href', '/logout')
+  },
+}
+
+/** Over by now: it can still be said. */
+export const Over: Story = {
+  parameters: answering(answer(operations.getSignIn, { ...someSignIn, isOpen: false })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.over)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.itWasNotMe })).toBeEnabled()
+  },
+}
+
+/** The very one that is being used. */
+export const ReadOnly: Story = {
+  parameters: answering(answer(operations.getSignIn, { ...someSignIn, isCurrent: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.itIsCurrent)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.itWasNotMe })).toBeNull()
+  },
+}
+
+export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }

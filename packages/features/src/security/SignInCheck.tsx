@@ -1,0 +1,55 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom } from 'jotai'
+import { FeatureLink } from '../shared/host/FeatureLink'
+import { useTexts } from '../shared/host/useHost'
+import { RequestFailure } from '../shared/request/RequestFailure'
+import { Screen } from '../shared/screen/Screen'
+import { sharedMessages } from '../shared/texts/sharedMessages'
+import { askedSignInAtom } from './atoms'
+import { securityMessages } from './messages'
+import { WasItYou } from './parts/WasItYou'
+import { securityRoutes } from './routes'
+
+/** `/securityCenter?signIn=…`: where a message of a sign-in from a new device leads, and an event of one. */
+export default function SignInCheck() {
+  const texts = useTexts(securityMessages)
+  return (
+    <Screen above={[{ name: texts.centre, to: securityRoutes.centre }]} name={texts.wasItYou} width="reading">
+      <Card>
+        <Asked />
+      </Card>
+    </Screen>
+  )
+}
+
+function Asked() {
+  const texts = useTexts(securityMessages)
+  const { loading } = useTexts(sharedMessages)
+  const [signIn, askAgain] = useAtom(askedSignInAtom)
+  if (signIn.state === 'ready') return <WasItYou signIn={signIn.value} />
+  if (signIn.state === 'loading') {
+    return (
+      <div role="status" aria-label={loading} aria-busy="true">
+        <Skeleton shape="block" height={160} />
+      </div>
+    )
+  }
+  const isMissing = signIn.failure.kind === 'missing'
+  return (
+    <RequestFailure
+      failure={signIn.failure}
+      title={isMissing ? texts.signInMissing : texts.signInFailed}
+      missing={{
+        hint: texts.signInMissingHint,
+        action: (
+          <Button asChild>
+            <FeatureLink to={securityRoutes.centre}>{texts.toCentre}</FeatureLink>
+          </Button>
+        ),
+      }}
+      onRetry={askAgain}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { atom } from 'jotai'
+import { queryAtom } from '../shared/host/query'
+import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { requestAtom } from '../shared/request/request'
+import { securityApiAtom } from './api'
+import { signInInQuery } from './routes'
+
+/** What keeps the account of whoever is signed in theirs; writing asks again. */
+export const securityAtom = requestAtom(['account'], (get, signal) =>
+  get(securityApiAtom).getSecurity({}, { signal }),
+)
+
+/** Where they are signed in, with the time that the ages are told at. */
+export const sessionsAtom = requestAtom(['sessions'], async (get, signal) => ({
+  sessions: await get(securityApiAtom).listSessions({}, { signal }),
+  now: new Date(),
+}))
+
+/** As many as one looks at: the rest is of no use to anybody. */
+const mostEvents = 50
+
+/** What happened to their account last. */
+export const eventsAtom = requestAtom(['securityEvents'], async (get, signal) => {
+  const query = { pageIndex: 1, pageSize: mostEvents }
+  const { list } = await get(securityApiAtom).listSecurityEvents({ query }, { signal })
+  return { events: list, now: new Date() }
+})
+
+/** Id of the sign-in that the address asks about; empty: none. */
+export const askedIdAtom = atom((get) => get(queryAtom).get(signInInQuery) ?? '')
+
+/** That sign-in. What one says of it changes what is shown, so it isn't asked for again by itself. */
+export const askedSignInAtom = keyedRequestAtom(askedIdAtom, [], async (get, signal) =>
+  get(securityApiAtom).getSignIn({ query: { sessionId: get(askedIdAtom) } }, { signal }),
+)
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    /** Of the person: where they are signed in. */
+    readonly sessions: unknown
+    /** Of the person: what happened to their account. */
+    readonly securityEvents: unknown
+  }
+}

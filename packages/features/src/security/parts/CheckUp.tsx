@@ -1,0 +1,84 @@
+import { Button } from '@atrium/ui/button'
+import { Card } from '@atrium/ui/card'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom } from 'jotai'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useTexts } from '../../shared/host/useHost'
+import { RequestFailure } from '../../shared/request/RequestFailure'
+import { sharedMessages } from '../../shared/texts/sharedMessages'
+import type { Protection } from '../api'
+import { securityAtom } from '../atoms'
+import { securityMessages } from '../messages'
+import { securityRoutes } from '../routes'
+import styles from './CheckUp.module.css'
+import { Doorways } from './Doorways'
+import { useProtectionTexts } from './useProtectionTexts'
+
+interface CheckUpProps {
+  /** The next thing to do is on this very page: leads there. */
+  readonly onStepHere: (kind: Protection) => void
+}
+
+/** How many of the protections are in order, and the one thing to do next. */
+export function CheckUp({ onStepHere }: CheckUpProps) {
+  const texts = useTexts(securityMessages)
+  const { loading } = useTexts(sharedMessages)
+  const { nextOf } = useProtectionTexts()
+  const [security, askAgain] = useAtom(securityAtom)
+  if (security.state === 'failed') {
+    return (
+      <Card>
+        <RequestFailure failure={security.failure} title={texts.failed} onRetry={askAgain} />
+      </Card>
+    )
+  }
+  if (security.state === 'loading') {
+    return (
+      <div role="status" aria-label={loading} aria-busy="true">
+        <Skeleton shape="block" height={136} />
+      </div>
+    )
+  }
+  const { protections } = security.value
+  const weak = protections.filter(({ isWeak }) => isWeak)
+  const next = nextOf(weak[0]?.kind)
+  return (
+    <Card className={styles.card} padding="none" data-state={weak.length > 0 ? 'weak' : 'good'}>
+      <div className={styles.checkUp}>
+        <div className={styles.words}>
+          <h2 className={styles.score}>
+            {texts.score(protections.length - weak.length, protections.length)}
+          </h2>
+          <p className={styles.reason}>{next?.reason ?? texts.allGood}</p>
+          {next && (
+            <NextStep to={next.to} onStepHere={() => onStepHere(weak[0]?.kind ?? 'password')}>
+              {next.label}
+            </NextStep>
+          )}
+        </div>
+        <Doorways protections={protections} />
+      </div>
+    </Card>
+  )
+}
+
+interface NextStepProps {
+  readonly to: string
+  readonly onStepHere: () => void
+  readonly children: string
+}
+
+function NextStep({ to, onStepHere, children }: NextStepProps) {
+  if (to === securityRoutes.centre) {
+    return (
+      <Button variant="primary" size="small" onClick={onStepHere}>
+        {children}
+      </Button>
+    )
+  }
+  return (
+    <Button asChild variant="primary" size="small">
+      <FeatureLink to={to}>{children}</FeatureLink>
+    </Button>
+  )
+}

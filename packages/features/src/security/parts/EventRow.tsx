@@ -1,0 +1,70 @@
+import { Link } from '@atrium/ui/link'
+import { StatusBadge } from '@atrium/ui/status-badge'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { withQuery } from '../../shared/host/query'
+import { useTexts } from '../../shared/host/useHost'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { SecurityEvent, SecurityEventRow } from '../api'
+import { securityMessages } from '../messages'
+import { securityRoutes, signInInQuery } from '../routes'
+import styles from './Rows.module.css'
+import { useAgo } from './useAgo'
+
+/** What nobody does by the way. */
+const alarming: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
+  'passwordRecovered',
+  'mobileChanged',
+  'mailRemoved',
+  'tokenReused',
+  'tokenStolen',
+  'endedByOperator',
+  'locked',
+])
+
+/** As long as a sign-in can be looked at in any case. */
+const kept = 30 * 86_400_000
+
+interface EventRowProps {
+  readonly event: SecurityEventRow
+  /** When the list was asked for. */
+  readonly now: Date
+}
+
+export function EventRow({ event, now }: EventRowProps) {
+  const texts = useTexts(securityMessages)
+  const format = useFormat()
+  const ago = useAgo(now)
+  const isAlarming = alarming.has(event.event)
+  const Icon = isAlarming ? CircleAlert : CircleCheck
+  const isForeign =
+    event.event === 'signedIn' && !event.isCurrentSession && now.getTime() - Date.parse(event.at) < kept
+  const about = [event.browser, event.system, event.address].filter(Boolean).join(' · ')
+  return (
+    <li className={styles.event} data-state={isAlarming ? 'alarming' : 'usual'}>
+      <Icon aria-hidden className={styles.mark} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {texts[event.event]}
+          {event.isCurrentSession && event.event === 'signedIn' && (
+            <StatusBadge tone="success">{texts.current}</StatusBadge>
+          )}
+        </p>
+        {about && <p className={styles.about}>{about}</p>}
+      </div>
+      {isForeign && event.sessionId && (
+        <Link variant="quiet" asChild>
+          <FeatureLink
+            to={withQuery(securityRoutes.centre, { [signInInQuery]: event.sessionId })}
+            aria-label={texts.notMeOf(about)}
+          >
+            {texts.notMe}
+          </FeatureLink>
+        </Link>
+      )}
+      <time className={styles.when} dateTime={event.at} title={format.timestamp(event.at)}>
+        {ago(event.at)}
+      </time>
+    </li>
+  )
+}

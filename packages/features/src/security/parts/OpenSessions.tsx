@@ -1,0 +1,80 @@
+import { Button } from '@atrium/ui/button'
+import { SettingsSection } from '@atrium/ui/settings-section'
+import { Skeleton } from '@atrium/ui/skeleton'
+import { useAtom } from 'jotai'
+import { useState } from 'react'
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { RequestFailure } from '../../shared/request/RequestFailure'
+import { useAction } from '../../shared/request/useAction'
+import layout from '../../shared/screen/Layout.module.css'
+import { Question } from '../../shared/screen/Question'
+import { errorCodes } from '../../shared/wire/errorCodes'
+import { failureNotice } from '../../shared/wire/failureNotice'
+import { endSessionsAction } from '../actions'
+import { sessionsAtom } from '../atoms'
+import { securityMessages } from '../messages'
+import { SessionRow } from './SessionRow'
+
+/** Where the person is signed in; any but this one can be signed out at once, and all others after a question. */
+export function OpenSessions() {
+  const texts = useTexts(securityMessages)
+  const { notify } = useHost()
+  const [request, askAgain] = useAtom(sessionsAtom)
+  const [asking, setAsking] = useState(false)
+  const { run, perform, busy } = useAction(endSessionsAction)
+  const describe = useDescribeFailure({ [errorCodes.missing]: texts.gone })
+  const sessions = request.state === 'ready' ? request.value.sessions : []
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length
+
+  async function end(id: string) {
+    const result = await run([id])
+    if (result.done) notify({ tone: 'success', message: texts.ended(result.value) })
+    else notify(failureNotice(result.failure, describe(result.failure)))
+    // It ended meanwhile by itself: what is there now is shown.
+    if (!result.done && result.failure.kind === 'missing') askAgain()
+  }
+
+  return (
+    <SettingsSection
+      title={texts.sessions}
+      description={request.state === 'ready' && others === 0 ? texts.onlyHere : texts.sessionsHint}
+      padding={request.state === 'ready' ? 'none' : 'normal'}
+      actions={
+        others > 0 && (
+          <Button size="small" tone="danger" onClick={() => setAsking(true)}>
+            {texts.endOthers}
+          </Button>
+        )
+      }
+    >
+      {request.state === 'loading' && <Skeleton shape="block" height={180} />}
+      {request.state === 'failed' && (
+        <RequestFailure failure={request.failure} title={texts.sessionsFailed} onRetry={askAgain} />
+      )}
+      {request.state === 'ready' && (
+        <ul className={layout.plainList}>
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.sessionId}
+              session={session}
+              now={request.value.now}
+              busy={busy}
+              onEnd={() => void end(session.sessionId)}
+            />
+          ))}
+        </ul>
+      )}
+      <Question
+        open={asking}
+        onOpenChange={setAsking}
+        title={texts.endOthersTitle(others)}
+        description={texts.endOthersText}
+        confirmLabel={texts.endOthers}
+        tone="danger"
+        onConfirm={() => perform(undefined)}
+        done={texts.ended(others)}
+        describeFailure={describe}
+      />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@atrium/ui/button'
+import { DescriptionItem, DescriptionList } from '@atrium/ui/description-list'
+import { Notice } from '@atrium/ui/notice'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
+import layout from '../../shared/screen/Layout.module.css'
+import { useFormat } from '../../shared/texts/useFormat'
+import { disownSignInAction } from '../actions'
+import type { SignInAsked } from '../api'
+import { askedIdAtom } from '../atoms'
+import { securityErrors } from '../contract'
+import { securityMessages } from '../messages'
+import { securityRoutes } from '../routes'
+import { Disowned } from './Disowned'
+import { useDeviceName } from './useDeviceName'
+
+/** A sign-in, and the question whose it was. What is said of one that is over counts all the same. */
+export function WasItYou({ signIn }: { readonly signIn: SignInAsked }) {
+  const texts = useTexts(securityMessages)
+  const format = useFormat()
+  const name = useDeviceName()(signIn)
+  const id = useAtomValue(askedIdAtom)
+  const [said, setSaid] = useState<'nothing' | 'notMe'>('nothing')
+  const { run, busy, action } = useAction(disownSignInAction)
+  const describe = useDescribeFailure({ [securityErrors.ownSession]: texts.ownSession })
+
+  async function disown() {
+    if ((await run(id)).done) setSaid('notMe')
+  }
+
+  if (said === 'notMe') return <Disowned />
+  return (
+    <div className={layout.stack}>
+      <p className={layout.hint}>{signIn.isCurrent ? texts.itIsCurrent : texts.wasItYouText}</p>
+      <DescriptionList>
+        <DescriptionItem term={texts.device}>{name}</DescriptionItem>
+        <DescriptionItem term={texts.address}>{signIn.address}</DescriptionItem>
+        <DescriptionItem term={texts.time}>{format.timestamp(signIn.signedInAt)}</DescriptionItem>
+        <DescriptionItem term={texts.state}>{signIn.isOpen ? texts.open : texts.over}</DescriptionItem>
+      </DescriptionList>
+      <Notice tone="danger" role="alert">
+        {action.state === 'failed' && describe(action.failure)}
+      </Notice>
+      <div className={layout.actions}>
+        {!signIn.isCurrent && (
+          <Button tone="danger" variant="primary" busy={busy} onClick={() => void disown()}>
+            {texts.itWasNotMe}
+          </Button>
+        )}
+        <Button asChild>
+          <FeatureLink to={securityRoutes.centre}>
+            {signIn.isCurrent ? texts.toCentre : texts.itWasMe}
+          </FeatureLink>
+        </Button>
+      </div>
+    </div>
+  )
+}
