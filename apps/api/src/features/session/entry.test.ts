@@ -139,7 +139,7 @@ it('a recovered password ends every session, signs nobody in, and is told', asyn
 
   expect((await readSms(service.database, mobile)).join()).toContain('已通过短信验证码重置')
   const told = await service.database.connection.select().from(messages).where(eq(messages.userId, userId))
-  expect(told.map(({ title }) => title)).toEqual(['登录密码已重置'])
+  expect(told.map(({ title }) => title)).toEqual(['登录密码已重置', '您的账号在新的设备登录'])
   const events = await service.request(
     securityContract.listSecurityEvents,
     { query: { pageIndex: 1, pageSize: 10 } },

@@ -97,6 +97,7 @@ describe('menus', () => {
       '/PersonInfoDetail',
       '/myBacklog',
       '/myMessage',
+      '/securityCenter',
       '/ResetPassword',
     ])
   })
