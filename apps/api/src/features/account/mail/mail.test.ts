@@ -240,7 +240,7 @@ describe('a password', () => {
     expect((await signInAs(service, 'eve', { password: 'Colonnade#2028' })).code).toBe(0)
 
     const told = await service.database.connection.select().from(messages).where(eq(messages.userId, 'eve'))
-    expect(told.map(({ title }) => title)).toEqual(['登录密码已重置'])
+    expect(told.map(({ title }) => title)).toContain('登录密码已重置')
     expect((await mails(email)).join()).toContain('Your password was reset')
     const sms = await service.database.connection.select().from(outbox).where(eq(outbox.channel, 'sms'))
     expect(sms.map(({ text }) => text).join()).toContain('已通过邮箱验证码重置')
