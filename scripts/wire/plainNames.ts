@@ -4,7 +4,7 @@
  */
 export const plainNames: ReadonlySet<string> = new Set(
   `
-  accessToken account actor actualAmount addedAt address addressee after agent agreed amount answer appliedAt
+  accessToken account actor actualAmount addedAt address addressee after agreed amount answer appliedAt
   at auditDetail auditedAt auditId auditorName authenticator bankAccount bankName batchId before bindType
   blockers blocks browser canAllocate canBePaid canEditRemarks captchaId captchaRequired category challenge
   challengeId changes cities city closedBecause code codeType companies company completion contactPerson
@@ -25,7 +25,7 @@ export const plainNames: ReadonlySet<string> = new Set(
   product productId productName products productType proof protections province provinces publicKey purpose
   realName reason recoveryCodes reference refreshToken refundAmount region registeredAddress remainingDays
   remark remarks request requestedAt respondedAt response retryAfterSeconds returnOrigins returns role row salt
-  school searchName seats secret seenAt sent sentAt sessionId sessionIds sessions shares side sign signedInAt
+  school searchName seats secret seenAt sent sentAt sessionId sessionIds shares side sign signedInAt
   since skipped standing startAt startTime state status statusBefore staysAdministrator subjectId subjectName
   submittedAt submittedBy successor system tasks teacherName teacherPhone timeout title titleEn to total
   totalCount totalItems type until updatedAt updatedBy url used usedAt usedCount user userAccount userId
