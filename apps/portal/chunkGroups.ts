@@ -25,9 +25,11 @@ const session =
 
 /** What every page of somebody signed in needs: in one piece, as a line carries few files at a time. */
 const frame =
-  /apps\/portal\/src\/PageSkeleton|packages\/features\/src\/(search\/(parts\/(SearchEntry|useShortcut)|entryMessages)|workspace\/parts\/RequireCompany|\w+\/routes)\.|packages\/(ui\/src\/(avatar|search-field|status-badge|page-header|link\/|seat-bar|rows-in-view|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(authorisation\/routes|workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/(impact\/(contract|api)|texts\/formatYuan|\w+\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts|query|Screen|ScreenSkeleton|Question|DrawerLink|TableCard|saveFile|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers))\.))/
+  /apps\/portal\/src\/PageSkeleton|packages\/features\/src\/(search\/(parts\/(SearchEntry|useShortcut)|entryMessages)|workspace\/parts\/RequireCompany|(messages|search|workspace|session)\/routes)\.|packages\/(ui\/src\/(avatar|search-field|status-badge|page-header|link\/|seat-bar|rows-in-view|dialog\/Dialog|dropdown-menu\/DropdownMenuItem|overlay)|features\/src\/(authorisation\/routes|workspace\/WorkspaceFeature|session\/SessionGuard|messages\/parts\/MessageEntry|realtime\/RealtimeFeature|shared\/(impact\/(contract|api)|texts\/formatYuan|\w+\/(request|stale|keyedRequestAtom|steadyAtom|actionAtom|runParts|query|Screen|ScreenSkeleton|Question|DrawerLink|TableCard|saveFile|RequestFailure|NoMatches|useSharedLabels|listMessages|useExport|useQueryChange|useFormat|useUndo|listView|pagedList|chosenRows|drawers))\.))/
 
-const icons = /lucide-react\/dist\/esm\/icons/
+/** Those that lists and dialogs beside them show; what two other pages share comes with those. */
+const icons =
+  /lucide-react\/dist\/esm\/icons\/(?!(link-2-off|mail|mail-check|message-square-text|monitor|printer|rotate-ccw-clock|shield-exclamation-point)\.)/
 
 const list =
   /packages\/(ui\/src\/(data-table\/DataTable\.|inline-edit\/(?!InlineEditInput)|pagination|selection-bar)|features\/src\/shared\/(list|drawer)\/(ListSearch|ColumnsButton|PagedTable|RequestTable|actionsColumn|ExportButton|useColumnChoice|SelectAcrossPages|columnWidths|pageAfterRemoval|DepartmentCell|ListToolbar|RowActions|PersonCell|personLine)\.)/
@@ -47,17 +49,26 @@ const choices = /packages\/ui\/src\/(radio-group|switch)/
 const spine =
   /packages\/features\/src\/(?!guides)(?!messages\/(?:messages|messageList|actions)\.)(\w+)\/(?:parts\/)?(?:contract|\w*[mM]essages|api|atoms|actions|refusalTexts|useReportFailure|localChanges|useDescribeRow|HostActions|StatusBanner|OrderActions|\w+List)\.tsx?$/
 
+/** The words of dialogs come with the first of them. */
+const spineOf = (id: string) => {
+  const feature = spine.exec(id)?.[1]
+  return feature && id.includes('/dialogMessages.') ? `${feature}-dialogs` : (feature ?? null)
+}
+
+/** The English texts are in a chunk of their own. */
+const chinese = (pattern: RegExp) => (id: string) => !id.endsWith('?english') && pattern.test(id)
+
 /** From what every page needs to what only some do. */
 export const chunkGroups = [
   // What rarely changes: kept by browsers from one release to the next.
   { name: 'base', test: react },
-  { name: 'start', test: signIn },
-  { name: 'session', test: session },
-  { name: 'frame', test: frame },
+  { name: 'start', test: chinese(signIn) },
+  { name: 'session', test: chinese(session) },
+  { name: 'frame', test: chinese(frame) },
   { name: 'icons', test: icons, minShareCount: 2 },
-  { name: 'list', test: list },
-  { name: 'card', test: listCard },
+  { name: 'list', test: chinese(list) },
+  { name: 'card', test: chinese(listCard) },
   { name: 'radix', test: radix },
   { name: 'choices', test: choices },
-  { name: (id: string) => spine.exec(id)?.[1] ?? null, debugName: 'spine', test: spine, minShareCount: 2 },
+  { name: spineOf, debugName: 'spine', test: spine, minShareCount: 2 },
 ]

@@ -1,5 +1,5 @@
 export { AccountFeature, type AccountFeatureProps } from './AccountFeature'
 export { KeepAccount, type KeepAccountProps } from './KeepAccount'
-export { MailRow, type MailRowProps } from './MailRow'
-export { RebindEntry, type RebindEntryProps } from './RebindEntry'
+export { MailRow, type MailRowProps } from './parts/MailRow'
+export { RebindEntry, type RebindEntryProps } from './parts/RebindEntry'
 export { accountRoutes } from './routes'

@@ -43,14 +43,6 @@ export const Loading: Story = {
   },
 }
 
-/** Too long ago, or never there. */
-export const NotFound: Story = {
-  parameters: answering(fail(operations.getSignIn, 'missing')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.signInMissingHint)).toBeVisible()
-  },
-}
-
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Safari 26 · iOS')).toBeVisible()
@@ -61,6 +53,14 @@ export const Ready: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.getSignIn, 'unavailable')),
   play: hasFailed(() => texts.signInFailed),
+}
+
+/** Too long ago, or never there. */
+export const NotFound: Story = {
+  parameters: answering(fail(operations.getSignIn, 'missing')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.signInMissingHint)).toBeVisible()
+  },
 }
 
 export const Submitting: Story = {

@@ -97,6 +97,7 @@ describe('listing members', () => {
       enterpriseDepartmentId: 'office',
       addedAt: '2026-03-02T00:56:00.000Z',
       isAdministrator: false,
+      picture: null,
     })
   })
 

@@ -78,8 +78,8 @@ describe('a session that a browser’s key began', () => {
 
   it('tells the person once, and notes it', async () => {
     const { connection } = service.database
-    await connection.delete(messages)
     const first = await signIn()
+    await connection.delete(messages)
     await Promise.all(Array.from({ length: 20 }, () => refresh(first)))
     const told = await connection.select().from(messages).where(eq(messages.userId, 'ann'))
     expect(told.map(({ titleEn }) => titleEn)).toEqual(['Somebody tried to use your sign-in'])

@@ -115,6 +115,8 @@ describe('serveOperation', () => {
         position: 1,
         previous: '',
         hash: expect.any(String),
+        sealed: expect.any(String),
+        subjectSalt: expect.any(String),
         caller: expect.any(String),
       },
     ])

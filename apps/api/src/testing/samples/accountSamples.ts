@@ -104,7 +104,8 @@ export const deregistrationSamples: SamplesOf<typeof deregistrationContract> = {
     as: 'member',
     input: async ({ service }) => {
       await service.database.connection.delete(deregistrations)
-      return { body: { agreed: true, code: await freshCode(service, 'deregister', demo.accounts.member) } }
+      const { phone } = await demoRows(service.database).member(demo.userIds.member)
+      return { body: { agreed: true, code: await freshCode(service, 'deregister', phone) } }
     },
   },
   keepAccount: {

@@ -5,7 +5,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@atrium/ui/dropdown-menu'
-import { ChevronDown, FolderInput, History, Trash2, UserCog } from 'lucide-react'
+import { ChevronDown, FolderInput, History, Trash2, UserRoundCog } from 'lucide-react'
 import { use } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { departmentsMessages } from '../messages'
@@ -34,7 +34,7 @@ export function MoreMenu() {
           {texts.moveMembers}
         </DropdownMenuItem>
         {companyRole === 'superAdministrator' && (
-          <DropdownMenuItem icon={<UserCog />} disabledReason={texts.selectOneMember}>
+          <DropdownMenuItem icon={<UserRoundCog />} disabledReason={texts.selectOneMember}>
             {texts.transfer}
           </DropdownMenuItem>
         )}

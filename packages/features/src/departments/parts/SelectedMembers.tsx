@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { FolderInput, Trash2, UserCog } from 'lucide-react'
+import { FolderInput, Trash2, UserRoundCog } from 'lucide-react'
 import { use } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { chosenMembers } from '../memberList'
@@ -28,7 +28,7 @@ export default function SelectedMembers() {
       {companyRole === 'superAdministrator' && (
         <Button
           size="small"
-          icon={<UserCog />}
+          icon={<UserRoundCog />}
           disabled={selected.length !== 1}
           title={selected.length === 1 ? undefined : texts.selectOneMember}
           aria-label={texts.transfer}

@@ -1,5 +1,5 @@
-import { type AccountHost, AccountHostContext } from './parts/AccountHost'
-import { Rebind } from './parts/Rebind'
+import { type AccountHost, AccountHostContext } from './AccountHost'
+import { Rebind } from './Rebind'
 
 export interface RebindEntryProps extends AccountHost {
   /** The bound mobile. */

@@ -1,5 +1,5 @@
-import { MailEntry, type MailEntryProps } from './mail/MailEntry'
-import { type AccountHost, AccountHostContext } from './parts/AccountHost'
+import { MailEntry, type MailEntryProps } from '../mail/MailEntry'
+import { type AccountHost, AccountHostContext } from './AccountHost'
 
 export interface MailRowProps extends AccountHost, MailEntryProps {}
 
