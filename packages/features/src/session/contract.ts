@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { codePoints, contract, flag, timestamp, wholeNumber } from '../shared/wire/contract'
 import { sealedPassword } from './password/contract'
+import { tokenErrors, tokens, tokensContract } from './tokens/contract'
 
 /**
  * Proof that whoever asks is not many machines at once: work done, which costs more the more of it is asked for.
@@ -18,16 +19,6 @@ export const verification = v.object({
 })
 
 export type Verification = v.InferOutput<typeof verification>
-
-const tokens = v.object({
-  /** JWT of a few minutes for the user and enterprise calls. */
-  accessToken: v.string(),
-  /** Opaque, rotates with every refresh. */
-  refreshToken: v.string(),
-  /** JWT that some calls repeat in their body as proof of a fresh sign-in. */
-  passportToken: v.string(),
-  passportRefreshToken: v.string(),
-})
 
 /** The most people whose tokens one device keeps. */
 export const mostDevices = 5
@@ -58,136 +49,103 @@ export const signInStanding = v.object({
   retryAfterSeconds: v.number(),
 })
 
-export const sessionContract = contract({
-  getPublicKey: {
-    method: 'GET',
-    path: '/api/v1/User/GetPassportPubKey',
-    summary: 'The public key that seals passwords, with a single-use challenge to seal beside them.',
-    access: 'public',
-    response: v.object({
-      keyId: v.string(),
-      publicKey: v.string(),
-      challenge: v.string(),
-      expiresAt: timestamp,
-    }),
-  },
-  getSignInOptions: {
-    method: 'GET',
-    path: '/api/v1/User/GetSignInOptions',
-    summary: 'Origins to which a sign-in may return.',
-    access: 'public',
-    response: v.object({ returnOrigins: v.array(v.string()) }),
-  },
-  getFailedCount: {
-    method: 'GET',
-    path: '/api/v1/User/GetLoginFailedCount/userName/{userName}',
-    summary: 'Failed sign-ins of an account in the current window; the same for accounts that do not exist.',
-    access: 'public',
-    params: v.object({
-      userName: v.pipe(
-        v.string(),
-        v.check((value) => codePoints(value) <= 100, 'must have at most 100 characters'),
-      ),
-    }),
-    response: signInStanding,
-  },
-  getImageCaptcha: {
-    method: 'GET',
-    path: '/api/v1/User/GetImageCaptcha/width/{w}/height/{h}/len/{n}',
-    summary: 'Characters to type, and work to do: its salt is `captchaId`.',
-    access: 'public',
-    params: v.object({ w: wholeNumber(80, 400), h: wholeNumber(24, 200), n: wholeNumber(4, 8) }),
-    response: v.object({
-      captchaId: v.string(),
-      /** `data:image/svg+xml;base64,…` */
-      image: v.string(),
-      difficulty: v.number(),
-      expiresAt: timestamp,
-    }),
-  },
-  getWorkChallenge: {
-    method: 'GET',
-    path: '/api/v1/User/GetWorkChallenge',
-    summary: 'Find a nonce so that SHA-256(salt + nonce) starts with `difficulty` zero bits.',
-    access: 'public',
-    response: v.object({
-      challengeId: v.string(),
-      salt: v.string(),
-      difficulty: v.number(),
-      expiresAt: timestamp,
-    }),
-  },
-  signIn: {
-    method: 'POST',
-    path: '/api/v1/User/login',
-    summary:
-      'Signs in with account and sealed password. Ten sessions of an account may be open; one more ends the oldest.',
-    access: 'public',
-    browserProof: true,
-    query: v.object({ isWebClient: v.optional(flag, true) }),
-    body: v.object({
-      userName: v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(1),
-        v.check((value) => codePoints(value) <= 100, 'must have at most 100 characters'),
-      ),
-      password: sealedPassword,
-      keyId: v.pipe(v.string(), v.maxLength(64)),
-      verification: v.optional(verification),
-      devices: v.optional(devices, []),
-    }),
-    response: signedIn,
-  },
-  refresh: {
-    method: 'POST',
-    path: '/api/v1/User/refresh',
-    summary:
-      'Exchanges a refresh token for the next generation. The parent is honoured for 10 s more; an older one ends the session. A session that a browser’s key began needs its proof each time.',
-    access: 'public',
-    browserProof: true,
-    body: v.object({
-      accessToken: v.pipe(v.string(), v.maxLength(4096)),
-      refreshToken: v.pipe(v.string(), v.maxLength(512)),
-      isWebClient: v.optional(v.boolean(), true),
-      passportToken: v.pipe(v.string(), v.maxLength(4096)),
-      passportRefreshToken: v.pipe(v.string(), v.maxLength(512)),
-    }),
-    response: tokens,
-  },
-  signOut: {
-    method: 'POST',
-    path: '/api/v1/User/logout',
-    summary: 'Ends this session.',
-    access: 'user',
-    response: v.literal(true),
-  },
-  changePassword: {
-    method: 'POST',
-    path: '/api/v1/User/changePassword',
-    summary: 'Changes the caller’s password and ends every other session.',
-    access: 'user',
-    body: v.object({
-      keyId: v.pipe(v.string(), v.maxLength(64)),
-      /** Both are sealed beside the same challenge. */
-      oldPassword: sealedPassword,
-      newPassword: sealedPassword,
-    }),
-    response: v.literal(true),
-  },
-})
+export const sessionContract = {
+  ...tokensContract,
+  ...contract({
+    getSignInOptions: {
+      method: 'GET',
+      path: '/api/v1/User/GetSignInOptions',
+      summary: 'Origins to which a sign-in may return.',
+      access: 'public',
+      response: v.object({ returnOrigins: v.array(v.string()) }),
+    },
+    getFailedCount: {
+      method: 'GET',
+      path: '/api/v1/User/GetLoginFailedCount/userName/{userName}',
+      summary:
+        'Failed sign-ins of an account in the current window; the same for accounts that do not exist.',
+      access: 'public',
+      params: v.object({
+        userName: v.pipe(
+          v.string(),
+          v.check((value) => codePoints(value) <= 100, 'must have at most 100 characters'),
+        ),
+      }),
+      response: signInStanding,
+    },
+    getImageCaptcha: {
+      method: 'GET',
+      path: '/api/v1/User/GetImageCaptcha/width/{w}/height/{h}/len/{n}',
+      summary: 'Characters to type, and work to do: its salt is `captchaId`.',
+      access: 'public',
+      params: v.object({ w: wholeNumber(80, 400), h: wholeNumber(24, 200), n: wholeNumber(4, 8) }),
+      response: v.object({
+        captchaId: v.string(),
+        /** `data:image/svg+xml;base64,…` */
+        image: v.string(),
+        difficulty: v.number(),
+        expiresAt: timestamp,
+      }),
+    },
+    getWorkChallenge: {
+      method: 'GET',
+      path: '/api/v1/User/GetWorkChallenge',
+      summary: 'Find a nonce so that SHA-256(salt + nonce) starts with `difficulty` zero bits.',
+      access: 'public',
+      response: v.object({
+        challengeId: v.string(),
+        salt: v.string(),
+        difficulty: v.number(),
+        expiresAt: timestamp,
+      }),
+    },
+    signIn: {
+      method: 'POST',
+      path: '/api/v1/User/login',
+      summary:
+        'Signs in with account and sealed password. Ten sessions of an account may be open; one more ends the oldest.',
+      access: 'public',
+      browserProof: true,
+      query: v.object({ isWebClient: v.optional(flag, true) }),
+      body: v.object({
+        userName: v.pipe(
+          v.string(),
+          v.trim(),
+          v.minLength(1),
+          v.check((value) => codePoints(value) <= 100, 'must have at most 100 characters'),
+        ),
+        password: sealedPassword,
+        keyId: v.pipe(v.string(), v.maxLength(64)),
+        verification: v.optional(verification),
+        devices: v.optional(devices, []),
+      }),
+      response: signedIn,
+    },
+    changePassword: {
+      method: 'POST',
+      path: '/api/v1/User/changePassword',
+      summary: 'Changes the caller’s password and ends every other session.',
+      access: 'user',
+      body: v.object({
+        keyId: v.pipe(v.string(), v.maxLength(64)),
+        /** Both are sealed beside the same challenge. */
+        oldPassword: sealedPassword,
+        newPassword: sealedPassword,
+      }),
+      response: v.literal(true),
+    },
+  }),
+}
 
 /** Codes of refused session calls. */
 export const sessionErrors = {
+  ...tokenErrors,
   wrongCredentials: 52001,
   verificationRequired: 52002,
   verificationWrong: 52003,
   locked: 52004,
   sealExpired: 52005,
   weakPassword: 52006,
-  refreshRefused: 52007,
-  /** Answers a refresh where other calls answer an empty 403. */
-  signedInElsewhere: 52008,
   samePassword: 52009,
   /** One of those that are guessed first; only the service knows them. */
   commonPassword: 52010,
@@ -202,8 +160,6 @@ export const sessionErrors = {
   secondStepWrong: 52402,
   /** The challenge is used up or too old: the first step comes again. */
   secondStepLate: 52403,
-  /** The browser's proof was used before: with another one the call can be made again. */
-  proofUsed: 52012,
   /** The operator lets nobody sign in with this account. */
   accountLocked: 52020,
   /** The mobile number to be registered has an account. */

@@ -1,7 +1,6 @@
 import { bindContract } from '../shared/wire/bindContract'
 import { type ClientOptions, createClient } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
-import { sessionContract } from './contract'
 import { endSession } from './endSession'
 import { type Exchange, exchangeTokens } from './exchangeTokens'
 import { loadSealing } from './loadSealing'
@@ -11,6 +10,7 @@ import type { Session, SessionState, SignedOutBecause } from './Session'
 import { personOf, stateOfStorage } from './stateOfStorage'
 import type { TokenStorage } from './TokenStorage'
 import { clearShelf, readDevices, readEnd, readShelf, removeTokens, storeSignedIn } from './tokenShelf'
+import { tokensContract } from './tokens/contract'
 import { Waiting } from './Waiting'
 
 /** The part of `navigator.locks` that a session needs. */
@@ -38,7 +38,7 @@ const storageLag = 100
  */
 export function createSession(options: SessionOptions): Session {
   const { storage, baseUrl, fetch, locks = globalThis.navigator?.locks, clock = Date.now } = options
-  const api = bindContract(sessionContract, createClient({ baseUrl, fetch }))
+  const api = bindContract(tokensContract, createClient({ baseUrl, fetch }))
   const prove = proveBrowserAt(storage, baseUrl)
   const listeners = new Set<() => void>()
   const waiting = new Waiting()

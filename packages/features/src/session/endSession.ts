@@ -1,7 +1,7 @@
 import { bindContract } from '../shared/wire/bindContract'
 import { type ClientOptions, createClient, type TokenSource } from '../shared/wire/client'
 import { Failure } from '../shared/wire/Failure'
-import { sessionContract } from './contract'
+import { tokensContract } from './tokens/contract'
 
 /** Tells the service that the session is over. Not reaching it changes nothing: the tokens are thrown away. */
 export async function endSession(
@@ -9,7 +9,7 @@ export async function endSession(
   tokens: TokenSource,
 ): Promise<void> {
   try {
-    const { signOut } = bindContract(sessionContract, createClient({ ...options, tokens }))
+    const { signOut } = bindContract(tokensContract, createClient({ ...options, tokens }))
     await signOut({}, { timeout: 5000 })
   } catch (thrown) {
     if (!(thrown instanceof Failure)) throw thrown

@@ -1,18 +1,18 @@
 import type { Api } from '../shared/wire/bindContract'
 import { browserProofHeader } from '../shared/wire/contract'
 import { asFailure, Failure } from '../shared/wire/Failure'
-import { sessionContract, sessionErrors } from './contract'
 import type { ProveBrowser } from './proveBrowserAt'
 import { longestRest, retryPause } from './retryPause'
 import type { TokenStorage } from './TokenStorage'
 import { readShelf, storeTokens } from './tokenShelf'
+import { tokenErrors, tokensContract } from './tokens/contract'
 
 /** `elsewhere`: the session had been ended by a sign-in on another terminal. `lost`: the service said no. */
 export type Exchange =
   | { readonly outcome: 'renewed'; readonly token: string }
   | { readonly outcome: 'elsewhere' | 'lost' }
 
-type RefreshApi = Pick<Api<typeof sessionContract>, 'refresh'>
+type RefreshApi = Pick<Api<typeof tokensContract>, 'refresh'>
 
 /**
  * Exchanges the refresh token for the next generation, unless another tab did so meanwhile. Call it under a
@@ -42,8 +42,8 @@ export async function exchangeTokens(
       const failure = asFailure(thrown)
       const found = newest(storage, stale)
       if (found) return found
-      if (failure.code === sessionErrors.signedInElsewhere) return { outcome: 'elsewhere' }
-      if (failure.code === sessionErrors.refreshRefused || failure.kind === 'invalid')
+      if (failure.code === tokenErrors.signedInElsewhere) return { outcome: 'elsewhere' }
+      if (failure.code === tokenErrors.refreshRefused || failure.kind === 'invalid')
         return { outcome: 'lost' }
       const pause = retryPause(failure, tried, clock() - start)
       if ('rest' in pause) {
@@ -75,7 +75,7 @@ async function exchangeOnce(
     passportToken: before.passportToken ?? '',
     passportRefreshToken: before.passportRefreshToken ?? '',
   }
-  const { method, path } = sessionContract.refresh
+  const { method, path } = tokensContract.refresh
   const proof = await prove(method, path, before.refreshToken)
   if (proof === 'keyLost') return { outcome: 'lost' }
   // The first one short: should its answer never come, the second one still gets it repeated.
