@@ -81,6 +81,8 @@ export function demoRows({ connection: db }: Database) {
           .where(and(eq(grants.companyId, companyId), isNotNull(grants.onlineSince)))
           .orderBy(asc(grants.id)),
       ),
+    messageOf: async (userId: string) =>
+      only(await db.select().from(messages).where(eq(messages.userId, userId)).orderBy(asc(messages.id))).id,
     unreadMessageOf: async (userId: string) =>
       only(
         await db

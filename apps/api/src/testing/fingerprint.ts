@@ -15,10 +15,10 @@ export async function fingerprint({ connection }: Database): Promise<Record<stri
 const answered = v.object({ rows: v.array(v.object({ name: v.string(), hash: v.string() })) })
 
 /** One statement: asked for each table by itself it took most of the time of the tests that use it. */
-const ofAllTables = sql.join(
+const ofAllTables = sql`${sql.join(
   tables.map(
     (table) => sql`select ${getTableName(table)} as name, count(*) || ' ' ||
       coalesce(md5(string_agg(md5(${table}::text), '' order by md5(${table}::text))), '') as hash from ${table}`,
   ),
   sql` union all `,
-)
+)} order by name`

@@ -7,7 +7,7 @@ export const messageSamples: SamplesOf<typeof messagesContract> = {
   getMessage: {
     ...boss,
     input: async ({ service, session }) => ({
-      query: { messageId: await demoRows(service.database).unreadMessageOf(session.userId) },
+      query: { messageId: await demoRows(service.database).messageOf(session.userId) },
     }),
   },
   readMessages: {
@@ -19,7 +19,7 @@ export const messageSamples: SamplesOf<typeof messagesContract> = {
   deleteMessages: {
     ...boss,
     input: async ({ service, session }) => ({
-      body: { messageIds: [await demoRows(service.database).unreadMessageOf(session.userId)] },
+      body: { messageIds: [await demoRows(service.database).messageOf(session.userId)] },
     }),
   },
 }
