@@ -4,7 +4,6 @@
  */
 export const phonePaths: Readonly<Record<string, string>> = {
   '/NVH5Login': '/H5Login',
-  '/NVH5LoginAuthentication': '/H5Login',
   '/NVH5Register': '/register',
   '/NVH5ForgetPassword': '/forgotPassword',
   '/NVH5Aggrement': '/UserAgreenment',
@@ -13,6 +12,7 @@ export const phonePaths: Readonly<Record<string, string>> = {
   '/NVH5HomeIndex': '/',
   '/H5wechatHome': '/',
   '/NVH5Personalcenter': '/personalMainPage',
+  '/NVH5Accountindex': '/securityCenter',
   '/NVH5Accountbindtip': '/CompanyPhoneBind',
   '/NVH5Changebind': '/mobilePhoneRebind',
   '/NVH5Modifypassword': '/ResetPassword',
