@@ -175,7 +175,8 @@ export const Refused: Story = {
 export const Limited: Story = {
   args: { defaultEditing: true, maxLength: 4 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox')).toHaveFocus()
+    const field = await canvas.findByRole('textbox')
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('𠮷祥设计院')
     await expect(await canvas.findByRole('textbox')).toHaveValue('𠮷祥设计')
   },
