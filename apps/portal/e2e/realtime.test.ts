@@ -35,7 +35,7 @@ journey('badge, menu and a forced sign-out arrive at once, in another browser', 
   await enter(elsewhere.page, '/securityCenter', 'superAdministrator')
   const others = elsewhere.page.getByRole('button', { name: '退出其他全部设备' })
   await others.click()
-  await elsewhere.page.getByRole('dialog').getByRole('button', { name: '退出其他全部设备' }).click()
+  await elsewhere.page.getByRole('alertdialog').getByRole('button', { name: '退出其他全部设备' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('alert')).toContainText('您的账号已在其他地方登录')
   await signIn(page, demo.accounts.individual)

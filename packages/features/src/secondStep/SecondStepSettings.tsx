@@ -1,3 +1,4 @@
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { useTexts } from '../shared/host/useHost'
@@ -19,13 +20,14 @@ export function SecondStepSettings({ account }: SecondStepSettingsProps) {
   const texts = useTexts(secondStepMessages)
   const { loading } = useTexts(sharedMessages)
   const [told, askAgain] = useAtom(secondStepAtom)
+  const isNarrow = useNarrowWindow()
   if (told.state === 'failed') {
     return <RequestFailure failure={told.failure} title={texts.failed} onRetry={askAgain} />
   }
   if (told.state === 'loading') {
     return (
       <div role="status" aria-label={loading} aria-busy="true">
-        <Skeleton shape="block" height={280} />
+        <Skeleton shape="block" height={isNarrow ? 330 : 232} />
       </div>
     )
   }

@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtom } from 'jotai'
 import { FeatureLink } from '../../shared/host/FeatureLink'
@@ -25,6 +26,7 @@ export function CheckUp({ onStepHere }: CheckUpProps) {
   const { loading } = useTexts(sharedMessages)
   const { nextOf } = useProtectionTexts()
   const [security, askAgain] = useAtom(securityAtom)
+  const isNarrow = useNarrowWindow()
   if (security.state === 'failed') {
     return (
       <Card>
@@ -35,7 +37,7 @@ export function CheckUp({ onStepHere }: CheckUpProps) {
   if (security.state === 'loading') {
     return (
       <div role="status" aria-label={loading} aria-busy="true">
-        <Skeleton shape="block" height={136} />
+        <Skeleton shape="block" height={isNarrow ? 214 : 152} />
       </div>
     )
   }

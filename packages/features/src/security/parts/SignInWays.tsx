@@ -1,3 +1,4 @@
+import { useNarrowWindow } from '@atrium/ui/narrow-window'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { Skeleton } from '@atrium/ui/skeleton'
 import { useAtomValue } from 'jotai'
@@ -16,11 +17,12 @@ export function SignInWays({ ref }: { readonly ref: Ref<HTMLElement> }) {
   const texts = useTexts(securityMessages)
   const { email, ways } = use(SecurityHostContext)
   const security = useAtomValue(securityAtom)
+  const isNarrow = useNarrowWindow()
   if (security.state === 'failed') return null
   return (
     <SettingsSection ref={ref} tabIndex={-1} title={texts.ways} description={texts.waysHint}>
       {security.state === 'loading' ? (
-        <Skeleton shape="block" height={168} />
+        <Skeleton shape="block" height={isNarrow ? 238 : 172} />
       ) : (
         <EntryList>
           <PasswordRow security={security.value} />
