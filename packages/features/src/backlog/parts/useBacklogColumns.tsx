@@ -11,7 +11,7 @@ import { type BacklogView, pathFrom } from '../backlogList'
 import { backlogMessages } from '../messages'
 import { BacklogActions } from './BacklogActions'
 import { BacklogState } from './BacklogState'
-import styles from './BacklogTable.module.css'
+import styles from './useBacklogColumns.module.css'
 
 /** As wide as the longest words of a language; the company takes what is left. */
 const widths = {
