@@ -27,7 +27,7 @@ const style = (hall: string, arcade: string) => `
 #first div svg, #first p { display: none; }
 :root:lang(zh) #first span:lang(en), :root:lang(en) #first span:lang(zh) { display: none; }
 [data-first=home] #first div i { margin-inline: max(var(--edge), (100% - 1200px) / 2); }
-[data-first=home] #first div b + i { position: relative; overflow: hidden; height: 136px; border-radius: 14px; }
+[data-first=home] #first div b + i { position: relative; overflow: hidden; height: 136px; border: 0; border-radius: 14px; }
 [data-first=home] #first div b + i::before { position: absolute; top: 0; right: 300px; width: 620px; max-width: 70%; height: 136px;
   background: ${arcade} center bottom / cover no-repeat; opacity: .4; content: '';
   mask-image: linear-gradient(to right, transparent 32%, #000 64%, #000 86%, transparent),
@@ -43,7 +43,7 @@ const style = (hall: string, arcade: string) => `
 [data-theme=dark][data-first=hall] #first aside::before { opacity: .75; }
 [data-first=hall] #first aside b { position: relative; height: auto; padding: 0; }
 [data-first=hall]:lang(zh) #first p:lang(zh), [data-first=hall]:lang(en) #first p:lang(en) { position: absolute;
-  inset: auto 40px 40px; display: block; max-width: 14.4em; margin: 0; font-size: 28px; line-height: 36px; text-wrap: balance; }
+  inset: auto 40px 40px; display: block; max-width: 14.4em; margin: 0; font-size: 28px; line-height: 36px; text-wrap: balance; word-break: keep-all; }
 [data-first=hall] #first div b, [data-first=hall] #first i { visibility: hidden; }
 @media (width < 768px) {
   html:not([data-first=hall]) #first aside { display: none; }

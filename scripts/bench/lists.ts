@@ -9,6 +9,8 @@ export interface List {
   readonly path: string
   /** How often each contestant is asked in a round. */
   readonly requests: number
+  /** How many of them at once. Default: 4. */
+  readonly atOnce?: number
   /** How many times the bare server's time it may take; each of many small statements costs the service a little. */
   readonly most: number
   /** Rows in one answer. */
@@ -25,14 +27,15 @@ export function listsOf(enterPriseId: string, enterpriseDepartmentId: string): L
   const page = { pageIndex: '7', pageSize: '20' }
   const of = (total: number) => `of 20 of ${total.toLocaleString('en')}`
   return [
-    {
-      what: `member page ${of(members)}`,
+    ...[1, 50].map((atOnce) => ({
+      what: `member page ${of(members)}, ${atOnce} at once`,
       path: at('GetEnterpriseUserList', { enterpriseDepartmentId, ...page }),
-      requests: 240,
-      most: 1.5,
+      requests: 250,
+      atOnce,
+      most: 1.25,
       rows: 20,
       total: members,
-    },
+    })),
     {
       what: `deep member page ${of(members)}`,
       path: at('GetEnterpriseUserList', { enterpriseDepartmentId, pageIndex: '4000', pageSize: '20' }),

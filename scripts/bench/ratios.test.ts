@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { median, pairedRatio, shuffled } from './ratios'
+import { areaUnderCurve, median, pairedRatio, shuffled } from './ratios'
 
 describe('ratios', () => {
   it('takes the median of odd and even lists', () => {
@@ -10,6 +10,12 @@ describe('ratios', () => {
   it('pairs rounds, so that a slow round counts for neither', () => {
     const { ratio, low, high } = pairedRatio([1, 10, 2, 1], [2, 20, 4, 2])
     expect([ratio, low, high]).toEqual([0.5, 0.5, 0.5])
+  })
+
+  it('tells how often one list is above another, half of the time where they are alike', () => {
+    expect(areaUnderCurve([1, 2, 3], [1, 2, 3])).toBe(0.5)
+    expect(areaUnderCurve([4, 5], [1, 2])).toBe(1)
+    expect(areaUnderCurve([1, 4], [2, 3])).toBe(0.5)
   })
 
   it('shuffles the same way for the same seed, and loses nothing', () => {

@@ -25,6 +25,15 @@ export function pairedRatio(ours: readonly number[], theirs: readonly number[]):
   return { ratio: median(ratios), low: medians[50] ?? Number.NaN, high: medians[1949] ?? Number.NaN }
 }
 
+/** How often one of the first is greater than one of the second, ties counting half: 0.5 where nothing tells them apart. */
+export function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
+  let greater = 0
+  for (const one of first) {
+    for (const other of second) greater += one > other ? 1 : one === other ? 0.5 : 0
+  }
+  return greater / (first.length * second.length)
+}
+
 /** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed

@@ -25,8 +25,6 @@ import { fillLists } from './fillLists'
 import { checkBare, checkService, departmentCount, type List, members } from './lists'
 import { median, pairedRatio, shuffled } from './ratios'
 
-const atOnce = 4
-
 interface Prepared extends List {
   readonly statements: readonly Statement[]
 }
@@ -71,7 +69,7 @@ export async function measureService(
         await bare('same SQL', list.statements),
         ...(place === 0 ? [await bare('list SQL alone', list.statements.slice(-1))] : []),
       ]
-      figures.push(...figuresOf(list, contestants, await race(contestants, rounds, list.requests)))
+      figures.push(...figuresOf(list, contestants, await race(contestants, rounds, list)))
     }
     return figures
   } finally {
@@ -181,19 +179,19 @@ async function startBare(
 async function race(
   contestants: readonly Contestant[],
   rounds: number,
-  requests: number,
+  list: List,
 ): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>()
   for (let round = -1; round < rounds; round++) {
     for (const contestant of shuffled(contestants, round + 100)) {
-      const time = await load(contestant, requests)
+      const time = await load(contestant, list)
       if (round >= 0) times.set(contestant.name, [...(times.get(contestant.name) ?? []), time])
     }
   }
   return times
 }
 
-async function load(contestant: Contestant, requests: number): Promise<number> {
+async function load(contestant: Contestant, { requests, atOnce = 4 }: List): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const start = performance.now()
   await Promise.all(

@@ -50,7 +50,7 @@ function layerOf(inside: readonly string[], path: string): Layer {
   if (/^(test[A-Z]\w*|storySteps)(\.tsx?)?$/.test(name)) return 'proof'
   const stem = name.replace(/\.tsx?$/, '')
   if (/^mocks$|^fixtures$|Fixture$/.test(stem) || inside.includes('mocks')) return 'mocks'
-  if (stem === 'contract' || stem === 'errorCodes') return 'contract'
+  if (/^(contract|errorCodes|headers)$/.test(stem)) return 'contract'
   if (stem === 'api' || stem === 'atoms' || stem === 'messages' || stem === 'index') return stem
   if (inside.length === 1 && path.startsWith('packages/')) return 'index'
   if (/Feature$/.test(stem)) return 'root'

@@ -1,7 +1,9 @@
 import { accountContract, dissolutionContract } from '@atrium/features/account/contract'
 import { deregistrationContract } from '@atrium/features/account/deregistration/contract'
 import { mailContract } from '@atrium/features/account/mail/contract'
+import { secondStepRuleContract } from '@atrium/features/account/secondStepRule/contract'
 import { administratorsContract } from '@atrium/features/administrators/contract'
+import { agreementsContract } from '@atrium/features/agreements/contract'
 import { allocationContract } from '@atrium/features/allocation/contract'
 import { applicationsContract } from '@atrium/features/applications/contract'
 import { authorisationContract } from '@atrium/features/authorisation/contract'
@@ -15,16 +17,22 @@ import { historyContract } from '@atrium/features/history/contract'
 import { invitationsContract } from '@atrium/features/invitations/contract'
 import { membersContract } from '@atrium/features/members/contract'
 import { messagesContract } from '@atrium/features/messages/contract'
+import { openingContract } from '@atrium/features/opening/contract'
 import { ordersContract } from '@atrium/features/orders/contract'
+import { ownRecordsContract } from '@atrium/features/ownRecords/contract'
 import { profileContract } from '@atrium/features/profile/contract'
 import { headImageContract } from '@atrium/features/profile/headImage/contract'
 import { searchContract } from '@atrium/features/search/contract'
 import { secondStepSetUpContract } from '@atrium/features/secondStep/contract'
 import { securityContract } from '@atrium/features/security/contract'
+import { companyRegistrationContract } from '@atrium/features/session/companyRegistration/contract'
 import { sessionContract } from '@atrium/features/session/contract'
+import { enterpriseSignInContract } from '@atrium/features/session/enterprise/contract'
 import { entryContract } from '@atrium/features/session/entry/contract'
+import { guessContract } from '@atrium/features/session/guess/contract'
 import { recoveryContract } from '@atrium/features/session/recovery/contract'
 import { secondStepContract } from '@atrium/features/session/secondStep/contract'
+import { ssoContract } from '@atrium/features/session/sso/contract'
 import { regionsContract } from '@atrium/features/shared/regions/contract'
 import { workspaceContract } from '@atrium/features/workspace/contract'
 
@@ -32,11 +40,16 @@ import { workspaceContract } from '@atrium/features/workspace/contract'
 export const allContracts = {
   session: sessionContract,
   registration: entryContract,
+  enterpriseSignIn: enterpriseSignInContract,
+  sso: ssoContract,
+  guess: guessContract,
+  companyRegistration: companyRegistrationContract,
   recovery: recoveryContract,
   secondStep: secondStepContract,
   secondStepSetUp: secondStepSetUpContract,
   security: securityContract,
   workspace: workspaceContract,
+  opening: openingContract,
   company: companyContract,
   certification: certificationContract,
   regions: regionsContract,
@@ -53,8 +66,11 @@ export const allContracts = {
   history: historyContract,
   account: accountContract,
   mail: mailContract,
+  agreements: agreementsContract,
+  ownRecords: ownRecordsContract,
   profile: profileContract,
   headImage: headImageContract,
+  secondStepRule: secondStepRuleContract,
   dissolution: dissolutionContract,
   deregistration: deregistrationContract,
   administrators: administratorsContract,

@@ -1,5 +1,6 @@
 import { accountRoutes, mailRoutes } from './features/account'
 import { administratorRoutes } from './features/administrators'
+import { agreementRoutes } from './features/agreements'
 import { allocationRoutes } from './features/allocation'
 import { applicationRoutes } from './features/applications'
 import { authorisationRoutes } from './features/authorisation'
@@ -13,13 +14,24 @@ import { invitationRoutes } from './features/invitations'
 import { memberRoutes } from './features/members'
 import { messageRoutes } from './features/messages'
 import { guideRoutes } from './features/notifications'
+import { companyRegistrationRoutes, openingRoutes } from './features/opening'
 import { orderRoutes } from './features/orders'
 import { overviewRoutes } from './features/overview'
+import { ownRecordRoutes } from './features/ownRecords'
 import { headImageRoutes, profileRoutes } from './features/profile'
 import { regionRoutes } from './features/regions'
 import { searchRoutes } from './features/search'
 import { secondStepRoutes } from './features/secondStep'
-import { entryRoutes, recoveryRoutes, securityRoutes, sessionRoutes } from './features/session'
+import { secondStepRuleRoutes } from './features/secondStepRule'
+import {
+  enterpriseSignInRoutes,
+  entryRoutes,
+  guessRoutes,
+  recoveryRoutes,
+  securityRoutes,
+  sessionRoutes,
+  ssoRoutes,
+} from './features/session'
 import { workspaceRoutes } from './features/workspace'
 import type { Route } from './platform/http/Route'
 
@@ -27,10 +39,16 @@ import type { Route } from './platform/http/Route'
 export const allRoutes: readonly Route[] = [
   ...sessionRoutes,
   ...entryRoutes,
+  ...enterpriseSignInRoutes,
+  ...ssoRoutes,
+  ...guessRoutes,
   ...recoveryRoutes,
   ...secondStepRoutes,
+  ...secondStepRuleRoutes,
   ...securityRoutes,
   ...workspaceRoutes,
+  ...companyRegistrationRoutes,
+  ...openingRoutes,
   ...companyRoutes,
   ...regionRoutes,
   ...overviewRoutes,
@@ -46,6 +64,8 @@ export const allRoutes: readonly Route[] = [
   ...historyRoutes,
   ...accountRoutes,
   ...mailRoutes,
+  ...agreementRoutes,
+  ...ownRecordRoutes,
   ...profileRoutes,
   ...headImageRoutes,
   ...dissolutionRoutes,

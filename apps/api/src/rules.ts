@@ -1,7 +1,7 @@
 import { noteRead, writeAuditRow } from './features/audit'
-import { companyScope, lockOwner } from './features/organisation'
+import { callerScope, lockOwner } from './features/organisation'
 import { authenticate } from './features/session'
 import type { Rules } from './platform/http/Rules'
 
 /** What the features decide about every call. */
-export const rules: Rules = { authenticate, companyScope, lockOwner, writeAuditRow, noteRead }
+export const rules: Rules = { authenticate, callerScope, lockOwner, writeAuditRow, noteRead }

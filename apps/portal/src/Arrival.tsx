@@ -9,9 +9,9 @@ export function Arrival({ path }: { readonly path: string }) {
   // In the list itself one looks at what waits anyway.
   const isInvited = !company && !/acklog/.test(path) && pendingAt('/myBacklog') > 0
   return (
-    (user.endsAt !== null || isInvited) && (
+    (user.endsAt !== null || isInvited || user.agreementsDue.length > 0) && (
       <Suspense fallback={null}>
-        <ArrivalPrompt />
+        <ArrivalPrompt isInvited={isInvited} />
       </Suspense>
     )
   )

@@ -1,18 +1,29 @@
 import { KeepAccount } from '@atrium/features/account'
+import { AgreementNotice } from '@atrium/features/agreements'
 import { BacklogFeature, BacklogPrompt } from '@atrium/features/backlog'
 import { useWorkspace } from '@atrium/features/workspace'
 import { useVisit } from './useVisit'
 
-/** Whether to keep an account that is about to end; else which invitations wait. */
-export default function ArrivalPrompt() {
+interface ArrivalPromptProps {
+  /** Companies wait for an answer. */
+  readonly isInvited: boolean
+}
+
+/** Whether to keep an account that is about to end; else which invitations wait, and which agreements are new. */
+export default function ArrivalPrompt({ isInvited }: ArrivalPromptProps) {
   const { session } = useVisit()
   const { user, enterCompany } = useWorkspace()
   if (user.endsAt !== null) {
     return <KeepAccount endsAt={user.endsAt} onLeave={() => void session.signOut()} />
   }
   return (
-    <BacklogFeature getPassportToken={session.getPassportToken} onEnterCompany={enterCompany}>
-      <BacklogPrompt />
-    </BacklogFeature>
+    <>
+      {isInvited && (
+        <BacklogFeature getPassportToken={session.getPassportToken} onEnterCompany={enterCompany}>
+          <BacklogPrompt />
+        </BacklogFeature>
+      )}
+      {user.agreementsDue.length > 0 && <AgreementNotice />}
+    </>
   )
 }

@@ -1,17 +1,20 @@
 import { type Location, useHost } from '@atrium/features/shared'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from './ErrorBoundary'
-import { ChunkFailure } from './lazyPage'
+import { lazyPage } from './lazyPage'
 import { findRoute, type Route, redirects } from './routes'
 import { signInForDevice } from './signInForDevice'
 import type { texts } from './texts'
 import { useVisit } from './useVisit'
 
-const failed = (cause: unknown): never => {
-  throw new ChunkFailure(cause)
+const shellPages = lazyPage(() => import('./ShellPages'))
+const publicFrame = lazyPage(() => import('./PublicFrame'))
+
+/** Resolves when what the address needs is there: until then `index.html` stands for it. */
+export async function preloadPage(pathname: string, isSignedIn: boolean): Promise<void> {
+  const { frame, preload } = findRoute(redirects[pathname] ?? pathname)
+  await Promise.all([preload(), frame !== 'bare' && (isSignedIn ? shellPages : publicFrame).preload()])
 }
-const ShellPages = lazy(() => import('./ShellPages').catch(failed))
-const PublicFrame = lazy(() => import('./PublicFrame').catch(failed))
 
 interface PagesProps {
   readonly words: (typeof texts)['en']
@@ -48,9 +51,9 @@ function Framed({ route, path }: FramedProps) {
   if (route.frame === 'bare') return <route.Page />
   if (route.frame !== 'either' || state !== 'signedOut') return <SignedInOnly route={route} path={path} />
   return (
-    <PublicFrame>
+    <publicFrame.Page>
       <route.Page />
-    </PublicFrame>
+    </publicFrame.Page>
   )
 }
 
@@ -61,9 +64,9 @@ function SignedInOnly({ route, path }: FramedProps) {
   useEffect(() => {
     if (signedOut) toSignIn()
     // Beside the shell's own code rather than after it.
-    else route.preload()
+    else void route.preload()
   }, [signedOut, toSignIn, route])
-  return signedOut ? null : <ShellPages route={route} path={path} />
+  return signedOut ? null : <shellPages.Page route={route} path={path} />
 }
 
 function Moved({ to }: { readonly to: string }) {

@@ -6,22 +6,23 @@ import './isLedByOthers'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
+import { browserVisit } from './browserVisit'
 import { loadTexts } from './loadTexts'
+import { preloadPage } from './Pages'
 import { readNonce } from './readNonce'
 import { keptLocale } from './useDisplay'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root.')
 
-function start(element: HTMLElement) {
-  createRoot(element).render(
+// What is fetched already is drawn at once, rather than after what stands in for it.
+void Promise.all([
+  loadTexts(keptLocale()),
+  preloadPage(location.pathname, browserVisit.session.getState().state !== 'signedOut'),
+]).then(() =>
+  createRoot(root).render(
     <StrictMode>
       <App nonce={readNonce()} />
     </StrictMode>,
-  )
-}
-
-const locale = keptLocale()
-// Who reads Chinese waits for nothing.
-if (locale === 'zh-CN') start(root)
-else void loadTexts(locale).then(() => start(root))
+  ),
+)

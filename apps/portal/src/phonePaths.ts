@@ -18,6 +18,7 @@ export const phonePaths: Readonly<Record<string, string>> = {
   '/NVH5Modifypassword': '/ResetPassword',
   '/NVH5Personalinfo': '/PersonInfoDetail',
   '/NVH5PersonalInfoEdit': '/PersonInfo',
+  '/NVH5PersonalComAuth': '/personalToComAuth',
 
   '/NVH5MessageCenter': '/myMessage',
   '/NVH5MessageDetail': '/messageDetail',

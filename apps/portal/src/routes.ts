@@ -49,6 +49,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/PersonInfoDetail': profile,
   '/PersonInfo': profile,
   '/ResetPassword': password,
+  '/personalToComAuth': shell(() => import('./pages/ToCompanyPage')),
   '/myMessage': messages,
   '/messageDetail': { ...message, menuUrl: '/myMessage' },
   '/myBacklog': backlog,
@@ -108,4 +109,4 @@ const isOfPhone = (path: string) => /^\/(NVH5|H5wechatHome$|SeeRecordHis$|user-a
 
 export const findRoute = (path: string): Route => routes[path] ?? (isOfPhone(path) ? ofPhone : notFound)
 
-export const preload = (path: string): void => findRoute(path).preload()
+export const preload = (path: string): void => void findRoute(path).preload()

@@ -1,4 +1,5 @@
 import type { Operation, OperationAnswer } from '@atrium/features/shared/contract'
+import type { Download } from '../platform/http/Download'
 import type { Route } from '../platform/http/Route'
 import type { Call, UnmanagedCall } from './Call'
 
@@ -26,8 +27,10 @@ export interface First<F> {
   readonly first: F
 }
 
-type Handler<O extends Operation> = (call: Call<O>) => Promise<OperationAnswer<O>>
-type UnmanagedHandler<O extends Operation> = (call: UnmanagedCall<O>) => Promise<OperationAnswer<O>>
+type AnswerOf<O extends Operation> = O extends { readonly answers: 'file' } ? Download : OperationAnswer<O>
+
+type Handler<O extends Operation> = (call: Call<O>) => Promise<AnswerOf<O>>
+type UnmanagedHandler<O extends Operation> = (call: UnmanagedCall<O>) => Promise<AnswerOf<O>>
 
 type FirstHandler<O extends Operation> = (call: UnmanagedCall<O>) => Promise<Handler<O>>
 

@@ -1,4 +1,5 @@
 import type { DemoTopUp } from './DemoTopUp'
+import { demoAgreements } from './demoAgreements'
 import { demoApplications } from './demoApplications'
 import { demoBacklog } from './demoBacklog'
 import { demoCertifications } from './demoCertifications'
@@ -18,4 +19,5 @@ export const demoTopUps: readonly DemoTopUp[] = [
   topUpMessages,
   demoProfiles,
   demoBacklog,
+  demoAgreements,
 ]

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { currentVersion, standingKinds } from '../features/agreements'
 import { spellNames } from '../features/search'
 import { hashPassword } from '../features/session/passwords'
 import type { Connection, Database } from '../platform/database/Connection'
@@ -47,6 +48,7 @@ export async function seedCompany(database: Database, now: Date, size: CompanySi
     })
     await insertDepartments(db, companyId, size.departments, createdAt)
     await insertMembers(db, { companyId, line, passwordHash, now, ...size })
+    await insertAgreements(db, companyId, now)
     await insertProducts(db, { companyId, now, ...size })
     await spellNames(db)
     await analyse(db)
@@ -92,6 +94,15 @@ async function insertMembers(
       case when i = 1 then 'dep-0' else ${departmentOf(departments)} end, ${name}, ${phone}, ${joinedAt},
       (select count(*) from generate_series(1, ${products}::int) p where i % ${holderStep}::int = p % ${holderStep}::int)
     from generate_series(1, ${members}::int) i`)
+}
+
+/** Nobody is to be asked about agreements: pages are measured as they are on most days. */
+async function insertAgreements(db: Connection, companyId: string, now: Date) {
+  for (const kind of standingKinds)
+    await db.execute(sql`
+      insert into ${schema.agreements} (user_id, kind, version, at, occasion)
+      select user_id, ${kind}, ${currentVersion(kind, now).version}, ${now.toISOString()}::timestamptz, 'registration'
+      from ${schema.memberships} where company_id = ${companyId}`)
 }
 
 interface Products extends CompanySize {

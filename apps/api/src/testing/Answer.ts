@@ -7,15 +7,18 @@ export class Answer<T> {
   /** Null where the body is empty or a download. */
   readonly envelope: Envelope | null
 
-  constructor(status: number, headers: Headers, body: string) {
+  readonly #body: Uint8Array<ArrayBuffer>
+
+  constructor(status: number, headers: Headers, body: Uint8Array<ArrayBuffer>) {
     this.status = status
     this.headers = headers
+    this.#body = body
     const isEnvelope = headers.get('content-type')?.startsWith('application/json')
-    this.envelope = isEnvelope ? JSON.parse(body) : null
+    this.envelope = isEnvelope ? JSON.parse(new TextDecoder().decode(body)) : null
   }
 
   get succeeded(): boolean {
-    return this.status === 200 && this.envelope?.error_code === 0
+    return this.status === 200 && (this.envelope?.error_code === 0 || this.#fileName !== undefined)
   }
 
   /** `error_code`; 0 is success, undefined an empty body. */
@@ -26,6 +29,13 @@ export class Answer<T> {
   /** Throws on a refused request, so that a test need not look at what did not arrive. */
   get data(): T {
     if (!this.succeeded) throw new Error(`Refused with ${this.status}: ${JSON.stringify(this.envelope)}`)
-    return this.envelope?.data as T
+    const content = new Blob([this.#body], { type: this.headers.get('content-type') ?? '' })
+    return (this.envelope ? this.envelope.data : { name: this.#fileName, content }) as T
+  }
+
+  /** Of a download. */
+  get #fileName(): string | undefined {
+    const [, name] = /filename\*=UTF-8''(.+)$/.exec(this.headers.get('content-disposition') ?? '') ?? []
+    return name && decodeURIComponent(name)
   }
 }

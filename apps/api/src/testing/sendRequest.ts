@@ -1,13 +1,11 @@
 import {
-  changeHeader,
-  companyHeader,
   formOf,
-  idempotencyHeader,
   type Operation,
   type OperationInput,
   type OperationOutput,
   writesByGet,
 } from '@atrium/features/shared/contract'
+import { changeHeader, companyHeader, idempotencyHeader } from '@atrium/features/shared/headers'
 import { Answer } from './Answer'
 import type { RequestOptions } from './RequestOptions'
 import { testBearer } from './testBearer'
@@ -42,7 +40,7 @@ export async function sendRequest<O extends Operation>(
       body: operation.form ? formOf({ ...(body as object) }) : JSON.stringify(body),
     }),
   })
-  return new Answer(response.status, response.headers, await response.text())
+  return new Answer(response.status, response.headers, new Uint8Array(await response.arrayBuffer()))
 }
 
 export function urlOf(path: string, params: AnyInput['params'], query: AnyInput['query']): string {

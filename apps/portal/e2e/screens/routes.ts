@@ -14,12 +14,16 @@ export const openScreens: readonly Screen[] = [
   { path: '/WebLogin', title: '登录' },
   { path: '/WebLogin?way=code', title: '登录' },
   { path: '/WebLogin?way=passkey', title: '登录' },
+  { path: '/WebLogin?way=enterprise', title: '登录' },
   { path: '/NVH5LoginAuthentication', title: '登录' },
   { path: '/register', title: '注册个人账号' },
+  { path: '/register?way=company', title: '注册企业账号' },
   { path: '/forgotPassword', title: '找回密码' },
   { path: '/joinCompany', title: '加入企业' },
   { path: '/UserAgreenment?showValue=1', title: '用户协议' },
   { path: '/UserAgreenment?showValue=2', title: '隐私政策' },
+  { path: '/UserAgreenment?showValue=3', title: '账号注销协议' },
+  { path: '/UserAgreenment?showValue=1&version=2021-06-01', title: '用户协议' },
 ]
 
 /** The order that stands first in the list of those who see orders. */
@@ -77,6 +81,7 @@ export async function signedInScreens(page: Page): Promise<Screen[]> {
     { path: '/PersonInfo', title: '个人信息' },
     { path: '/myMessage', title: '我的消息', list: true },
     { path: '/myBacklog', title: '我的待办', list: true },
+    { path: '/personalToComAuth', title: '创建或加入企业' },
     { path: '/personalogoffTippage', title: '账号注销须知' },
     { path: '/logoffAgreement', title: '注销账号' },
     { path: '/ResetPassword', title: '重置密码' },

@@ -1,4 +1,5 @@
 import { accountAnswers } from '../../../../packages/features/src/account/mocks'
+import { agreementsAnswers } from '../../../../packages/features/src/agreements/mocks'
 import { allocationAnswers } from '../../../../packages/features/src/allocation/mocks'
 import { applicationsAnswers } from '../../../../packages/features/src/applications/mocks'
 import { authorisationAnswers } from '../../../../packages/features/src/authorisation/mocks'
@@ -28,6 +29,7 @@ const hub = {
 /** What every feature's own stories are answered with, and the whole menu. */
 export const usualAnswers: readonly Answer[] = [
   ...accountAnswers,
+  ...agreementsAnswers,
   ...allocationAnswers,
   ...applicationsAnswers,
   ...authorisationAnswers,

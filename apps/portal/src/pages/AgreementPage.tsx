@@ -1,5 +1,5 @@
+import { AgreementDocument } from '@atrium/features/agreements'
 import { useHost } from '@atrium/features/shared'
-import { UserAgreement } from '@atrium/features/workspace'
 import { lazy, Suspense } from 'react'
 import { endpoint } from '../analytics/endpoint'
 import PublicFrame from '../PublicFrame'
@@ -10,8 +10,8 @@ export default function AgreementPage() {
   const { location } = useHost()
   const isPrivacy = new URLSearchParams(location.search).get('showValue') === '2'
   return (
-    <PublicFrame>
-      <UserAgreement />
+    <PublicFrame width="wide">
+      <AgreementDocument />
       {isPrivacy && endpoint !== undefined && (
         <Suspense>
           <ConsentSetting />

@@ -37,7 +37,9 @@ export default function JoinCompanyPage() {
   )
 }
 
-const Register = (props: RegisterProps) => <Registration session={useVisit().session} {...props} />
+const Register = (props: RegisterProps) => (
+  <Registration session={useVisit().session} occasion="invitation" {...props} />
+)
 
 /** Whoever isn't signed in may look at an invitation too. */
 function stay(): void {}

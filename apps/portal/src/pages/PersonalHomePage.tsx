@@ -18,7 +18,7 @@ export default function PersonalHomePage() {
         </Suspense>
       }
       security={
-        <Suspense fallback={<Skeleton shape="block" height={64} />}>
+        <Suspense fallback={<Skeleton shape="block" height={110} />}>
           <OwnSecurity />
         </Suspense>
       }

@@ -1,4 +1,6 @@
 import { MailRow, RebindEntry } from '@atrium/features/account'
+import { OwnAgreements } from '@atrium/features/agreements'
+import { OwnRecords } from '@atrium/features/ownRecords'
 import { SecondStepSettings } from '@atrium/features/secondStep'
 import { SecurityFeature } from '@atrium/features/security'
 import { useSessionState } from '@atrium/features/session'
@@ -14,6 +16,12 @@ export default function SecurityPage() {
       rebind={(mobile) => <RebindEntry mobile={mobile} {...host} />}
       email={(address, isVerified) => <MailRow email={address} verified={isVerified} {...host} />}
       sections={<SecondStepSettings account={'userAccount' in state ? state.userAccount : ''} />}
+      privacy={
+        <>
+          <OwnAgreements />
+          <OwnRecords />
+        </>
+      }
     />
   )
 }

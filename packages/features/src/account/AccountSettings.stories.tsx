@@ -1,21 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { codeMessages } from '../shared/codes/codeMessages'
+import { secondStepWantedMessages } from '../shared/request/secondStepWantedMessages'
 import { answer, fail, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
+import { errorCodes } from '../shared/wire/errorCodes'
 import { AccountFeature } from './AccountFeature'
 import { accountContract as operations } from './contract'
 import { mailContract, mailErrors } from './mail/contract'
 import { mailMessages } from './mail/mailMessages'
 import { accountMessages } from './messages'
-import { accountAnswers, someAccount, someHost } from './mocks'
+import { accountAnswers, someAccount, someHost, someRule } from './mocks'
 import { accountRoutes } from './routes'
+import { daysOfGrace, secondStepRuleContract as rule } from './secondStepRule/contract'
+import { ruleMessages } from './secondStepRule/ruleMessages'
 
 const texts = textsOf(accountMessages)
 const mails = textsOf(mailMessages)
 const codes = textsOf(codeMessages)
+const rules = textsOf(ruleMessages)
+const closed = textsOf(secondStepWantedMessages)
 
 const location = { pathname: accountRoutes.settings, search: '' }
 
@@ -42,6 +48,7 @@ export const Empty: Story = {
       'href',
       '/securityCenter',
     )
+    await expect(canvas.queryByRole('region', { name: rules.title })).toBeNull()
     await expect(canvas.queryByRole('link', { name: texts.dissolveEntry })).toBeNull()
   },
 }
@@ -61,6 +68,10 @@ const calls: RecordedCall[] = []
 const verified = {
   feature: { answers: [answer(operations.getAccount, { ...someAccount, emailVerified: true })] },
 }
+
+const ruled = (changes: Partial<typeof someRule>) => ({
+  feature: { answers: [answer(rule.getSecondStepRule, { ...someRule, ...changes })] },
+})
 
 /** The address that one told, proven by its code and the password. */
 export const MailVerifies: Story = {
@@ -118,6 +129,57 @@ export const MailIsRemoved: Story = {
     await userEvent.type(await dialog.findByLabelText(startingWith(texts.password)), 'Atrium@2026')
     await userEvent.click(dialog.getByRole('button', { name: mails.remove }))
     await waitFor(() => expect(screen.getByText(mails.removed)).toBeVisible())
+  },
+}
+
+/** The question says what it brings; the service hears of it once. */
+export const SecondStepAskedFor: Story = {
+  parameters: { feature: { calls } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(rules.someLack(2, 4))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: rules.turnOn }))
+    const question = within(await screen.findByRole('alertdialog', { name: rules.turnOnTitle }))
+    await expect(question.getByText(rules.turnOnText(2, daysOfGrace))).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: rules.turnOn }))
+    await waitFor(() => expect(screen.getByText(rules.turnedOn)).toBeVisible())
+    const sent = calls.filter(({ operation }) => operation === 'setSecondStepRule')
+    await expect(sent.at(-1)?.body).toMatchObject({ isWanted: true })
+  },
+}
+
+/** It is on: since when, who has none yet, and the way back. */
+export const SecondStepWanted: Story = {
+  parameters: ruled({ since: '2026-11-02T02:00:00.000Z', withoutCount: 0 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(rules.allHave(4))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: rules.turnOff }))
+    const question = within(await screen.findByRole('alertdialog', { name: rules.turnOffTitle }))
+    await userEvent.click(question.getByRole('button', { name: rules.turnOff }))
+    await waitFor(() => expect(screen.getByText(rules.turnedOff)).toBeVisible())
+  },
+}
+
+/** Who asks for others' needs their own first. */
+export const SecondStepOwnFirst: Story = {
+  parameters: ruled({ hasOwn: false }),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: rules.title }))
+    await expect(await section.findByText(rules.ownFirst)).toBeVisible()
+    await expect(section.getByRole('link', { name: rules.toSecurity })).toHaveAttribute(
+      'href',
+      '/securityCenter',
+    )
+  },
+}
+
+/** The company asked, and the super administrator has none themselves: administration is closed. */
+export const SecondStepMissing: Story = {
+  parameters: {
+    feature: { answers: [refuse(rule.getSecondStepRule, errorCodes.secondStepWanted)] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(closed.title)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: closed.turnOn })).toHaveAttribute('href', '/securityCenter')
   },
 }
 

@@ -14,6 +14,7 @@ import { accountMessages } from './messages'
 import { Rebind } from './parts/Rebind'
 import { WithAccount } from './parts/WithAccount'
 import { accountRoutes, neighbours } from './routes'
+import { SecondStepRule } from './secondStepRule/SecondStepRule'
 
 /** `/companySetting`: what belongs to the account, and where each of it is changed. */
 export default function AccountSettings() {
@@ -43,7 +44,7 @@ function Settings({ account }: { readonly account: Account }) {
             name={texts.boundPhone}
             value={maskedMobile(account.phone)}
             hint={texts.boundPhoneHint}
-            action={<Rebind oldMobile={account.phone} />}
+            actions={<Rebind oldMobile={account.phone} />}
           />
           <MailEntry email={account.email} verified={account.emailVerified} />
           <Entry
@@ -53,20 +54,21 @@ function Settings({ account }: { readonly account: Account }) {
                 ? texts.passwordChangedAt(format.day(passwordChangedAt))
                 : texts.passwordNeverChanged
             }
-            action={<Way to={neighbours.password}>{texts.changePassword}</Way>}
+            actions={<Way to={neighbours.password}>{texts.changePassword}</Way>}
           />
           <Entry
             name={texts.profileEntry}
             value={account.realName || account.nickname || undefined}
-            action={<Way to={neighbours.profile}>{texts.editProfile}</Way>}
+            actions={<Way to={neighbours.profile}>{texts.editProfile}</Way>}
           />
           <Entry
             name={texts.security}
             value={texts.securityHint}
-            action={<Way to={neighbours.security}>{texts.toSecurity}</Way>}
+            actions={<Way to={neighbours.security}>{texts.toSecurity}</Way>}
           />
         </EntryList>
       </SettingsSection>
+      {companyRole === 'superAdministrator' && <SecondStepRule />}
       {companyRole === 'superAdministrator' && (
         <SettingsSection title={texts.dissolve} description={texts.dissolveHint}>
           <Way to={accountRoutes.dissolutionNotice} tone="danger">

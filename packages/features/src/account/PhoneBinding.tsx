@@ -42,7 +42,7 @@ function BoundPhone({ phone }: { readonly phone: string }) {
           name={texts.currentPhone}
           value={maskedMobile(phone)}
           hint={texts.boundPhoneHint}
-          action={<Button onClick={() => setDialog('open')}>{texts.rebind}</Button>}
+          actions={<Button onClick={() => setDialog('open')}>{texts.rebind}</Button>}
         />
       </EntryList>
       {dialog === 'open' && <RebindDialog oldMobile={phone} onClose={() => setDialog('closed')} />}

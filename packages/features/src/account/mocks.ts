@@ -4,6 +4,7 @@ import { accountContract as account, dissolutionContract as dissolution } from '
 import { deregistrationContract as deregistration } from './deregistration/contract'
 import { mailContract as mail } from './mail/contract'
 import type { AccountHost } from './parts/AccountHost'
+import { secondStepRuleContract as rule } from './secondStepRule/contract'
 
 type Account = AnswersOf<typeof account>['getAccount']
 type DissolutionOutlook = AnswersOf<typeof dissolution>['preCancel']
@@ -40,6 +41,13 @@ export const someFarewell: AnswersOf<typeof deregistration>['previewDeregistrati
   endsAt: null,
 }
 
+export const someRule: AnswersOf<typeof rule>['getSecondStepRule'] = {
+  since: null,
+  administratorCount: 4,
+  withoutCount: 2,
+  hasOwn: true,
+}
+
 export const accountAnswers = [
   answer(account.getAccount, someAccount),
   answer(account.sendCode, { retryAfterSeconds: 60 }),
@@ -51,6 +59,8 @@ export const accountAnswers = [
   answer(dissolution.sendCancelCode, { retryAfterSeconds: 60 }),
   answer(dissolution.cancelAccount, true),
   answer(dissolution.withdrawCancel, true),
+  answer(rule.getSecondStepRule, someRule),
+  answer(rule.setSecondStepRule, true),
   answer(deregistration.previewDeregistration, someFarewell),
   answer(deregistration.sendDeregistrationCode, { retryAfterSeconds: 60 }),
   answer(deregistration.deregister, true),

@@ -22,4 +22,5 @@ export const neighbours = {
   personalOrders: '/personalOrderList',
   members: '/comMbManage',
   signIn: '/login',
+  deregistrationAgreement: '/UserAgreenment?showValue=3',
 } as const

@@ -5,7 +5,8 @@ import { answer, answerFirst, answering, fail, never, withFeature } from '../sha
 import { containing } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { chooseInRow } from '../shared/stories/rowSteps'
-import { expectNotice } from '../shared/stories/storySteps'
+import { somePicture } from '../shared/stories/somePicture'
+import { expectNotice, expectPicture } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -63,6 +64,7 @@ export const Ready: Story = {
     const superAdministrator = within(await canvas.findByRole('row', { name: /周明远/ }))
     await expect(superAdministrator.getByText(texts.superAdministrator)).toBeVisible()
     await expect(superAdministrator.queryByRole('button')).toBeNull()
+    await expectPicture(canvas.getByRole('row', { name: /沈佳宁/ }), somePicture)
     const sub = within(canvas.getByRole('row', { name: /陆子谦/ }))
     await expect(sub.getByRole('link', { name: '采购与订单组' })).toHaveAttribute(
       'href',

@@ -31,6 +31,8 @@ const member = v.object({
   userId: id,
   realName: v.string(),
   phone: v.string(),
+  /** Whole address of the picture; null: none. */
+  picture: v.nullable(v.string()),
   /** Full path, for example `总公司/设计部/结构一室`. */
   department: v.string(),
 })

@@ -7,7 +7,13 @@ const values = v.object({
   permissions: v.array(v.picklist(permissions)),
   departmentIds: v.array(v.string()),
   members: v.array(
-    v.object({ userId: v.string(), realName: v.string(), phone: v.string(), department: v.string() }),
+    v.object({
+      userId: v.string(),
+      realName: v.string(),
+      phone: v.string(),
+      picture: v.nullable(v.string()),
+      department: v.string(),
+    }),
   ),
 })
 

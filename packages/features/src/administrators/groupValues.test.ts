@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type GroupValues, mergeValues, noValues, problemsOf } from './groupValues'
 
-const person = (userId: string) => ({ userId, realName: userId, phone: '', department: '' })
+const person = (userId: string) => ({ userId, realName: userId, phone: '', picture: null, department: '' })
 const base: GroupValues = {
   groupName: '设计组',
   permissions: ['departments'],

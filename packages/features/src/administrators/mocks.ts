@@ -1,5 +1,6 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { pageOfRows } from '../shared/stories/pageOfRows'
+import { somePicture } from '../shared/stories/somePicture'
 import { administratorsContract as operations } from './contract'
 
 type Answers = AnswersOf<typeof operations>
@@ -37,6 +38,7 @@ export function candidate(realName: string, index: number): Candidate {
     userId: `user-${index + 1}`,
     realName,
     phone: `138${String(20_000_000 + index * 370_261).padStart(8, '0')}`,
+    picture: index === 0 ? somePicture : null,
     department: `云筑建筑设计研究院/${places[(index % 6) + 1]?.[2]}`,
   }
 }
@@ -92,6 +94,7 @@ export const someAdministrators: readonly Administrator[] = [
     userId: 'user-0',
     realName: '周明远',
     phone: '13800000001',
+    picture: null,
     department: '云筑建筑设计研究院',
     userRole: 'superAdministrator',
     groups: [],

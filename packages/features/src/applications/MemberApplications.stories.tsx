@@ -15,6 +15,8 @@ import {
 import { containing } from '../shared/stories/patterns'
 import { isForbidden } from '../shared/stories/requestPlays'
 import { chooseInRow } from '../shared/stories/rowSteps'
+import { somePicture } from '../shared/stories/somePicture'
+import { expectPicture } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -67,6 +69,7 @@ export const Ready: Story = {
     const table = within(canvas.getByRole('table'))
     await expect(await canvas.findByText(components.total(10))).toBeVisible()
     await expect(table.getAllByText(texts.awaitingApproval)).not.toHaveLength(0)
+    await expectPicture(table.getByRole('row', { name: /温如玉/ }), somePicture)
   },
 }
 

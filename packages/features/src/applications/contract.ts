@@ -39,6 +39,8 @@ const application = v.object({
   applyId: id,
   phone: v.string(),
   realName: v.string(),
+  /** Whole address of the applicant's picture; null: none, or they were refused, or left. */
+  picture: v.nullable(v.string()),
   /** Where the person will sit, or was seated, from the top down. */
   department: v.string(),
   enterpriseDepartmentId: id,

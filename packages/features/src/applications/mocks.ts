@@ -1,6 +1,7 @@
 import { type Answer, type AnswersOf, answer } from '../shared/stories/answers'
 import { countsBy } from '../shared/stories/countsBy'
 import { pageOfRows } from '../shared/stories/pageOfRows'
+import { somePicture } from '../shared/stories/somePicture'
 import { applicationsContract as operations } from './contract'
 
 type Answers = AnswersOf<typeof operations>
@@ -17,6 +18,7 @@ export const someApplications: readonly Application[] = names.map((realName, n) 
   applyId: `application-${n + 1}`,
   phone: `136${String(10_000_000 + n * 370_261).padStart(8, '0')}`,
   realName,
+  picture: n === 0 ? somePicture : null,
   department: `云筑建筑设计研究院/${places[n % places.length]}`,
   enterpriseDepartmentId: `d1-${(n % places.length) + 1}`,
   inviteStatus: n === 5 ? 2 : n === 9 ? 1 : 5,

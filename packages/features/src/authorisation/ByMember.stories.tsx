@@ -12,7 +12,8 @@ import {
 } from '../shared/stories/mocks'
 import { containing } from '../shared/stories/patterns'
 import { hasFailed, isForbidden, isLoading } from '../shared/stories/requestPlays'
-import { expectNotice } from '../shared/stories/storySteps'
+import { somePicture } from '../shared/stories/somePicture'
+import { expectNotice, expectPicture } from '../shared/stories/storySteps'
 import { textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { ByMember } from './ByMember'
@@ -60,6 +61,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(components.total(28))).toBeVisible()
     const row = canvas.getByRole('row', { name: /林静姝/ })
+    await expectPicture(row, somePicture)
     const manage = within(row).getByRole('link', { name: texts.manageFor('林静姝') })
     await expect(manage).toHaveAttribute('href', '/manageAsMember?userId=dXNlci0x&pageSize=10&pageIndex=1')
   },

@@ -14,7 +14,8 @@ import {
 import { endingWith } from '../shared/stories/patterns'
 import { hasFailed, isForbidden } from '../shared/stories/requestPlays'
 import { chooseInRow, findInRow } from '../shared/stories/rowSteps'
-import { expectNotice, pageOf } from '../shared/stories/storySteps'
+import { somePicture } from '../shared/stories/somePicture'
+import { expectNotice, expectPicture, pageOf } from '../shared/stories/storySteps'
 import { storyLocale, textsOf } from '../shared/stories/textsOf'
 import { componentMessages } from '../shared/texts/componentMessages'
 import { sharedMessages } from '../shared/texts/sharedMessages'
@@ -75,6 +76,7 @@ export const NoMatches: Story = {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(components.total(24))).toBeVisible()
+    await expectPicture(canvas.getByRole('row', { name: /林静姝/ }), somePicture)
     await expect(canvas.queryByRole('button', { name: texts.cancelAssigned })).toBeNull()
     await expect(canvas.getByRole('link', { name: texts.byProduct })).toHaveAttribute(
       'href',

@@ -146,6 +146,8 @@ export const authorisationContract = contract({
         userId: id,
         realName: v.string(),
         phone: v.string(),
+        /** Whole address of the member's picture; null: none. */
+        picture: v.nullable(v.string()),
         department: v.string(),
         isOnLine: v.boolean(),
         sn: v.string(),
@@ -161,8 +163,8 @@ export const authorisationContract = contract({
     path: '/api/Enterprise/GetUnGrantUsers',
     summary:
       'Members without a licence of the product, at most 1,000. A search finds those who have one as well, as obstacles.',
-    // To choose from: nobody reads it in bulk by opening a dialog.
     ...ofAdministrators,
+    lists: 'people',
     query: v.object({ mainId: id, searchCondition: memberSearch }),
     response: v.array(
       v.object({

@@ -2,6 +2,7 @@ import { type Answer, type AnswersOf, answer, refuse } from '../shared/stories/a
 import { countsBy } from '../shared/stories/countsBy'
 import { noImpact } from '../shared/stories/impactSamples'
 import { pageOfRows } from '../shared/stories/pageOfRows'
+import { somePicture } from '../shared/stories/somePicture'
 import { authorisationErrors, authorisationContract as operations } from './contract'
 import { encodeId } from './idInQuery'
 import { authorisationRoutes } from './routes'
@@ -37,16 +38,18 @@ export const someMembers: readonly MemberRow[] = names.map((userName, index) => 
   userId: `user-${index + 1}`,
   userName,
   phone: phone(index),
+  picture: index === 0 ? somePicture : null,
   department: departments[index % departments.length] ?? '',
   inviteStatus: 1,
   hasGrantCount: (index * 5) % 7,
   addedAt: at(300 - index * 3),
 }))
 
-const personOf = ({ userId, userName, phone, department }: MemberRow) => ({
+const personOf = ({ userId, userName, phone, picture, department }: MemberRow) => ({
   userId,
   realName: userName,
   phone,
+  picture,
   department,
 })
 

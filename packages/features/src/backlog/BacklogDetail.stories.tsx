@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { type Answer, answer, fail, never, withFeature } from '../shared/stories/mocks'
+import { answer, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { BacklogDetail } from './BacklogDetail'
 import { backlogContract as operations } from './contract'
 import { backlogMessages } from './messages'
-import { backlogAnswers, joinedItem, waitingItem } from './mocks'
+import { backlogAnswers, joinedItem, longItem, waitingItem } from './mocks'
 import { calls, inFeature, notify, onEnterCompany, resetSteps } from './storySteps'
 
 const texts = textsOf(backlogMessages)
 
 const navigate = fn()
 const location = { pathname: '/backlogDetail', search: 'backLogId=backlog-1&status=waiting' }
-const host = { notify, navigate, location }
 
 /** One invitation, `/backlogDetail?backLogId=`. */
 const meta = {
@@ -21,7 +20,7 @@ const meta = {
   title: 'Features/Backlog/BacklogDetail 待办详情',
   component: BacklogDetail,
   decorators: [inFeature, withFeature(backlogAnswers)],
-  parameters: { feature: { calls, host } },
+  parameters: { feature: { calls, host: { notify, navigate, location } } },
   beforeEach: () => {
     resetSteps()
     navigate.mockClear()
@@ -30,8 +29,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const answering = (...answers: readonly Answer[]) => ({ feature: { answers, calls, host } })
 
 export const Loading: Story = { parameters: answering(never(operations.getBacklogItem)) }
 
@@ -61,16 +58,7 @@ export const NotFound: Story = {
 }
 
 export const LongText: Story = {
-  parameters: answering(
-    answer(operations.getBacklogItem, {
-      ...waitingItem,
-      enterpriseName: '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询中心有限责任公司'.repeat(2),
-      inviterName: '阿依古丽·买买提江',
-      department: Array.from({ length: 6 }, () => '西南地区轨道交通与地下空间综合开发工程设计研究所').join(
-        '/',
-      ),
-    }),
-  ),
+  parameters: answering(answer(operations.getBacklogItem, longItem)),
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

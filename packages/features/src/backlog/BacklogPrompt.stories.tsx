@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { type Answer, answer, fail, withFeature } from '../shared/stories/mocks'
+import { answer, answering, fail, withFeature } from '../shared/stories/mocks'
 import { textsOf } from '../shared/stories/textsOf'
 import { BacklogPrompt } from './BacklogPrompt'
 import { backlogContract as operations } from './contract'
 import { backlogMessages } from './messages'
-import { backlogAnswers, someItems, waitingItem } from './mocks'
+import { backlogAnswers, longItem, someItems, waitingItem } from './mocks'
 import { calls, inFeature, notify, resetSteps } from './storySteps'
 
 const texts = textsOf(backlogMessages)
@@ -16,7 +16,6 @@ const tabStore = {
   read: (key: string) => kept.get(key),
   write: (key: string, value: string) => void kept.set(key, value),
 }
-const host = { notify, tabStore }
 
 /** Invitations that wait, on arrival in the personal space. */
 const meta = {
@@ -24,7 +23,7 @@ const meta = {
   title: 'Features/Backlog/BacklogPrompt 待办弹窗',
   component: BacklogPrompt,
   decorators: [inFeature, withFeature(backlogAnswers)],
-  parameters: { feature: { calls, host } },
+  parameters: { feature: { calls, host: { notify, tabStore } } },
   beforeEach: () => {
     resetSteps()
     kept.clear()
@@ -34,7 +33,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answering = (...answers: readonly Answer[]) => ({ feature: { answers, calls, host } })
 const dialog = async () => within(await screen.findByRole('dialog', { name: texts.invitesYou }))
 const shows = async (name = '') => expect(await screen.findByRole('heading', { name })).toBeVisible()
 
@@ -46,18 +44,7 @@ export const Ready: Story = {
 }
 
 export const LongText: Story = {
-  parameters: answering(
-    answer(operations.listWaiting, [
-      {
-        ...waitingItem,
-        enterpriseName: '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询中心有限责任公司'.repeat(2),
-        inviterName: '阿依古丽·买买提江',
-        department: Array.from({ length: 6 }, () => '西南地区轨道交通与地下空间综合开发工程设计研究所').join(
-          '/',
-        ),
-      },
-    ]),
-  ),
+  parameters: answering(answer(operations.listWaiting, [longItem])),
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

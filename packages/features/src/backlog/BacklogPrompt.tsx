@@ -10,7 +10,7 @@ import { waitingAtom } from './atoms'
 import { backlogMessages } from './messages'
 import { CompanyHeading } from './parts/CompanyHeading'
 import { InvitationFacts } from './parts/InvitationFacts'
-import { RefuseQuestion } from './parts/RefuseQuestion'
+import { ItemQuestion } from './parts/ItemQuestion'
 import { useAnswer } from './parts/useAnswer'
 
 /** What was shown during this visit is shown no more. */
@@ -83,7 +83,7 @@ function Prompt({ item, count, onPass, onClose }: PromptProps) {
           </Button>
         </DialogFooter>
       </DialogContent>
-      <RefuseQuestion open={asking} onOpenChange={setAsking} item={item} onRefused={onPass} />
+      <ItemQuestion deed="refuse" open={asking} onOpenChange={setAsking} item={item} onDone={onPass} />
     </Dialog>
   )
 }

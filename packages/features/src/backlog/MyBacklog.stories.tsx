@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { type Answer, answer, answerFirst, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { answer, answerFirst, answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed, isLoading } from '../shared/stories/requestPlays'
 import { chooseInRow } from '../shared/stories/rowSteps'
@@ -9,7 +9,15 @@ import { componentMessages } from '../shared/texts/componentMessages'
 import { backlogErrors, backlogContract as operations } from './contract'
 import { MyBacklog } from './MyBacklog'
 import { backlogMessages } from './messages'
-import { answersAbout, backlogAnswers, joinedItem, manyItems, someItems, waitingItem } from './mocks'
+import {
+  answersAbout,
+  backlogAnswers,
+  joinedItem,
+  longItem,
+  manyItems,
+  someItems,
+  waitingItem,
+} from './mocks'
 import { calls, inFeature, notify, onEnterCompany, resetSteps } from './storySteps'
 
 const texts = textsOf(backlogMessages)
@@ -27,8 +35,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const answering = (...answers: readonly Answer[]) => ({ feature: { answers, calls, host: { notify } } })
 
 export const Loading: Story = {
   parameters: answering(never(operations.listBacklog)),
@@ -77,18 +83,7 @@ export const Failed: Story = {
 }
 
 export const LongText: Story = {
-  parameters: answering(
-    ...answersAbout([
-      {
-        ...waitingItem,
-        enterpriseName: '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询中心有限责任公司'.repeat(2),
-        inviterName: '阿依古丽·买买提江',
-        department: Array.from({ length: 6 }, () => '西南地区轨道交通与地下空间综合开发工程设计研究所').join(
-          '/',
-        ),
-      },
-    ]),
-  ),
+  parameters: answering(...answersAbout([longItem])),
 }
 
 /** Where there are many, one of them can be searched for. */

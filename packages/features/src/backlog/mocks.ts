@@ -20,6 +20,14 @@ export const waitingItem: WireItem = {
   respondedAt: null,
 }
 
+/** As long as its words may get. */
+export const longItem: WireItem = {
+  ...waitingItem,
+  enterpriseName: '西南地区轨道交通与地下空间综合开发工程设计研究及技术咨询中心有限责任公司'.repeat(2),
+  inviterName: '阿依古丽·买买提江',
+  department: Array.from({ length: 6 }, () => '西南地区轨道交通与地下空间综合开发工程设计研究所').join('/'),
+}
+
 const secondItem: WireItem = {
   ...waitingItem,
   backLogId: 'backlog-2',

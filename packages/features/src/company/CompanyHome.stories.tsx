@@ -197,6 +197,24 @@ export const WithoutLicences: Story = {
   },
 }
 
+/** The company waits for one's second step: until when, and where one sets it up. */
+export const SecondStepWanted: Story = {
+  parameters: home({ secondStepWanted: { until: '2026-11-27T01:00:00.000Z' } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(companyTexts.secondStepUntil('2026-11-27 09:00:00'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: companyTexts.secondStepSetUp }))
+    await expect(navigate).toHaveBeenCalledWith('/securityCenter')
+  },
+}
+
+/** It waits no longer. */
+export const SecondStepOverdue: Story = {
+  parameters: home({ secondStepWanted: { until: null } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(companyTexts.secondStepOverdue)).toBeVisible()
+  },
+}
+
 export const NotCertified: Story = {
   parameters: home({ certificatationStatus: 0, completion: 50 }),
   play: async ({ canvas }) => {

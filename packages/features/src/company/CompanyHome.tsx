@@ -19,6 +19,7 @@ import { CompanySummary } from './parts/CompanySummary'
 import { HomeSkeleton } from './parts/HomeSkeleton'
 import { PasswordCard } from './parts/PasswordCard'
 import { ProductCard } from './parts/ProductCard'
+import { SecondStepNotice } from './parts/SecondStepNotice'
 import { productCards } from './productCards'
 
 interface CompanyHomeProps {
@@ -57,6 +58,7 @@ function Content({ activity }: CompanyHomeProps) {
   const seatsOf = (id: string) => known?.seats.find(({ productId }) => productId === id)
   return (
     <div className={styles.page} data-state={home.stale ? 'refreshing' : 'ready'}>
+      <SecondStepNotice wanted={home.value.secondStepWanted} />
       <CompanySummary content={home.value} overview={known} />
       <OverviewCards
         overview={overview}

@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { useAtom } from 'jotai'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../shared/host/useHost'
 import { RequestFailure } from '../shared/request/RequestFailure'
 import { useStale } from '../shared/request/useStale'
@@ -10,7 +10,6 @@ import styles from './CompanyInformation.module.css'
 import { formRecordAtom } from './certification/atoms'
 import { certificationMessages } from './certification/messages'
 import { CompanyForm } from './certification/parts/CompanyForm'
-import { HistoryDialog } from './certification/parts/HistoryDialog'
 import { StatusNotice } from './certification/parts/StatusNotice'
 import { UnderReview } from './certification/parts/UnderReview'
 import { companyMessages } from './messages'
@@ -18,12 +17,17 @@ import { CertificationBadge } from './parts/CertificationBadge'
 import { FormSkeleton } from './parts/FormSkeleton'
 import { companyRoutes } from './routes'
 
+/** Seldom wanted, so fetched for the first one who does. */
+const HistoryDialog = lazy(() => import('./certification/parts/HistoryDialog'))
+
 /** `/companyInfo`: how the certification stands, and the form by which the company is certified. */
 export function CompanyInformation() {
   const texts = useTexts(companyMessages)
   const words = useTexts(certificationMessages)
   const [record, askAgain] = useAtom(formRecordAtom)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const [wantsHistory, setWantsHistory] = useState(false)
+  if (isHistoryOpen && !wantsHistory) setWantsHistory(true)
   const detail = record.state === 'ready' ? record.value.detail : undefined
   const status = record.state === 'ready' ? (detail?.certificationStatus ?? 'uncertified') : undefined
   useStale('certification', () => status === 'pending' && askAgain())
@@ -64,7 +68,9 @@ export function CompanyInformation() {
           )}
         </>
       )}
-      <HistoryDialog open={isHistoryOpen} onOpenChange={setHistoryOpen} />
+      <Suspense>
+        {wantsHistory && <HistoryDialog open={isHistoryOpen} onOpenChange={setHistoryOpen} />}
+      </Suspense>
     </Screen>
   )
 }

@@ -1,17 +1,15 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
-import { companyWords } from '../shared/wire/words'
+import { certificationCodes, certificationWords, companyWords } from '../shared/wire/words'
 import { companyContract } from './contract'
-
-const certificationCodes = { uncertified: 0, pending: 1, rejected: 2, certified: 4 } as const
 
 export const companyRecordWords = {
   ...companyWords,
   auditType: ['attempt', { first: 1, again: 2 }],
   enterpriseCode: 'creditCode',
   enterpriseAccount: 'companyAccount',
-  certificatationStatus: ['certificationStatus', certificationCodes],
+  ...certificationWords,
   statusBefore: ['statusBefore', certificationCodes],
   registTime: 'registeredAt',
   lastLoginTime: 'lastSignInAt',

@@ -1,7 +1,7 @@
 import { requestAtom } from '../shared/request/request'
 import { apiAtom } from './api'
 
-export const companyHomeAtom = requestAtom(['certification', 'products'], (get, signal) =>
+export const companyHomeAtom = requestAtom(['certification', 'products', 'secondStep'], (get, signal) =>
   get(apiAtom).getCompanyHome({}, { signal }),
 )
 

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
+import { certificationStatus } from '../shared/company/contract'
 import { contract, id, timestamp, wholeNumber } from '../shared/wire/contract'
-
-/** 0 not certified, 1 pending review, 2 not passed, 4 certified. */
-export const certificationStatus = v.picklist([0, 1, 2, 4])
 
 /** How long a licence lasts; `permanent` has no end. */
 export const licensingType = v.picklist(['permanent', 'dated'])
@@ -53,6 +51,11 @@ export const companyContract = contract({
       registTime: timestamp,
       lastLoginTime: v.nullable(timestamp),
       logoImageInAliyunOSSViewPath: v.nullable(v.string()),
+      /**
+       * The company waits for the second step of the caller, who administers it; until when, unless administration is
+       * closed to them already. Null: it doesn't.
+       */
+      secondStepWanted: v.nullable(v.object({ until: v.nullable(timestamp) })),
       enterprisePurchasedProducts: v.array(
         v.object({ productName: v.string(), productId: id, licensingType, ...validity }),
       ),

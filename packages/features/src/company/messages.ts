@@ -38,6 +38,11 @@ export const companyMessages = catalogue(
     certifyAgain: '重新认证',
     passwordCard: '登录密码',
     password: '重置密码',
+    secondStepWanted: '请开启两步验证',
+    secondStepUntil: (time: string) =>
+      `企业要求管理员开启两步验证。请在 ${time} 前开启，逾期将不能进行管理操作。`,
+    secondStepOverdue: '企业要求管理员开启两步验证。开启前您不能进行管理操作，成员功能不受影响。',
+    secondStepSetUp: '去开启',
     passwordHint: '定期更换密码，保护账号安全。修改后其他地方的登录会失效。',
     products: '全部产品',
     productCount: (count: number) => `共 ${count} 个产品`,
@@ -107,6 +112,12 @@ export const companyMessages = catalogue(
     certifyAgain: 'Certify again',
     passwordCard: 'Password',
     password: 'Reset password',
+    secondStepWanted: 'Please turn on two-step sign-in',
+    secondStepUntil: (time) =>
+      `The company wants its administrators to have it. Turn it on before ${time}, or administration is closed to you then.`,
+    secondStepOverdue:
+      'The company wants its administrators to have it. Administration is closed to you until then; what every member may do is not.',
+    secondStepSetUp: 'Turn it on',
     passwordHint: 'Change it from time to time. You’ll be signed out everywhere else.',
     products: 'All products',
     productCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),

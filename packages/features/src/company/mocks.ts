@@ -38,6 +38,7 @@ export const someHome: CompanyHomeContent = {
   registTime: '2024-05-09T02:00:00.000Z',
   lastLoginTime: '2026-11-19T23:41:07.000Z',
   logoImageInAliyunOSSViewPath: null,
+  secondStepWanted: null,
   enterprisePurchasedProducts: [
     { productId: 'structure', productName: '空间结构分析与设计软件', ...permanent },
     { productId: 'architecture', productName: '建筑施工图设计软件', ...dated, remainingDays: 240 },

@@ -9,6 +9,7 @@ export const companyRoutes = {
   detail: '/companyInfoDetail',
   submitted: '/companyRouteCallback',
   resetPassword: '/CompanySetPassword',
+  security: '/securityCenter',
   /** What was done in the company; a screen of others. */
   history: '/companyHistory',
   /** What waits is done on screens of others. */

@@ -37,6 +37,7 @@ export const fieldMessages = catalogue(
     memberAdded: '新增成员',
     memberRemoved: '移除成员',
     groupRemoved: '退出权限组',
+    secondStep: '管理员两步验证',
   },
   {
     name: 'Name',
@@ -72,6 +73,7 @@ export const fieldMessages = catalogue(
     memberAdded: 'Member added',
     memberRemoved: 'Member removed',
     groupRemoved: 'Left group',
+    secondStep: 'Second step of administrators',
   },
 )
 

@@ -34,4 +34,5 @@ export const actionPaths: Readonly<Record<Exclude<MessageKind, 'notice'>, Action
   administration: { path: '/CompanyMainPage' },
   dissolution: { path: '/companyLogoffAgreement' },
   signIn: { path: '/securityCenter', names: 'signIn', isOwn: true },
+  secondStep: { path: '/securityCenter', isOwn: true },
 }

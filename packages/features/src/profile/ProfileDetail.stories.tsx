@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { answer, answering, fail, never, withFeature } from '../shared/stories/mocks'
 import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
+import { somePicture } from '../shared/stories/somePicture'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { profileContract as operations } from './contract'
@@ -15,10 +16,6 @@ import { profileRoutes } from './routes'
 const texts = textsOf(profileMessages)
 const shared = textsOf(sharedMessages)
 const pictures = textsOf(headImageMessages)
-
-/** A plain square. */
-const picture =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%231f4e8c"/%3E%3C/svg%3E'
 
 /** `/PersonInfoDetail`. */
 const meta = {
@@ -73,7 +70,7 @@ export const MailVerified: Story = {
 
 /** Another picture, or none again: the letter stands there as before. */
 export const PictureIsRemoved: Story = {
-  parameters: showing({ ...someProfile, picture }),
+  parameters: showing({ ...someProfile, picture: somePicture }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: pictures.change })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: pictures.remove }))

@@ -27,6 +27,7 @@ const ofMessages: Readonly<Record<MessageKind, readonly Resource[]>> = {
   administration: [],
   dissolution: ['dissolution'],
   signIn: ['sessions', 'securityEvents'],
+  secondStep: ['secondStep', 'account', 'securityEvents'],
   notice: [],
 }
 

@@ -48,14 +48,14 @@ export function startRealtime({ tokens, events, baseUrl = '', ...options }: Real
       if (because) tokens.onSessionEnded?.(because, sent)
     }
     events.tell(target, { text, payload })
-    makeStale(events, staleAfter(event))
+    makeStale(events, staleAfter(event), 'elsewhere')
   }
 
   function resume(from: number, complete: boolean): void {
     const isBehind = position === undefined || from > position || !complete
     if (isBehind) position = from
     // What was missed can't be told any more, but whoever shows something can ask for it again.
-    if (!complete) makeStale(events, staleAfterAny)
+    if (!complete) makeStale(events, staleAfterAny, 'elsewhere')
   }
 
   async function getToken(): Promise<string> {

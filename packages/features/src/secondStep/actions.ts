@@ -1,7 +1,8 @@
 import { actionAtom } from '../shared/request/actionAtom'
 import { newPasskey, secondStepApiAtom } from './api'
 
-const stale = ['secondStep'] as const
+/** The security centre tells of it, too. */
+const stale = ['secondStep', 'account', 'securityEvents'] as const
 
 /** What the app is to be told. */
 export const beginAuthenticatorAction = actionAtom<void, { secret: string; address: string }>({

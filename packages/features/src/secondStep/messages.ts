@@ -53,6 +53,7 @@ export const secondStepMessages = catalogue(
     passkeys: '通行密钥',
     passkeysHint: '用设备的指纹、面容或锁屏密码登录，无需输入密码，也不会被仿冒网站骗取。',
     noPasskeys: '还没有通行密钥',
+    morePasskeys: (most: number) => (most > 0 ? `还可以添加 ${most} 个` : '已达到数量上限，请先删除不用的'),
     addPasskey: '添加通行密钥',
     passkeyName: '名称',
     passkeyNameHint: '便于日后辨认，如“公司电脑”',
@@ -128,6 +129,8 @@ export const secondStepMessages = catalogue(
     passkeysHint:
       'Sign in with a device’s fingerprint, face or screen lock: there is no password to type, and none for a false site to steal.',
     noPasskeys: 'No passkeys yet',
+    morePasskeys: (most) =>
+      most > 0 ? `Room for ${most} more` : 'There is no room for more: remove those you don’t use',
     addPasskey: 'Add a passkey',
     passkeyName: 'Name',
     passkeyNameHint: 'To know it by later, such as “Office computer”',

@@ -8,7 +8,15 @@ import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
 import { securityContract as operations } from './contract'
 import { securityMessages } from './messages'
-import { eventsAnswer, manyEvents, securityAnswers, someSecurity, someSessions, soundSecurity } from './mocks'
+import {
+  eventsAnswer,
+  manyEvents,
+  secondStepEvents,
+  securityAnswers,
+  someSecurity,
+  someSessions,
+  soundSecurity,
+} from './mocks'
 import { securityRoutes } from './routes'
 import { SecurityFeature } from './SecurityFeature'
 
@@ -68,6 +76,32 @@ export const Ready: Story = {
     )
     await expect(canvas.getByText('138****0001')).toBeVisible()
     await expect(await canvas.findByText('Chrome 147 · Windows')).toBeVisible()
+  },
+}
+
+/** What was done to the second step and passkeys; a sign-in with a recovery code may not have been one's own. */
+export const SecondStepEvents: Story = {
+  parameters: answering(eventsAnswer(secondStepEvents)),
+  play: async ({ canvas }) => {
+    const events = within(await canvas.findByRole('region', { name: texts.events }))
+    for (const { event } of secondStepEvents)
+      await expect(await events.findByText(texts[event])).toBeVisible()
+    await expect(events.getAllByText(texts.notMe)).toHaveLength(1)
+  },
+}
+
+/** What a company waits for comes before all that is weak. */
+export const SecondStepWanted: Story = {
+  parameters: answering(
+    answer(operations.getSecurity, {
+      ...someSecurity,
+      protections: [...someSecurity.protections, { kind: 'secondStep', isWeak: true }],
+      secondStepWantedBy: [{ name: '云筑建设集团', until: '2026-11-27T01:00:00.000Z' }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.secondStepWanted('云筑建设集团', '2026.11.27'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.secondStepAction })).toBeVisible()
   },
 }
 

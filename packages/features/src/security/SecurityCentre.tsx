@@ -13,7 +13,7 @@ import { SignInWays } from './parts/SignInWays'
 /** `/securityCenter`: what to do next first, then what keeps the account one's own, who is in it, and what happened. */
 export default function SecurityCentre() {
   const texts = useTexts(securityMessages)
-  const { sections } = use(SecurityHostContext)
+  const { sections, privacy } = use(SecurityHostContext)
   const ways = useRef<HTMLElement>(null)
   const others = useRef<HTMLDivElement>(null)
   function showStep(kind: Protection) {
@@ -33,6 +33,7 @@ export default function SecurityCentre() {
         )}
         <OpenSessions />
         <SecurityEvents />
+        {privacy}
       </div>
     </Screen>
   )

@@ -37,6 +37,20 @@ export const Ready: Story = {
   },
 }
 
+/** A company's administration is closed until then. */
+export const SecondStepOverdue: Story = {
+  parameters: answering(
+    answer(operations.getSecurity, {
+      ...soundSecurity,
+      secondStepWantedBy: [{ name: '云筑建设集团', until: null }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(texts.secondStepOverdue('云筑建设集团'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.secondStepAction })).toBeVisible()
+  },
+}
+
 /** Nothing to do: the way to the rest. */
 export const InOrder: Story = {
   parameters: answering(answer(operations.getSecurity, soundSecurity)),

@@ -17,10 +17,11 @@ export function SecurityLine() {
   const { nextOf } = useProtectionTexts()
   const security = useAtomValue(securityAtom)
   if (security.state === 'failed') return null
-  if (security.state === 'loading') return <Skeleton shape="block" height={64} />
+  // In a column of a home as on a phone the button stands below the words.
+  if (security.state === 'loading') return <Skeleton shape="block" height={110} />
   const { protections } = security.value
   const weak = protections.filter(({ isWeak }) => isWeak)
-  const next = nextOf(weak[0]?.kind)
+  const next = nextOf(security.value)
   const Icon = next ? ShieldAlert : ShieldCheck
   return (
     <Card className={styles.card} data-state={next ? 'weak' : 'good'}>

@@ -15,10 +15,23 @@ const securityEvent = v.picklist([
   'mobileChanged',
   'mailVerified',
   'mailRemoved',
+  /** All that is kept about the person. */
+  'recordsDownloaded',
   /** A token that was used before came again, so that somebody had a copy; the session ended. */
   'tokenReused',
   /** Somebody had the session’s tokens, but not its browser’s key, and was refused. */
   'tokenStolen',
+  'secondStepOn',
+  'secondStepOff',
+  /** New ones were made and shown; those before ended. */
+  'recoveryCodesRenewed',
+  /** Somebody signed in with one. */
+  'recoveryCodeUsed',
+  'passkeyAdded',
+  'passkeyRemoved',
+  /** A company wants its administrators, the person among them, to have a second step; or no longer. */
+  'secondStepDemanded',
+  'secondStepReleased',
   'endedByOperator',
   'locked',
   'unlocked',
@@ -48,6 +61,8 @@ export const securityContract = contract({
       passwordSetAt: timestamp,
       /** Whether it was changed since. */
       wasPasswordChanged: v.boolean(),
+      /** Companies that wait for the second step of the caller, who administers them; until null: it's closed to them. */
+      secondStepWantedBy: v.array(v.object({ name: v.string(), until: v.nullable(timestamp) })),
       /** What is weak stands first, what hurts most at the head. */
       protections: v.array(v.object({ kind: protection, isWeak: v.boolean() })),
     }),

@@ -12,6 +12,7 @@ export const someSecurity: Answers['getSecurity'] = {
   isEmailVerified: false,
   passwordSetAt: '2026-05-12T08:00:00.000Z',
   wasPasswordChanged: true,
+  secondStepWantedBy: [],
   protections: [
     { kind: 'email', isWeak: true },
     { kind: 'password', isWeak: false },
@@ -86,6 +87,20 @@ export const someEvents: readonly Event[] = [
   event('2', 'passwordChanged', '2026-05-12T08:00:00.000Z'),
   event('1', 'registered', '2024-04-12T03:20:00.000Z', nowhere),
 ]
+
+/** What somebody did to the second step and passkeys, and to whom it was asked of. */
+export const secondStepEvents: readonly Event[] = (
+  [
+    'secondStepReleased',
+    'secondStepDemanded',
+    'recoveryCodeUsed',
+    'recoveryCodesRenewed',
+    'passkeyRemoved',
+    'passkeyAdded',
+    'secondStepOff',
+    'secondStepOn',
+  ] as const
+).map((kind, n) => event(String(18 - n), kind, `2026-11-${18 - n}T00:31:00.000Z`))
 
 /** As many as are shown. */
 export const manyEvents: readonly Event[] = Array.from({ length: 50 }, (_, n) =>

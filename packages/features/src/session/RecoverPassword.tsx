@@ -79,6 +79,7 @@ function Recovery({ form }: Pick<ReturnType<typeof useRecoveryForm>, 'form'>) {
             <NewPasswordField
               {...control}
               account={to}
+              words={to.split(/[@.]/)}
               label={passwords.newPassword}
               required
               error={issue}

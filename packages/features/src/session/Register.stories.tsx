@@ -5,6 +5,8 @@ import { codeMessages } from '../shared/codes/codeMessages'
 import { refuse, withFeature } from '../shared/stories/mocks'
 import { startingWith } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
+import { companyRegistrationContract } from './companyRegistration/contract'
+import { companyRegistrationMessages } from './companyRegistration/messages'
 import { sessionErrors } from './contract'
 import { entryContract as operations } from './entry/contract'
 import { entryMessages } from './entryMessages'
@@ -14,6 +16,7 @@ import { SessionFeature } from './SessionFeature'
 
 const texts = textsOf(entryMessages)
 const registration = textsOf(registrationMessages)
+const company = textsOf(companyRegistrationMessages)
 const codes = textsOf(codeMessages)
 
 function Page() {
@@ -24,7 +27,7 @@ function Page() {
 const navigate = fn()
 const at = { navigate, location: { pathname: '/register', search: 'fromroute=%2FcomMbManage' } }
 
-/** Opening a personal account, `/register`; the states of its form are those of `Registration`. */
+/** Opening an account, `/register`, a person's or a company's; the states of its form are those of `Registration`. */
 const meta = {
   id: 'features-session-register',
   title: 'Features/Session/Register 注册页',
@@ -74,3 +77,54 @@ export const AlreadyRegistered: Story = {
 }
 
 export const Narrow: Story = { ...Pristine, globals: { viewport: { value: 'phone' } } }
+
+/** A person's and a company's have an address each; where one came from stays in it. */
+export const ChoosesCompany: Story = {
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('link', { name: company.company })
+    await expect(canvas.getByRole('link', { name: company.person })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(choice)
+    await expect(navigate).toHaveBeenCalledWith('/register?fromroute=%2FcomMbManage&way=company', {
+      replace: true,
+    })
+  },
+}
+
+const ofCompany = { navigate, location: { pathname: '/register', search: 'way=company&fromroute=%2Forders' } }
+
+async function fillAndSendCompany(canvas: Canvas) {
+  await userEvent.type(await canvas.findByLabelText(startingWith(company.name)), '新芽建筑科技有限公司')
+  await fillAndSend(canvas)
+}
+
+/** Whoever registered a company stands on its certification, wherever they came from. */
+export const CompanySucceeds: Story = {
+  parameters: { feature: { host: ofCompany } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: company.title })).toBeVisible()
+    await fillAndSendCompany(canvas)
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith('/companyInfo?enterpriseId=company-9', { replace: true }),
+    )
+  },
+}
+
+/** Whose number has an account opens the company after signing in. */
+export const CompanyAlreadyRegistered: Story = {
+  parameters: {
+    feature: {
+      host: ofCompany,
+      answers: [refuse(companyRegistrationContract.registerCompany, sessionErrors.accountExists)],
+    },
+  },
+  play: async ({ canvas }) => {
+    await fillAndSendCompany(canvas)
+    await userEvent.click(await canvas.findByRole('button', { name: registration.signIn }))
+    await expect(navigate).toHaveBeenCalledWith('/WebLogin?fromroute=%2FpersonalToComAuth')
+  },
+}
+
+export const CompanyNarrow: Story = {
+  parameters: { feature: { host: ofCompany } },
+  globals: { viewport: { value: 'phone' } },
+}

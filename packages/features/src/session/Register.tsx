@@ -1,39 +1,75 @@
 import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
+import { inCompany } from '../shared/host/companyInAddress'
+import { withQuery } from '../shared/host/query'
 import { useHost, useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
+import { companyRegistrationMessages } from './companyRegistration/messages'
 import { provenMobileAtom } from './entry/atoms'
 import { entryMessages } from './entryMessages'
 import { sessionMessages } from './messages'
 import { EntryFrame, type EntryProps } from './parts/EntryFrame'
 import { EntryLink } from './parts/EntryLink'
 import { useEntryPath } from './parts/useEntryPath'
+import type { RegistrationKind } from './parts/useRegistrationForm'
+import { Ways } from './parts/Ways'
 import { Registration } from './Registration'
 import { sessionRoutes } from './routes'
 import { useSession } from './SessionContext'
 import styles from './SignIn.module.css'
 
-/** `/register`: opens a personal account, and goes on to where one wanted to. */
+/** Where a new company is certified, and where one with an account opens a company. */
+const neighbours = { certification: '/companyInfo', toCompany: '/personalToComAuth' } as const
+
+/**
+ * `/register`: opens a personal account, and goes on to where one wanted to; or one with a company, and goes on to its
+ * certification.
+ */
 export default function Register(props: EntryProps) {
   const texts = useTexts(entryMessages)
+  const company = useTexts(companyRegistrationMessages)
   const { signIn } = useTexts(sessionMessages)
-  useTitle(texts.createAccount)
-  const { navigate } = useHost()
+  const { navigate, location } = useHost()
   const pathOf = useEntryPath()
   const proven = useAtomValue(provenMobileAtom)
+  const landing = useRef<string>(undefined)
+  const kind: RegistrationKind =
+    new URLSearchParams(location.search).get('way') === 'company' ? 'company' : 'person'
+  const isCompany = kind === 'company'
+  const title = isCompany ? company.title : texts.createAccount
+  useTitle(title)
+
+  /** Being signed in leads on. */
+  function onRegistered(_name: string, companyId?: string): void {
+    if (companyId) landing.current = inCompany(neighbours.certification, companyId)
+  }
+
   return (
-    <EntryFrame {...props} isLong>
+    <EntryFrame {...props} landing={landing} isLong>
       <div className={styles.entry}>
         <header>
-          <h1 className={styles.title}>{texts.createAccount}</h1>
-          <p className={styles.text}>{texts.createAccountText}</p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{isCompany ? company.text : texts.createAccountText}</p>
         </header>
+        <Ways
+          label={company.kinds}
+          names={{ person: company.person, company: company.company }}
+          current={kind}
+        />
         <Registration
           session={useSession()}
+          kind={kind}
           name=""
           proven={proven}
           submitLabel={texts.registerAndEnter}
-          onRegistered={nothingMore}
-          onSignIn={() => navigate(pathOf(sessionRoutes.signIn))}
+          onRegistered={onRegistered}
+          onSignIn={() =>
+            navigate(
+              isCompany
+                ? withQuery(sessionRoutes.signIn, { fromroute: neighbours.toCompany })
+                : pathOf(sessionRoutes.signIn),
+            )
+          }
         />
         <p className={styles.others}>
           <span>{texts.haveAccount}</span> <EntryLink to={sessionRoutes.signIn}>{signIn}</EntryLink>
@@ -42,6 +78,3 @@ export default function Register(props: EntryProps) {
     </EntryFrame>
   )
 }
-
-/** Being signed in leads on. */
-function nothingMore(): void {}

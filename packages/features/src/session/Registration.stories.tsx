@@ -7,6 +7,8 @@ import { answer, fail, never, refuse, withFeature } from '../shared/stories/mock
 import { startingWith } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
+import { companyRegistrationContract, companyRegistrationErrors } from './companyRegistration/contract'
+import { companyRegistrationMessages } from './companyRegistration/messages'
 import { sessionErrors } from './contract'
 import { entryContract as operations } from './entry/contract'
 import { mockSession, sessionAnswers } from './mocks'
@@ -18,6 +20,7 @@ import { registrationMessages } from './registrationMessages'
 const shared = textsOf(sharedMessages)
 
 const registrationTexts = textsOf(registrationMessages)
+const companyTexts = textsOf(companyRegistrationMessages)
 const codes = textsOf(codeMessages)
 const proofTexts = textsOf(proofMessages)
 const passwordTexts = textsOf(passwordMessages)
@@ -170,5 +173,59 @@ export const AsksForCode: Story = {
     await userEvent.type(canvas.getByLabelText(startingWith(registrationTexts.mobile)), '13712345678')
     await userEvent.click(canvas.getByRole('button', { name: codes.getCode }))
     await expect(await canvas.findByText(codes.codeSent('13712345678'))).toBeVisible()
+  },
+}
+
+const { registerCompany } = companyRegistrationContract
+
+async function fillCompany(canvas: Canvas) {
+  await userEvent.type(canvas.getByLabelText(startingWith(companyTexts.name)), '新芽建筑科技有限公司')
+  await fill(canvas)
+}
+
+/** Together with a company: its name comes first. */
+export const OfCompany: Story = {
+  args: { kind: 'company' },
+  play: async ({ args, canvas }) => {
+    await fillCompany(canvas)
+    await send(canvas)
+    await waitFor(() => expect(args.onRegistered).toHaveBeenCalledWith('白露', 'company-9'))
+  },
+}
+
+export const OfCompanyInvalid: Story = {
+  args: { kind: 'company' },
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(await canvas.findByText(companyTexts.nameRequired)).toBeVisible()
+    const name = canvas.getByLabelText(startingWith(companyTexts.name))
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.type(name, '云')
+    await expect(await canvas.findByText(companyTexts.nameTooShort)).toBeVisible()
+  },
+}
+
+/** Another company has the name. */
+export const OfCompanyNameTaken: Story = {
+  args: { kind: 'company' },
+  parameters: answering(refuse(registerCompany, companyRegistrationErrors.nameTaken)),
+  play: async ({ canvas }) => {
+    await fillCompany(canvas)
+    await send(canvas)
+    await expect(await canvas.findByText(companyTexts.nameTaken)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(startingWith(companyTexts.name))).toHaveFocus())
+  },
+}
+
+/** A number that has an account is told as at a person's registration. */
+export const OfCompanyAccountExists: Story = {
+  args: { kind: 'company' },
+  parameters: answering(refuse(registerCompany, sessionErrors.accountExists)),
+  play: async ({ args, canvas }) => {
+    await fillCompany(canvas)
+    await send(canvas)
+    await expect(await canvas.findByText(registrationTexts.exists)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: registrationTexts.signIn }))
+    await expect(args.onSignIn).toHaveBeenCalled()
   },
 }

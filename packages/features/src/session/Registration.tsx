@@ -2,9 +2,11 @@ import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { TextField } from '@atrium/ui/text-field'
 import { MobileField } from '../shared/codes/MobileField'
+import { companyNameLength } from '../shared/company/contract'
 import { Control } from '../shared/form/Control'
 import { Field } from '../shared/form/Field'
 import { useTexts } from '../shared/host/useHost'
+import { companyRegistrationMessages } from './companyRegistration/messages'
 import { newPersonNameLength } from './entry/contract'
 import { preloadSealing } from './loadSealing'
 import { Agreement } from './parts/Agreement'
@@ -21,11 +23,12 @@ export interface RegistrationProps extends RegistrationOptions {
 }
 
 /**
- * Opens an account: mobile number, the code sent to it, name and password; then the person is signed in. Number and
- * name survive a reload.
+ * Opens an account: mobile number, the code sent to it, name and password; then the person is signed in. With a company
+ * its name comes first. Number and names survive a reload.
  */
 export function Registration(props: RegistrationProps) {
   const texts = useTexts(registrationMessages)
+  const company = useTexts(companyRegistrationMessages)
   const { form, misfit, exists } = useRegistrationForm(props)
   const { mobile } = form.values
   return (
@@ -33,6 +36,11 @@ export function Registration(props: RegistrationProps) {
       <Notice tone="danger" role="alert">
         {form.problem}
       </Notice>
+      {props.kind === 'company' && (
+        <Field form={form} name="companyName" label={company.name} hint={company.nameHint} required>
+          {(control) => <TextField {...control} autoComplete="organization" maxLength={companyNameLength} />}
+        </Field>
+      )}
       <MobileField form={form} name="mobile" label={texts.mobile} error={misfit} onFocus={preloadSealing} />
       {exists && (
         <p className={styles.exists}>
@@ -50,6 +58,7 @@ export function Registration(props: RegistrationProps) {
           <NewPasswordField
             {...control}
             account={mobile}
+            words={[form.values.name, form.values.companyName]}
             label={texts.password}
             required
             error={issue}

@@ -55,6 +55,21 @@ export const Pristine: Story = {
   },
 }
 
+/** Why a password is weak, by what somebody would try who knows the person, or nobody. */
+export const SaysWhy: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText(passwordTexts.newPassword)
+    await userEvent.type(field, 'shenzhiyuan')
+    await expect(await canvas.findByText(passwordTexts['guess.own'], {}, { timeout: 10_000 })).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'sdfghjkl')
+    await expect(await canvas.findByText(passwordTexts['guess.keyboard'])).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'bridges and four arches')
+    await waitFor(() => expect(canvas.queryByText(passwordTexts['guess.keyboard'])).toBeNull())
+  },
+}
+
 /** Weak, and the repetition differs: each field says so, and the first wrong one has the focus. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {

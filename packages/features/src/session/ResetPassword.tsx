@@ -1,12 +1,14 @@
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
+import { useAtomValue } from 'jotai'
 import { Control } from '../shared/form/Control'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { useTexts } from '../shared/host/useHost'
 import { useTitle } from '../shared/host/useTitle'
 import layout from '../shared/screen/Layout.module.css'
 import { Screen } from '../shared/screen/Screen'
+import { ownWordsAtom } from './guess/ownWordsAtom'
 import { NewPasswordField } from './parts/NewPasswordField'
 import { PasswordDone } from './parts/PasswordDone'
 import { PasswordField } from './parts/PasswordField'
@@ -24,6 +26,8 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
   const state = useSessionState(useSession())
   const account = 'userAccount' in state ? state.userAccount : ''
   const form = usePasswordForm(account)
+  const own = useAtomValue(ownWordsAtom)
+  const words = own.state === 'ready' ? own.value : []
   useTitle(texts.resetPassword)
 
   if (form.state === 'saved') {
@@ -61,6 +65,7 @@ export default function ResetPassword({ startPath }: ResetPasswordProps) {
                   error={issue}
                   oldPassword={form.values.oldPassword}
                   account={account}
+                  words={words}
                 />
               )}
             </Control>

@@ -13,13 +13,14 @@ import { useSession, useSessionState } from './SessionContext'
 import styles from './SignIn.module.css'
 import { useWayIn } from './useWayIn'
 
-/** `/WebLogin`: by password or by a code to one's mobile; then back to where one came from. */
+/** `/WebLogin`: by password, or by whatever else one chooses; then back to where one came from. */
 export function SignIn(props: EntryProps) {
   const texts = useTexts(sessionMessages)
   useTitle(texts.signIn)
   const { way, used } = useWayIn()
   const state = useSessionState(useSession())
   const asked = useAtomValue(askedAtom)
+  const Way = way === 'password' ? undefined : others[way]
   const because = state.state === 'signedOut' && state.because ? texts[state.because] : undefined
   if (asked) {
     return (
@@ -34,16 +35,21 @@ export function SignIn(props: EntryProps) {
     <EntryFrame {...props}>
       <div className={styles.entry}>
         <h1 className={styles.title}>{texts.signIn}</h1>
-        <Ways current={way} />
-        {way === 'password' ? (
+        <Ways
+          label={texts.ways}
+          names={{
+            password: texts.byPassword,
+            code: texts.byCode,
+            passkey: texts.byPasskey,
+            enterprise: texts.byEnterprise,
+          }}
+          current={way}
+        />
+        {!Way ? (
           <PasswordSignIn because={because} onSignedIn={used} />
         ) : (
           <Suspense fallback={<div className={styles.room} />}>
-            {way === 'code' ? (
-              <CodeSignIn because={because} onSignedIn={used} />
-            ) : (
-              <PasskeySignIn because={because} onSignedIn={used} />
-            )}
+            <Way because={because} onSignedIn={used} />
           </Suspense>
         )}
         <p className={styles.others}>
@@ -55,5 +61,8 @@ export function SignIn(props: EntryProps) {
 }
 
 const SecondStep = lazy(() => import('./secondStep/SecondStep'))
-const CodeSignIn = lazy(() => import('./CodeSignIn'))
-const PasskeySignIn = lazy(() => import('./PasskeySignIn'))
+const others = {
+  code: lazy(() => import('./CodeSignIn')),
+  passkey: lazy(() => import('./PasskeySignIn')),
+  enterprise: lazy(() => import('./EnterpriseSignIn')),
+}

@@ -1,9 +1,10 @@
 import { atom } from 'jotai'
 import { is } from 'valibot'
+import type { OperationInput } from '../shared/wire/contract'
 import { Failure } from '../shared/wire/Failure'
 import { sessionApiAtom } from './api'
 import { askedAtom } from './askedAtom'
-import { signInStanding, type Verification } from './contract'
+import { type sessionContract, signInStanding, type Verification } from './contract'
 import { loadProofField } from './loadProofField'
 import { loadSealing } from './loadSealing'
 import type { SignedIn } from './Session'
@@ -23,7 +24,15 @@ interface SignInAttempt {
   readonly proof?: Verification | undefined
   /** By which the service knows this browser. */
   readonly devices: readonly string[]
+  /** Sends it another way than by the account of a person. Default: as that. */
+  readonly send?: SendSealed | undefined
 }
+
+/** What is sent whatever the account is one of. */
+type Sealed = Omit<OperationInput<typeof sessionContract.signIn>['body'], 'userName'>
+
+/** Signs in with the account as it was typed. */
+export type SendSealed = (account: string, sealed: Sealed) => Promise<SignedIn>
 
 export const standingAtom = atom<Standing>({ account: '', proofRequired: false, waitUntil: 0 })
 
@@ -37,13 +46,14 @@ export const signInAtom = atom(null, async (get, set, attempt: SignInAttempt): P
 
   async function send(): Promise<SignedIn> {
     const [{ sealPassword }, key] = await Promise.all([loadSealing(), api.getPublicKey({}, { timeout })])
-    const body = {
-      userName: attempt.account,
+    const sealed = {
       password: await sealPassword(key, 'signIn', attempt.password),
       keyId: key.keyId,
       verification: attempt.proof,
       devices: [...attempt.devices],
     }
+    if (attempt.send) return attempt.send(attempt.account, sealed)
+    const body = { userName: attempt.account, ...sealed }
     return api.signIn({ query: { isWebClient: true }, body }, { timeout, headers: { appId } })
   }
 

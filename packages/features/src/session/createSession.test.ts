@@ -4,7 +4,8 @@ import { answer, fail, mockFetch, type RecordedCall, refuse } from '../shared/st
 import { createClient } from '../shared/wire/client'
 import { contract, type Operation } from '../shared/wire/contract'
 import { sessionContract, sessionErrors } from './contract'
-import { createSession, type Locks } from './createSession'
+import { createSession } from './createSession'
+import type { Locks } from './lockedUntilSeen'
 import type { Session, SignedIn } from './Session'
 import type { TokenStorage } from './TokenStorage'
 import { storeSignedIn } from './tokenShelf'
@@ -124,7 +125,7 @@ describe('proving who one is', () => {
     const { session } = signedInTab()
     const heard = vi.fn()
     session.subscribe(heard)
-    const waiting = [session.prove(), session.prove()]
+    const waiting = [session.confirmPerson(), session.confirmPerson()]
     expect(session.isProofWanted()).toBe(true)
     expect(heard).toHaveBeenCalled()
     session.settleProof('proven')
@@ -134,19 +135,19 @@ describe('proving who one is', () => {
 
   it('says so where the person would not', async () => {
     const { session } = signedInTab()
-    const waiting = session.prove()
+    const waiting = session.confirmPerson()
     session.settleProof('declined')
     expect(await waiting).toBeUndefined()
   })
 
   it('takes a sign-in meanwhile for one, and a sign-out for none', async () => {
     const { session } = signedInTab()
-    const first = session.prove()
+    const first = session.confirmPerson()
     session.onSessionEnded('expired', 'access-1')
     await vi.waitFor(() => expect(session.getState().state).toBe('expired'))
     session.begin(generation(2))
     expect(await first).toBe('access-2')
-    const second = session.prove()
+    const second = session.confirmPerson()
     await session.signOut()
     expect(await second).toBeUndefined()
   })

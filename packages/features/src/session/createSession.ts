@@ -4,19 +4,16 @@ import { Failure } from '../shared/wire/Failure'
 import { endSession } from './endSession'
 import { type Exchange, exchangeTokens } from './exchangeTokens'
 import { loadSealing } from './loadSealing'
+import { type Locks, lockedUntilSeen, storageLag } from './lockedUntilSeen'
 import { mayAnnounce } from './mayAnnounce'
 import { proveBrowserAt } from './proveBrowserAt'
 import type { Session, SessionState, SignedOutBecause } from './Session'
+import { isReason, signedOut } from './signedOut'
 import { personOf, stateOfStorage } from './stateOfStorage'
 import type { TokenStorage } from './TokenStorage'
 import { clearShelf, readDevices, readEnd, readShelf, removeTokens, storeSignedIn } from './tokenShelf'
 import { tokensContract } from './tokens/contract'
 import { Waiting } from './Waiting'
-
-/** The part of `navigator.locks` that a session needs. */
-export interface Locks {
-  request<T>(name: string, work: () => Promise<T>): Promise<T>
-}
 
 export interface SessionOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch'> {
   /** Where the tokens are kept, for example `webStorage(localStorage, window)`. */
@@ -27,11 +24,6 @@ export interface SessionOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch'>
   readonly clock?: () => number
 }
 
-const lockName = 'atrium-session'
-
-/** Milliseconds after which every other tab sees what this one stored. */
-const storageLag = 100
-
 /**
  * The whole of session handling for a page: hand it to a `FeatureProvider` as `tokens`, and put a
  * `SessionGuard` around what it protects.
@@ -39,7 +31,7 @@ const storageLag = 100
 export function createSession(options: SessionOptions): Session {
   const { storage, baseUrl, fetch, locks = globalThis.navigator?.locks, clock = Date.now } = options
   const api = bindContract(tokensContract, createClient({ baseUrl, fetch }))
-  const prove = proveBrowserAt(storage, baseUrl)
+  const proveBrowser = proveBrowserAt(storage, baseUrl)
   const listeners = new Set<() => void>()
   const waiting = new Waiting()
   /** Calls that wait until the person proved that it is them. */
@@ -103,7 +95,7 @@ export function createSession(options: SessionOptions): Session {
 
   /** One exchange at a time in this tab, and by the lock one among all tabs. */
   function exchangeOnce(stale: string | undefined): Promise<Exchange> {
-    const run = () => exchangeTokens(api, storage, prove, stale, clock)
+    const run = () => exchangeTokens(api, storage, proveBrowser, stale, clock)
     exchange ??= (locks ? lockedUntilSeen(locks, run) : run()).finally(() => {
       exchange = undefined
     })
@@ -173,7 +165,7 @@ export function createSession(options: SessionOptions): Session {
 
     renewToken,
 
-    proveBrowser: (method, path) => prove(method, path),
+    proveBrowser: (method, path) => proveBrowser(method, path),
 
     onSignedInElsewhere(cause, token) {
       // A call sent before this browser signed in again must not end the new session.
@@ -202,7 +194,7 @@ export function createSession(options: SessionOptions): Session {
 
     getDevices: () => readDevices(storage),
 
-    prove() {
+    confirmPerson() {
       isProofWanted = true
       tell()
       return proving.wait().catch(() => undefined)
@@ -240,30 +232,4 @@ export function createSession(options: SessionOptions): Session {
       leave()
     },
   }
-}
-
-const reasons: readonly SignedOutBecause[] = [
-  'signedInElsewhere',
-  'passwordChanged',
-  'phoneChanged',
-  'deregistered',
-  'accountLocked',
-  'endedByOperator',
-]
-
-const isReason = (because: string | null | undefined): because is SignedOutBecause =>
-  reasons.some((reason) => reason === because)
-
-const signedOut = (because: string | null | undefined): SessionState =>
-  isReason(because) ? { state: 'signedOut', because } : { state: 'signedOut' }
-
-/** The next tab gets the lock only when it sees what was stored; who asked here doesn't wait for that. */
-function lockedUntilSeen<T>(locks: Locks, work: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const locked = locks.request(lockName, async () => {
-      resolve(await work())
-      await new Promise((seen) => setTimeout(seen, storageLag))
-    })
-    locked.catch(reject)
-  })
 }

@@ -1,6 +1,6 @@
 import type { Api } from '../shared/wire/bindContract'
-import { browserProofHeader } from '../shared/wire/contract'
 import { asFailure, Failure } from '../shared/wire/Failure'
+import { browserProofHeader } from '../shared/wire/headers'
 import type { ProveBrowser } from './proveBrowserAt'
 import { longestRest, retryPause } from './retryPause'
 import type { TokenStorage } from './TokenStorage'
@@ -27,7 +27,7 @@ type RefreshApi = Pick<Api<typeof tokensContract>, 'refresh'>
 export async function exchangeTokens(
   api: RefreshApi,
   storage: TokenStorage,
-  prove: ProveBrowser,
+  proveBrowser: ProveBrowser,
   stale: string | undefined,
   clock: () => number,
 ): Promise<Exchange> {
@@ -37,7 +37,7 @@ export async function exchangeTokens(
   const start = clock()
   for (let tried = 1; ; tried++) {
     try {
-      return await exchangeOnce(api, storage, prove, stale, tried)
+      return await exchangeOnce(api, storage, proveBrowser, stale, tried)
     } catch (thrown) {
       const failure = asFailure(thrown)
       const found = newest(storage, stale)
@@ -61,7 +61,7 @@ const restKey = 'refreshRestsUntil'
 async function exchangeOnce(
   { refresh }: RefreshApi,
   storage: TokenStorage,
-  prove: ProveBrowser,
+  proveBrowser: ProveBrowser,
   stale: string | undefined,
   tried: number,
 ): Promise<Exchange> {
@@ -76,7 +76,7 @@ async function exchangeOnce(
     passportRefreshToken: before.passportRefreshToken ?? '',
   }
   const { method, path } = tokensContract.refresh
-  const proof = await prove(method, path, before.refreshToken)
+  const proof = await proveBrowser(method, path, before.refreshToken)
   if (proof === 'keyLost') return { outcome: 'lost' }
   // The first one short: should its answer never come, the second one still gets it repeated.
   const options = {

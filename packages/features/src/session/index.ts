@@ -1,5 +1,6 @@
-export { createSession, type Locks, type SessionOptions } from './createSession'
+export { createSession, type SessionOptions } from './createSession'
 export { keepTabToPerson, type TabStorage } from './keepTabToPerson'
+export type { Locks } from './lockedUntilSeen'
 export { Registration, type RegistrationProps } from './Registration'
 export { type ReturnTarget, returnTarget } from './returnTarget'
 export { sessionRoutes } from './routes'

@@ -1,7 +1,10 @@
 import { answer, mockFetch } from '../shared/stories/mocks'
+import { companyRegistrationContract as companyRegistration } from './companyRegistration/contract'
 import { sessionContract as operations } from './contract'
 import { createSession } from './createSession'
+import { enterpriseSignInContract as enterprise } from './enterprise/contract'
 import { entryContract as entry } from './entry/contract'
+import { guessContract as guess } from './guess/contract'
 import { recoveryContract as recovery } from './recovery/contract'
 import type { Session, SignedIn } from './Session'
 import { type SecondStepAsked, secondStepContract as secondStep } from './secondStep/contract'
@@ -46,8 +49,11 @@ export const sessionAnswers = [
     expiresAt,
   }),
   answer(operations.signIn, someone),
+  answer(guess.listOwnWords, ['13800000001', '沈知远', 'shenzhiyuan', 'szy', 'yunzhu']),
+  answer(enterprise.signInAsAdministrator, { ...someone, enterpriseId: 'company-1' }),
   answer(entry.sendEntryCode, { retryAfterSeconds: 60 }),
   answer(entry.registerPerson, someone),
+  answer(companyRegistration.registerCompany, { ...someone, enterpriseId: 'company-9' }),
   answer(entry.signInByCode, someone),
   answer(entry.recoverPassword, { userAccount: someone.userAccount }),
   answer(recovery.sendRecoveryMail, { retryAfterSeconds: 60 }),

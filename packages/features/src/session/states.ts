@@ -3,6 +3,7 @@ import { form } from '../shared/stories/states'
 /** The states that each screen can be in; a check wants a story for every one. */
 export const states = {
   CodeSignIn: ['Pristine', 'Invalid', 'Submitting', 'Rejected'],
+  EnterpriseSignIn: ['Pristine', 'Invalid', 'Submitting', 'Rejected'],
   PasskeySignIn: ['Pristine', 'Rejected'],
   RecoverPassword: form,
   Register: ['Pristine'],

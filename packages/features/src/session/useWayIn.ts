@@ -1,7 +1,7 @@
 import { useHost } from '../shared/host/useHost'
 import { useKept } from '../shared/host/useKept'
 
-export const waysIn = ['password', 'code', 'passkey'] as const
+export const waysIn = ['password', 'code', 'passkey', 'enterprise'] as const
 
 /** How one signs in. */
 export type WayIn = (typeof waysIn)[number]

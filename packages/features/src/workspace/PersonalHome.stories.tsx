@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { type Answer, answer, answerFirst, fail, never, withFeature } from '../shared/stories/mocks'
-import { containing } from '../shared/stories/patterns'
+import { containing, startingWith } from '../shared/stories/patterns'
 import { textsOf } from '../shared/stories/textsOf'
 import { workspaceContract as operations } from './contract'
+import { homeMessages } from './homeMessages'
 import { workspaceMessages } from './messages'
 import { personInNoCompany, somePerson, workspaceAnswers } from './mocks'
 import { PersonalHome } from './PersonalHome'
 
-const texts = textsOf(workspaceMessages)
+const texts = textsOf(homeMessages)
+const shell = textsOf(workspaceMessages)
 
 /** The personal space, `/personalMainPage`. */
 const meta = {
@@ -40,6 +42,31 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.joinCompany)).toBeVisible()
     await expect(canvas.getByText(texts.joinCompanyHint('13800000001'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.openOrJoin })).toHaveAttribute(
+      'href',
+      '/personalToComAuth',
+    )
+  },
+}
+
+/** A company that isn't certified says so, and leads whoever can do something about it there. */
+export const Uncertified: Story = {
+  parameters: answering(
+    answer(operations.getPerson, {
+      ...somePerson,
+      enterprises: somePerson.enterprises.map((company) => ({
+        ...company,
+        certificatationStatus: 0 as const,
+      })),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const certify = await canvas.findByRole('link', {
+      name: texts.certifyCompany('云筑建筑设计研究院有限公司'),
+    })
+    await expect(certify).toHaveAttribute('href', '/companyInfo?enterpriseId=company-1')
+    await expect(canvas.getByText(`${shell.uncertified} · ${shell.superAdministrator}`)).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: startingWith(texts.certify) })).toHaveLength(1)
   },
 }
 
@@ -79,7 +106,7 @@ export const Entering: Story = {
 export const Failed: Story = {
   parameters: answering(fail(operations.getPerson, 'unavailable')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(texts.personFailed)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(shell.personFailed)
   },
 }
 

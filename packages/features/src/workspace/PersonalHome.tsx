@@ -8,6 +8,7 @@ import { RequestFailure } from '../shared/request/RequestFailure'
 import { Screen } from '../shared/screen/Screen'
 import type { Company } from './api'
 import { personAtom } from './atoms'
+import { homeMessages } from './homeMessages'
 import { workspaceMessages } from './messages'
 import { nameOf } from './nameOf'
 import styles from './PersonalHome.module.css'
@@ -37,14 +38,15 @@ export function PersonalHome(props: PersonalHomeProps) {
 }
 
 function Content({ onEnterCompany, licencesIn, profile, security }: PersonalHomeProps) {
-  const texts = useTexts(workspaceMessages)
+  const texts = useTexts(homeMessages)
+  const { personFailed } = useTexts(workspaceMessages)
   const [person, askAgain] = useAtom(personAtom)
   const [openedAt] = useState(() => new Date())
   if (person.state === 'loading') return <ContentSkeleton />
   if (person.state === 'failed') {
     return (
       <Card>
-        <RequestFailure failure={person.failure} title={texts.personFailed} onRetry={askAgain} />
+        <RequestFailure failure={person.failure} title={personFailed} onRetry={askAgain} />
       </Card>
     )
   }

@@ -16,7 +16,6 @@ import { containing, startingWith } from '../shared/stories/patterns'
 import { hasFailed } from '../shared/stories/requestPlays'
 import { textsOf } from '../shared/stories/textsOf'
 import { sharedMessages } from '../shared/texts/sharedMessages'
-import { agreementMessages } from './agreementMessages'
 import { workspaceContract as operations } from './contract'
 import { manualMessages } from './manualMessages'
 import { workspaceMessages } from './messages'
@@ -36,7 +35,6 @@ import { WorkspaceFeature } from './WorkspaceFeature'
 const texts = textsOf(workspaceMessages)
 const manualTexts = textsOf(manualMessages)
 const shared = textsOf(sharedMessages)
-const agreementTexts = textsOf(agreementMessages)
 const tabTexts = textsOf(tabMessages)
 
 /** What a page inside may know. */
@@ -347,7 +345,7 @@ export const Contact: Story = {
     await screen.findByRole('dialog', { name: texts.about })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('link', { name: agreementTexts.privacy })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: texts.privacyPolicy })).toHaveAttribute(
       'href',
       '/UserAgreenment?showValue=2',
     )

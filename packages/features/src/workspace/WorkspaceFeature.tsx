@@ -74,7 +74,7 @@ export function WorkspaceFeature({
           <RequestFailure failure={person.failure} title={texts.personFailed} onRetry={askAgain} />
         )}
         {person.state === 'ready' && (
-          <Space person={person.value} refreshAfter={refreshAfter}>
+          <Space person={person.value} isStale={person.stale} refreshAfter={refreshAfter}>
             {children}
           </Space>
         )}
@@ -86,16 +86,17 @@ export function WorkspaceFeature({
 
 interface SpaceProps {
   readonly person: Person
+  readonly isStale: boolean
   readonly refreshAfter: number
   readonly children: ReactNode
 }
 
-function Space({ person, refreshAfter, children }: SpaceProps) {
+function Space({ person, isStale, refreshAfter, children }: SpaceProps) {
   const company = useAtomValue(currentCompanyAtom)
   const menu = useAtomValue(menuAtom)
   const choice = useCompanyChoice(person)
   useFreshPerson(refreshAfter)
-  const isArriving = useCompanyInAddress(person)
+  const isArriving = useCompanyInAddress(person, isStale)
 
   const nodes = menu.state === 'ready' ? menu.value : undefined
   // The menu of a super administrator has everything: what leads there needn't wait for it and push aside what stands.

@@ -1,11 +1,12 @@
 import { atom } from 'jotai'
 import { clientAtom } from '../shared/host/host'
 import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
-import { companyWords } from '../shared/wire/words'
+import { certificationWords, companyWords } from '../shared/wire/words'
 import { workspaceContract } from './contract'
 
 const words = {
   ...companyWords,
+  ...certificationWords,
   enterprises: 'companies',
   userRole: 'role',
   isChildAdminUser: 'isSubAdministrator',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { certificationStatus } from '../shared/company/contract'
 import { role } from '../shared/role/contract'
 import { contract, id, timestamp } from '../shared/wire/contract'
 
@@ -48,6 +49,8 @@ export const workspaceContract = contract({
         lastLoginTime: v.nullable(timestamp),
         /** When the account ends, as its owner asked for; null: it doesn't. */
         endsAt: v.nullable(timestamp),
+        /** Agreements of which another version is in force than the person agreed to. */
+        agreementsDue: v.array(v.picklist(['userAgreement', 'privacyPolicy'])),
       }),
       enterprises: v.array(
         v.object({
@@ -56,6 +59,7 @@ export const workspaceContract = contract({
           isChildAdminUser: v.boolean(),
           userRole: role,
           logoImageInAliyunOSSViewPath: v.nullable(v.string()),
+          certificatationStatus: certificationStatus,
         }),
       ),
     }),

@@ -23,6 +23,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   messages: 'Message centre',
   'personal-home': 'Personal centre',
   'personal-profile': 'Personal info',
+  'personal-company': 'Open or join a company',
   'personal-backlog': 'My to-dos',
   'personal-messages': 'My messages',
   'personal-security': 'Security centre',

@@ -12,6 +12,7 @@ const company = (enterpriseId: string, enterpriseName: string, userRole: Company
   userRole,
   isChildAdminUser: userRole === 'administrator',
   logoImageInAliyunOSSViewPath: null,
+  certificatationStatus: 4,
 })
 
 export const somePerson: Person = {
@@ -26,6 +27,7 @@ export const somePerson: Person = {
     registTime: '2024-04-12T03:20:00.000Z',
     lastLoginTime: '2026-11-19T23:41:07.000Z',
     endsAt: null,
+    agreementsDue: [],
   },
   enterprises: [
     company('company-1', '云筑建筑设计研究院有限公司', 'superAdministrator'),

@@ -9,6 +9,7 @@ const company = (companyId: string): Company => ({
   role: 'superAdministrator',
   isSubAdministrator: false,
   logoPath: null,
+  certificationStatus: 'certified',
 })
 const [first, second] = [company('company-1'), company('company-2')]
 

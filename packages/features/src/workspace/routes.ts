@@ -11,6 +11,8 @@ export const workspaceRoutes = {
   agreement: '/UserAgreenment',
   companyHome: '/CompanyMainPage',
   deregistration: '/personalogoffTippage',
+  toCompany: '/personalToComAuth',
+  certification: '/companyInfo',
   signOut: '/logout',
   /** Says why a company is gone: whoever is here needs to be told no more. */
   dissolutionNotice: '/companyLogoffTipage',
@@ -27,6 +29,7 @@ export const personalPaths: readonly string[] = [
   '/messageDetail',
   '/myBacklog',
   '/backlogDetail',
+  workspaceRoutes.toCompany,
   '/personalogoffTippage',
   '/logoffAgreement',
 ]

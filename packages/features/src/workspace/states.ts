@@ -3,5 +3,4 @@ export const states = {
   AdministratorManual: ['Ready'],
   NotFound: ['Ready'],
   PersonalHome: ['Loading', 'Empty', 'Ready', 'Refreshing', 'Failed', 'LongText'],
-  UserAgreement: ['Ready'],
 } as const

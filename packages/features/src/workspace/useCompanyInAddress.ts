@@ -12,9 +12,10 @@ import { workspaceRoutes } from './routes'
  * Enters the company that the address names, as a message's link does, and takes it out of the address. Who is no
  * member of it is led to the start: the same page of another company would be taken for the one that was asked for.
  *
+ * @param isStale the person is being asked for anew: a company that isn't known yet may have just been opened or joined
  * @returns whether that is still to be done: until then the page would be shown for another company
  */
-export function useCompanyInAddress({ companies }: Person): boolean {
+export function useCompanyInAddress({ companies }: Person, isStale: boolean): boolean {
   const { location, navigate, notify } = useHost()
   const texts = useTexts(workspaceMessages)
   const company = useAtomValue(currentCompanyAtom)
@@ -25,11 +26,11 @@ export function useCompanyInAddress({ companies }: Person): boolean {
   const isElsewhere = wanted !== company?.companyId
 
   useEffect(() => {
-    if (wanted === undefined) return
+    if (wanted === undefined || (!isMember && isStale)) return
     if (isMember && isElsewhere) choose(wanted)
     if (!isMember) notify({ tone: 'warning', message: texts.notYourCompany, duration: 5000 })
     navigate(isMember ? here : workspaceRoutes.start, { replace: true })
-  }, [wanted, isMember, isElsewhere, here, choose, navigate, notify, texts])
+  }, [wanted, isMember, isStale, isElsewhere, here, choose, navigate, notify, texts])
 
   return wanted !== undefined
 }

@@ -162,7 +162,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               selectRow={labels.selectRow}
               rowOffset={rowOffset}
               layout={layout}
-              scroller={scroller}
+              scroller={virtual ? scroller : null}
             />
           )}
         </table>

@@ -29,16 +29,16 @@ export class SelectionStore {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Selects or clears these ids, leaving all others as they are. */
-  change(ids: readonly string[], selected: boolean) {
+  /** What is selected once these ids are, or no longer, and all others as they were. */
+  with(ids: readonly string[], selected: boolean): ReadonlySet<string> {
     const kept = this.#selected
     // Filling a set at once takes half the time of adding many one by one; copying one takes next to none.
-    if (selected && ids.length > kept.size) return this.onRequest(new Set([...kept].concat(ids)))
+    if (selected && ids.length > kept.size) return new Set(kept.size > 0 ? [...kept].concat(ids) : ids)
     const next = new Set(kept)
     for (const id of ids) {
       if (selected) next.add(id)
       else next.delete(id)
     }
-    this.onRequest(next)
+    return next
   }
 }

@@ -21,5 +21,5 @@ export function selectOnChange<Row>(event: FormEvent<HTMLElement>, props: TableB
   const from = extend ? (lastIndexes.get(selection) ?? index) : index
   lastIndexes.set(selection, index)
   const range = rows.slice(Math.min(from, index), Math.max(from, index) + 1)
-  selection.change(range.filter(can).map(getRowId), !selection.selected.has(getRowId(row)))
+  selection.onRequest(selection.with(range.filter(can).map(getRowId), !selection.selected.has(getRowId(row))))
 }

@@ -15,11 +15,11 @@ export function sortByRank<Row>(rows: readonly Row[], ranks: Ranks, direction: '
     starts[rank] = (starts[rank] ?? 0) + (starts[rank - 1] ?? 0)
 
   const sorted = rows.slice()
-  rows.forEach((row, index) => {
+  for (let index = 0; index < rows.length; index++) {
     const at = place(of[index] ?? count)
     const position = starts[at] ?? 0
-    sorted[position] = row
+    sorted[position] = rows[index] as Row
     starts[at] = position + 1
-  })
+  }
   return sorted
 }

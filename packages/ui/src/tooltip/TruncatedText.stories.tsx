@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { TruncatedText } from './TruncatedText'
 
 const meta = {
@@ -50,9 +50,9 @@ export const ByWidth: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    const text = canvas.getByText('华东建筑设计研究院有限公司')
-    await expect(text).toHaveAttribute('data-state', 'truncated')
-    await userEvent.hover(text)
+    const text = () => canvas.getByText('华东建筑设计研究院有限公司')
+    await waitFor(() => expect(text()).toHaveAttribute('data-state', 'truncated'))
+    await userEvent.hover(text())
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('华东建筑设计研究院有限公司')
   },
 }
@@ -63,10 +63,11 @@ export const KeepsEnd: Story = {
   decorators: ByWidth.decorators,
   play: async ({ canvas, userEvent }) => {
     const whole = '(云筑) 设计院/结构工程事业部/抗震分析室 (3)'
-    const text = canvas.getByText(whole)
-    await expect(text).toBeVisible()
-    await expect(text.closest('[data-slot]')).toHaveAttribute('data-state', 'truncated')
-    await userEvent.hover(text)
+    await expect(canvas.getByText(whole)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(whole).closest('[data-slot]')).toHaveAttribute('data-state', 'truncated'),
+    )
+    await userEvent.hover(canvas.getByText(whole))
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(whole)
   },
 }

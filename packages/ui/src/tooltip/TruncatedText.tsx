@@ -29,7 +29,7 @@ export function TruncatedText({
   ref,
   ...props
 }: TruncatedTextProps) {
-  const [measureRef, overflows] = useOverflow<HTMLSpanElement>(limit === undefined)
+  const [measureRef, overflows] = useOverflow<HTMLSpanElement>(text, limit === undefined)
   const composedRef = useComposedRefs(ref, measureRef)
   const shown = limit === undefined ? text : truncate(text, limit)
   const cut = overflows || shown !== text

@@ -1,18 +1,18 @@
-import { useLayoutEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 
-/** A ref, and whether the element it is given to is too narrow for its text; measured again when it is resized. */
-export function useOverflow<T extends HTMLElement>(enabled: boolean) {
-  const [element, setElement] = useState<T | null>(null)
+/** A ref, and whether the element it is given to is too narrow for `text`; measured again when either changes. */
+export function useOverflow<T extends HTMLElement>(text: string, enabled: boolean) {
   const [overflows, setOverflows] = useState(false)
-
-  useLayoutEffect(() => {
-    if (!enabled || !element) return setOverflows(false)
-    const measure = () => setOverflows(element.scrollWidth > element.clientWidth)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [enabled, element])
-
-  return [setElement, overflows] as const
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text in the same room is looked at anew
+  const ref = useCallback(
+    (element: T | null) => {
+      if (!enabled || !element) return
+      // It looks for the first time once all is laid out: each of many texts by itself would lay the page out anew.
+      const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth))
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [enabled, text],
+  )
+  return [ref, enabled && overflows] as const
 }

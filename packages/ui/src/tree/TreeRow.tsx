@@ -1,4 +1,4 @@
-import { Check, ChevronRight, Minus } from 'lucide-react'
+import { Check, Minus } from 'lucide-react'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { splitMatches } from './splitMatches'
 import styles from './Tree.module.css'
@@ -41,11 +41,9 @@ export const TreeRow = memo(function TreeRow<Item>(props: TreeRowProps<Item>) {
       aria-disabled={check === 'covered' || undefined}
       data-id={id}
       data-editing={field ? '' : undefined}
-      style={{ height, transform: `translateY(${start}px)`, '--level': level - 1 } as CSSProperties}
+      style={{ top: start, height, '--level': level - 1 } as CSSProperties}
     >
-      <span className={styles.toggle} data-toggle={expanded === undefined ? undefined : ''}>
-        {expanded !== undefined && <ChevronRight className={styles.chevron} aria-hidden />}
-      </span>
+      <span className={styles.toggle} data-toggle={expanded === undefined ? undefined : ''} />
       {check !== undefined && (
         <span className={styles.box} data-check={check} aria-hidden>
           {check === 'mixed' ? <Minus /> : check !== 'unchecked' && <Check />}

@@ -8,16 +8,13 @@ import { refreshRoles } from './refreshRoles'
 import { tellChanged } from './tellChanged'
 import { wireMembers } from './wireMembers'
 
-export async function previewDeleteGroup({
-  db,
-  company,
-  query,
-}: Call<typeof administratorsContract.previewDeleteGroup>) {
+export async function previewDeleteGroup(call: Call<typeof administratorsContract.previewDeleteGroup>) {
+  const { db, company, query } = call
   const { companyId } = company
   const group = await findGroup(db, companyId, query.groupId)
   const people = await peopleOf(db, companyId, [group.id])
   const groupsOf = await countGroups()
-  const members = await wireMembers(db, companyId, people)
+  const members = await wireMembers(call, people)
   return {
     groupName: group.name,
     permissions: group.permissions,

@@ -7,7 +7,8 @@ import { findGroup } from './findGroup'
 import { peopleOf, placesOf } from './placesOf'
 import { wireMembers } from './wireMembers'
 
-export async function getGroup({ db, company, query }: Call<typeof administratorsContract.getGroup>) {
+export async function getGroup(call: Call<typeof administratorsContract.getGroup>) {
+  const { db, company, query } = call
   const { companyId } = company
   const group = await findGroup(db, companyId, query.groupId)
   const places = await placesOf(db, companyId, [group.id])
@@ -17,7 +18,7 @@ export async function getGroup({ db, company, query }: Call<typeof administrator
     groupName: group.name,
     permissions: group.permissions,
     departmentIds: places.map(({ departmentId }) => departmentId),
-    members: (await wireMembers(db, companyId, people)).map(({ row: _, ...member }) => member),
+    members: (await wireMembers(call, people)).map(({ row: _, ...member }) => member),
     version: group.version,
     updatedAt: group.updatedAt.toISOString(),
     updatedBy: await nameOf(db, companyId, group.updatedBy),

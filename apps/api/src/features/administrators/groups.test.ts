@@ -8,7 +8,7 @@ import type { OperationInput } from '@atrium/features/shared/contract'
 import { workspaceContract } from '@atrium/features/workspace/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { memberships, messages, permissionGroupMembers, userEvents } from '../../tables'
+import { memberships, messages, permissionGroupMembers, userEvents, users } from '../../tables'
 import { meanwhile } from '../../testing/meanwhile'
 import { readAcme } from '../departments/testing/readAcme'
 import { serveAcme } from '../departments/testing/serveAcme'
@@ -255,4 +255,25 @@ describe('a transfer', () => {
     )
     expect(supers).toHaveLength(1)
   })
+})
+
+it('people come with their pictures wherever they are listed', async () => {
+  await acme()
+    .database.connection.update(users)
+    .set({ headImage: '/files/ann.png' })
+    .where(eq(users.id, 'ann'))
+  const groupId = (await add()).data.groupId
+  const query = { enterPriseId: company, pageIndex: 1, pageSize: 50 }
+  const [candidates, administrators, group] = await Promise.all([
+    acme().request(calls.listCandidates, { query }, sonia),
+    acme().request(calls.listAdministrators, { query }, sonia),
+    read(groupId),
+  ])
+  const pictureIn = (people: readonly { readonly userId: string; readonly picture: string | null }[]) =>
+    people.find(({ userId }) => userId === 'ann')?.picture
+  const address = `${acme().ports.settings.publicOrigin}/files/ann.png`
+  expect(pictureIn(candidates.data.list)).toBe(address)
+  expect(pictureIn(administrators.data.list)).toBe(address)
+  expect(pictureIn(group.members)).toBe(address)
+  expect(administrators.data.list.find(({ userId }) => userId === 'sonia')?.picture).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { administratorsContract } from '@atrium/features/administrators/contract'
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, ne } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
 import { groupOfPlace, memberMatches } from '../organisation'
 import { memberships, permissionGroupMembers, permissionGroups } from '../organisation/tables'
@@ -20,8 +21,9 @@ export async function listAdministrators(call: Call<typeof administratorsContrac
   )
   const totalItems = await db.$count(memberships, listed)
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(memberships), headImage: users.headImage })
     .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
     .where(listed)
     .orderBy(
       desc(eq(memberships.role, 'superAdministrator')),
@@ -36,7 +38,7 @@ export async function listAdministrators(call: Call<typeof administratorsContrac
     rows.map(({ userId }) => userId),
   )
   const places = await placesOf(db, companyId, [...new Set(groups.map(({ groupId }) => groupId))])
-  const members = await wireMembers(db, companyId, rows)
+  const members = await wireMembers(call, rows)
   return {
     totalItems,
     list: members.map(({ row, ...member }) => {

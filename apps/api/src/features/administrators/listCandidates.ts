@@ -1,11 +1,13 @@
 import type { administratorsContract } from '@atrium/features/administrators/contract'
 import { and, eq, ne } from 'drizzle-orm'
+import { publicAddress } from '../../platform/objects'
 import type { Call } from '../../ports/Call'
 import { memberMatches, memberPage } from '../organisation'
 import { memberships } from '../organisation/tables'
 
 export async function listCandidates({
   db,
+  ports,
   company,
   query,
 }: Call<typeof administratorsContract.listCandidates>) {
@@ -26,10 +28,11 @@ export async function listCandidates({
   })
   return {
     totalItems,
-    list: rows.map(({ member, department }) => ({
+    list: rows.map(({ member, headImage, department }) => ({
       userId: member.userId,
       realName: member.name,
       phone: member.phone,
+      picture: publicAddress(ports, headImage),
       department,
     })),
   }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { users } from '../../platform/people/tables'
 import { departmentOf, placeOfMember } from '../organisation'
 import {
   departments,
@@ -38,9 +39,11 @@ export async function peopleOf(db: Connection, companyId: string, groupIds: read
       name: memberships.name,
       phone: memberships.phone,
       departmentId: memberships.departmentId,
+      headImage: users.headImage,
     })
     .from(permissionGroupMembers)
     .innerJoin(memberships, placeOfMember)
+    .innerJoin(users, eq(users.id, memberships.userId))
     .where(
       and(
         eq(permissionGroupMembers.companyId, companyId),

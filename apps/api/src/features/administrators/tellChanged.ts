@@ -2,15 +2,14 @@ import { publish } from '../../platform/events'
 import type { CompanyCall } from '../../ports/Call'
 import { sendMessage } from '../messages'
 import { findCompanyName } from '../organisation'
+import { tellNewAdministrators } from '../secondStepRule'
 
 /**
  * Tells sub-administrators that what they may do has changed: their open pages fetch the menus again. To be called
  * last, as every publication.
  */
-export async function tellChanged(
-  { db, company, now }: CompanyCall,
-  affected: readonly string[],
-): Promise<void> {
+export async function tellChanged(call: CompanyCall, affected: readonly string[]): Promise<void> {
+  const { db, company, now } = call
   const userIds = [...new Set(affected)]
   if (userIds.length === 0) return
   const name = await findCompanyName(db, company.companyId)
@@ -24,5 +23,6 @@ export async function tellChanged(
     contentEn: `Your administrator permissions in “${name}” have changed, and your menu is up to date. If you have questions, ask the super administrator.`,
     now,
   })
+  await tellNewAdministrators(call, userIds)
   await publish(db, { userIds, target: 'OnMenusChanged', payload: { enterpriseId: company.companyId } })
 }

@@ -1,20 +1,31 @@
 import type { Connection } from '../../platform/database/Connection'
+import type { Resources } from '../../platform/http/Resources'
+import { publicAddress } from '../../platform/objects'
 import { departmentPathNames } from '../organisation'
 import type { memberships } from '../organisation/tables'
 
-type Row = Pick<typeof memberships.$inferSelect, 'userId' | 'name' | 'phone' | 'departmentId'>
+type Row = Pick<typeof memberships.$inferSelect, 'userId' | 'name' | 'phone' | 'departmentId'> & {
+  readonly headImage: string | null
+}
+
+interface Where {
+  readonly db: Connection
+  readonly ports: Pick<Resources, 'settings'>
+  readonly company: { readonly companyId: string }
+}
 
 /** Members as they are listed, each with whatever else their row holds. */
-export async function wireMembers<R extends Row>(db: Connection, companyId: string, rows: readonly R[]) {
+export async function wireMembers<R extends Row>({ db, ports, company }: Where, rows: readonly R[]) {
   const nameOf = await departmentPathNames(
     db,
-    companyId,
+    company.companyId,
     rows.map((row) => row.departmentId),
   )
   return rows.map((row) => ({
     userId: row.userId,
     realName: row.name,
     phone: row.phone,
+    picture: publicAddress(ports, row.headImage),
     department: nameOf(row.departmentId),
     row,
   }))

@@ -432,3 +432,29 @@ describe('an invitation by text message', () => {
     expect((await apply(await zoe(), body)).code).toBe(codes.answered)
   })
 })
+
+describe('an applicant’s picture', () => {
+  const pictures = async () => (await list('sonia')).data.list.map(({ picture }) => picture)
+
+  it('is seen while they wait and while they belong to the company', async () => {
+    await apply(await zoe(), await linkOf())
+    await db().update(users).set({ headImage: '/files/zoe.png' }).where(eq(users.id, 'zoe'))
+    const address = `${service().ports.settings.publicOrigin}/files/zoe.png`
+    expect(await pictures()).toEqual([address])
+    await audit('sonia', [await onlyApplication()])
+    expect(await pictures()).toEqual([address])
+    await db().delete(memberships).where(eq(memberships.userId, 'zoe'))
+    expect(await pictures()).toEqual([null])
+  })
+
+  it('is theirs again once they were refused', async () => {
+    await apply(await zoe(), await linkOf())
+    await db().update(users).set({ headImage: '/files/zoe.png' }).where(eq(users.id, 'zoe'))
+    const applyId = await onlyApplication()
+    await audit('sonia', [applyId], { isPass: false })
+    expect(await pictures()).toEqual([null])
+    const query = { enterPriseId: 'acme', applyId }
+    const { data } = await service().request(operations.getApplication, { query }, by('sonia'))
+    expect(data.picture).toBeNull()
+  })
+})

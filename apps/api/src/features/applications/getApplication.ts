@@ -6,12 +6,14 @@ import { departmentOf, departmentPathNames, departmentsInScope } from '../organi
 import { departments } from '../organisation/tables'
 import { isApplication } from './applicationRows'
 import { namesOf } from './namesOf'
+import { picturesOf } from './picturesOf'
 import { refusals } from './refusals'
 import { inviteLinks } from './tables'
 import { wireApplication } from './wireApplication'
 
 export async function getApplication({
   db,
+  ports,
   company,
   query,
 }: Call<typeof applicationsContract.getApplication>) {
@@ -36,8 +38,9 @@ export async function getApplication({
   const { row, linkCreatedAt } = found
   const pathOf = await departmentPathNames(db, companyId, [row.departmentId])
   const nameOf = await namesOf(db, companyId, [row.invitedBy, ...(row.decidedBy ? [row.decidedBy] : [])])
+  const pictureOf = await picturesOf(ports, db, companyId, [row])
   return {
-    ...wireApplication(row, pathOf(row.departmentId), nameOf),
+    ...wireApplication(row, pathOf(row.departmentId), nameOf, pictureOf),
     auditedAt: row.decidedAt?.toISOString() ?? null,
     auditorName: nameOf(row.decidedBy),
     reason: row.reason,

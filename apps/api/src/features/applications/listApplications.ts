@@ -6,10 +6,12 @@ import { invitations } from '../invitations/tables'
 import { personMatches } from '../organisation'
 import { isApplication } from './applicationRows'
 import { namesOf } from './namesOf'
+import { picturesOf } from './picturesOf'
 import { wireApplication } from './wireApplication'
 
 export async function listApplications({
   db,
+  ports,
   company,
   query,
 }: Call<typeof applicationsContract.listApplications>) {
@@ -36,9 +38,17 @@ export async function listApplications({
     companyId,
     rows.map(({ invitation }) => invitation.invitedBy),
   )
+  const pictureOf = await picturesOf(
+    ports,
+    db,
+    companyId,
+    rows.map(({ invitation }) => invitation),
+  )
   return {
     totalItems,
     counts,
-    list: rows.map(({ invitation, department }) => wireApplication(invitation, department, nameOf)),
+    list: rows.map(({ invitation, department }) =>
+      wireApplication(invitation, department, nameOf, pictureOf),
+    ),
   }
 }

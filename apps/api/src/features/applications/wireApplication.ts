@@ -5,10 +5,12 @@ export const wireApplication = (
   row: InvitationRow,
   department: string,
   nameOf: (userId: string) => string,
+  pictureOf: (row: InvitationRow) => string | null,
 ) => ({
   applyId: row.id,
   phone: row.phone,
   realName: row.name,
+  picture: pictureOf(row),
   department,
   enterpriseDepartmentId: row.departmentId,
   inviteStatus: statusOf(row.status),

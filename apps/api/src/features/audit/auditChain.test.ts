@@ -1,7 +1,7 @@
 import { authorisationContract } from '@atrium/features/authorisation/contract'
 import { departmentsContract } from '@atrium/features/departments/contract'
 import { historyContract } from '@atrium/features/history/contract'
-import { exporting, purposeHeader } from '@atrium/features/shared/contract'
+import { exporting, purposeHeader } from '@atrium/features/shared/headers'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorProgram } from '../../commands'
@@ -217,12 +217,6 @@ it('writes down who reads many people at once, or saves them as a file, once for
   const before = await reads()
   const since = async () => (await reads()).slice(before.length)
   await members(30, 0)
-  // A list to choose from comes as a whole, whoever opens it.
-  const choice = { query: { mainId: demo.mainIds.structure } }
-  const boss = { as: { userId: demo.userIds.superAdministrator }, company: companyId }
-  expect(
-    (await service.request(authorisationContract.listUngrantedUsers, choice, boss)).data.length,
-  ).toBeGreaterThan(50)
   expect(await since()).toEqual([])
   for (const pageIndex of [0, 1, 2]) await members(60, pageIndex)
   const { totalItems } = (await members(30, 0)).data
@@ -246,4 +240,20 @@ it('writes down who reads many people at once, or saves them as a file, once for
     ],
   })
   expect((await operate('audit', 'verify')).end).toBe(right)
+})
+
+it('writes down who is told all at once whom a product could be granted to', async () => {
+  const boss = { as: { userId: demo.userIds.superAdministrator }, company: companyId }
+  const reads = () => db().$count(auditRows, sql`operation = 'readList'`)
+  const before = await reads()
+  const ask = async (searchCondition?: string) => {
+    const query = { mainId: demo.mainIds.structure, ...(searchCondition && { searchCondition }) }
+    return (await service.request(authorisationContract.listUngrantedUsers, { query }, boss)).data
+  }
+  expect((await ask()).length).toBeGreaterThan(50)
+  await ask()
+  expect(await reads()).toBe(before + 1)
+  // Who looks for somebody is told of few.
+  expect((await ask('13800000003')).length).toBeLessThan(50)
+  expect(await reads()).toBe(before + 1)
 })

@@ -278,6 +278,21 @@ describe('lists', () => {
     expect(rest.data.find((row) => row.userId === 'lead')?.openSeats).toMatchObject([{ unUsedCount: 1 }])
   })
 
+  it('people come with their pictures', async () => {
+    await firm.grant('cad', 'ann', 'bob')
+    await firm.database.connection
+      .update(users)
+      .set({ headImage: '/files/ann.png' })
+      .where(eq(users.id, 'ann'))
+    const page = { pageIndex: 1, pageSize: 10 }
+    const granted = await firm.request(calls.listGrantedUsers, { query: { mainId: 'cad', ...page } }, boss)
+    const address = `${firm.ports.settings.publicOrigin}/files/ann.png`
+    for (const people of [await list({}), granted.data.list]) {
+      const pictures = Object.fromEntries(people.map(({ userId, picture }) => [userId, picture]))
+      expect(pictures).toMatchObject({ ann: address, bob: null })
+    }
+  })
+
   it('what can be assigned counts the seats on the member’s path', async () => {
     await firm.grant('cad', 'ann')
     const forCai = await firm.request(calls.listAssignableProducts, ofMember('cai'), boss)

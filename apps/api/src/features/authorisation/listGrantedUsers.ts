@@ -1,6 +1,8 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { publicAddress } from '../../platform/objects'
+import { users } from '../../platform/people/tables'
 import type { Call } from '../../ports/Call'
 import { departmentPathNames, memberMatches } from '../organisation'
 import { memberships } from '../organisation/tables'
@@ -10,7 +12,7 @@ import { requireProduct } from './requireProduct'
 import { membersInScope } from './scope'
 
 export async function listGrantedUsers(call: Call<typeof authorisationContract.listGrantedUsers>) {
-  const { db, company, query } = call
+  const { db, ports, company, query } = call
   const { companyId } = company
   await requireProduct(db, companyId, query.mainId)
   const listed = and(
@@ -22,9 +24,10 @@ export async function listGrantedUsers(call: Call<typeof authorisationContract.l
   const [totals, rows] = await Promise.all([
     db.select({ totalItems: count() }).from(grants).innerJoin(memberships, memberOfGrant).where(listed),
     db
-      .select({ grant: grants, member: memberships })
+      .select({ grant: grants, member: memberships, headImage: users.headImage })
       .from(grants)
       .innerJoin(memberships, memberOfGrant)
+      .innerJoin(users, eq(users.id, memberships.userId))
       .where(listed)
       .orderBy(desc(grants.grantedAt), desc(grants.id))
       .limit(query.pageSize)
@@ -44,12 +47,13 @@ export async function listGrantedUsers(call: Call<typeof authorisationContract.l
   ])
   return {
     totalItems: totals[0]?.totalItems ?? 0,
-    list: rows.map(({ grant, member }) => {
+    list: rows.map(({ grant, member, headImage }) => {
       const machines = machinesOf(grant.id)
       return {
         userId: member.userId,
         realName: member.name,
         phone: member.phone,
+        picture: publicAddress(ports, headImage),
         department: nameOf(member.departmentId),
         isOnLine: grant.onlineSince !== null,
         sn: grant.sn,

@@ -1,11 +1,13 @@
 import type { authorisationContract } from '@atrium/features/authorisation/contract'
 import { and } from 'drizzle-orm'
+import { publicAddress } from '../../platform/objects'
 import type { Call } from '../../ports/Call'
 import { memberMatches, memberPage } from '../organisation'
 import { memberships } from '../organisation/tables'
 import { membersInScope } from './scope'
 
-export async function listMembers({ db, company, query }: Call<typeof authorisationContract.listMembers>) {
+export async function listMembers(call: Call<typeof authorisationContract.listMembers>) {
+  const { db, ports, company, query } = call
   const { companyId } = company
   const listed = and(membersInScope(db, company), memberMatches(db, companyId, query.searchName))
   const { totalItems, rows } = await memberPage(db, {
@@ -19,10 +21,11 @@ export async function listMembers({ db, company, query }: Call<typeof authorisat
   })
   return {
     totalItems,
-    list: rows.map(({ member, department }) => ({
+    list: rows.map(({ member, headImage, department }) => ({
       userId: member.userId,
       userName: member.name,
       phone: member.phone,
+      picture: publicAddress(ports, headImage),
       department,
       inviteStatus: joined,
       hasGrantCount: member.grantCount,

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
 import type { Call, CompanyCall } from '../../ports/Call'
+import { companiesWantingSecondStep, untilWhen } from '../organisation'
 import { products, seatHoldings } from '../seats/tables'
 import { shownRecord } from './certification/shownRecord'
 import { certificationOf } from './certificationOf'
@@ -23,6 +24,7 @@ export async function getCompanyHome(call: Call<typeof companyContract.getCompan
     registTime: company.createdAt.toISOString(),
     lastLoginTime: await lastSignIn(call),
     logoImageInAliyunOSSViewPath: publicAddress(call.ports, company.logoPath),
+    secondStepWanted: await secondStepWanted(call),
     enterprisePurchasedProducts: bought
       .filter(({ product }) => product.productType === 0)
       .map(({ product, ...seats }) => ({
@@ -40,6 +42,12 @@ export async function getCompanyHome(call: Call<typeof companyContract.getCompan
         ...validityOf(product, seats, call.now),
       })),
   }
+}
+
+async function secondStepWanted({ db, person, company, now }: CompanyCall) {
+  const wanting = await companiesWantingSecondStep(db, person.userId)
+  const own = wanting.find(({ companyId }) => companyId === company.companyId)
+  return own ? { until: untilWhen(own, now) } : null
 }
 
 const productsWithSeats = ({ db, company }: CompanyCall) =>

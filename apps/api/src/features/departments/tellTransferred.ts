@@ -5,12 +5,14 @@ import type { CompanyCall } from '../../ports/Call'
 import { sendMessage } from '../messages'
 import { findCompanyName } from '../organisation'
 import { memberships } from '../organisation/tables'
+import { tellNewAdministrators } from '../secondStepRule'
 
 /**
  * Tells the former and the new super administrator; their open pages fetch menus and role again. To be called
  * last, as every publication.
  */
-export async function tellTransferred({ db, company, person, now }: CompanyCall, successorId: string) {
+export async function tellTransferred(call: CompanyCall, successorId: string) {
+  const { db, company, person, now } = call
   const { companyId } = company
   const companyName = await findCompanyName(db, companyId)
   const [former, successor] = await namesOf(db, companyId, [person.userId, successorId])
@@ -34,6 +36,7 @@ export async function tellTransferred({ db, company, person, now }: CompanyCall,
     contentEn: `${former} handed over the administration of “${companyName}” to you. You can now manage the whole company.`,
     now,
   })
+  await tellNewAdministrators(call, [successorId])
   await publish(db, {
     userIds: [person.userId, successorId],
     target: 'OnMenusChanged',

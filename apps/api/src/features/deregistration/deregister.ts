@@ -3,6 +3,7 @@ import { checkCode, type ProvenCode } from '../../platform/codes'
 import { queueSms } from '../../platform/outbox'
 import { ownMobile } from '../../platform/people/ownMobile'
 import type { Call, UnmanagedCall } from '../../ports/Call'
+import { noteAgreement } from '../agreements'
 import { lockOwner } from '../organisation'
 import { endSessions } from '../session'
 import { findBlocks } from './findBlocks'
@@ -30,6 +31,7 @@ async function request({ db, now, person, audit }: Call<Operation>, code: Proven
   await code.spend(db)
   const endsAt = new Date(now.getTime() + keptDays * day)
   await db.insert(deregistrations).values({ userId, requestedAt: now, endsAt })
+  await noteAgreement(db, { userId, kinds: ['deregistration'], occasion: 'deregistration', now })
   const text = `【Atrium】您已申请注销账号，账号将在${keptDays}天后注销。期间登录可保留账号。如非本人操作，请立即登录并修改密码。`
   await queueSms(db, { mobile: await ownMobile(db, userId), text, now })
   const sessionsEnded = await endSessions(db, { userId, because: 'deregistered', now })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
+import { userEvents } from '../../platform/events/tables'
 import { idempotencyKeys } from '../../platform/http/tables'
 import { objects } from '../../platform/objects/tables'
 import { ofOwner } from '../../platform/owner/ofOwner'
@@ -7,19 +8,36 @@ import { pageStatuses } from '../authorisation/tables'
 import { authenticators, passkeys, pendingSignIns, recoveryCodes } from '../factors/tables'
 import { messages } from '../messages/tables'
 import { notificationRecords } from '../notifications/tables'
-import { orders } from '../orders/tables'
+import { type InvoiceWish, orders } from '../orders/tables'
 import { profiles } from '../profile/tables'
+import { knownDevices } from '../session/tables'
+import { erasedName } from './erasedName'
 
-/** What is about the person alone goes; their orders stay for the books, without who got what was sent. */
+/** What is about the person alone. */
+const ownTables = [
+  ...[profiles, messages, notificationRecords, pageStatuses, idempotencyKeys, userEvents],
+  ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices],
+]
+
+/** What is about the person alone goes; their orders stay for the books, without whom they were for and where. */
 export async function eraseOwn(db: Connection, userId: string): Promise<void> {
-  for (const table of [profiles, messages, notificationRecords, pageStatuses, idempotencyKeys])
-    await db.delete(table).where(eq(table.userId, userId))
-  for (const table of [authenticators, recoveryCodes, passkeys, pendingSignIns])
-    await db.delete(table).where(eq(table.userId, userId))
+  for (const table of ownTables) await db.delete(table).where(eq(table.userId, userId))
+  const owned = { kind: 'person', userId } as const
   // Their picture, which whoever has its address sees.
-  await db.delete(objects).where(ofOwner(objects, { kind: 'person', userId }))
-  await db
-    .update(orders)
-    .set({ mailing: null })
-    .where(ofOwner(orders, { kind: 'person', userId }))
+  await db.delete(objects).where(ofOwner(objects, owned))
+  const wished = await db
+    .select({ orderNo: orders.orderNo, invoice: orders.invoice })
+    .from(orders)
+    .where(ofOwner(orders, owned))
+  for (const { orderNo, invoice } of wished)
+    await db
+      .update(orders)
+      .set({ mailing: null, invoice: invoice && withoutPerson(invoice) })
+      .where(eq(orders.orderNo, orderNo))
 }
+
+/** Which kind of invoice for what: the books need no more. */
+const withoutPerson = ({ invoiceType, invoiceContent }: InvoiceWish): InvoiceWish => ({
+  ...{ invoiceType, invoiceContent, invoiceHeader: erasedName, invoiceRemark: '' },
+  ...{ unifiedSocialCreditCode: '', registeredTel: '', registeredAddress: '', bankAccount: '', bankName: '' },
+})

@@ -8,11 +8,13 @@ import { lockOwnCompanies } from '../organisation'
 import { endSessions } from '../session'
 import { sessions } from '../session/tables'
 import { chainsAbout } from './chainsAbout'
+import { erasedName } from './erasedName'
 import { eraseOwn } from './eraseOwn'
 import { eraseWords } from './eraseWords'
 import { findBlocks } from './findBlocks'
 import { leaveCompany } from './leaveCompany'
 import { deregistrations } from './tables'
+import { wordsOf } from './wordsOf'
 
 /**
  * Erases a person whose time is over: once, whoever else does the same. Their row stays without a name, as orders and
@@ -31,12 +33,9 @@ export async function erasePerson(db: Connection, userId: string, now: Date): Pr
     return queueSms(db, { mobile: user.phone, text, now })
   }
   const chains = await chainsAbout(db, user, companyIds)
+  const words = await wordsOf(db, user)
   for (const companyId of companyIds) await leaveCompany(db, { companyId, userId, now })
-  const words = {
-    names: [user.realName, user.nickname].filter(Boolean),
-    numbers: [...new Set([user.phone, user.account, user.email])].filter(Boolean),
-  }
-  await eraseWords(db, user, words)
+  await eraseWords(db, { user, companyIds: chains, ...words })
   await eraseOwn(db, userId)
   await endSessions(db, { userId, because: 'deregistered', now })
   await db.update(sessions).set(fromNowhere).where(eq(sessions.userId, userId))
@@ -59,5 +58,4 @@ export async function erasePerson(db: Connection, userId: string, now: Date): Pr
   for (const companyId of chains) await eraseFromChain(db, { companyId, userId, ...words, now })
 }
 
-const erasedName = '已注销用户'
-const fromNowhere = { address: '', agent: '', usedAddress: '', usedAgent: '' }
+const fromNowhere = { address: '', agent: '', usedAddress: '', usedAgent: '', browserKey: null }

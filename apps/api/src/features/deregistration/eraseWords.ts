@@ -1,39 +1,129 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Connection } from '../../platform/database/Connection'
+import { userEvents } from '../../platform/events/tables'
+import { idempotencyKeys } from '../../platform/http/tables'
+import { outbox } from '../../platform/outbox/tables'
+import { certifications } from '../company/tables'
+import { dissolutions } from '../dissolution/tables'
 import { invitations } from '../invitations/tables'
 import { messages } from '../messages/tables'
+import { orders } from '../orders/tables'
+import { companies } from '../organisation/tables'
+import { erasedName } from './erasedName'
 
 interface Words {
   readonly names: readonly string[]
   readonly numbers: readonly string[]
 }
 
-/** Takes a person's name and number out of what others have of them: invitations, and messages that tell of both. */
-export async function eraseWords(
-  db: Connection,
-  { id, phone }: { readonly id: string; readonly phone: string },
-  { names, numbers }: Words,
-): Promise<void> {
-  const about = or(eq(invitations.userId, id), and(isNull(invitations.userId), eq(invitations.phone, phone)))
-  // What was open waits for nobody any more.
-  await db
-    .update(invitations)
-    .set({ status: 7 })
-    .where(and(about, inArray(invitations.status, [4, 5])))
-  await db.update(invitations).set({ name: erasedName, phone: '' }).where(about)
-  const told = or(
-    ...[messages.content, messages.contentEn].map((text) => sql`position(${phone} in ${text}) > 0`),
-  )
-  await db
-    .update(messages)
-    .set({ content: without(messages.content), contentEn: without(messages.contentEn) })
-    .where(told)
+interface About extends Words {
+  readonly user: { readonly id: string; readonly phone: string }
+  /** Whose rows may tell of the person, '' for none. */
+  readonly companyIds: readonly string[]
+}
 
-  function without(column: PgColumn) {
-    const pairs = [...numbers.map((word) => [word, '***']), ...names.map((word) => [word, erasedName])]
-    return pairs.reduce((text, [word, instead]) => sql`replace(${text}, ${word}, ${instead})`, sql`${column}`)
+/**
+ * Takes a person's name and number out of what others have of them: invitations, whom a company names to be called,
+ * and whatever tells of both, messages above all.
+ */
+export async function eraseWords(db: Connection, about: About): Promise<void> {
+  await closeInvitations(db, about)
+  await leaveContacts(db, about)
+  for (const { table, columns, companyId } of tellingTables) {
+    const set = Object.fromEntries(
+      Object.entries(columns).map(([key, column]) => [key, withoutWords(column, about)]),
+    )
+    await db
+      .update(table)
+      .set(set)
+      .where(or(...Object.values(columns).map((column) => tells(column, companyId, about))))
   }
 }
 
-const erasedName = '已注销用户'
+/** Where something may be written of a person in a row that isn't theirs. */
+const tellingTables: readonly {
+  readonly table: PgTable
+  readonly columns: Readonly<Record<string, PgColumn>>
+  /** Company of the row. Absent: it has none, and a number must stand beside a name. */
+  readonly companyId?: PgColumn
+}[] = [
+  {
+    table: messages,
+    columns: {
+      title: messages.title,
+      content: messages.content,
+      titleEn: messages.titleEn,
+      contentEn: messages.contentEn,
+    },
+    companyId: messages.companyId,
+  },
+  { table: outbox, columns: { subject: outbox.subject, text: outbox.text, html: outbox.html } },
+  { table: userEvents, columns: { text: userEvents.text, payload: userEvents.payload } },
+  {
+    table: idempotencyKeys,
+    columns: { answer: idempotencyKeys.answer },
+    companyId: idempotencyKeys.companyId,
+  },
+  {
+    table: orders,
+    columns: { invoice: orders.invoice, mailing: orders.mailing },
+    companyId: orders.companyId,
+  },
+  {
+    table: dissolutions,
+    columns: { reason: dissolutions.reason, remark: dissolutions.remark },
+    companyId: dissolutions.companyId,
+  },
+  {
+    table: invitations,
+    columns: { reason: invitations.reason },
+    companyId: invitations.companyId,
+  },
+]
+
+/** By a number that is theirs alone; by the name only where a company knows them, as others may be called the same. */
+function tells(
+  column: PgColumn,
+  companyId: PgColumn | undefined,
+  { names, numbers, companyIds }: About,
+): SQL | undefined {
+  const holds = (word: string) => sql`position(${inColumn(column, word)} in ${column}::text) > 0`
+  const ofCompany = companyId && inArray(companyId, companyIds.filter(Boolean))
+  return or(...numbers.map(holds), ofCompany && and(ofCompany, or(...names.map(holds))))
+}
+
+function withoutWords(column: PgColumn, { names, numbers }: Words): SQL {
+  const pairs = [...numbers.map((word) => [word, '***']), ...names.map((word) => [word, erasedName])]
+  const left = pairs.reduce(
+    (text, [word = '', instead]) => sql`replace(${text}, ${inColumn(column, word)}, ${instead})`,
+    sql`${column}::text`,
+  )
+  return column.columnType === 'PgJsonb' ? sql`(${left})::jsonb` : left
+}
+
+/** As it stands in JSON, where that is what the column holds. */
+const inColumn = (column: PgColumn, word: string) =>
+  column.columnType === 'PgJsonb' ? JSON.stringify(word).slice(1, -1) : word
+
+/** What was open waits for nobody any more. */
+async function closeInvitations(db: Connection, { user: { id, phone } }: About): Promise<void> {
+  const own = or(eq(invitations.userId, id), and(isNull(invitations.userId), eq(invitations.phone, phone)))
+  await db
+    .update(invitations)
+    .set({ status: 7 })
+    .where(and(own, inArray(invitations.status, [4, 5])))
+  await db.update(invitations).set({ name: erasedName, phone: '' }).where(own)
+}
+
+/** A company that named them has nobody to be called any more, until it names somebody. */
+async function leaveContacts(db: Connection, { numbers }: Words): Promise<void> {
+  await db
+    .update(companies)
+    .set({ contactPerson: '', contactPhone: '' })
+    .where(inArray(companies.contactPhone, [...numbers]))
+  await db
+    .update(certifications)
+    .set({ contactPerson: erasedName, contactPhone: '' })
+    .where(inArray(certifications.contactPhone, [...numbers]))
+}

@@ -10,6 +10,7 @@ export async function permissionsOver(
   path: string,
 ): Promise<MemberPermission[]> {
   if (company.departmentPaths === null) return [...memberPermissions]
+  if (company.role === 'member') return []
   const held: MemberPermission[] = []
   for (const permission of memberPermissions) {
     const need = { role: 'administrator', permissions: [permission] } as const

@@ -1,5 +1,6 @@
 import { ordersContract as operations, ordersErrors } from '@atrium/features/orders/contract'
-import { idempotencyHeader, type Operation, type OperationInput } from '@atrium/features/shared/contract'
+import type { Operation, OperationInput } from '@atrium/features/shared/contract'
+import { idempotencyHeader } from '@atrium/features/shared/headers'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paymentKey } from '../../adapters/cashier'

@@ -1,10 +1,14 @@
+import { errorCodes } from '@atrium/features/shared/errorCodes'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Connection } from '../../platform/database/Connection'
 import { preparedOn } from '../../platform/database/preparedOn'
 import type { CompanyScope, Role } from '../../platform/http/CompanyScope'
 import type { Need } from '../../platform/http/needOf'
 import type { Person } from '../../platform/http/Person'
+import type { Standing } from '../../platform/http/Rules'
+import { Refusal } from '../../platform/refusal/Refusal'
 import { departmentOf, groupOfPlace, placeOfMember } from './joins'
+import { lacksSecondStep } from './lacksSecondStep'
 import {
   companies,
   departments,
@@ -27,11 +31,45 @@ export async function companyScope(
   companyId: string,
   need: Need,
 ): Promise<CompanyScope | undefined> {
-  const rows = await groupsOf(db).execute({
-    companyId,
-    userId: person.userId,
-    permissions: need.permissions ?? null,
-  })
+  return scopeIn(await rowsOf(db, person.userId, companyId, need), companyId, need)
+}
+
+/**
+ * As what a person calls in the company: as {@link companyScope}, but whose second step the company waits for in vain
+ * is an ordinary member. Every call of a company comes through here, at the door and again under its lock, whatever
+ * its session began with.
+ *
+ * @throws Refusal `secondStepWanted` where only an administrator may
+ */
+export async function callerScope(
+  db: Connection,
+  { person, companyId, need, now }: Standing,
+): Promise<CompanyScope | undefined> {
+  const rows = await rowsOf(db, person.userId, companyId, need)
+  const scope = scopeIn(rows, companyId, need)
+  if (!scope || scope.role === 'member' || !rows.some((row) => isSuspended(row, now))) return scope
+  if (need.role === 'member') return { companyId, role: 'member', departmentPaths: [] }
+  throw secondStepWanted()
+}
+
+const isSuspended = ({ lacksSecondStep, secondStepUntil }: Row, now: Date): boolean =>
+  lacksSecondStep && (secondStepUntil === null || secondStepUntil <= now)
+
+const secondStepWanted = () =>
+  new Refusal(
+    errorCodes.secondStepWanted,
+    '企业要求管理员开启两步验证，请先在安全中心开启，再进行管理操作',
+    403,
+    null,
+    'The company wants its administrators to have two-step sign-in. Turn it on in the security centre first.',
+  )
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const rowsOf = (db: Connection, userId: string, companyId: string, { permissions }: Need) =>
+  groupsOf(db).execute({ companyId, userId, permissions: permissions ?? null })
+
+function scopeIn(rows: readonly Row[], companyId: string, need: Need): CompanyScope | undefined {
   const role = rows[0]?.role
   if (role === undefined || ranks[role] < ranks[need.role]) return undefined
   if (role === 'superAdministrator') return { companyId, role, departmentPaths: null }
@@ -51,7 +89,13 @@ const wanted = sql`${sql.placeholder('permissions')}::text[]`
 /** A row for each department of each group that the member is in; one without them where there is none. */
 const groupsOf = preparedOn((db) =>
   db
-    .select({ role: memberships.role, groupId: permissionGroups.id, path: departments.path })
+    .select({
+      role: memberships.role,
+      groupId: permissionGroups.id,
+      path: departments.path,
+      secondStepUntil: memberships.secondStepUntil,
+      lacksSecondStep: lacksSecondStep(db),
+    })
     .from(memberships)
     .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.dissolvedAt)))
     .leftJoin(permissionGroupMembers, placeOfMember)

@@ -17,34 +17,44 @@ import { instant } from '../../platform/database/instant'
 import { users } from '../../platform/people/tables'
 import { spelling } from '../../platform/spelling/spelling'
 
-export const companies = pgTable('companies', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  account: text().notNull(),
-  /** Unified social credit code. */
-  code: text().notNull().default(''),
-  contactPerson: text('contact_person').notNull().default(''),
-  contactPhone: text('contact_phone').notNull().default(''),
-  remark: text().notNull().default(''),
-  province: text().notNull().default(''),
-  city: text().notNull().default(''),
-  areaOrCounty: text('area_or_county').notNull().default(''),
-  detailedAddress: text('detailed_address').notNull().default(''),
-  logoPath: text('logo_path'),
-  /** 0 not certified, 1 pending, 2 not passed, 4 certified. */
-  certificationStatus: smallint('certification_status').notNull().default(0),
-  auditedAt: instant('audited_at'),
-  auditDetail: text('audit_detail').notNull().default(''),
-  /** Name of the private object that holds the business licence. */
-  licenceName: text('licence_name'),
-  /** Invitations by text message in a day; null: as many as any company. */
-  invitationsPerDay: integer('invitations_per_day'),
-  /** Counts what happened to the certification, so that whoever saw an earlier state is told. */
-  certificationVersion: integer('certification_version').notNull().default(0),
-  /** Since when the company is no more: its rows stay as history, every call of it is refused. */
-  dissolvedAt: instant('dissolved_at'),
-  createdAt: instant('created_at').notNull(),
-})
+export const companies = pgTable(
+  'companies',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    account: text().notNull(),
+    /** Unified social credit code. */
+    code: text().notNull().default(''),
+    contactPerson: text('contact_person').notNull().default(''),
+    contactPhone: text('contact_phone').notNull().default(''),
+    remark: text().notNull().default(''),
+    province: text().notNull().default(''),
+    city: text().notNull().default(''),
+    areaOrCounty: text('area_or_county').notNull().default(''),
+    detailedAddress: text('detailed_address').notNull().default(''),
+    logoPath: text('logo_path'),
+    /** 0 not certified, 1 pending, 2 not passed, 4 certified. */
+    certificationStatus: smallint('certification_status').notNull().default(0),
+    auditedAt: instant('audited_at'),
+    auditDetail: text('audit_detail').notNull().default(''),
+    /** Name of the private object that holds the business licence. */
+    licenceName: text('licence_name'),
+    /** Invitations by text message in a day; null: as many as any company. */
+    invitationsPerDay: integer('invitations_per_day'),
+    /** Counts what happened to the certification, so that whoever saw an earlier state is told. */
+    certificationVersion: integer('certification_version').notNull().default(0),
+    /** Since when its administrators need a second step; null: they don't. */
+    secondStepSince: instant('second_step_since'),
+    /** Since when the company is no more: its rows stay as history, every call of it is refused. */
+    dissolvedAt: instant('dissolved_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    // By these a super administrator signs in.
+    index('companies_account').on(sql`lower(${t.account})`),
+    index('companies_code').on(t.code),
+  ],
+)
 
 export const departments = pgTable(
   'departments',
@@ -89,6 +99,8 @@ export const memberships = pgTable(
     /** What the person says they do there; empty: they haven't said. */
     position: text().notNull().default(''),
     discipline: text().$type<Discipline | ''>().notNull().default(''),
+    /** Until when whoever administered the company as it asked for a second step may go on without; null: not at all. */
+    secondStepUntil: instant('second_step_until'),
     invitedAt: instant('invited_at'),
     joinedAt: instant('joined_at').notNull(),
     /** Licences held; kept in the transaction that grants or cancels, so that members sort by it from an index. */

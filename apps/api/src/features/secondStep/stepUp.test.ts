@@ -36,6 +36,7 @@ const hurting = [
   'beginPasskey',
   'addPasskey',
   'removePasskey',
+  'downloadOwnRecords',
 ]
 
 const minutes = 60_000

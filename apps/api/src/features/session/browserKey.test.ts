@@ -1,5 +1,5 @@
 import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
-import { browserProofHeader } from '@atrium/features/shared/contract'
+import { browserProofHeader } from '@atrium/features/shared/headers'
 import { generateKeyPair, generateProof, type KeyPair } from 'dpop'
 import { eq } from 'drizzle-orm'
 import { exportJWK, SignJWT } from 'jose'

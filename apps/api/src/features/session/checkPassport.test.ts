@@ -1,7 +1,15 @@
+import { backlogContract, backlogErrors } from '@atrium/features/backlog/contract'
 import { departmentErrors, departmentsContract } from '@atrium/features/departments/contract'
-import { expect, it } from 'vitest'
-import { createTestService } from '../../testing/createTestService'
+import { sessionContract } from '@atrium/features/session/contract'
+import { secondStepContract } from '@atrium/features/session/secondStep/contract'
+import { errorCodes } from '@atrium/features/shared/errorCodes'
+import { browserProofHeader } from '@atrium/features/shared/headers'
+import { generateKeyPair, generateProof } from 'dpop'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestService, type TestService } from '../../testing/createTestService'
 import { fillAcme } from '../departments/testing/fillAcme'
+import type { SessionTokens } from './issueTokens'
+import { createSessionService, sealed, signInAs, testPassword } from './testSession'
 
 it('is asked within a transaction, even by the very first request', async () => {
   const service = await createTestService({ fill: fillAcme })
@@ -13,4 +21,69 @@ it('is asked within a transaction, even by the very first request', async () => 
   )
   expect(answer.code).toBe(departmentErrors.passportRefused)
   await service.close()
+})
+
+describe('a passport', () => {
+  const origin = 'https://account.example'
+  /** Longer than a token lives, and than a proof is recent. */
+  const later = 11 * 60_000
+
+  let service: TestService
+  beforeAll(async () => {
+    service = await createSessionService()
+  })
+  afterAll(() => service.close())
+
+  const refresh = async (
+    { accessToken, refreshToken, passportToken, passportRefreshToken }: SessionTokens,
+    headers: Record<string, string> = {},
+  ) => {
+    const body = { accessToken, refreshToken, passportToken, passportRefreshToken }
+    return (await service.request(sessionContract.refresh, { body }, { headers })).data
+  }
+
+  /** Of what asks for a passport first: that nothing is there is said to who showed one. */
+  const show = async ({ accessToken, passportToken }: SessionTokens) => {
+    const body = { id: 'nothing', backLogStatus: 1, isPass: false, passportToken } as const
+    return (await service.request(backlogContract.answerInvitation, { body }, { as: accessToken })).code
+  }
+
+  async function prove({ accessToken: as }: SessionTokens) {
+    const { keyId, confirmation: password } = await sealed(service, { confirmation: testPassword })
+    const proof = { kind: 'password', password, keyId } as const
+    await service.request(secondStepContract.prove, { body: { proof } }, { as })
+  }
+
+  it('is good for a while after the sign-in, and of no other session', async () => {
+    const own = (await signInAs(service, 'ann')).data
+    const other = (await signInAs(service, 'ann')).data
+    expect(await show(own)).toBe(errorCodes.missing)
+    expect(await show({ ...own, passportToken: other.passportToken })).toBe(backlogErrors.passportRefused)
+    expect(await show({ ...own, passportToken: own.accessToken })).toBe(backlogErrors.passportRefused)
+  })
+
+  it('is not renewed by whoever has the tokens alone, however often they refresh, but by a proof', async () => {
+    let tokens: SessionTokens = (await signInAs(service, 'ann')).data
+    for (let n = 0; n < 3; n++) {
+      service.clock.advance(later / 3)
+      tokens = await refresh(tokens)
+    }
+    expect(await show(tokens)).toBe(errorCodes.proofRequired)
+    await prove(tokens)
+    expect(await show(tokens)).toBe(errorCodes.missing)
+    const next = await refresh(tokens)
+    expect(await show(next)).toBe(errorCodes.missing)
+    service.clock.advance(later)
+    expect(await show(await refresh(next))).toBe(errorCodes.proofRequired)
+  })
+
+  it('is renewed with the browser’s key that began the session', async () => {
+    const pair = await generateKeyPair('ES256')
+    const begun = await generateProof(pair, `${origin}${sessionContract.signIn.path}`, 'POST')
+    const { data } = await signInAs(service, 'ann', { headers: { [browserProofHeader]: begun } })
+    service.clock.advance(later)
+    const renewal = `${origin}${sessionContract.refresh.path}`
+    const proof = await generateProof(pair, renewal, 'POST', undefined, data.refreshToken)
+    expect(await show(await refresh(data, { [browserProofHeader]: proof }))).toBe(errorCodes.missing)
+  })
 })

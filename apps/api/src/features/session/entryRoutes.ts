@@ -1,3 +1,4 @@
+import { enterpriseSignInContract } from '@atrium/features/session/enterprise/contract'
 import { entryContract } from '@atrium/features/session/entry/contract'
 import { recoveryContract } from '@atrium/features/session/recovery/contract'
 import { implement } from '../../ports/implement'
@@ -6,6 +7,7 @@ import { recoverPassword, recoverPasswordByMail } from './recoverPassword'
 import { registerPerson } from './registerPerson'
 import { sendEntryCode } from './sendEntryCode'
 import { sendRecoveryMail } from './sendRecoveryMail'
+import { signInAsAdministrator } from './signInAsAdministrator'
 import { signInByCode } from './signInByCode'
 
 export const entryRoutes = implement(entryContract, {
@@ -14,6 +16,10 @@ export const entryRoutes = implement(entryContract, {
   signInByCode: { unmanaged: signInByCode },
   registerPerson: { unmanaged: registerPerson },
   recoverPassword: { unmanaged: recoverPassword },
+})
+
+export const enterpriseSignInRoutes = implement(enterpriseSignInContract, {
+  signInAsAdministrator: { unmanaged: signInAsAdministrator },
 })
 
 export const recoveryRoutes = implement(recoveryContract, {

@@ -5,6 +5,7 @@ import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
 import { hasSecondStep } from '../factors'
+import { companiesWantingSecondStep, untilWhen } from '../organisation'
 
 /** A password of before that may be known to others by now. */
 const oldAfter = 365 * 86_400_000
@@ -28,6 +29,7 @@ export async function getSecurity({ db, now, person }: Call<typeof securityContr
   const [user] = await db.select().from(users).where(eq(users.id, person.userId))
   if (!user) throw new Refusal(errorCodes.missing, '账号不存在', 404)
   const account = { user, hasSecondStep: await hasSecondStep(db, user.id) }
+  const wanting = await companiesWantingSecondStep(db, user.id)
   const protections = weaknesses.map(([kind, isWeak]) => ({ kind, isWeak: isWeak(account, now) }))
   return {
     phone: user.phone,
@@ -35,6 +37,7 @@ export async function getSecurity({ db, now, person }: Call<typeof securityContr
     isEmailVerified: user.emailVerifiedAt !== null,
     passwordSetAt: passwordSetAt(user).toISOString(),
     wasPasswordChanged: user.passwordChangedAt !== null,
+    secondStepWantedBy: wanting.map((company) => ({ name: company.name, until: untilWhen(company, now) })),
     protections: protections.toSorted((one, other) => Number(other.isWeak) - Number(one.isWeak)),
   }
 }

@@ -10,6 +10,11 @@ export interface Generation {
   readonly generation: number
   readonly rotatedAt: Date
   readonly expiresAt: Date
+  readonly createdAt: Date
+  /** When the person last proved that it is them; null: not since sign-ins note it. */
+  readonly provenAt: Date | null
+  /** What renews the session; null: whoever has its tokens. */
+  readonly browserKey: string | null
 }
 
 export interface SessionTokens {
@@ -26,13 +31,19 @@ export async function issueTokens(
   session: Generation,
 ): Promise<SessionTokens> {
   const { id: sessionId, userId, generation, rotatedAt } = session
-  const ends = Math.min(rotatedAt.getTime() + accessTokenSeconds * 1000, session.expiresAt.getTime())
-  const claims = { userId, sessionId, generation, expiresAt: new Date(ends) }
+  const endOf = (since: Date) =>
+    new Date(Math.min(since.getTime() + accessTokenSeconds * 1000, session.expiresAt.getTime()))
+  const claims = { userId, sessionId, generation, expiresAt: endOf(rotatedAt) }
+  const passport = { ...claims, expiresAt: endOf(vouchedAt(session)) }
   const point = { sessionId, generation }
   return {
     accessToken: await signToken(keys, 'access', claims, rotatedAt),
     refreshToken: deriveRefreshToken(keys, 'access', point),
-    passportToken: await signToken(keys, 'passport', claims, rotatedAt),
+    passportToken: await signToken(keys, 'passport', passport, rotatedAt),
     passportRefreshToken: deriveRefreshToken(keys, 'passport', point),
   }
 }
+
+/** A refresh vouches for the person only where it took their browser's key; else they did so themselves last. */
+const vouchedAt = ({ browserKey, rotatedAt, provenAt, createdAt }: Generation): Date =>
+  browserKey === null ? (provenAt ?? createdAt) : rotatedAt

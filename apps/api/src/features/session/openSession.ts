@@ -30,6 +30,8 @@ interface OpeningOptions {
   readonly browserKey?: string | undefined
   /** What the audit row calls it. Default: `signIn`. */
   readonly operation?: string
+  /** The company that the person signs in for: whoever is asked for the second step lands there after it. Default: none. */
+  readonly companyId?: string | undefined
   /** From where it is opened. Default: not known. */
   readonly caller?: Caller | null
   /** In which the person reads it. Default: as before. */
@@ -87,6 +89,7 @@ export async function openSessionIn(
     secondStep,
     browserKey,
     operation = 'signIn',
+    companyId,
     caller = null,
     language,
     device,
@@ -98,7 +101,7 @@ export async function openSessionIn(
     return undefined
   if (!secondStep) {
     const asked = await askForSecondStep(db, { keys, user, isWebClient, now })
-    if (asked) return { asked }
+    if (asked) return { asked: { ...asked, ...(companyId && { company: companyId }) } }
   }
 
   await makeRoom(db, userId, now)

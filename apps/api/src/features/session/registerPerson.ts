@@ -1,3 +1,4 @@
+import type { Occasion } from '@atrium/features/agreements/contract'
 import { sessionErrors } from '@atrium/features/session/contract'
 import type { entryContract } from '@atrium/features/session/entry/contract'
 import { eq, or } from 'drizzle-orm'
@@ -7,6 +8,7 @@ import { randomId } from '../../platform/keys/randomId'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { UnmanagedCall } from '../../ports/Call'
+import { noteAgreement, standingKinds } from '../agreements'
 import { keyToBind } from './browserProof'
 import { issueTokens } from './issueTokens'
 import { rememberDevice } from './knownDevices'
@@ -18,8 +20,22 @@ import { spellings } from './wordsOfPerson'
 
 type RegisterCall = UnmanagedCall<typeof entryContract.registerPerson>
 
-/** Whether the number has an account is told to whoever proved by the code that it is theirs. */
-export async function registerPerson(call: RegisterCall) {
+export const registerPerson = async (call: RegisterCall) =>
+  (await register(call, { operation: 'registerPerson', words: [], further: nothingFurther })).signedIn
+
+interface Registering<T> {
+  /** What the audit row of the person calls it. */
+  readonly operation: string
+  /** A password may not be made of these either. */
+  readonly words: readonly string[]
+  /** What is made for the new person, in the same transaction. What it refuses leaves no account behind. */
+  readonly further: (db: Connection, userId: string) => Promise<T>
+}
+
+/**
+ * Opens an account and signs in. Whether the number has one is told to whoever proved by the code that it is theirs.
+ */
+export async function register<T>(call: RegisterCall, { operation, words, further }: Registering<T>) {
   const { ports, query, body, now, address, agent, language } = call
   const { database, keys, settings } = ports
   const { mobile, code, keyId } = body
@@ -30,40 +46,50 @@ export async function registerPerson(call: RegisterCall) {
     { newPassword: body.password },
     now,
   )
-  await requireGoodPassword(newPassword, mobile, [mobile, ...spellings(body.realName, 'person')])
+  await requireGoodPassword(newPassword, mobile, [mobile, ...spellings(body.realName, 'person'), ...words])
   const browserKey = await keyToBind(call)
   const proven = await checkCode(database, { keys, purpose: 'enter', to: mobile, code, now })
   const passwordHash = await hashPassword(newPassword)
   const opened = await database.transaction(async (db) => {
-    const userId = await insertPerson(db, { mobile, realName: body.realName, passwordHash, now })
+    const userId = await insertPerson(db, {
+      ...{ mobile, realName: body.realName, passwordHash, now },
+      occasion: body.occasion,
+    })
+    const made = await further(db, userId)
     await proven.spend(db)
     const { isWebClient } = query
     const session = await openSessionIn(db, ports, userId, now, {
       isWebClient,
       browserKey,
-      operation: 'registerPerson',
+      operation,
       caller: { address, agent },
       language,
     })
+    if (!session || !('session' in session)) return undefined
     const remembered = { userId, device: undefined, tokens: body.devices, now }
-    return (
-      session && 'session' in session && { ...session, devices: await rememberDevice(db, keys, remembered) }
-    )
+    return { ...session, further: made, devices: await rememberDevice(db, keys, remembered) }
   })
   if (!opened) throw new Error('The account of a new person got lost.')
   const tokens = await issueTokens(keys, settings, opened.session)
-  const { devices } = opened
-  return { ...tokens, userId: opened.session.userId, userAccount: opened.account, devices }
+  const { devices, session, account } = opened
+  return {
+    signedIn: { ...tokens, userId: session.userId, userAccount: account, devices },
+    further: opened.further,
+  }
 }
+
+async function nothingFurther(): Promise<void> {}
 
 interface NewPerson {
   readonly mobile: string
   readonly realName: string
   readonly passwordHash: string
+  /** On which they agreed to what whoever has an account agrees to. */
+  readonly occasion: Occasion
   readonly now: Date
 }
 
-async function insertPerson(db: Connection, { mobile, realName, passwordHash, now }: NewPerson) {
+async function insertPerson(db: Connection, { mobile, realName, passwordHash, occasion, now }: NewPerson) {
   if (await hasAccount(db, mobile)) throw accountExists()
   const [added] = await db
     .insert(users)
@@ -79,6 +105,7 @@ async function insertPerson(db: Connection, { mobile, realName, passwordHash, no
     .onConflictDoNothing()
     .returning({ id: users.id })
   if (!added) throw accountExists()
+  await noteAgreement(db, { userId: added.id, kinds: standingKinds, occasion, now })
   return added.id
 }
 

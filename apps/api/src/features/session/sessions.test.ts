@@ -1,6 +1,7 @@
 import { profileContract } from '@atrium/features/profile/contract'
 import { securityContract } from '@atrium/features/security/contract'
 import { sessionContract, sessionErrors } from '@atrium/features/session/contract'
+import { following, purposeHeader } from '@atrium/features/shared/headers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessions } from '../../tables'
 import type { TestService } from '../../testing/createTestService'
@@ -150,6 +151,24 @@ describe('the list of sessions', () => {
     expect(await usedAt()).toEqual(openedAt)
     service.clock.advance(1)
     await Promise.all(Array.from({ length: 20 }, () => whoIs(accessToken)))
+    expect(await usedAt()).toEqual(service.clock.now())
+  })
+
+  it('is not used by what a page reads as something happened elsewhere, and is by what it changes then', async () => {
+    const { accessToken } = await signIn()
+    const usedAt = async () => (await service.database.connection.select().from(sessions))[0]?.usedAt
+    const openedAt = service.clock.now()
+    const headers = { [purposeHeader]: following }
+    service.clock.advance(2 * minute)
+    const read = await service.request(
+      profileContract.getProfile,
+      { query: {} },
+      { as: accessToken, headers },
+    )
+    expect(read.code).toBe(0)
+    expect(await usedAt()).toEqual(openedAt)
+    const body = { sessionIds: ['nowhere'] }
+    await service.request(securityContract.endSessions, { body }, { as: accessToken, headers })
     expect(await usedAt()).toEqual(service.clock.now())
   })
 

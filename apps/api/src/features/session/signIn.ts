@@ -17,15 +17,44 @@ import { wireStanding } from './wireStanding'
 
 type SignInCall = UnmanagedCall<typeof sessionContract.signIn>
 
-export async function signIn(call: SignInCall) {
+/** Whose password is tried, and how. */
+export interface PasswordWay {
+  /** By what the account is counted that is tried, whether or not there is one. */
+  readonly account: string
+  /** Whose password it has to be; undefined where nobody is found, which takes as long. */
+  readonly find: () => Promise<typeof users.$inferSelect | undefined>
+  /** What the audit row calls it. */
+  readonly operation: string
+  /** The company that one signs in for. Default: none. */
+  readonly companyId?: string | undefined
+}
+
+/** What every sign-in by a password brings. */
+export type PasswordCall = Omit<SignInCall, 'body'> & { readonly body: Omit<SignInCall['body'], 'userName'> }
+
+export function signIn(call: SignInCall) {
+  const { connection } = call.ports.database
+  const account = call.body.userName
+  return signInByPassword(call, {
+    account,
+    operation: 'signIn',
+    async find() {
+      const [user] = await connection.select().from(users).where(eq(users.account, account))
+      return user
+    },
+  })
+}
+
+/** By whatever name: tries at an account are counted together. */
+export async function signInByPassword(call: PasswordCall, way: PasswordWay) {
   const { ports, address, body, now } = call
   const { connection } = ports.database
-  const ofAccount = signInGuards(ports.keys, body.userName, address)
-  const device = await findDevice(connection, ports.keys, body.userName, body.devices, now)
+  const ofAccount = signInGuards(ports.keys, way.account, address)
+  const device = await findDevice(connection, ports.keys, way.account, body.devices, now)
   const guards = device ? await guardsOf(call, device, ofAccount) : ofAccount
-  const tried = { operation: 'signIn', account: ofAccount.own.key, address }
+  const tried = { operation: way.operation, account: ofAccount.own.key, address }
   const opened = await logRefusedTries(ports.log, tried, () =>
-    withStanding(call, guards, () => open(call, guards, device)),
+    withStanding(call, guards, () => open(call, way, guards, device)),
   )
   if (opened instanceof Refusal) throw opened
   const { sessionId: _, ...answer } = opened
@@ -34,14 +63,18 @@ export async function signIn(call: SignInCall) {
   return { ...answer, devices }
 }
 
-async function guardsOf({ ports, now }: SignInCall, device: KnownDevice, ofAccount: Guards): Promise<Guards> {
+async function guardsOf(
+  { ports, now }: PasswordCall,
+  device: KnownDevice,
+  ofAccount: Guards,
+): Promise<Guards> {
   const { proofRequired } = await standingOf(ports.database.connection, ofAccount, now)
   return deviceGuards(ports.keys, device.id, proofRequired)
 }
 
 /** A refusal says how things stand for who was refused: a known device stands otherwise than a stranger. */
 async function withStanding<T>(
-  { ports, now }: SignInCall,
+  { ports, now }: PasswordCall,
   guards: Guards,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -56,7 +89,8 @@ async function withStanding<T>(
 
 /** Every step is the same for an account that doesn't exist, the time it takes included. */
 async function open(
-  call: SignInCall,
+  call: PasswordCall,
+  { find, operation, companyId }: PasswordWay,
   guards: Guards,
   device: KnownDevice | undefined,
 ): Promise<OpenedSession | Refusal> {
@@ -67,7 +101,7 @@ async function open(
   const { signIn: password } = await unsealPasswords(db, keys, body.keyId, { signIn: body.password }, now)
   const proven = await checkVerification(call, body.verification)
   const opened = await attempt(database, guards, proven, now, async () => {
-    const [user] = await db.select().from(users).where(eq(users.account, body.userName))
+    const user = await find()
     const matches = await checkPassword(user?.passwordHash, password)
     if (!user || !matches) return undefined
     const { isWebClient } = query
@@ -76,6 +110,8 @@ async function open(
       isWebClient,
       passwordHash: user.passwordHash,
       browserKey,
+      operation,
+      companyId,
       caller: { address, agent },
       language,
       device: device ? 'known' : 'new',

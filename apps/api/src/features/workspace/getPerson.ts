@@ -5,6 +5,8 @@ import { publicAddress } from '../../platform/objects'
 import { users } from '../../platform/people/tables'
 import { Refusal } from '../../platform/refusal/Refusal'
 import type { Call } from '../../ports/Call'
+import { agreementsDue } from '../agreements'
+import { certificationOf } from '../company'
 import { findEnd } from '../deregistration'
 import { companies, memberships } from '../organisation/tables'
 
@@ -24,6 +26,7 @@ export async function getPerson(call: Call<typeof workspaceContract.getPerson>) 
       registTime: user.createdAt.toISOString(),
       lastLoginTime: user.lastSignInAt?.toISOString() ?? null,
       endsAt: (await findEnd(db, user.id))?.toISOString() ?? null,
+      agreementsDue: await agreementsDue(db, user.id, call.now),
     },
     enterprises: await companiesOf(call),
   }
@@ -35,6 +38,7 @@ async function companiesOf({ db, person, ports }: Call<typeof workspaceContract.
       id: companies.id,
       name: companies.name,
       logoPath: companies.logoPath,
+      certificationStatus: companies.certificationStatus,
       role: memberships.role,
     })
     .from(memberships)
@@ -47,5 +51,6 @@ async function companiesOf({ db, person, ports }: Call<typeof workspaceContract.
     isChildAdminUser: row.role === 'administrator',
     userRole: row.role,
     logoImageInAliyunOSSViewPath: publicAddress(ports, row.logoPath),
+    certificatationStatus: certificationOf(row.certificationStatus),
   }))
 }

@@ -95,6 +95,7 @@ describe('menus', () => {
     expect(await urlsOf(userIds.individual)).toEqual([
       '/personalMainPage',
       '/PersonInfoDetail',
+      '/personalToComAuth',
       '/myBacklog',
       '/myMessage',
       '/securityCenter',

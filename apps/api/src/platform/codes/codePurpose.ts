@@ -21,6 +21,6 @@ export const purposes: Readonly<Record<CodePurpose, Purpose>> = {
   dissolve: { channel: 'sms', text: '注销企业账号' },
   deregister: { channel: 'sms', text: '注销个人账号' },
   prove: { channel: 'sms', text: '验证身份' },
-  verifyMail: { channel: 'mail', text: '验证邮箱', textEn: 'verify your e-mail address' },
+  verifyMail: { channel: 'mail', text: '验证邮箱', textEn: 'verify your email address' },
   recoverByMail: { channel: 'mail', text: '找回密码', textEn: 'reset your password' },
 }

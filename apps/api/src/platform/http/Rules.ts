@@ -9,16 +9,19 @@ import type { Need } from './needOf'
 import type { Person } from './Person'
 import type { Prepared } from './Prepared'
 
+/** Who would do what where. */
+export interface Standing {
+  readonly person: Person
+  readonly companyId: string
+  readonly need: Need
+  readonly now: Date
+}
+
 /** What features know of every call, and the platform asks them. */
 export interface Rules {
   readonly authenticate: Authenticate
-  /** The person's membership of the company, if it meets the need. */
-  companyScope(
-    db: Connection,
-    person: Person,
-    companyId: string,
-    need: Need,
-  ): Promise<CompanyScope | undefined>
+  /** As what the person calls in the company, if their membership meets the need. */
+  callerScope(db: Connection, standing: Standing): Promise<CompanyScope | undefined>
   /** The first lock of every transaction that changes a company, or something of a person's. */
   lockOwner(db: Connection, owner: Owner, hold: Hold): Promise<void>
   /** The one audit row of a change, on the change's own transaction. */

@@ -1,14 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { isUnavailable } from '../database/isUnavailable'
+import type { Language } from '../people/Language'
 import { describeError } from '../process/describeError'
 import { InvalidInput } from '../refusal/InvalidInput'
 import { Refusal } from '../refusal/Refusal'
 import { broken, invalid, refused, unavailable } from './answers'
 import type { Resources } from './Resources'
 
+interface Asked {
+  readonly operation?: string
+  /** Default: Chinese. */
+  readonly language?: Language
+}
+
 /** A refusal is an answer like any other; everything else is logged, and told only by its number. */
-export function answerError({ log }: Resources, error: unknown, operation?: string): Response {
-  if (error instanceof Refusal) return refused(error)
+export function answerError(
+  { log }: Resources,
+  error: unknown,
+  { operation, language = 'zh-CN' }: Asked = {},
+): Response {
+  if (error instanceof Refusal) return refused(error, language)
   if (error instanceof InvalidInput) return invalid(error.issues)
   const requestId = randomUUID()
   log({ level: 'error', event: 'failed', operation, requestId, ...describeError(error) })

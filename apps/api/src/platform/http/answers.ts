@@ -1,6 +1,8 @@
 import type { Envelope, FieldIssue } from '@atrium/features/shared/contract'
 import { errorCodes } from '@atrium/features/shared/errorCodes'
+import type { Language } from '../people/Language'
 import type { Refusal } from '../refusal/Refusal'
+import type { Download } from './Download'
 
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
@@ -18,23 +20,25 @@ export function succeeded(data: unknown, keptFor?: number): Response {
 }
 
 /** Says in `Retry-After`, too, when to come back, if the refusal does. */
-export function refused({ status, code, message, data }: Refusal): Response {
-  const response = failure(status, code, message, { data })
+export function refused({ status, code, message, english, data }: Refusal, language: Language): Response {
+  const response = failure(status, code, (language === 'en' && english) || message, { data })
   const seconds = Object(data).retryAfterSeconds
   if (typeof seconds === 'number') response.headers.set('retry-after', String(seconds))
   return response
 }
 
 /** A download; `nosniff` and no caching keep it what it is. */
-export const downloaded = ({ name, content }: { readonly name: string; readonly content: Blob }): Response =>
-  new Response(content, {
+export function downloaded(given: Download): Response {
+  const type = 'type' in given ? given.type : given.content.type
+  return new Response(given.content, {
     headers: {
-      'content-type': content.type || 'application/octet-stream',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-type': type || 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(given.name)}`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },
   })
+}
 
 /** @param status 400, or what says more exactly why the request could not be read. */
 export function invalid(issues: readonly FieldIssue[], status: 400 | 413 | 415 = 400): Response {

@@ -1,4 +1,5 @@
-import { changeHeader, companyHeader, formOf, idempotencyHeader } from '@atrium/features/shared/contract'
+import { formOf } from '@atrium/features/shared/contract'
+import { changeHeader, companyHeader, idempotencyHeader } from '@atrium/features/shared/headers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenedSession } from '../../features/session/openSession'
 import type { TestService } from '../../testing/createTestService'

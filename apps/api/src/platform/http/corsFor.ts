@@ -3,7 +3,7 @@ import {
   changeHeader,
   companyHeader,
   purposeHeader,
-} from '@atrium/features/shared/contract'
+} from '@atrium/features/shared/headers'
 import { cors } from 'hono/cors'
 
 /** Lets registered sites call the service with a token of their own; cookies play no part. */

@@ -13,6 +13,7 @@ interface Held {
   readonly person: Person
   readonly need: Need
   readonly hold: Hold
+  readonly now: Date
 }
 
 /**
@@ -22,11 +23,11 @@ interface Held {
 export async function holdOwner(
   rules: Rules,
   db: Connection,
-  { owner, person, need, hold }: Held,
+  { owner, person, need, hold, now }: Held,
 ): Promise<CompanyScope | undefined> {
   await rules.lockOwner(db, owner, hold)
   if (owner.kind === 'person') return undefined
-  const company = await rules.companyScope(db, person, owner.companyId, need)
+  const company = await rules.callerScope(db, { person, companyId: owner.companyId, need, now })
   if (!company) throw new Refusal(errorCodes.forbidden, '您的管理权限已变更，请刷新后重试', 403)
   return company
 }

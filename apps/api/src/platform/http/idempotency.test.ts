@@ -1,4 +1,5 @@
-import { contract, idempotencyHeader } from '@atrium/features/shared/contract'
+import { contract } from '@atrium/features/shared/contract'
+import { idempotencyHeader } from '@atrium/features/shared/headers'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { implement } from '../../ports/implement'

@@ -64,11 +64,11 @@ async function heldCompany(
   rules: Rules,
   db: Connection,
   { operation, hold }: Route,
-  { person, owner }: Prepared,
+  { person, owner, now }: Prepared,
 ): Promise<CompanyScope | undefined> {
   const need = needOf(operation)
   if (!need || !person || !owner) return undefined
-  return holdOwner(rules, db, { owner, person, need, hold })
+  return holdOwner(rules, db, { owner, person, need, hold, now })
 }
 
 const takeFirst = (first: NonNullable<Route['first']>, prepared: Prepared): Promise<unknown> =>

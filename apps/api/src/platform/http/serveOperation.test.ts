@@ -1,4 +1,5 @@
-import { companyHeader, contract, id } from '@atrium/features/shared/contract'
+import { contract, id } from '@atrium/features/shared/contract'
+import { companyHeader } from '@atrium/features/shared/headers'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { implement } from '../../ports/implement'

@@ -1,15 +1,13 @@
+import { effectOf, type Operation, writesByGet } from '@atrium/features/shared/contract'
 import {
   browserProofHeader,
   changeHeader,
   companyHeader,
-  effectOf,
   exporting,
-  file,
+  following,
   idempotencyHeader,
-  type Operation,
   purposeHeader,
-  writesByGet,
-} from '@atrium/features/shared/contract'
+} from '@atrium/features/shared/headers'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Owner } from '../owner/Owner'
@@ -31,6 +29,7 @@ import { callerAddress } from './callerAddress'
 import { callerAgent } from './callerAgent'
 import { callerLanguage } from './callerLanguage'
 import { checkAnswer } from './checkAnswer'
+import { download } from './Download'
 import { namedCompany } from './namedCompany'
 import { needOf } from './needOf'
 import type { Person } from './Person'
@@ -58,7 +57,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
       const visitor = await visitorOf(ports, operation, context, addressOf(context, ports))
       return await ports.door.enter(visitor, effectOf(operation), () => serve(context))
     } catch (error) {
-      return answerError(ports, error, operation.name)
+      return answerError(ports, error, { operation: operation.name })
     }
   }
 
@@ -67,23 +66,17 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
     const address = addressOf(context, ports)
     const agent = callerAgent(context.req.header('user-agent'))
     const language = callerLanguage(context.req.header('accept-language'))
+    const now = ports.clock()
     let userId: string | undefined
     const noteForbidden = () =>
       ports.log({ level: 'warning', event: 'forbidden', operation: operation.name, userId, address })
     const checked = async (raw: RawInput, person: Person | undefined) => {
-      const authorised = await authorise(
-        ports,
-        rules,
-        operation,
-        person,
-        context.req.header(companyHeader),
-        raw,
-      )
+      const header = context.req.header(companyHeader)
+      const authorised = await authorise(ports, rules, operation, { person, header, raw, now })
       if (authorised instanceof Response && authorised.status === 403) noteForbidden()
       return authorised
     }
     try {
-      const now = ports.clock()
       const person = await authenticated(ports, rules, operation, context, now, { address, agent })
       if (person instanceof Response) return person
       userId = person?.userId
@@ -112,10 +105,9 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
           ...authorised,
         }
         const data = await runHandler(rules, route, prepared)
+        if (operation.answers === 'file') return downloaded(v.parse(download, data))
         if (ports.settings.checkAnswers) checkAnswer(operation, data)
-        return operation.answers === 'file'
-          ? downloaded(v.parse(file, data))
-          : succeeded(data, operation.keptFor)
+        return succeeded(data, operation.keptFor)
       }
       if (!operation.form) return await answer()
       // Files are large: whether they may come is asked before their first byte is read.
@@ -124,7 +116,7 @@ export function serveOperation(ports: Resources, rules: Rules, route: Route) {
       return await ports.uploads.during(early.company?.companyId ?? userId ?? '', answer)
     } catch (error) {
       if (error instanceof Refusal && error.status === 403) noteForbidden()
-      return answerError(ports, error, operation.name)
+      return answerError(ports, error, { operation: operation.name, language })
     }
   }
 }
@@ -149,18 +141,28 @@ async function authenticated(
 ): Promise<Person | undefined | Response> {
   if (operation.access === 'public') return undefined
   const bearer = bearerOf(context)
-  const person = bearer === undefined ? 'anonymous' : await rules.authenticate(ports, bearer, now, caller)
+  const isUse = effectOf(operation) === 'writes' || context.req.header(purposeHeader) !== following
+  const person =
+    bearer === undefined
+      ? 'anonymous'
+      : await rules.authenticate(ports, bearer, now, isUse ? caller : undefined)
   if (person === 'anonymous') return unauthenticated()
   return person === 'elsewhere' ? signedInElsewhere() : person
+}
+
+interface Asking {
+  readonly person: Person | undefined
+  /** What names the company, beside what the call brings. */
+  readonly header: string | undefined
+  readonly raw: RawInput
+  readonly now: Date
 }
 
 async function authorise(
   ports: Resources,
   rules: Rules,
   operation: Operation,
-  person: Person | undefined,
-  header: string | undefined,
-  raw: RawInput,
+  { person, header, raw, now }: Asking,
 ): Promise<Authorised | Response> {
   if (person === undefined) return {}
   const need = needOf(operation)
@@ -171,7 +173,7 @@ async function authorise(
     if (operation.owner) return { person, owner: { kind: 'person', userId: person.userId } }
     return invalid([{ path: `header.${companyHeader}`, message: 'is required' }])
   }
-  const company = await rules.companyScope(ports.database.connection, person, companyId, need)
+  const company = await rules.callerScope(ports.database.connection, { person, companyId, need, now })
   return company === undefined ? forbidden() : { person, company, owner: { kind: 'company', companyId } }
 }
 

@@ -1,11 +1,5 @@
-import {
-  type Contract,
-  changeHeader,
-  companyHeader,
-  idempotencyHeader,
-  type Operation,
-  writesByGet,
-} from '@atrium/features/shared/contract'
+import { type Contract, type Operation, writesByGet } from '@atrium/features/shared/contract'
+import { changeHeader, companyHeader, idempotencyHeader } from '@atrium/features/shared/headers'
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import { envelopeOf, failureAnswers } from './openApiAnswers'
 

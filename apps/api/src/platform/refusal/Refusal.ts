@@ -6,16 +6,26 @@ export class Refusal extends Error {
   readonly code: number
   readonly status: 200 | 401 | 403 | 404 | 409 | 429 | 503
   readonly data: unknown
+  /** The same for whoever reads English; undefined: the page has words of its own. */
+  readonly english: string | undefined
 
   /**
    * @param message Chinese text that says what happened and what to do.
    * @param data what else the caller needs to know, such as how many seconds to wait
+   * @param english the message for whoever reads English, where any page may meet it
    */
-  constructor(code: number, message: string, status: Refusal['status'] = 200, data: unknown = null) {
+  constructor(
+    code: number,
+    message: string,
+    status: Refusal['status'] = 200,
+    data: unknown = null,
+    english?: string,
+  ) {
     super(message)
     this.name = 'Refusal'
     this.code = code
     this.status = status
     this.data = data
+    this.english = english
   }
 }

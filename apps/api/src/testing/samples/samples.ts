@@ -2,6 +2,7 @@ import type { allContracts } from '../../contracts'
 import { demo } from '../../seed/demo'
 import { accountSamples, deregistrationSamples, dissolutionSamples, mailSamples } from './accountSamples'
 import { administratorSamples } from './administratorSamples'
+import { agreementSamples } from './agreementSamples'
 import { allocationSamples } from './allocationSamples'
 import { applicationSamples } from './applicationSamples'
 import { authorisationSamples } from './authorisationSamples'
@@ -10,11 +11,19 @@ import { certificationSamples } from './certificationSamples'
 import { departmentSamples } from './departmentSamples'
 import { invitationSamples } from './invitationSamples'
 import { messageSamples } from './messageSamples'
+import { companyRegistrationSamples, openingSamples } from './openingSamples'
 import { orderSamples } from './orderSamples'
 import { headImageSamples, profileSamples } from './profileSamples'
 import { boss, type SamplesOf } from './Sample'
-import { secondStepSamples, secondStepSetUpSamples } from './secondStepSamples'
-import { entrySamples, recoverySamples, securitySamples, sessionSamples } from './sessionSamples'
+import { secondStepRuleSamples, secondStepSamples, secondStepSetUpSamples } from './secondStepSamples'
+import {
+  enterpriseSignInSamples,
+  entrySamples,
+  recoverySamples,
+  securitySamples,
+  sessionSamples,
+  ssoSamples,
+} from './sessionSamples'
 
 type Contracts = typeof allContracts
 
@@ -24,6 +33,10 @@ const { companyId: enterPriseId, userIds } = demo
 export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]> } = {
   session: sessionSamples,
   registration: entrySamples,
+  enterpriseSignIn: enterpriseSignInSamples,
+  sso: ssoSamples,
+  guess: { listOwnWords: { ...boss, input: () => ({}) } },
+  companyRegistration: companyRegistrationSamples,
   recovery: recoverySamples,
   secondStep: secondStepSamples,
   secondStepSetUp: secondStepSetUpSamples,
@@ -32,6 +45,7 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
     getMenus: { ...boss, input: () => ({ query: { enterPriseId } }) },
     getPerson: { ...boss, input: () => ({}) },
   },
+  opening: openingSamples,
   company: {
     getCompanyHome: { ...boss, input: () => ({ params: { enterPriseId } }) },
     getCompanyInfo: { ...boss, input: () => ({ query: { enterPriseId } }) },
@@ -57,8 +71,11 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   },
   account: accountSamples,
   mail: mailSamples,
+  agreements: agreementSamples,
+  ownRecords: { downloadOwnRecords: { as: 'researcher', input: () => ({}) } },
   profile: profileSamples,
   headImage: headImageSamples,
+  secondStepRule: secondStepRuleSamples,
   dissolution: dissolutionSamples,
   deregistration: deregistrationSamples,
   administrators: administratorSamples,

@@ -1,3 +1,4 @@
+import type { secondStepRuleContract } from '@atrium/features/account/secondStepRule/contract'
 import type { secondStepSetUpContract } from '@atrium/features/secondStep/contract'
 import type { secondStepContract } from '@atrium/features/session/secondStep/contract'
 import { eq } from 'drizzle-orm'
@@ -7,7 +8,7 @@ import { newPasskeyChallenge, type PasskeyUse } from '../../features/secondStep/
 import { codeOf } from '../../features/secondStep/testSecondStep'
 import { sealed } from '../../features/session/testSession'
 import { demo } from '../../seed/demo'
-import { authenticators, passkeys, users } from '../../tables'
+import { authenticators, companies, memberships, passkeys, users } from '../../tables'
 import type { TestService } from '../createTestService'
 import { softPasskey } from '../softPasskey'
 import { boss, type SamplesOf } from './Sample'
@@ -104,6 +105,22 @@ export const secondStepSetUpSamples: SamplesOf<typeof secondStepSetUpContract> =
     }),
   },
 }
+
+export const secondStepRuleSamples: SamplesOf<typeof secondStepRuleContract> = {
+  getSecondStepRule: { ...boss, input: () => ({ query: { enterPriseId: demo.companyId } }) },
+  setSecondStepRule: {
+    ...boss,
+    input: async ({ service: { database, clock } }) => {
+      const own = eq(companies.id, demo.companyId)
+      await database.connection.update(companies).set({ secondStepSince: clock.now() }).where(own)
+      await database.connection.update(memberships).set({ secondStepUntil: farAway })
+      return { body: { enterPriseId: demo.companyId, isWanted: false } }
+    },
+  },
+}
+
+/** So that nobody else's sample meets the rule. */
+const farAway = new Date('2099-01-01T00:00:00Z')
 
 /** The secret of the student's app, which stands so from now on. */
 async function authenticatorOf(

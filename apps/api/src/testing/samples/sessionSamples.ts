@@ -1,7 +1,9 @@
 import type { securityContract } from '@atrium/features/security/contract'
 import type { sessionContract } from '@atrium/features/session/contract'
+import type { enterpriseSignInContract } from '@atrium/features/session/enterprise/contract'
 import type { entryContract } from '@atrium/features/session/entry/contract'
 import type { recoveryContract } from '@atrium/features/session/recovery/contract'
+import type { ssoContract } from '@atrium/features/session/sso/contract'
 import { sealed } from '../../features/session/testSession'
 import { demo } from '../../seed/demo'
 import { openDemoSession } from '../demoService'
@@ -41,6 +43,20 @@ export const sessionSamples: SamplesOf<typeof sessionContract> = {
       body: await sealed(service, { oldPassword: password, newPassword: 'Portico#2027' }),
     }),
   },
+}
+
+export const enterpriseSignInSamples: SamplesOf<typeof enterpriseSignInContract> = {
+  signInAsAdministrator: {
+    ...boss,
+    input: async ({ service }) => {
+      const { keyId, signIn } = await sealed(service, { signIn: password })
+      return { query: {}, body: { enterpriseAccount: 'yunzhu-design', password: signIn, keyId } }
+    },
+  },
+}
+
+export const ssoSamples: SamplesOf<typeof ssoContract> = {
+  ssoSignOut: { as: 'individual', input: () => ({ query: {} }) },
 }
 
 export const securitySamples: SamplesOf<typeof securityContract> = {

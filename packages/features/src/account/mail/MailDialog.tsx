@@ -57,7 +57,7 @@ export function MailDialog({ email, verified, title, onClose }: MailDialogProps)
           form={form}
           name="code"
           purpose="verifyMail"
-          mobile={to}
+          recipient={to}
           ready={v.is(mailAddress, to) && !(verified && to === email)}
           request={() => sendCode(to)}
         />

@@ -3,7 +3,6 @@ import { StatusBadge } from '@atrium/ui/status-badge'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { Entry } from '../../shared/settings/Entry'
-import styles from './MailEntry.module.css'
 import { mailMessages } from './mailMessages'
 
 export interface MailEntryProps {
@@ -26,21 +25,17 @@ export function MailEntry({ email, verified }: MailEntryProps) {
     <>
       <Entry
         name={texts.mail}
-        value={
-          email ? (
-            <span className={styles.address}>
-              {email}
-              <StatusBadge tone={verified ? 'success' : 'warning'}>
-                {verified ? texts.verified : texts.unverified}
-              </StatusBadge>
-            </span>
-          ) : (
-            texts.none
+        state={
+          email && (
+            <StatusBadge tone={verified ? 'success' : 'warning'}>
+              {verified ? texts.verified : texts.unverified}
+            </StatusBadge>
           )
         }
+        value={email || texts.none}
         hint={verified ? texts.verifiedHint : texts.unverifiedHint}
-        action={
-          <span className={styles.actions}>
+        actions={
+          <>
             {verified && (
               <Button size="small" variant="ghost" onClick={() => setOpen('removal')}>
                 {texts.remove}
@@ -49,7 +44,7 @@ export function MailEntry({ email, verified }: MailEntryProps) {
             <Button size="small" onClick={() => setOpen('proof')}>
               {way}
             </Button>
-          </span>
+          </>
         }
       />
       <Suspense>

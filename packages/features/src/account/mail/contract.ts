@@ -9,7 +9,7 @@ const proof = {
   keyId: v.pipe(v.string(), v.maxLength(64)),
 }
 
-/** The e-mail address that a person proved to be theirs. */
+/** The email address that a person proved to be theirs. */
 export const mailContract = contract({
   sendMailCode: {
     method: 'POST',

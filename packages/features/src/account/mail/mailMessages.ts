@@ -1,6 +1,6 @@
 import { catalogue } from '../../shared/texts/messages'
 
-/** Texts around a person’s e-mail address. */
+/** Texts around a person’s email address. */
 export const mailMessages = catalogue(
   'mail',
   {
@@ -27,27 +27,27 @@ export const mailMessages = catalogue(
     removed: '邮箱已解绑',
   },
   {
-    mail: 'E-mail',
+    mail: 'Email',
     none: 'None',
     verified: 'Verified',
     unverified: 'Not verified',
     verifiedHint: 'Recovers your password and receives security alerts',
     unverifiedHint: 'Once verified, it recovers your password and receives security alerts',
-    add: 'Add e-mail',
-    verify: 'Verify e-mail',
-    change: 'Change e-mail',
-    remove: 'Remove e-mail',
+    add: 'Add email',
+    verify: 'Verify email',
+    change: 'Change email',
+    remove: 'Remove email',
     proveHint: 'Enter your password, then prove the address by the code that is sent to it.',
     changeHint: (current) => `${current} will no longer recover your password, and is told so.`,
     removeHint: (current) => `${current} will no longer recover your password. Your profile keeps it.`,
-    address: 'E-mail address',
-    addressRequired: 'Please enter an e-mail address',
-    addressWrong: 'Please enter a correct e-mail address',
+    address: 'Email address',
+    addressRequired: 'Please enter an email address',
+    addressWrong: 'Please enter a correct email address',
     taken: 'This address belongs to another account. Please choose another one.',
     same: 'Your account has this address already',
     notBound: 'Your account has no verified address. Refresh and try again.',
-    done: 'E-mail verified',
-    removed: 'E-mail removed',
+    done: 'Email verified',
+    removed: 'Email removed',
   },
 )
 

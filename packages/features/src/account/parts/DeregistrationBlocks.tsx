@@ -2,8 +2,8 @@ import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
-import layout from '../../shared/screen/Layout.module.css'
-import styles from '../Dissolution.module.css'
+import { Entry } from '../../shared/settings/Entry'
+import { EntryList } from '../../shared/settings/EntryList'
 import type { Farewell } from '../deregistration/api'
 import { deregistrationMessages } from '../deregistration/messages'
 import { neighbours } from '../routes'
@@ -28,16 +28,19 @@ export function DeregistrationBlocks({ blocks }: Pick<Farewell, 'blocks'>) {
   )
   return (
     <SettingsSection title={texts.blocksTitle}>
-      <ul className={layout.plainList}>
+      <EntryList>
         {rows.map(({ text, to, label }) => (
-          <li key={text} className={styles.row}>
-            {text}
-            <Button asChild size="small">
-              <FeatureLink to={to}>{label}</FeatureLink>
-            </Button>
-          </li>
+          <Entry
+            key={text}
+            name={text}
+            actions={
+              <Button asChild size="small">
+                <FeatureLink to={to}>{label}</FeatureLink>
+              </Button>
+            }
+          />
         ))}
-      </ul>
+      </EntryList>
     </SettingsSection>
   )
 }

@@ -1,16 +1,18 @@
 import { Button } from '@atrium/ui/button'
 import { Checkbox } from '@atrium/ui/checkbox'
+import { Link } from '@atrium/ui/link'
 import { Notice } from '@atrium/ui/notice'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { CodeField } from '../../shared/codes/CodeField'
 import { Field } from '../../shared/form/Field'
-import { useTexts } from '../../shared/host/useHost'
+import { useHost, useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
 import { sendFarewellCodeAtom } from '../deregistration/atoms'
 import { deregistrationMessages } from '../deregistration/messages'
+import { neighbours } from '../routes'
 import { Agreement } from './Agreement'
 import { useDeregistrationForm } from './useDeregistrationForm'
 import { useSessionOver } from './useSessionOver'
@@ -23,6 +25,7 @@ interface DeregistrationFormProps {
 /** The agreement and a code; then one is signed out, with seven days to come back. */
 export function DeregistrationForm({ phone }: DeregistrationFormProps) {
   const texts = useTexts(deregistrationMessages)
+  const { href } = useHost()
   const sendCode = useSetAtom(sendFarewellCodeAtom)
   const { isOver, finish } = useSessionOver(texts.submitted)
   const form = useDeregistrationForm(finish)
@@ -34,6 +37,11 @@ export function DeregistrationForm({ phone }: DeregistrationFormProps) {
           {form.problem}
         </Notice>
         <Agreement title={texts.agreementTitle} text={texts.agreement} />
+        <p className={layout.hint}>
+          <Link external labels={{ newTab: texts.newTab }} href={href(neighbours.deregistrationAgreement)}>
+            {texts.wholeAgreement}
+          </Link>
+        </p>
         <Field form={form} name="agreed" label={texts.agreementTitle} labelHidden>
           {({ value, onChange, ...control }) => (
             <Checkbox {...control} checked={value} onCheckedChange={(checked) => onChange(checked === true)}>
@@ -41,7 +49,13 @@ export function DeregistrationForm({ phone }: DeregistrationFormProps) {
             </Checkbox>
           )}
         </Field>
-        <CodeField form={form} name="code" purpose="deregister" mobile={phone} request={() => sendCode()} />
+        <CodeField
+          form={form}
+          name="code"
+          purpose="deregister"
+          recipient={phone}
+          request={() => sendCode()}
+        />
         <div className={layout.actions}>
           <Button type="submit" tone="danger" busy={form.busy || isOver}>
             {texts.submit}

@@ -2,9 +2,9 @@ import { Button } from '@atrium/ui/button'
 import { SettingsSection } from '@atrium/ui/settings-section'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
-import layout from '../../shared/screen/Layout.module.css'
+import { Entry } from '../../shared/settings/Entry'
+import { EntryList } from '../../shared/settings/EntryList'
 import type { DissolutionBlock } from '../contract'
-import styles from '../Dissolution.module.css'
 import { dissolutionMessages } from '../dissolutionMessages'
 import { neighbours } from '../routes'
 
@@ -23,16 +23,19 @@ export function DissolutionBlocks({ blocks }: { readonly blocks: readonly Dissol
   }
   return (
     <SettingsSection title={texts.blocksTitle}>
-      <ul className={layout.plainList}>
+      <EntryList>
         {blocks.map(({ kind, count }) => (
-          <li key={kind} className={styles.row}>
-            {names[kind](count)}
-            <Button asChild size="small">
-              <FeatureLink to={ways[kind].to}>{ways[kind].label}</FeatureLink>
-            </Button>
-          </li>
+          <Entry
+            key={kind}
+            name={names[kind](count)}
+            actions={
+              <Button asChild size="small">
+                <FeatureLink to={ways[kind].to}>{ways[kind].label}</FeatureLink>
+              </Button>
+            }
+          />
         ))}
-      </ul>
+      </EntryList>
     </SettingsSection>
   )
 }

@@ -52,7 +52,7 @@ export function DissolutionForm({ outlook }: { readonly outlook: DissolutionOutl
             form={form}
             name="code"
             purpose="dissolve"
-            mobile={outlook.phone}
+            recipient={outlook.phone}
             request={() => sendCode()}
           />
         </div>

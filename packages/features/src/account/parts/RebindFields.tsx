@@ -49,8 +49,8 @@ export function RebindFields({ form, oldMobile }: RebindFieldsProps) {
         form={form}
         name="code"
         purpose="bind"
-        mobile={newMobile}
-        shownMobile={maskedMobile(newMobile)}
+        recipient={newMobile}
+        shownRecipient={maskedMobile(newMobile)}
         ready={v.is(mobile, newMobile) && newMobile !== oldMobile}
         request={() => sendCode(newMobile)}
       />

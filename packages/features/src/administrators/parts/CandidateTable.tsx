@@ -70,7 +70,7 @@ function useCandidateColumns(action: DataTableColumn<Candidate> | undefined) {
         width: 200,
         rowHeader: true,
         cell: (row) => (
-          <PersonCell name={row.realName} phone={row.phone}>
+          <PersonCell name={row.realName} picture={row.picture} phone={row.phone}>
             {row.realName || texts.nameMissing}
           </PersonCell>
         ),

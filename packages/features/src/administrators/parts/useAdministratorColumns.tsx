@@ -37,7 +37,7 @@ export function useAdministratorColumns(
         width: 200,
         rowHeader: true,
         cell: (row) => (
-          <PersonCell name={row.realName} phone={row.phone}>
+          <PersonCell name={row.realName} picture={row.picture} phone={row.phone}>
             <DrawerLink kind="member" id={row.userId}>
               {row.realName || texts.nameMissing}
             </DrawerLink>

@@ -8,9 +8,9 @@ import styles from './Applicant.module.css'
 
 /** Who applies; on a phone the number stands beside the name, as the line below says since when. */
 export function Applicant({ application }: { readonly application: Application }) {
-  const { applicationId, realName, phone } = application
+  const { applicationId, realName, picture, phone } = application
   return (
-    <PersonCell name={realName} phone={phone}>
+    <PersonCell name={realName} picture={picture} phone={phone}>
       <span className={styles.applicant}>
         <Link asChild variant="quiet" className={styles.name}>
           <FeatureLink to={applicationPath(applicationId)} data-opens-row>

@@ -35,6 +35,8 @@ export const members = {
         userId: id,
         userName: v.string(),
         phone: v.string(),
+        /** Whole address of the member's picture; null: none. */
+        picture: v.nullable(v.string()),
         /** Full path from the top department, parts joined by `/`. */
         department: v.string(),
         /** 1 joined, 2 rejected, 4 awaiting registration, 5 awaiting confirmation, 6 expired, 7 invalid. */

@@ -33,7 +33,7 @@ export function useGrantedUserColumns(actions: GrantedUserActions): readonly Lis
           { header: texts.phone, cell: (row) => row.phone },
           { header: texts.name, cell: (row) => row.realName },
         ],
-        cell: (row) => <PersonCell name={row.realName} phone={row.phone} />,
+        cell: (row) => <PersonCell name={row.realName} picture={row.picture} phone={row.phone} />,
         width: 200,
         rowHeader: true,
       },

@@ -33,7 +33,7 @@ export function useMemberColumns(view: MemberView): readonly ListColumn<MemberRo
           { header: texts.name, cell: (row) => row.userName },
         ],
         cell: (row) => (
-          <PersonCell name={row.userName} phone={row.phone}>
+          <PersonCell name={row.userName} picture={row.picture} phone={row.phone}>
             <DrawerLink kind="member" id={row.userId}>
               {row.userName}
             </DrawerLink>

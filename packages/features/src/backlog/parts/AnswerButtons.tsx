@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import type { BacklogItem } from '../api'
 import { backlogMessages } from '../messages'
-import { RefuseQuestion } from './RefuseQuestion'
+import { ItemQuestion } from './ItemQuestion'
 import { useAnswer } from './useAnswer'
 
 /** The answers to an invitation that waits. */
@@ -19,7 +19,7 @@ export function AnswerButtons({ item }: { readonly item: BacklogItem }) {
       <Button tone="danger" disabled={busy} onClick={() => setAsking(true)}>
         {texts.refuse}
       </Button>
-      <RefuseQuestion open={asking} onOpenChange={setAsking} item={item} />
+      <ItemQuestion deed="refuse" open={asking} onOpenChange={setAsking} item={item} />
     </>
   )
 }

@@ -4,8 +4,7 @@ import { RowActions } from '../../shared/list/RowActions'
 import type { BacklogItem } from '../api'
 import { backlogMessages } from '../messages'
 import { BacklogHostContext } from './BacklogHost'
-import { DeleteQuestion } from './DeleteQuestion'
-import { RefuseQuestion } from './RefuseQuestion'
+import { ItemQuestion } from './ItemQuestion'
 import { useAnswer } from './useAnswer'
 
 /** What can be done about one to-do in the list. */
@@ -13,9 +12,8 @@ export function BacklogActions({ item }: { readonly item: BacklogItem }) {
   const texts = useTexts(backlogMessages)
   const { onEnterCompany } = use(BacklogHostContext)
   const { agree, busy } = useAnswer()
-  const [asks, setAsks] = useState<'refuse' | 'delete'>()
+  const [asking, setAsking] = useState(false)
   const { companyId, companyName, progress, status } = item
-  const close = () => setAsks(undefined)
   if (progress === 'waiting') {
     return (
       <>
@@ -28,9 +26,9 @@ export function BacklogActions({ item }: { readonly item: BacklogItem }) {
             busy,
             onSelect: () => void agree(item),
           }}
-          more={[{ label: texts.refuse, tone: 'danger', onSelect: () => setAsks('refuse') }]}
+          more={[{ label: texts.refuse, tone: 'danger', onSelect: () => setAsking(true) }]}
         />
-        <RefuseQuestion open={asks === 'refuse'} onOpenChange={close} item={item} />
+        <ItemQuestion deed="refuse" open={asking} onOpenChange={setAsking} item={item} />
       </>
     )
   }
@@ -47,9 +45,9 @@ export function BacklogActions({ item }: { readonly item: BacklogItem }) {
             onSelect: () => void onEnterCompany(companyId),
           }
         }
-        more={[{ label: texts.delete, tone: 'danger', onSelect: () => setAsks('delete') }]}
+        more={[{ label: texts.delete, tone: 'danger', onSelect: () => setAsking(true) }]}
       />
-      <DeleteQuestion open={asks === 'delete'} onOpenChange={close} item={item} />
+      <ItemQuestion deed="delete" open={asking} onOpenChange={setAsking} item={item} />
     </>
   )
 }

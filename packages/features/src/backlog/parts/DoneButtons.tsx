@@ -4,7 +4,7 @@ import { useTexts } from '../../shared/host/useHost'
 import type { BacklogItem } from '../api'
 import { backlogMessages } from '../messages'
 import { BacklogHostContext } from './BacklogHost'
-import { DeleteQuestion } from './DeleteQuestion'
+import { ItemQuestion } from './ItemQuestion'
 
 interface DoneButtonsProps {
   readonly item: BacklogItem
@@ -26,7 +26,7 @@ export function DoneButtons({ item, onDeleted }: DoneButtonsProps) {
       <Button tone="danger" onClick={() => setAsking(true)}>
         {texts.delete}
       </Button>
-      <DeleteQuestion open={asking} onOpenChange={setAsking} item={item} onDeleted={onDeleted} />
+      <ItemQuestion deed="delete" open={asking} onOpenChange={setAsking} item={item} onDone={onDeleted} />
     </>
   )
 }

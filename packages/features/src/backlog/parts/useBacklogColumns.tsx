@@ -1,17 +1,16 @@
 import { useMemo } from 'react'
-import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import { DepartmentCell } from '../../shared/list/DepartmentCell'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { TitleCell } from '../../shared/list/TitleCell'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { BacklogItem } from '../api'
 import { type BacklogView, pathFrom } from '../backlogList'
 import { backlogMessages } from '../messages'
 import { BacklogActions } from './BacklogActions'
 import { BacklogState } from './BacklogState'
-import styles from './useBacklogColumns.module.css'
 
 /** As wide as the longest words of a language; the company takes what is left. */
 const widths = {
@@ -36,19 +35,12 @@ export function useBacklogColumns(view: BacklogView): readonly ListColumn<Backlo
         grows: true,
         rowHeader: true,
         cell: (row) => (
-          <FeatureLink
+          <TitleCell
             to={pathFrom(view, row.id)}
-            className={styles.item}
-            data-opens-row
-            data-progress={row.progress}
-          >
-            <span className={styles.company} title={row.companyName}>
-              {row.companyName}
-            </span>
-            <span className={styles.line}>
-              {row.inviterName ? texts.invitedBy(row.inviterName) : texts.invitesYou}
-            </span>
-          </FeatureLink>
+            title={row.companyName}
+            line={row.inviterName ? texts.invitedBy(row.inviterName) : texts.invitesYou}
+            waits={row.progress === 'waiting'}
+          />
         ),
       },
       {

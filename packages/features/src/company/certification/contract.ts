@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { companyNameLength } from '../../shared/company/contract'
 import { pictureCodes } from '../../shared/pictures/contract'
 import {
   codePoints,
@@ -13,7 +14,6 @@ import {
 } from '../../shared/wire/contract'
 import { auditType } from '../contract'
 
-export const companyNameLength = 100
 export const personNameLength = 50
 export const addressLength = 200
 export const remarkLength = 500

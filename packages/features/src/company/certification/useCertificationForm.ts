@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
+import { useNameCheck } from '../../shared/company/useNameCheck'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
 import { usePictureRefusals } from '../../shared/pictures/usePictureRefusals'
@@ -7,13 +8,12 @@ import { errorCodes } from '../../shared/wire/errorCodes'
 import { asFailure, Failure } from '../../shared/wire/Failure'
 import { companyRoutes } from '../routes'
 import { submitAction } from './actions'
-import { isNameFreeAtom } from './atoms'
+import { isNameFreeAtom, suggestAtom } from './atoms'
 import { companyCodes } from './contract'
 import { dataUrlFile } from './dataUrlFile'
 import { draftSchema, formSchema, submissionOf, valuesOf } from './formValues'
 import { certificationMessages } from './messages'
 import type { CompanyRecordContent } from './record'
-import { useNameCheck } from './useNameCheck'
 
 /** Everything that the form of a company holds and does. */
 export function useCertificationForm({ detail, name }: CompanyRecordContent) {
@@ -21,6 +21,7 @@ export function useCertificationForm({ detail, name }: CompanyRecordContent) {
   const { navigate, notify } = useHost()
   const send = useSetAtom(submitAction)
   const isNameFree = useSetAtom(isNameFreeAtom)
+  const suggest = useSetAtom(suggestAtom)
   const original = useMemo(() => valuesOf(detail, name), [detail, name])
   const isOnRecord = Boolean(detail?.licencePath)
 
@@ -51,7 +52,7 @@ export function useCertificationForm({ detail, name }: CompanyRecordContent) {
       navigate(companyRoutes.submitted)
     },
   })
-  const check = useNameCheck(form.values.name, original.name)
+  const check = useNameCheck(form.values.name, { own: original.name, isNameFree, suggest })
   const { failure } = form
   return { form, check, isOnRecord, isOutdated: failure !== undefined && outdated.includes(failure.code) }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import type { RegisteredCompany } from '../../shared/company/useNameCheck'
 import type { CertificationForm } from './useCertificationForm'
-import type { RegisteredCompany } from './useNameCheck'
 
 /** What can be done about the code: take the registered one, or take the former one back. */
 export interface CodeOffer {

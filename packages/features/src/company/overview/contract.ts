@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { certificationStatus } from '../../shared/company/contract'
 import { contract, id, timestamp } from '../../shared/wire/contract'
-import { certificationStatus, licensingType } from '../contract'
+import { licensingType } from '../contract'
 
 /** A licence is about to end from so many days before on. */
 export const endingDays = 30

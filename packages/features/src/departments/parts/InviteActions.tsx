@@ -6,7 +6,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '@atrium/ui/dropdown-menu'
-import { ChevronDown, Link, MessageSquareText, UserPlus } from 'lucide-react'
+import { Bell, ChevronDown, Link, UserPlus } from 'lucide-react'
 import { use } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
@@ -41,7 +41,7 @@ export function InviteActions() {
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
-          <DropdownMenuItem icon={<MessageSquareText />} onSelect={() => navigate(inviting.byMessage)}>
+          <DropdownMenuItem icon={<Bell />} onSelect={() => navigate(inviting.byMessage)}>
             {texts.inviteByMessage}
           </DropdownMenuItem>
           <DropdownMenuItem icon={<Link />} onSelect={inviting.onShare}>

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useHost, useTexts } from '../../shared/host/useHost'
 import { actionsColumn } from '../../shared/list/actionsColumn'
 import { columnWidths } from '../../shared/list/columnWidths'
 import type { ListColumn } from '../../shared/list/ListColumn'
+import { TitleCell } from '../../shared/list/TitleCell'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Message } from '../atoms'
 import { type MessageView, messagePathsAtom } from '../messageList'
@@ -34,18 +34,13 @@ export function useMessageColumns(view: MessageView): readonly ListColumn<Messag
           { header: texts.state, cell: (row) => (row.isRead ? texts.read : texts.unread) },
         ],
         cell: (row) => (
-          <FeatureLink
+          <TitleCell
             to={paths.message(row.messageId, view)}
-            className={styles.title}
-            data-opens-row
-            data-state={row.isRead ? 'read' : 'unread'}
-          >
-            {!row.isRead && (
-              <span className={styles.dot} role="img" aria-label={texts.unread} title={texts.unread} />
-            )}
-            <span className={styles.name}>{row.title}</span>
-            <span className={styles.excerpt}>{row.content}</span>
-          </FeatureLink>
+            title={row.title}
+            line={row.content}
+            waits={!row.isRead}
+            mark={row.isRead ? undefined : texts.unread}
+          />
         ),
         width: width.title,
         grows: true,

@@ -4,14 +4,14 @@ import { StatusBadge } from '@atrium/ui/status-badge'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
-import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
+import { Entry } from '../../shared/settings/Entry'
+import { EntryList } from '../../shared/settings/EntryList'
 import { useFormat } from '../../shared/texts/useFormat'
 import { removeAuthenticatorAction, renewRecoveryCodesAction } from '../actions'
 import type { SecondStep } from '../api'
 import { secondStepErrors } from '../contract'
 import { secondStepMessages } from '../messages'
-import { Row } from './Row'
 import { useLived } from './useLived'
 
 interface AuthenticatorSectionProps {
@@ -45,8 +45,8 @@ export function AuthenticatorSection({ secondStep, account }: AuthenticatorSecti
 
   return (
     <SettingsSection title={texts.title} description={texts.hint}>
-      <ul className={layout.plainList}>
-        <Row
+      <EntryList>
+        <Entry
           name={texts.authenticator}
           state={
             <StatusBadge tone={authenticator ? 'success' : 'neutral'}>
@@ -67,7 +67,7 @@ export function AuthenticatorSection({ secondStep, account }: AuthenticatorSecti
           }
         />
         {authenticator && (
-          <Row
+          <Entry
             name={texts.codes}
             state={
               <StatusBadge tone={recoveryCodes.left > few ? 'neutral' : 'warning'}>
@@ -86,7 +86,7 @@ export function AuthenticatorSection({ secondStep, account }: AuthenticatorSecti
             }
           />
         )}
-      </ul>
+      </EntryList>
       <Question
         open={shown === 'turningOff'}
         onOpenChange={(open) => open || close()}

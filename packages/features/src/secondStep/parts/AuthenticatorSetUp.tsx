@@ -1,7 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Notice } from '@atrium/ui/notice'
-import { TextField } from '@atrium/ui/text-field'
-import { Field } from '../../shared/form/Field'
+import { AuthenticatorCodeField } from '../../shared/codes/AuthenticatorCodeField'
 import { useTexts } from '../../shared/host/useHost'
 import layout from '../../shared/screen/Layout.module.css'
 import { useCopy } from '../../shared/screen/useCopy'
@@ -33,17 +32,7 @@ export function AuthenticatorSetUp({ begun, form }: AuthenticatorSetUpProps) {
           {texts.copySecret}
         </Button>
       </div>
-      <Field form={form} name="code" label={texts.setUpCode}>
-        {(control) => (
-          <TextField
-            {...control}
-            className={styles.code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-          />
-        )}
-      </Field>
+      <AuthenticatorCodeField form={form} name="code" label={texts.setUpCode} />
     </div>
   )
 }

@@ -4,13 +4,13 @@ import { StatusBadge } from '@atrium/ui/status-badge'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
-import layout from '../../shared/screen/Layout.module.css'
 import { Question } from '../../shared/screen/Question'
+import { Entry } from '../../shared/settings/Entry'
+import { EntryList } from '../../shared/settings/EntryList'
 import { removePasskeyAction } from '../actions'
 import type { Passkey } from '../api'
 import { mostPasskeys, secondStepErrors } from '../contract'
 import { secondStepMessages } from '../messages'
-import { Row } from './Row'
 import { useLived } from './useLived'
 
 interface PasskeySectionProps {
@@ -36,52 +36,48 @@ export function PasskeySection({ passkeys }: PasskeySectionProps) {
   const removed = shown.is === 'removing' ? shown.passkey : undefined
 
   return (
-    <SettingsSection
-      title={texts.passkeys}
-      description={texts.passkeysHint}
-      actions={
-        passkeys.length < mostPasskeys && (
-          <Button size="small" onClick={() => show({ is: 'adding' })}>
-            {texts.addPasskey}
-          </Button>
-        )
-      }
-    >
-      {passkeys.length === 0 ? (
-        <p className={layout.hint}>{texts.noPasskeys}</p>
-      ) : (
-        <ul className={layout.plainList}>
-          {passkeys.map((passkey) => (
-            <Row
-              key={passkey.id}
-              name={passkey.name}
-              state={passkey.isSynced && <StatusBadge tone="neutral">{texts.synced}</StatusBadge>}
-              hint={lived(passkey)}
-              actions={
-                <>
-                  <Button
-                    size="small"
-                    variant="ghost"
-                    aria-label={texts.renameOf(passkey.name)}
-                    onClick={() => show({ is: 'naming', passkey })}
-                  >
-                    {texts.rename}
-                  </Button>
-                  <Button
-                    size="small"
-                    variant="ghost"
-                    tone="danger"
-                    aria-label={texts.removeOf(passkey.name)}
-                    onClick={() => show({ is: 'removing', passkey })}
-                  >
-                    {texts.remove}
-                  </Button>
-                </>
-              }
-            />
-          ))}
-        </ul>
-      )}
+    <SettingsSection title={texts.passkeys} description={texts.passkeysHint}>
+      <EntryList>
+        {passkeys.map((passkey) => (
+          <Entry
+            key={passkey.id}
+            name={passkey.name}
+            state={passkey.isSynced && <StatusBadge tone="neutral">{texts.synced}</StatusBadge>}
+            hint={lived(passkey)}
+            actions={
+              <>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={texts.renameOf(passkey.name)}
+                  onClick={() => show({ is: 'naming', passkey })}
+                >
+                  {texts.rename}
+                </Button>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  tone="danger"
+                  aria-label={texts.removeOf(passkey.name)}
+                  onClick={() => show({ is: 'removing', passkey })}
+                >
+                  {texts.remove}
+                </Button>
+              </>
+            }
+          />
+        ))}
+        <Entry
+          hint={passkeys.length === 0 ? texts.noPasskeys : texts.morePasskeys(mostPasskeys - passkeys.length)}
+          actions={
+            passkeys.length < mostPasskeys && (
+              <Button size="small" onClick={() => show({ is: 'adding' })}>
+                {texts.addPasskey}
+              </Button>
+            )
+          }
+        />
+      </EntryList>
       <Question
         open={removed !== undefined}
         onOpenChange={(open) => open || close()}

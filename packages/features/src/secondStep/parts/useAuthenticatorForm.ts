@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
+import { authenticatorCode } from '../../shared/codes/authenticatorCode'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { confirmAuthenticatorAction } from '../actions'
@@ -15,12 +16,7 @@ export function useAuthenticatorForm(onDone: (codes: readonly string[]) => void)
   const texts = useTexts(secondStepMessages)
   const confirm = useSetAtom(confirmAuthenticatorAction)
   return useForm({
-    schema: v.object({
-      code: v.pipe(
-        v.string(),
-        v.check((typed) => /^(?:\s*\d){6}\s*$/.test(typed.normalize('NFKC')), texts.codeRequired),
-      ),
-    }),
+    schema: v.object({ code: authenticatorCode(texts.codeRequired) }),
     initial: { code: '' },
     blame: { [secondStepErrors.codeWrong]: 'code' },
     describe: useDescribeFailure({

@@ -43,7 +43,7 @@ export function CheckUp({ onStepHere }: CheckUpProps) {
   }
   const { protections } = security.value
   const weak = protections.filter(({ isWeak }) => isWeak)
-  const next = nextOf(weak[0]?.kind)
+  const next = nextOf(security.value)
   return (
     <Card className={styles.card} padding="none" data-state={weak.length > 0 ? 'weak' : 'good'}>
       <div className={styles.checkUp}>
@@ -53,7 +53,7 @@ export function CheckUp({ onStepHere }: CheckUpProps) {
           </h2>
           <p className={styles.reason}>{next?.reason ?? texts.allGood}</p>
           {next && (
-            <NextStep to={next.to} onStepHere={() => onStepHere(weak[0]?.kind ?? 'password')}>
+            <NextStep to={next.to} onStepHere={() => onStepHere(next.kind)}>
               {next.label}
             </NextStep>
           )}

@@ -16,11 +16,16 @@ const alarming: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
   'passwordRecovered',
   'mobileChanged',
   'mailRemoved',
+  'recordsDownloaded',
   'tokenReused',
   'tokenStolen',
+  'secondStepOff',
+  'recoveryCodeUsed',
   'endedByOperator',
   'locked',
 ])
+
+const signIns: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>(['signedIn', 'recoveryCodeUsed'])
 
 /** As long as a sign-in can be looked at in any case. */
 const kept = 30 * 86_400_000
@@ -38,7 +43,7 @@ export function EventRow({ event, now }: EventRowProps) {
   const isAlarming = alarming.has(event.event)
   const Icon = isAlarming ? CircleAlert : CircleCheck
   const isForeign =
-    event.event === 'signedIn' && !event.isCurrentSession && now.getTime() - Date.parse(event.at) < kept
+    signIns.has(event.event) && !event.isCurrentSession && now.getTime() - Date.parse(event.at) < kept
   const about = [event.browser, event.system, event.address].filter(Boolean).join(' · ')
   return (
     <li className={styles.event} data-state={isAlarming ? 'alarming' : 'usual'}>
@@ -46,7 +51,7 @@ export function EventRow({ event, now }: EventRowProps) {
       <div className={styles.words}>
         <p className={styles.name}>
           {texts[event.event]}
-          {event.isCurrentSession && event.event === 'signedIn' && (
+          {event.isCurrentSession && signIns.has(event.event) && (
             <StatusBadge tone="success">{texts.current}</StatusBadge>
           )}
         </p>

@@ -10,6 +10,11 @@ export function MobileRow({ security: { phone } }: { readonly security: Security
   const texts = useTexts(securityMessages)
   const { rebind } = use(SecurityHostContext)
   return (
-    <Entry name={texts.mobile} value={maskedMobile(phone)} hint={texts.mobileHint} action={rebind?.(phone)} />
+    <Entry
+      name={texts.mobile}
+      value={maskedMobile(phone)}
+      hint={texts.mobileHint}
+      actions={rebind?.(phone)}
+    />
   )
 }

@@ -15,7 +15,7 @@ export function PasswordRow({ security }: { readonly security: Security }) {
     <Entry
       name={texts.password}
       value={security.wasPasswordChanged ? texts.passwordChangedOn(setOn) : texts.passwordSetOn(setOn)}
-      action={
+      actions={
         <Button asChild size="small">
           <FeatureLink to={neighbours.password} aria-label={texts.changeOf(texts.password)}>
             {texts.change}

@@ -1,5 +1,6 @@
 import { useTexts } from '../../shared/host/useHost'
-import type { Protection } from '../api'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { Protection, Security } from '../api'
 import { securityMessages } from '../messages'
 import { neighbours, securityRoutes } from '../routes'
 
@@ -13,6 +14,7 @@ interface NextStep {
 /** What each protection is called, and what to do where it is weak. */
 export function useProtectionTexts() {
   const texts = useTexts(securityMessages)
+  const format = useFormat()
   const steps: Partial<Record<Protection, NextStep>> = {
     password: { reason: texts.passwordWeak, label: texts.passwordAction, to: neighbours.password },
     secondStep: {
@@ -22,8 +24,19 @@ export function useProtectionTexts() {
     },
     email: { reason: texts.emailWeak, label: texts.emailAction, to: securityRoutes.centre },
   }
+  function whyWanted([company]: Security['secondStepWantedBy']): string | undefined {
+    if (!company) return undefined
+    const { name, until } = company
+    return until ? texts.secondStepWanted(name, format.day(until)) : texts.secondStepOverdue(name)
+  }
   return {
     nameOf: (kind: Protection) => texts[kind],
-    nextOf: (kind: Protection | undefined) => (kind ? steps[kind] : undefined),
+    /** What comes first: that a company waits for, else what is weakest. */
+    nextOf({ protections, secondStepWantedBy }: Security): (NextStep & { kind: Protection }) | undefined {
+      const wanted = whyWanted(secondStepWantedBy)
+      const kind = wanted ? 'secondStep' : protections.find(({ isWeak }) => isWeak)?.kind
+      const step = kind && steps[kind]
+      return step && { ...step, kind, ...(wanted && { reason: wanted }) }
+    },
   }
 }

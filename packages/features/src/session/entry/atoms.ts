@@ -21,6 +21,8 @@ export interface NewPerson {
   readonly name: string
   readonly password: string
   readonly devices: readonly string[]
+  /** What they register for. */
+  readonly occasion: 'registration' | 'codeSignIn' | 'invitation'
 }
 
 /** A password to be, which only the service can read. */
@@ -33,7 +35,8 @@ export async function sealNew(get: Getter, newPassword: string) {
 export const registerAtom = atom(null, async (get, set, person: NewPerson): Promise<SignedIn> => {
   const { mobile, code, name: realName } = person
   const devices = [...person.devices]
-  const body = { mobile, code, realName, ...(await sealNew(get, person.password)), devices }
+  const { occasion } = person
+  const body = { mobile, code, realName, ...(await sealNew(get, person.password)), devices, occasion }
   const signedIn = await get(entryApiAtom).registerPerson({ query: { isWebClient: true }, body }, { timeout })
   // Its code is spent: whoever registers next on this page proves their own.
   set(provenMobileAtom, undefined)

@@ -62,7 +62,8 @@ export const entryContract = contract({
   registerPerson: {
     method: 'POST',
     path: '/api/v1/User/PersonalUserRegist',
-    summary: 'Opens an account for a mobile number that was proven by a code, and signs in.',
+    summary:
+      'Opens an account for a mobile number that was proven by a code, notes which agreements were in force, and signs in.',
     access: 'public',
     browserProof: true,
     query: v.object({ isWebClient: v.optional(flag, true) }),
@@ -74,6 +75,8 @@ export const entryContract = contract({
       password: sealedPassword,
       keyId,
       devices: v.optional(devices, []),
+      /** On which occasion they agree to the user agreement and the privacy policy in force. */
+      occasion: v.optional(v.picklist(['registration', 'codeSignIn', 'invitation']), 'registration'),
     }),
     response: signedIn,
   },

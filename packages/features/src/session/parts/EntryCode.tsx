@@ -38,7 +38,7 @@ export function EntryCode<I extends FieldValues, O>({
       <CodeField
         {...field}
         purpose={purpose}
-        mobile={to}
+        recipient={to}
         ready={accepts(to) && !misfit}
         request={() => code.request(to)}
       />

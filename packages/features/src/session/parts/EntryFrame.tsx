@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from 'react'
 import { useSession, useSessionState } from '../SessionContext'
 import { Threshold, ThresholdContext } from './Threshold'
 import { useLeaveSignIn } from './useLeaveSignIn'
@@ -10,14 +10,22 @@ export interface EntryProps {
   readonly corner?: ReactNode
 }
 
+interface EntryFrameProps extends EntryProps {
+  readonly isLong?: boolean
+  /** Where it leads by then, wherever one came from. Default: back there. */
+  readonly landing?: RefObject<string | undefined>
+  readonly children: ReactNode
+}
+
 /** Around every way in: as soon as somebody is signed in, it leads back to where they came from. */
 export function EntryFrame({
   startPath,
   onLeave,
   onPersonChanged,
   corner,
+  landing,
   ...page
-}: EntryProps & { readonly isLong?: boolean; readonly children: ReactNode }) {
+}: EntryFrameProps) {
   const state = useSessionState(useSession())
   const leave = useLeaveSignIn({ startPath, onLeave })
   const wasSignedIn = useRef(state.state === 'signedIn').current
@@ -28,8 +36,8 @@ export function EntryFrame({
     if (state.state !== 'signedIn' || left.current) return
     // Once only: leaving changes the location, which `leave` depends on.
     left.current = true
-    void leave()
-  }, [state.state, leave, onPersonChanged])
+    void leave(landing?.current)
+  }, [state.state, leave, landing, onPersonChanged])
 
   if (use(ThresholdContext) === 'content' && state.state === 'signedIn') {
     return (

@@ -1,3 +1,4 @@
+import { useWhyGuessed } from '../guess/useWhyGuessed'
 import styles from './NewPasswordField.module.css'
 import { PasswordField, type PasswordFieldProps } from './PasswordField'
 import { PasswordRules } from './PasswordRules'
@@ -7,17 +8,22 @@ interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' 
   /** Undefined: there is none to differ from. */
   readonly oldPassword?: string
   readonly account: string
+  /** What somebody who knows the person would try, beside the account. Default: nothing. */
+  readonly words?: readonly string[]
 }
 
-/** A password to be: how strong it is, and what it still needs. */
-export function NewPasswordField({ oldPassword, account, ...field }: NewPasswordFieldProps) {
+const none: readonly string[] = []
+
+/** A password to be: how strong it is and why, and what it still needs. */
+export function NewPasswordField({ oldPassword, account, words = none, ...field }: NewPasswordFieldProps) {
   const password = field.value
+  const guess = useWhyGuessed(password, [account, ...words])
   return (
     <div className={styles.field}>
       <PasswordField
         {...field}
         autoComplete="new-password"
-        hint={<PasswordStrength password={password} account={account} />}
+        hint={<PasswordStrength password={password} account={account} guess={guess} />}
       />
       <PasswordRules password={password} oldPassword={oldPassword} account={account} />
     </div>

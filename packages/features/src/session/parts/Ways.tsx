@@ -1,19 +1,23 @@
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost, useTexts } from '../../shared/host/useHost'
-import { sessionMessages } from '../messages'
-import { type WayIn, waysIn } from '../useWayIn'
+import { useHost } from '../../shared/host/useHost'
 import { useEntryPath } from './useEntryPath'
 import styles from './Ways.module.css'
 
-/** The ways to sign in, each with an address of its own. */
-export function Ways({ current }: { readonly current: WayIn }) {
-  const texts = useTexts(sessionMessages)
+interface WaysProps<W extends string> {
+  /** What is chosen by them. */
+  readonly label: string
+  /** What each is called. */
+  readonly names: Readonly<Record<W, string>>
+  readonly current: W
+}
+
+/** The ways to do what a screen is for, each with an address of its own. */
+export function Ways<W extends string>({ label, names, current }: WaysProps<W>) {
   const { pathname } = useHost().location
   const pathOf = useEntryPath()
-  const names = { password: texts.byPassword, code: texts.byCode, passkey: texts.byPasskey }
   return (
-    <nav aria-label={texts.ways} className={styles.ways}>
-      {waysIn.map((way) => (
+    <nav aria-label={label} className={styles.ways}>
+      {Object.entries<string>(names).map(([way, name]) => (
         <FeatureLink
           key={way}
           to={pathOf(pathname, way)}
@@ -21,7 +25,7 @@ export function Ways({ current }: { readonly current: WayIn }) {
           className={styles.way}
           aria-current={way === current ? 'page' : undefined}
         >
-          {names[way]}
+          {name}
         </FeatureLink>
       ))}
     </nav>

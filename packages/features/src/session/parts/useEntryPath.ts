@@ -1,8 +1,7 @@
 import { useHost } from '../../shared/host/useHost'
-import type { WayIn } from '../useWayIn'
 
 /** The path of another way in: where one came from stays in the address. */
-export function useEntryPath(): (to: string, way?: WayIn) => string {
+export function useEntryPath(): (to: string, way?: string) => string {
   const { search } = useHost().location
   return (to, way) => {
     const query = new URLSearchParams(search)

@@ -13,18 +13,22 @@ interface ReturnOptions {
 const { signIn, login, phoneSignIn, phoneSecondStep, register, recover, signOut } = sessionRoutes
 const avoided = [signIn, login, phoneSignIn, phoneSecondStep, register, recover, signOut]
 
-/** Leads to where `direct` or `fromroute` point, as far as that is safe, else to the start. */
-export function useLeaveSignIn({ startPath, onLeave }: ReturnOptions): () => Promise<void> {
+/** Leads to the landing; without one to where `direct` or `fromroute` point, as far as that is safe, else to the start. */
+export function useLeaveSignIn({ startPath, onLeave }: ReturnOptions) {
   const { location, navigate } = useHost()
   const { search } = location
   const api = useAtomValue(sessionApiAtom)
 
-  return useCallback(async () => {
-    const origins = onLeave && wantsOtherOrigin(search) ? await registeredOrigins(api) : []
-    const target = returnTarget(search, origins, avoided)
-    if (target?.kind === 'address') onLeave?.(target.address)
-    else navigate(target?.path ?? startPath, { replace: true })
-  }, [search, api, navigate, startPath, onLeave])
+  return useCallback(
+    async (landing?: string) => {
+      if (landing) return navigate(landing, { replace: true })
+      const origins = onLeave && wantsOtherOrigin(search) ? await registeredOrigins(api) : []
+      const target = returnTarget(search, origins, avoided)
+      if (target?.kind === 'address') onLeave?.(target.address)
+      else navigate(target?.path ?? startPath, { replace: true })
+    },
+    [search, api, navigate, startPath, onLeave],
+  )
 }
 
 /** Not knowing them means that there are none. */

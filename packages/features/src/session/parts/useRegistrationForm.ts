@@ -4,12 +4,16 @@ import * as v from 'valibot'
 import { codeMessages } from '../../shared/codes/codeMessages'
 import { codeRules } from '../../shared/codes/codeRules'
 import { useCodeRefusals } from '../../shared/codes/useCodeRefusals'
+import { leastNameLength } from '../../shared/company/contract'
 import { filled } from '../../shared/form/filled'
 import { rightUnless } from '../../shared/form/rightUnless'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
-import { mobile } from '../../shared/wire/contract'
+import { codePoints, mobile } from '../../shared/wire/contract'
 import { asFailure } from '../../shared/wire/Failure'
+import { registerCompanyAtom } from '../companyRegistration/atoms'
+import { companyRegistrationErrors } from '../companyRegistration/contract'
+import { companyRegistrationMessages } from '../companyRegistration/messages'
 import { sessionErrors } from '../contract'
 import { registerAtom } from '../entry/atoms'
 import { passwordMessages } from '../passwordMessages'
@@ -18,36 +22,51 @@ import type { Session } from '../Session'
 import { blameCode } from './blameCode'
 import { newPassword } from './newPassword'
 
+/** For oneself, or together with a company that one is to lead. */
+export type RegistrationKind = 'person' | 'company'
+
 export interface RegistrationOptions {
   readonly session: Session
+  /** Default: `person`. */
+  readonly kind?: RegistrationKind
   /** The name that stands in the form at first. */
   readonly name: string
   /** A number that was proven already, with its code. Default: the form asks for both. */
   readonly proven?: { readonly mobile: string; readonly code: string } | undefined
+  /** What one registers for, which is kept beside what one agrees to by it. Default: `codeSignIn` with a proven number, else `registration`. */
+  readonly occasion?: 'registration' | 'codeSignIn' | 'invitation'
   /** What is wrong with a mobile number that is otherwise right; undefined: nothing. */
   readonly judgeMobile?: (mobile: string) => string | undefined
-  /** Called before the person counts as signed in. */
-  readonly onRegistered: (name: string) => void
+  /** Called before the person counts as signed in; with the company that was opened. */
+  readonly onRegistered: (name: string, companyId?: string) => void
 }
 
 /** Never the password. A name that was not typed is the one that is known. */
 const registrationDraft = v.pipe(
-  v.object({ mobile: v.string(), name: v.optional(v.string()) }),
-  v.transform(({ mobile, name }) => ({ mobile, ...(name && { name }) })),
+  v.object({ mobile: v.string(), name: v.optional(v.string()), companyName: v.optional(v.string()) }),
+  v.transform(({ mobile, name, companyName }) => ({
+    mobile,
+    ...(name && { name }),
+    ...(companyName && { companyName }),
+  })),
 )
 
-/** Number and name survive a reload. */
+/** Number and names survive a reload. */
 export function useRegistrationForm({
   session,
+  kind = 'person',
   name,
   proven,
+  occasion = proven ? 'codeSignIn' : 'registration',
   judgeMobile,
   onRegistered,
 }: RegistrationOptions) {
   const texts = useTexts(registrationMessages)
+  const companyTexts = useTexts(companyRegistrationMessages)
   const passwords = useTexts(passwordMessages)
   const rules = codeRules(useTexts(codeMessages))
   const register = useSetAtom(registerAtom)
+  const registerCompany = useSetAtom(registerCompanyAtom)
   const [existing, setExisting] = useState('')
   /** A right number that can't be taken, told before the form is sent. */
   const misfitOf = (number: string) =>
@@ -56,6 +75,7 @@ export function useRegistrationForm({
   const form = useForm({
     schema: (values) =>
       v.object({
+        companyName: kind === 'company' ? companyName(companyTexts) : v.string(),
         mobile: v.pipe(rules.mobile, rightUnless(misfitOf(values.mobile))),
         code: rules.code,
         name: filled(texts.nameRequired),
@@ -65,11 +85,12 @@ export function useRegistrationForm({
           newPassword(values.mobile, { weak: texts.weakPassword, tooLong: passwords.tooLong }),
         ),
       }),
-    initial: { mobile: '', code: '', ...proven, name, password: '' },
+    initial: { companyName: '', mobile: '', code: '', ...proven, name, password: '' },
     // What was proven is no draft's to change.
     ...(!proven && { draft: { name: 'registration', schema: registrationDraft } }),
     blame: {
       ...blameCode,
+      [companyRegistrationErrors.nameTaken]: 'companyName',
       [sessionErrors.accountExists]: 'mobile',
       [sessionErrors.weakPassword]: 'password',
       [sessionErrors.commonPassword]: 'password',
@@ -77,6 +98,7 @@ export function useRegistrationForm({
     },
     describe: useDescribeFailure({
       ...useCodeRefusals(),
+      [companyRegistrationErrors.nameTaken]: companyTexts.nameTaken,
       [sessionErrors.accountExists]: texts.exists,
       [sessionErrors.weakPassword]: texts.weakPassword,
       [sessionErrors.commonPassword]: passwords.commonPassword,
@@ -86,9 +108,16 @@ export function useRegistrationForm({
     }),
     async submit(person) {
       try {
-        const signedIn = await register({ ...person, devices: session.getDevices() })
-        onRegistered(person.name)
-        session.begin(signedIn)
+        const registered = { ...person, occasion, devices: session.getDevices() }
+        if (kind === 'company') {
+          const { companyId, signedIn } = await registerCompany(registered)
+          onRegistered(person.name, companyId)
+          session.begin(signedIn)
+        } else {
+          const signedIn = await register(registered)
+          onRegistered(person.name)
+          session.begin(signedIn)
+        }
       } catch (thrown) {
         if (asFailure(thrown).code === sessionErrors.accountExists) setExisting(person.mobile)
         throw thrown
@@ -103,3 +132,14 @@ export function useRegistrationForm({
     exists: typed !== '' && typed === existing,
   }
 }
+
+interface NameTexts {
+  readonly nameRequired: string
+  readonly nameTooShort: string
+}
+
+const companyName = ({ nameRequired, nameTooShort }: NameTexts) =>
+  v.pipe(
+    filled(nameRequired),
+    v.check((name) => codePoints(name) >= leastNameLength, nameTooShort),
+  )

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useAction } from '../../shared/request/useAction'
 import type { Failure } from '../../shared/wire/Failure'
-import { signInAtom, standingAtom } from '../atoms'
+import { type SendSealed, signInAtom, standingAtom } from '../atoms'
 import { sessionErrors } from '../contract'
 import type { Session } from '../Session'
 import { useFieldFocus } from './useFieldFocus'
@@ -36,10 +36,17 @@ interface SignInFormOptions {
   readonly session: Pick<Session, 'begin' | 'getDevices'>
   /** Called before the person counts as signed in. */
   readonly onSignedIn?: () => void
+  /** Default: with a person's own account. */
+  readonly send?: SendSealed
 }
 
 /** The state of a sign-in, whether it's shown on a page or in a dialog. Nothing typed is lost by a failure. */
-export function useSignInForm({ account: known, session, onSignedIn }: SignInFormOptions): SignInForm {
+export function useSignInForm({
+  account: known,
+  session,
+  onSignedIn,
+  send: sendSealed,
+}: SignInFormOptions): SignInForm {
   const [account, setAccount] = useState(known)
   const [password, setPassword] = useState('')
   const [sent, setSent] = useState(false)
@@ -62,6 +69,7 @@ export function useSignInForm({ account: known, session, onSignedIn }: SignInFor
       password,
       proof: standing.proofRequired ? proof.value : undefined,
       devices: session.getDevices(),
+      send: sendSealed,
     })
     if (result.done) {
       onSignedIn?.()

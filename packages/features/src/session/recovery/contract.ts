@@ -5,7 +5,7 @@ import { contract } from '../../shared/wire/contract'
 import { verification } from '../contract'
 import { sealedPassword } from '../password/contract'
 
-/** A forgotten password, by the verified e-mail address. Apart from the ways in: who signs in needs none of it. */
+/** A forgotten password, by the verified email address. Apart from the ways in: who signs in needs none of it. */
 export const recoveryContract = contract({
   sendRecoveryMail: {
     method: 'POST',

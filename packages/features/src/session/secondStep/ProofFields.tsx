@@ -1,9 +1,8 @@
 import { Notice } from '@atrium/ui/notice'
-import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
+import { AuthenticatorCodeField } from '../../shared/codes/AuthenticatorCodeField'
 import { CodeField } from '../../shared/codes/CodeField'
 import { Control } from '../../shared/form/Control'
-import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
 import { PasswordField } from '../parts/PasswordField'
 import { sendProofCodeAtom } from './atoms'
@@ -51,20 +50,10 @@ export function ProofFields({ form, way, ways, mobile, onChoose }: ProofFieldsPr
         </Control>
       )}
       {way === 'authenticator' && (
-        <Field form={form} name="typed" label={texts.code} hint={texts.byAuthenticator}>
-          {(control) => (
-            <TextField
-              {...control}
-              className={styles.code}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-            />
-          )}
-        </Field>
+        <AuthenticatorCodeField form={form} name="typed" label={texts.code} hint={texts.byAuthenticator} />
       )}
       {way === 'code' && (
-        <CodeField form={form} name="typed" purpose="prove" mobile={mobile} request={sendCode} />
+        <CodeField form={form} name="typed" purpose="prove" recipient={mobile} request={sendCode} />
       )}
       {way === 'passkey' && <p className={styles.hint}>{texts.byPasskey}</p>}
       <OtherWays ways={ways.filter((other) => other !== way)} names={names} onChoose={onChoose} />

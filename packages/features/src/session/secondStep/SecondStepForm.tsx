@@ -4,6 +4,7 @@ import { TextField } from '@atrium/ui/text-field'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import * as v from 'valibot'
+import { AuthenticatorCodeField } from '../../shared/codes/AuthenticatorCodeField'
 import { Field } from '../../shared/form/Field'
 import { useTexts } from '../../shared/host/useHost'
 import { askedAtom } from '../askedAtom'
@@ -78,17 +79,7 @@ function Step({ asked, session, onSignedIn, onBack }: StepProps) {
         {!form.busy && form.problem}
       </Notice>
       {way === 'authenticator' && (
-        <Field form={form} name="authenticator" label={texts.code}>
-          {(control) => (
-            <TextField
-              {...control}
-              className={styles.code}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-            />
-          )}
-        </Field>
+        <AuthenticatorCodeField form={form} name="authenticator" label={texts.code} />
       )}
       {way === 'recoveryCode' && (
         <Field form={form} name="recoveryCode" label={texts.recoveryCode}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sentCode, verificationCode } from '../../shared/codes/contract'
-import { contract, timestamp } from '../../shared/wire/contract'
+import { contract, id, timestamp } from '../../shared/wire/contract'
 import { devices, signedIn } from '../contract'
 import { sealedPassword } from '../password/contract'
 
@@ -57,6 +57,8 @@ export const secondStepAsked = v.object({
   expiresAt: timestamp,
   /** At least one, the handiest first. */
   ways: v.array(secondStepWay),
+  /** The company that one signs in for by its account. */
+  company: v.optional(id),
 })
 
 /** How somebody who is signed in proves that it is them: by a code by SMS only who has none of the others. */

@@ -1,10 +1,12 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { authenticatorCode } from '../../shared/codes/authenticatorCode'
 import { useForm } from '../../shared/form/useForm'
 import { useDescribeFailure, useTexts } from '../../shared/host/useHost'
 import { usePasskeyRefusals } from '../../shared/passkey/usePasskeyRefusals'
 import { sessionErrors } from '../contract'
+import { useLandingIn } from '../enterprise/useLandingIn'
 import type { Session } from '../Session'
 import { completeSignInAtom } from './atoms'
 import type { SecondStepAsked } from './contract'
@@ -22,6 +24,7 @@ export function useSecondStepForm({ asked, session, onSignedIn }: SecondStepOpti
   const texts = useTexts(takingMessages)
   const [way, choose] = useState(asked.ways[0] ?? 'authenticator')
   const complete = useSetAtom(completeSignInAtom)
+  const landIn = useLandingIn()
   const wrong = {
     authenticator: texts.wrongCode,
     recoveryCode: texts.wrongRecoveryCode,
@@ -29,12 +32,12 @@ export function useSecondStepForm({ asked, session, onSignedIn }: SecondStepOpti
   }
   const rules = {
     authenticator: {
-      authenticator: typed(/^(?:\s*\d){6}\s*$/, texts.codeRequired),
+      authenticator: authenticatorCode(texts.codeRequired),
       recoveryCode: v.string(),
     },
     recoveryCode: {
       authenticator: v.string(),
-      recoveryCode: typed(/^(?:[\s-]*[0-9a-z]){10}\s*$/i, texts.recoveryCodeRequired),
+      recoveryCode: recoveryCode(texts.recoveryCodeRequired),
     },
     passkey: { authenticator: v.string(), recoveryCode: v.string() },
   }
@@ -53,6 +56,7 @@ export function useSecondStepForm({ asked, session, onSignedIn }: SecondStepOpti
       const { challenge } = asked
       const code = way === 'passkey' ? '' : values[way]
       const signedIn = await complete({ challenge, way, code, devices: session.getDevices() })
+      if (asked.company) landIn(asked.company)
       onSignedIn?.()
       session.begin(signedIn)
       return undefined
@@ -61,9 +65,9 @@ export function useSecondStepForm({ asked, session, onSignedIn }: SecondStepOpti
   return { form, way, choose }
 }
 
-/** As a keyboard writes it, full-width digits included. */
-const typed = (rule: RegExp, words: string) =>
+/** As a keyboard writes it, full-width letters included. */
+const recoveryCode = (words: string) =>
   v.pipe(
     v.string(),
-    v.check((text) => rule.test(text.normalize('NFKC')), words),
+    v.check((typed) => /^(?:[\s-]*[0-9a-z]){10}\s*$/i.test(typed.normalize('NFKC')), words),
   )

@@ -29,8 +29,8 @@ function Page({ request = async () => ({ retryAfterSeconds: 60 }), ready = true 
         form={form}
         name="code"
         purpose="bind"
-        mobile="13800000001"
-        shownMobile="138****0001"
+        recipient="13800000001"
+        shownRecipient="138****0001"
         ready={ready}
         request={request}
       />

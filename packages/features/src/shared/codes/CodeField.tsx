@@ -14,31 +14,31 @@ interface CodeFieldProps<I extends FieldValues, O> {
   readonly name: FieldPathByValue<I, string>
   /** What the code is for: each purpose counts its own 60 s. */
   readonly purpose: string
-  /** Where it goes, as the service knows it. */
-  readonly mobile: string
-  /** The same as a person may see it. Default: `mobile`. */
-  readonly shownMobile?: string
-  /** Whether it may be asked for, such as once the mobile is right. Default: true. */
+  /** Mobile number or mail address that it goes to, as the service knows it. */
+  readonly recipient: string
+  /** The same as a person may see it. Default: `recipient`. */
+  readonly shownRecipient?: string
+  /** Whether it may be asked for, such as once the recipient is right. Default: true. */
   readonly ready?: boolean
   /** Asks the service for it. */
   readonly request: () => Promise<{ readonly retryAfterSeconds: number }>
 }
 
 /**
- * A code by SMS, and the button that sends one. It counts down until the next one may be asked for, over a reload
+ * A code by SMS or mail, and the button that sends one. It counts down until the next one may be asked for, over a reload
  * too, and says what the service said where none could be sent.
  */
 export function CodeField<I extends FieldValues, O>({
   form,
   name,
   purpose,
-  mobile,
-  shownMobile = mobile,
+  recipient,
+  shownRecipient = recipient,
   ready = true,
   request,
 }: CodeFieldProps<I, O>) {
   const texts = useTexts(codeMessages)
-  const { seconds, busy, send, sent, problem } = useCodeRequest(purpose, mobile, request)
+  const { seconds, busy, send, sent, problem } = useCodeRequest(purpose, recipient, request)
 
   async function ask() {
     if (!(await send())) return
@@ -53,7 +53,7 @@ export function CodeField<I extends FieldValues, O>({
           label={texts.code}
           required
           error={issue ?? problem}
-          hint={sent && <span role="status">{texts.codeSent(shownMobile)}</span>}
+          hint={sent && <span role="status">{texts.codeSent(shownRecipient)}</span>}
         >
           <div className={styles.row}>
             <TextField

@@ -1,6 +1,6 @@
 import { catalogue } from '../texts/messages'
 
-/** Texts around a code by SMS. */
+/** Texts around a code by SMS or mail. */
 export const codeMessages = catalogue(
   'codes',
   {
@@ -8,7 +8,7 @@ export const codeMessages = catalogue(
     getCode: '获取验证码',
     getCodeAgain: '重新获取',
     getCodeIn: (seconds: number) => `${seconds} 秒后重新获取`,
-    codeSent: (mobile: string) => `验证码已发送至 ${mobile}，10 分钟内有效`,
+    codeSent: (recipient: string) => `验证码已发送至 ${recipient}，10 分钟内有效`,
     codeRequired: '请输入验证码',
     codeLength: '长度在 4 到 8 个字符',
     phoneRequired: '手机号不能为空',
@@ -28,7 +28,7 @@ export const codeMessages = catalogue(
     getCode: 'Send code',
     getCodeAgain: 'Send again',
     getCodeIn: (seconds) => `Send again in ${seconds} s`,
-    codeSent: (mobile) => `A code was sent to ${mobile}. It is valid for 10 minutes.`,
+    codeSent: (recipient) => `A code was sent to ${recipient}. It is valid for 10 minutes.`,
     codeRequired: 'Please enter the code',
     codeLength: 'A code has 4 to 8 characters',
     phoneRequired: 'Please enter a mobile number',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Codes of refusals wherever a code by SMS is sent or checked. */
+/** Codes of refusals wherever a code is sent or checked. */
 export const codeErrors = {
   /** Asked for again within 60 s; the answer's data says how many are left. */
   tooSoon: 52601,

@@ -10,28 +10,28 @@ import { useCountdown } from './useCountdown'
 /** Asks for a code, at most once in the time that the service says. */
 export function useCodeRequest(
   purpose: string,
-  mobile: string,
+  recipient: string,
   request: () => Promise<v.InferOutput<typeof sentCode>>,
 ) {
-  const { seconds, start } = useCountdown(`${purpose} ${mobile}`)
+  const { seconds, start } = useCountdown(`${purpose} ${recipient}`)
   const { run, busy } = useAction(request)
   const describe = useDescribeFailure(useCodeRefusals())
-  const [told, setTold] = useState<{ readonly mobile: string; readonly failure?: Failure }>()
+  const [told, setTold] = useState<{ readonly recipient: string; readonly failure?: Failure }>()
 
   async function send(): Promise<boolean> {
     const result = await run()
     if (result.done) {
       start(result.value.retryAfterSeconds)
-      setTold({ mobile })
+      setTold({ recipient })
       return true
     }
     const waiting = v.safeParse(sentCode, result.failure.data)
     if (waiting.success) start(waiting.output.retryAfterSeconds)
-    setTold({ mobile, failure: result.failure })
+    setTold({ recipient, failure: result.failure })
     return false
   }
 
-  const outcome = told?.mobile === mobile ? told : undefined
+  const outcome = told?.recipient === recipient ? told : undefined
   const failure = outcome?.failure
   return {
     seconds,

@@ -13,6 +13,8 @@ export const messageKind = v.picklist([
   'dissolution',
   /** A sign-in from a new device or network. */
   'signIn',
+  /** A company wants the reader to have a second step. */
+  'secondStep',
   'notice',
 ])
 

@@ -1,10 +1,13 @@
 import { FailureState } from '@atrium/ui/failure-state'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useDescribeFailure, useTexts } from '../host/useHost'
 import { componentMessages } from '../texts/componentMessages'
 import { sharedMessages } from '../texts/sharedMessages'
+import { errorCodes } from '../wire/errorCodes'
 import type { Failure } from '../wire/Failure'
 import { Forbidden } from './Forbidden'
+
+const SecondStepWanted = lazy(() => import('./SecondStepWanted'))
 
 interface RequestFailureProps {
   readonly failure: Failure
@@ -23,6 +26,13 @@ export function RequestFailure({ failure, title, refusals, missing, onRetry }: R
   const texts = useTexts(sharedMessages)
   const words = useTexts(componentMessages)
   const description = useDescribeFailure(refusals)(failure)
+  if (failure.code === errorCodes.secondStepWanted) {
+    return (
+      <Suspense>
+        <SecondStepWanted onRetry={onRetry} />
+      </Suspense>
+    )
+  }
   if (failure.kind === 'forbidden') {
     return <Forbidden description={description} />
   }

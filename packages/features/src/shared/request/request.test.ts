@@ -1,7 +1,11 @@
 import { atom, createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
+import { type GivenHost, hostAtom } from '../host/host'
 import { Failure } from '../wire/Failure'
+import { isFollowing } from '../wire/following'
+import { createEvents } from './events'
 import { requestAtom } from './request'
+import { makeStale } from './stale'
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0))
 
@@ -82,5 +86,28 @@ describe('a request', () => {
     await tick()
     expect(aborted).toEqual([1])
     expect(store.get(request)).toEqual({ state: 'ready', value: 2, stale: false })
+  })
+
+  it('says which questions follow what happened elsewhere, and none that somebody asks', async () => {
+    const events = createEvents()
+    const store = createStore()
+    store.set(hostAtom, { events } as GivenHost)
+    const page = atom(1)
+    const asked: boolean[] = []
+    const request = requestAtom(['orders'], async (get, signal) => {
+      get(page)
+      asked.push(isFollowing(signal))
+    })
+    store.sub(request, () => {})
+    await tick()
+    makeStale(events, ['orders'], 'elsewhere')
+    await tick()
+    store.set(page, 2)
+    await tick()
+    makeStale(events, ['orders'])
+    await tick()
+    store.set(request)
+    await tick()
+    expect(asked).toEqual([false, true, false, false, false])
   })
 })

@@ -2,6 +2,7 @@ import { atom, type Getter, type WritableAtom } from 'jotai'
 import { unwrap } from 'jotai/utils'
 import { hostAtom } from '../host/host'
 import { asFailure, type Failure } from '../wire/Failure'
+import { markFollowing } from '../wire/following'
 import type { Resource } from './Resource'
 import { hearStale } from './stale'
 
@@ -30,7 +31,10 @@ export function requestAtom<T>(
   const looks = looksAtom(shows)
   const answer = atom(async (get, { signal }): Promise<Request<T>> => {
     get(attempt)
-    get(looks)
+    const look = get(looks)
+    if (look.isFollowing) markFollowing(signal)
+    // Whatever else has it asked again, such as another page of a list, is somebody's doing.
+    look.isFollowing = false
     try {
       return { state: 'ready', value: await load(get, signal), stale: false }
     } catch (thrown) {
@@ -47,20 +51,29 @@ export function requestAtom<T>(
   )
 }
 
+interface Look {
+  /** Nobody came to look: something happened elsewhere. */
+  isFollowing: boolean
+}
+
 /**
- * How often somebody came back to look, or what is looked at was made stale: the first visit is none. What nobody looks
- * at hears nothing, so that a question that is under way when one leaves isn't asked anew.
+ * The last time that somebody came back to look, or what is looked at was made stale: the first visit is none. What
+ * nobody looks at hears nothing, so that a question that is under way when one leaves isn't asked anew.
  */
 function looksAtom(shows: readonly Resource[]) {
-  const count = atom(0)
+  const visited = atom({ count: 0, look: { isFollowing: false } })
   const looks = atom(
-    (get) => Math.max(0, get(count) - 1),
+    (get): Look => get(visited).look,
     (get, set) => {
-      const look = () => set(count, (before) => before + 1)
-      look()
+      const look = (isFollowing: boolean) =>
+        set(visited, ({ count, look }) => ({ count: count + 1, look: count === 0 ? look : { isFollowing } }))
+      look(false)
       const host = get(hostAtom)
       return (
-        host && hearStale(host.events, (resources) => shows.some((one) => resources.includes(one)) && look())
+        host &&
+        hearStale(host.events, (resources, cause) => {
+          if (shows.some((one) => resources.includes(one))) look(cause === 'elsewhere')
+        })
       )
     },
   )

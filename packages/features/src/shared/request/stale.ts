@@ -3,9 +3,12 @@ import { presentHostAtom } from '../host/host'
 import type { Events } from './events'
 import type { Resource } from './Resource'
 
+/** Who made something stale: the person at this page, or what happened elsewhere. */
+type StaleCause = 'here' | 'elsewhere'
+
 /** Everything on the page that shows one of these asks again: at once what is in sight, the rest when it is shown. */
-export function makeStale(events: Events, resources: readonly Resource[]): void {
-  events.tell(staleTarget, { payload: { resources } })
+export function makeStale(events: Events, resources: readonly Resource[], cause: StaleCause = 'here'): void {
+  events.tell(staleTarget, { payload: { resources, cause } })
 }
 
 export const makeStaleAtom = atom(null, (get, _set, resources: readonly Resource[]) =>
@@ -13,9 +16,12 @@ export const makeStaleAtom = atom(null, (get, _set, resources: readonly Resource
 )
 
 /** Calls the listener with what is made stale; returns what ends it. */
-export const hearStale = (events: Events, listener: (resources: readonly unknown[]) => void) =>
-  events.subscribe(staleTarget, ({ payload: { resources } }) => {
-    if (Array.isArray(resources)) listener(resources)
+export const hearStale = (
+  events: Events,
+  listener: (resources: readonly unknown[], cause: StaleCause) => void,
+) =>
+  events.subscribe(staleTarget, ({ payload: { resources, cause } }) => {
+    if (Array.isArray(resources)) listener(resources, cause === 'elsewhere' ? cause : 'here')
   })
 
 const staleTarget = 'OnStale'

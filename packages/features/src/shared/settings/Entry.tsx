@@ -2,24 +2,38 @@ import type { ReactNode } from 'react'
 import styles from './Entry.module.css'
 
 interface EntryProps {
-  readonly name: ReactNode
+  /** Default: nothing, where what is said of it is enough. */
+  readonly name?: ReactNode
+  /** How it stands: a badge beside the name. */
+  readonly state?: ReactNode
+  /** What it is now. */
   readonly value?: ReactNode
-  /** A quieter line below. */
+  /** A quieter word about it. */
   readonly hint?: ReactNode
-  /** Button or link at the end. */
-  readonly action?: ReactNode
+  /** Buttons and links at the end. */
+  readonly actions?: ReactNode
 }
 
-/** One setting: what it is, what it is now, how to change it. */
-export function Entry({ name, value, hint, action }: EntryProps) {
+/** One setting: what it is, how it stands, and what can be done about it. */
+export function Entry({ name, state, value, hint, actions }: EntryProps) {
   return (
     <li className={styles.entry}>
       <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        {value !== undefined && <span className={styles.value}>{value}</span>}
-        {hint && <span className={styles.hint}>{hint}</span>}
+        {name && (
+          <div className={styles.head}>
+            <span className={styles.name}>{name}</span>
+            {state}
+          </div>
+        )}
+        {(value || hint) && (
+          <p className={styles.about}>
+            {value && <span className={styles.value}>{value}</span>}
+            {value && hint && ' · '}
+            {hint && <span>{hint}</span>}
+          </p>
+        )}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </li>
   )
 }

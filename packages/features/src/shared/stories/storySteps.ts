@@ -13,3 +13,7 @@ export async function expectNotice(story: Story, text: string | RegExp) {
   const notice = await pageOf(story).findByText(text, { selector })
   await waitFor(() => expect(notice).toBeVisible())
 }
+
+/** The row of a person shows this picture: one of no meaning of its own, as the name stands beside it. */
+export const expectPicture = (row: HTMLElement, address: string) =>
+  waitFor(() => expect(row.querySelector('img:not([hidden])')).toHaveAttribute('src', address))

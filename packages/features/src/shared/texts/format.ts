@@ -1,20 +1,37 @@
 /** Shown for what is not known. */
 export const nothing = '—'
 
-/** Parts of a moment in a time zone, each padded as one writes it. */
-function partsOf(moment: string, timeZone: string | undefined): Record<string, string> {
-  const formatted = new Intl.DateTimeFormat('en-GB', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    ...(timeZone && { timeZone }),
-  }).formatToParts(new Date(moment))
-  return Object.fromEntries(formatted.map(({ type, value }) => [type, value]))
+/** Made once for each key: a format takes a hundred times as long to make as to use. */
+function keptBy<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
+  const kept = new Map<Key, Format>()
+  return (key) => {
+    const format = kept.get(key) ?? make(key)
+    kept.set(key, format)
+    return format
+  }
 }
+
+const clockIn = keptBy(
+  (timeZone: string | undefined) =>
+    new Intl.DateTimeFormat('en-GB', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+      ...(timeZone && { timeZone }),
+    }),
+)
+
+/** Parts of a moment in a time zone, each padded as one writes it. */
+const partsOf = (moment: string, timeZone: string | undefined): Record<string, string> =>
+  Object.fromEntries(
+    clockIn(timeZone)
+      .formatToParts(new Date(moment))
+      .map(({ type, value }) => [type, value]),
+  )
 
 /** `YYYY-MM-DD HH:mm:ss` in the time zone (default: the browser's). */
 export function formatTimestamp(moment: string | null | undefined, timeZone?: string): string {
@@ -54,16 +71,16 @@ export function ellipsis(text: string, most: number): string {
 }
 
 /** Several names in one sentence: "甲、乙和丙", "A, B, and C". */
-export function formatList(locale: string): (items: Iterable<string>) => string {
+export const formatList = keptBy((locale: string) => {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  return (items) => list.format(items)
-}
+  return (items: Iterable<string>) => list.format(items)
+})
 
 /** Counts with separators between the thousands: "10,000". */
-export function formatCount(locale: string): (count: number) => string {
+export const formatCount = keptBy((locale: string) => {
   const count = new Intl.NumberFormat(locale)
-  return (value) => count.format(value)
-}
+  return (value: number) => count.format(value)
+})
 
 /** For the texts themselves, which know their language. */
 export const chineseCount = formatCount('zh-CN')

@@ -5,6 +5,8 @@ import { bindContract } from './bindContract'
 import { createClient } from './client'
 import { contract, id, wholeNumber } from './contract'
 import { errorCodes } from './errorCodes'
+import { markFollowing } from './following'
+import { following, purposeHeader } from './headers'
 
 const things = contract({
   readThing: {
@@ -247,6 +249,22 @@ describe('the client', () => {
   })
 })
 
+it('tells the service of a question that nobody looks for, by its signal', async () => {
+  const sent: (string | null)[] = []
+  const answering = mockFetch([answer(things.readThing, { name: '门' })])
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    sent.push(new Headers(init?.headers).get(purposeHeader))
+    return answering(input, init)
+  }
+  const call = createClient({ ...base, fetch })
+  const input = { params: { thingId: 'door' }, query: {} }
+  const [looking, asking] = [new AbortController(), new AbortController()]
+  markFollowing(asking.signal)
+  await call(things.readThing, input, { signal: looking.signal })
+  await call(things.readThing, input, { signal: asking.signal })
+  expect(sent).toEqual([null, following])
+})
+
 describe('a call before which the service wants proof', () => {
   const proofRequired = refuse(things.saveThing, errorCodes.proofRequired)
   const saved = answer(things.saveThing, true)
@@ -257,25 +275,25 @@ describe('a call before which the service wants proof', () => {
     let isProven = false
     const respond: typeof saved.respond = (request) => (isProven ? saved : proofRequired).respond(request)
     const fetch = mockFetch([{ ...saved, respond }], calls)
-    const prove = vi.fn(async () => {
+    const confirmPerson = vi.fn(async () => {
       isProven = true
       return 'proven'
     })
-    return { calls, fetch, prove }
+    return { calls, fetch, confirmPerson }
   }
 
   it('is sent again as it was, with the token of who proved it', async () => {
-    const { calls, fetch, prove } = unproven()
-    const call = createClient({ ...base, fetch, tokens: { getToken: () => 'open', prove } })
+    const { calls, fetch, confirmPerson } = unproven()
+    const call = createClient({ ...base, fetch, tokens: { getToken: () => 'open', confirmPerson } })
     expect(await call(things.saveThing, save)).toBe(true)
-    expect(prove).toHaveBeenCalledTimes(1)
+    expect(confirmPerson).toHaveBeenCalledTimes(1)
     expect(calls.map(({ body }) => body)).toEqual([save.body, save.body])
   })
 
   it('is refused where nobody proves it, or nobody can be asked', async () => {
     const { calls, fetch } = unproven()
-    const prove = vi.fn(async () => undefined)
-    for (const tokens of [{ getToken: () => 'open', prove }, { getToken: () => 'open' }]) {
+    const confirmPerson = vi.fn(async () => undefined)
+    for (const tokens of [{ getToken: () => 'open', confirmPerson }, { getToken: () => 'open' }]) {
       const call = createClient({ ...base, fetch, tokens })
       await expect(call(things.saveThing, save)).rejects.toMatchObject({
         kind: 'refused',
@@ -287,9 +305,9 @@ describe('a call before which the service wants proof', () => {
 
   it('asks once, however the service answers then', async () => {
     const fetch = mockFetch([proofRequired])
-    const prove = vi.fn(async () => 'proven')
-    const call = createClient({ ...base, fetch, tokens: { getToken: () => 'open', prove } })
+    const confirmPerson = vi.fn(async () => 'proven')
+    const call = createClient({ ...base, fetch, tokens: { getToken: () => 'open', confirmPerson } })
     await expect(call(things.saveThing, save)).rejects.toMatchObject({ code: errorCodes.proofRequired })
-    expect(prove).toHaveBeenCalledTimes(1)
+    expect(confirmPerson).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,18 +1,17 @@
 import { createFetch } from 'ofetch'
 import { type Answer, dataOf, readResponse, signedInElsewhere, wantsProof } from './Answer'
 import { type CallInput, nameCompany, type Parts } from './CallInput'
+import { effectOf, formOf, type Operation, type OperationOutput, writesByGet } from './contract'
+import { asFailure, Failure } from './Failure'
+import { isFollowing } from './following'
 import {
   browserProofHeader,
   changeHeader,
   companyHeader,
-  effectOf,
-  formOf,
+  following,
   idempotencyHeader,
-  type Operation,
-  type OperationOutput,
-  writesByGet,
-} from './contract'
-import { asFailure, Failure } from './Failure'
+  purposeHeader,
+} from './headers'
 import { createIntents } from './intents'
 
 /** Where tokens come from. The client keeps none itself. */
@@ -35,7 +34,7 @@ export interface TokenSource {
    * send that again with, once they proved it, or with undefined when they would not. It may take as long as a person
    * needs; calls that ask together share one proof. Without it such calls are refused.
    */
-  prove?(): Promise<string | undefined>
+  confirmPerson?(): Promise<string | undefined>
   /** Proves this browser's key to a call that begins a session; undefined where it has none. */
   proveBrowser?(method: string, path: string): Promise<string | undefined>
   /** Calls the listener after each change of the tokens; returns what ends that. */
@@ -98,6 +97,7 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
           ...(token && { authorization: `Bearer ${token}` }),
           [companyHeader]: companyId ?? '',
           ...(writesByGet(operation) && { [changeHeader]: 'true' }),
+          ...(isFollowing(options.signal) && { [purposeHeader]: following }),
           ...(parts.body !== undefined && !operation.form && { 'content-type': 'application/json' }),
           ...options.headers,
         },
@@ -163,8 +163,8 @@ export function createClient({ baseUrl = '', fetch, tokens, companyId, locale }:
       if (renewed) answer = await sendPatiently(operation, parts, renewed, options)
       token = renewed ?? token
     }
-    if (wantsProof(answer) && tokens?.prove) {
-      const proven = await tokens.prove()
+    if (wantsProof(answer) && tokens?.confirmPerson) {
+      const proven = await tokens.confirmPerson()
       if (proven) answer = await sendPatiently(operation, parts, proven, options)
       token = proven ?? token
     }

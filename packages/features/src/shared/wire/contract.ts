@@ -47,12 +47,12 @@ export interface OperationShape {
    * it is refused with `proofRequired`, before anything happens.
    */
   readonly proof?: 'recent'
-  /** Begins or renews a session: a browser proves its key beside ({@link browserProofHeader}). */
+  /** Begins or renews a session: a browser proves its key beside (`browserProofHeader`). */
   readonly browserProof?: true
   /** `writes` (the default for all but GET): one transaction and one audit row. `reads`: neither. */
   readonly effect?: 'reads' | 'writes'
   /**
-   * Each call carries a key ({@link idempotencyHeader}); calls with the same key and input are made once and get
+   * Each call carries a key (`idempotencyHeader`); calls with the same key and input are made once and get
    * the same answer. The typed client brings keys by itself. Only for what writes, without files.
    */
   readonly idempotent?: true
@@ -109,28 +109,9 @@ export type OperationAnswer<O extends OperationShape> = v.InferInput<O['response
 export const effectOf = (operation: OperationShape): 'reads' | 'writes' =>
   operation.effect ?? (operation.method === 'GET' ? 'reads' : 'writes')
 
-/** The request header that names the current company; empty or absent in the personal space. */
-export const companyHeader = 'enterpriseid'
-
-/** The request header with the key of a call of an idempotent operation: 8 to 64 letters, digits, `_` or `-`. */
-export const idempotencyHeader = 'idempotency-key'
-
-/** The request header with the proof of the browser's key, as RFC 9449 has it. */
-export const browserProofHeader = 'dpop'
-
-/**
- * The request header that a GET which writes asks for, with any value: no link, picture or form of another site can
- * send it.
- */
-export const changeHeader = 'x-atrium-change'
-
 /** A change that the specification makes a GET. */
 export const writesByGet = (operation: OperationShape): boolean =>
   operation.method === 'GET' && effectOf(operation) === 'writes'
-
-/** The request header that says what a list is read for; {@link exporting} is the only word there is. */
-export const purposeHeader = 'x-atrium-purpose'
-export const exporting = 'export'
 
 /** Keys under which the specification lets a call repeat the company's id; the service compares them with the header. */
 export const companyKeys = ['enterPriseId', 'enterpriseId', 'EnterpriseId'] as const

@@ -19,6 +19,8 @@ export const errorCodes = {
   unavailable: 50300,
   /** Nothing was done: the caller has to prove first that it is still them. The same call is good after that. */
   proofRequired: 52400,
+  /** The company wants its administrators to have a second step: without one they do there what any member may. */
+  secondStepWanted: 54300,
   /** Something in the service is wrong. */
   broken: 50000,
 } as const

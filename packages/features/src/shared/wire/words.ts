@@ -8,6 +8,13 @@ export const companyWords = {
   enterpriseName: 'companyName',
 } as const satisfies Words
 
+/** Where a company's certification stands. */
+export const certificationCodes = { uncertified: 0, pending: 1, rejected: 2, certified: 4 } as const
+
+export const certificationWords = {
+  certificatationStatus: ['certificationStatus', certificationCodes],
+} as const satisfies Words
+
 /** Licences by serial number and by subscription take different calls. */
 export const productTypes = { serialNumber: 0, subscription: 1 } as const
 

@@ -2,12 +2,17 @@ import { Avatar } from '@atrium/ui/avatar'
 import { Button } from '@atrium/ui/button'
 import { Card } from '@atrium/ui/card'
 import { EmptyState } from '@atrium/ui/empty-state'
+import { inCompany } from '../../shared/host/companyInAddress'
+import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { useAction } from '../../shared/request/useAction'
 import { CountedTitle } from '../../shared/screen/CountedTitle'
 import layout from '../../shared/screen/Layout.module.css'
 import type { Company } from '../api'
+import { homeMessages } from '../homeMessages'
 import { workspaceMessages } from '../messages'
+import { workspaceRoutes } from '../routes'
+import { standingIn } from '../standingIn'
 import styles from './OwnCompanies.module.css'
 
 interface OwnCompaniesProps {
@@ -20,7 +25,7 @@ interface OwnCompaniesProps {
 
 /** The person's companies, each with a way in; without one, what to do about it. */
 export function OwnCompanies({ companies, phone, refreshing, onEnter, onCheckAgain }: OwnCompaniesProps) {
-  const texts = useTexts(workspaceMessages)
+  const texts = useTexts(homeMessages)
   if (companies.length === 0) {
     return (
       <Card title={texts.ownCompanies}>
@@ -28,9 +33,14 @@ export function OwnCompanies({ companies, phone, refreshing, onEnter, onCheckAga
           title={texts.joinCompany}
           description={texts.joinCompanyHint(phone)}
           action={
-            <Button busy={refreshing} onClick={onCheckAgain}>
-              {texts.checkAgain}
-            </Button>
+            <div className={styles.actions}>
+              <Button asChild variant="primary">
+                <FeatureLink to={workspaceRoutes.toCompany}>{texts.openOrJoin}</FeatureLink>
+              </Button>
+              <Button busy={refreshing} onClick={onCheckAgain}>
+                {texts.checkAgain}
+              </Button>
+            </div>
           }
         />
       </Card>
@@ -39,6 +49,11 @@ export function OwnCompanies({ companies, phone, refreshing, onEnter, onCheckAga
   return (
     <Card
       title={<CountedTitle count={texts.companyCount(companies.length)}>{texts.ownCompanies}</CountedTitle>}
+      actions={
+        <Button asChild size="small" variant="ghost">
+          <FeatureLink to={workspaceRoutes.toCompany}>{texts.openOrJoin}</FeatureLink>
+        </Button>
+      }
       padding="none"
     >
       <ul className={layout.plainList}>
@@ -54,18 +69,33 @@ function CompanyRow({
   company,
   onEnter,
 }: { readonly company: Company } & Pick<OwnCompaniesProps, 'onEnter'>) {
-  const texts = useTexts(workspaceMessages)
+  const texts = useTexts(homeMessages)
+  const words = useTexts(workspaceMessages)
   const { run, busy } = useAction(() => onEnter(company.companyId))
   return (
     <li className={styles.row}>
       <Avatar name={company.companyName} src={company.logoPath ?? undefined} shape="square" decorative />
       <div className={styles.company}>
         <span className={styles.name}>{company.companyName}</span>
-        <span className={styles.role}>{texts[company.role]}</span>
+        <span className={styles.role}>{standingIn(company, words)}</span>
       </div>
+      {canBeCertified(company) && (
+        <Button asChild size="small" variant="ghost">
+          <FeatureLink
+            to={inCompany(workspaceRoutes.certification, company.companyId)}
+            aria-label={texts.certifyCompany(company.companyName)}
+          >
+            {texts.certify}
+          </FeatureLink>
+        </Button>
+      )}
       <Button size="small" busy={busy} onClick={run} aria-label={texts.enterCompany(company.companyName)}>
         {texts.enter}
       </Button>
     </li>
   )
 }
+
+const canBeCertified = ({ role, certificationStatus }: Company) =>
+  role === 'superAdministrator' &&
+  (certificationStatus === 'uncertified' || certificationStatus === 'rejected')

@@ -5,11 +5,13 @@ import { FeatureLink } from '../../shared/host/FeatureLink'
 import { useTexts } from '../../shared/host/useHost'
 import { useFormat } from '../../shared/texts/useFormat'
 import type { Person } from '../api'
+import { homeMessages } from '../homeMessages'
 import { workspaceMessages } from '../messages'
 import { workspaceRoutes } from '../routes'
 
 export function OwnRecord({ user }: { readonly user: Person['user'] }) {
-  const texts = useTexts(workspaceMessages)
+  const texts = useTexts(homeMessages)
+  const { menuName } = useTexts(workspaceMessages)
   const format = useFormat()
   return (
     <Card
@@ -20,9 +22,7 @@ export function OwnRecord({ user }: { readonly user: Person['user'] }) {
             <FeatureLink to={workspaceRoutes.deregistration}>{texts.closeAccount}</FeatureLink>
           </Button>
           <Button asChild size="small" variant="ghost">
-            <FeatureLink to={workspaceRoutes.profile}>
-              {texts.menuName('personal-profile', '个人信息')}
-            </FeatureLink>
+            <FeatureLink to={workspaceRoutes.profile}>{menuName('personal-profile', '个人信息')}</FeatureLink>
           </Button>
         </>
       }

@@ -5,18 +5,22 @@ import styles from './PublicPage.module.css'
 interface PublicPageProps {
   /** What stands opposite the brand, such as the choice of a language. */
   readonly corner?: ReactNode
+  /** How wide its column gets: as lines stay easy to read, or with something beside them. Default: reading. */
+  readonly width?: 'reading' | 'wide'
   readonly children: ReactNode
 }
 
 /** The frame of what anybody may read: no menu, one column. */
-export function PublicPage({ corner, children }: PublicPageProps) {
+export function PublicPage({ corner, width = 'reading', children }: PublicPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.top}>
         <Brand />
         {corner}
       </header>
-      <main className={styles.column}>{children}</main>
+      <main className={styles.column} data-width={width}>
+        {children}
+      </main>
     </div>
   )
 }

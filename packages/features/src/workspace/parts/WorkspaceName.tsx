@@ -4,6 +4,7 @@ import { useTexts } from '../../shared/host/useHost'
 import type { Company, Person } from '../api'
 import { workspaceMessages } from '../messages'
 import { nameOf } from '../nameOf'
+import { standingIn } from '../standingIn'
 import styles from './WorkspaceSwitcher.module.css'
 
 const nameLimit = 8
@@ -16,7 +17,7 @@ interface WorkspaceNameProps {
 /** The mark and name of a company, and what the person is in it; or those of the person's own space. */
 export function WorkspaceName({ person: { user, companies }, company }: WorkspaceNameProps) {
   const texts = useTexts(workspaceMessages)
-  const inCompany = company && texts[company.role]
+  const inCompany = company && standingIn(company, texts)
   const outside = companies.length > 1 ? texts.chooseCompany : nameOf(user)
   return (
     <>

@@ -204,7 +204,7 @@ describe('a code by mail', () => {
     expect((await send(chinese)).data).toEqual({ retryAfterSeconds: 60 })
     await send(english, { 'accept-language': 'en' })
     expect((await mails(chinese)).join()).toContain('验证邮箱')
-    expect((await mails(english)).join()).toContain('Your code to verify your e-mail address')
+    expect((await mails(english)).join()).toContain('Your code to verify your email address')
     const [row] = await service.database.connection.select().from(outbox).where(eq(outbox.recipient, english))
     const code = /\d{6}/.exec(row?.text ?? '')?.[0] ?? 'none'
     expect(row?.html).toContain(code)

@@ -1,4 +1,5 @@
 export { certificationCommands } from './certificationCommands'
 export { certificationRoutes } from './certificationRoutes'
 export { claimCertifiedNames } from './claimCertifiedNames'
-export { normalise } from './companyNames'
+export { isNameFree, normalise } from './companyNames'
+export { servicePhone } from './refusals'

@@ -30,6 +30,12 @@ export const alerts = {
     contentEn:
       'Your account was locked, and you were signed out everywhere. Please contact customer service.',
   },
+  recordsDownloaded: {
+    title: '个人数据已下载',
+    content: `您的账号刚刚下载了一份个人数据副本。${wasItYou}`,
+    titleEn: 'Your records were downloaded',
+    contentEn: `A copy of what we keep about you was downloaded from your account. ${wasItYouEn}`,
+  },
   mobileChanged: (masked: string): MessageWords => ({
     title: '绑定手机号已更换',
     content: `您的账号已换绑手机号 ${masked}，所有设备上的登录均已退出。${wasItYou}`,
@@ -39,13 +45,13 @@ export const alerts = {
   mailVerified: (masked: string): MessageWords => ({
     title: '邮箱已绑定',
     content: `您的账号已绑定邮箱 ${masked}，可用于找回密码。${wasItYou}`,
-    titleEn: 'Your e-mail address was verified',
-    contentEn: `Your account has the e-mail address ${masked} now, which can recover your password. ${wasItYouEn}`,
+    titleEn: 'Your email address was verified',
+    contentEn: `Your account has the email address ${masked} now, which can recover your password. ${wasItYouEn}`,
   }),
   mailRemoved: (masked: string): MessageWords => ({
     title: '邮箱已解绑',
     content: `您的账号已解绑邮箱 ${masked}，不能再用它找回密码。${wasItYou}`,
-    titleEn: 'Your e-mail address was removed',
-    contentEn: `The e-mail address ${masked} was removed from your account and recovers your password no longer. ${wasItYouEn}`,
+    titleEn: 'Your email address was removed',
+    contentEn: `The email address ${masked} was removed from your account and recovers your password no longer. ${wasItYouEn}`,
   }),
 } as const

@@ -20,7 +20,7 @@ interface HistoryDialogProps {
 }
 
 /** Everything that was submitted, and what became of it. */
-export function HistoryDialog({ open, onOpenChange }: HistoryDialogProps) {
+export default function HistoryDialog({ open, onOpenChange }: HistoryDialogProps) {
   const texts = useTexts(certificationMessages)
   const { close, loading } = useTexts(sharedMessages)
   const ask = useSetAtom(listHistoryAtom)

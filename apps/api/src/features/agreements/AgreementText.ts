@@ -1,0 +1,11 @@
+/** One version of an agreement in one language. What somebody agreed to never changes: a change is a new version. */
+export interface AgreementText {
+  readonly title: string
+  readonly introduction: string
+  readonly sections: readonly AgreementSection[]
+}
+
+interface AgreementSection {
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+}

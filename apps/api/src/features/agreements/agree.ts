@@ -1,0 +1,28 @@
+import { agreementErrors, type agreementsContract } from '@atrium/features/agreements/contract'
+import { publish } from '../../platform/events'
+import { Refusal } from '../../platform/refusal/Refusal'
+import type { Call } from '../../ports/Call'
+import { lockOwner } from '../organisation'
+import { agreementsDue } from './agreementsDue'
+import { noteAgreement } from './noteAgreement'
+import { standingAt } from './standingAt'
+
+/** What is no longer in force, or not yet, isn't what the person would be held to. */
+export async function agree(call: Call<typeof agreementsContract.agree>): Promise<true> {
+  const { db, now, person, body, audit, unchanged } = call
+  const { userId } = person
+  if (body.agreements.some(({ kind, version }) => standingAt(kind, version, now) !== 'current'))
+    throw new Refusal(agreementErrors.outdated, '协议已有新版本，请阅读后再同意')
+  await lockOwner(db, { kind: 'person', userId }, 'alone')
+  const due = await agreementsDue(db, userId, now)
+  const agreed = body.agreements.filter(({ kind }) => due.includes(kind))
+  if (agreed.length === 0) {
+    unchanged()
+    return true
+  }
+  const kinds = [...new Set(agreed.map(({ kind }) => kind))]
+  await noteAgreement(db, { userId, kinds, occasion: 'newVersion', now })
+  audit({ agreements: agreed })
+  await publish(db, { userIds: [userId], target: 'OnMenusChanged' })
+  return true
+}

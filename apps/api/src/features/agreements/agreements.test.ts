@@ -1,0 +1,176 @@
+import { deregistrationContract } from '@atrium/features/account/deregistration/contract'
+import { agreementErrors, agreementsContract as operations } from '@atrium/features/agreements/contract'
+import { entryContract } from '@atrium/features/session/entry/contract'
+import { workspaceContract } from '@atrium/features/workspace/contract'
+import { and, eq, notInArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demo } from '../../seed/demo'
+import { agreements, auditRows, users } from '../../tables'
+import type { TestService } from '../../testing/createTestService'
+import { createDemoService } from '../../testing/demoService'
+import { freshCode } from '../../testing/freshCode'
+import { registration } from '../../testing/registration'
+import { writingSamples } from '../../testing/samples/allSamples'
+import { sendSample } from '../../testing/sendSample'
+import { versions } from './versions'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createDemoService()
+})
+afterAll(() => service.close())
+
+const db = () => service.database.connection
+const { individual, member } = demo.userIds
+const current = { kind: 'userAgreement', version: '2021-06-01' } as const
+const policy = { kind: 'privacyPolicy', version: '2021-06-01' } as const
+const later = '2026-11-01'
+
+const read = (query: { kind?: 'userAgreement' | 'privacyPolicy' | 'deregistration'; version?: string }) =>
+  service.request(operations.getAgreement, { query: { kind: 'userAgreement', language: 'en', ...query } })
+const own = async (userId: string) =>
+  (await service.request(operations.listOwnAgreements, {}, { as: { userId } })).data
+const agree = (
+  userId: string,
+  given: readonly { kind: 'userAgreement' | 'privacyPolicy'; version: string }[],
+) => service.request(operations.agree, { body: { agreements: [...given] } }, { as: { userId } })
+const forget = (userId: string) => db().delete(agreements).where(eq(agreements.userId, userId))
+const rowsOf = (userId: string) =>
+  db().select().from(agreements).where(eq(agreements.userId, userId)).orderBy(agreements.kind)
+
+describe('the versions of an agreement', () => {
+  it('are the newest first, each of them later than the one before, whole in both languages', () => {
+    for (const all of Object.values(versions)) {
+      const days = all.map(({ version }) => version)
+      expect(days).toEqual([...new Set(days)].toSorted().toReversed())
+      for (const { text, change } of all) {
+        expect(text.en.sections.length).toBe(text['zh-CN'].sections.length)
+        for (const words of [text.en, text['zh-CN']]) {
+          expect(words.title && words.introduction).not.toBe('')
+          for (const { paragraphs } of words.sections) expect(paragraphs.length).toBeGreaterThan(0)
+        }
+        expect(change.en && change['zh-CN']).not.toBe('')
+      }
+    }
+  })
+
+  it('are read by anybody: the one in force, and any other by its address', async () => {
+    const { data } = await read({})
+    expect(data).toMatchObject({ title: 'User agreement', version: '2021-06-01', standing: 'current' })
+    expect(data.versions.map(({ version, standing }) => [version, standing])).toEqual([
+      [later, 'coming'],
+      ['2021-06-01', 'current'],
+    ])
+    expect((await read({ version: later })).data).toMatchObject({ version: later, standing: 'coming' })
+    expect((await read({ version: '2020-01-01' })).status).toBe(404)
+    expect((await read({ kind: 'deregistration' })).data.title).toBe('Agreement on closing an account')
+  })
+})
+
+describe('what somebody agreed to', () => {
+  it.each(['registration', 'codeSignIn', 'invitation'] as const)('is kept with a %s', async (occasion) => {
+    const input = await registration(service)
+    const { data } = await service.request(entryContract.registerPerson, {
+      ...input,
+      body: { ...input.body, occasion },
+    })
+    expect(await rowsOf(data.userId)).toMatchObject([
+      { ...policy, occasion, at: service.clock.now() },
+      { ...current, occasion },
+    ])
+    expect((await own(data.userId)).due).toEqual([])
+  })
+
+  it('is not there where nobody registered', async () => {
+    const before = await db().$count(agreements)
+    const input = await registration(service)
+    const wrong = input.body.code === '000000' ? '000001' : '000000'
+    await service.request(entryContract.registerPerson, { ...input, body: { ...input.body, code: wrong } })
+    expect(await db().$count(agreements)).toBe(before)
+  })
+
+  it('is kept with the end of an account that one asks for', async () => {
+    const [user] = await db().select().from(users).where(eq(users.id, member))
+    const code = await freshCode(service, 'deregister', user?.phone ?? '')
+    const body = { agreed: true, code } as const
+    await service.request(deregistrationContract.deregister, { body }, { as: { userId: member } })
+    const ending = and(eq(agreements.userId, member), eq(agreements.kind, 'deregistration'))
+    expect(await db().select().from(agreements).where(ending)).toMatchObject([
+      { version: '2021-06-01', occasion: 'deregistration', at: service.clock.now() },
+    ])
+    await service.request(deregistrationContract.keepAccount, {}, { as: { userId: member } })
+  })
+})
+
+describe('a version that somebody hasn’t agreed to', () => {
+  it('is asked about until they agree, and no longer', async () => {
+    await forget(individual)
+    const dueFor = async () =>
+      (await service.request(workspaceContract.getPerson, {}, { as: { userId: individual } })).data.user
+        .agreementsDue
+    expect(await dueFor()).toEqual(['userAgreement', 'privacyPolicy'])
+    expect((await own(individual)).due.map(({ kind, version }) => ({ kind, version }))).toEqual([
+      current,
+      policy,
+    ])
+    expect((await agree(individual, [current])).data).toBe(true)
+    expect(await dueFor()).toEqual(['privacyPolicy'])
+    expect((await agree(individual, [current, policy])).data).toBe(true)
+    expect(await dueFor()).toEqual([])
+    expect(await rowsOf(individual)).toMatchObject([
+      { ...policy, occasion: 'newVersion' },
+      { ...current, occasion: 'newVersion' },
+    ])
+  })
+
+  it('agreed to again, or twice at once, is agreed to once', async () => {
+    await forget(individual)
+    const audited = () => db().$count(auditRows, eq(auditRows.operation, 'agree'))
+    const before = await audited()
+    const both = [current, policy]
+    const answers = await Promise.all([1, 2, 3].map(() => agree(individual, both)))
+    expect(answers.every(({ succeeded }) => succeeded)).toBe(true)
+    expect(await rowsOf(individual)).toHaveLength(2)
+    expect(await audited()).toBe(before + 1)
+  })
+
+  it.each([later, '2020-01-01'])('that is not in force, %s, can’t be agreed to', async (version) => {
+    await forget(individual)
+    expect((await agree(individual, [{ kind: 'userAgreement', version }, policy])).code).toBe(
+      agreementErrors.outdated,
+    )
+    expect(await rowsOf(individual)).toEqual([])
+  })
+
+  it('comes into force by itself, as its day begins in China', async () => {
+    await forget(individual)
+    await agree(individual, [current, policy])
+    const start = service.clock.now()
+    service.clock.set(new Date('2026-10-31T23:59:59.999+08:00'))
+    expect((await own(individual)).due).toEqual([])
+    service.clock.advance(1)
+    expect((await own(individual)).due.map(({ version }) => version)).toEqual([later, later])
+    expect((await read({})).data.version).toBe(later)
+    expect((await agree(individual, [current])).code).toBe(agreementErrors.outdated)
+    expect((await agree(individual, [{ ...current, version: later }])).data).toBe(true)
+    expect((await own(individual)).agreed.map(({ version, standing }) => [version, standing])).toContainEqual(
+      ['2021-06-01', 'past'],
+    )
+    service.clock.set(start)
+  })
+})
+
+describe('whoever opens an account', () => {
+  // Whichever operation does, with whatever came later: none can forget it.
+  const opening = writingSamples.filter(({ operation }) => operation.access === 'public')
+
+  it.each(opening)('by $title has agreed to what is in force', async (operationSample) => {
+    let known: string[] = []
+    await sendSample(service, operationSample, async () => {
+      known = (await db().select({ id: users.id }).from(users)).map(({ id }) => id)
+    })
+    const added = await db().select({ id: users.id }).from(users).where(notInArray(users.id, known))
+    for (const { id } of added)
+      expect((await rowsOf(id)).map(({ kind }) => kind)).toEqual(['privacyPolicy', 'userAgreement'])
+  })
+})

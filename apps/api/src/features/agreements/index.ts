@@ -1,0 +1,5 @@
+export { agreementRoutes } from './agreementRoutes'
+export { agreementsDue } from './agreementsDue'
+export { noteAgreement, standingKinds } from './noteAgreement'
+export { ownAgreements } from './ownAgreements'
+export { currentVersion } from './standingAt'

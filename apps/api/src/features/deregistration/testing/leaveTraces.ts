@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm'
+import type { Connection } from '../../../platform/database/Connection'
+import * as tables from '../../../tables'
+import { writeAuditRow } from '../../audit'
+import { wanderer } from './wanderer'
+
+const companyId = 'acme'
+const { id: userId, phone, realName, nickname, calledInCompany, account, email, street } = wanderer
+const both = `${realName}（${phone}）`
+
+/** Puts the wanderer into Acme, and rows of them, or with them in it, into every table that people stand in. */
+export async function leaveTraces(db: Connection, now: Date): Promise<void> {
+  // What an earlier test left in tables that don't refer to people.
+  await db.execute(
+    sql`truncate audit_chains, audit_subjects, audit_callers, outbox, idempotency_keys, objects cascade`,
+  )
+  await arrive(db, now)
+  await work(db, now)
+  await buy(db, now)
+  await protect(db, now)
+  await beTalkedAbout(db, now)
+  await actInCompany(db, now)
+}
+
+async function arrive(db: Connection, now: Date) {
+  const later = new Date(now.getTime() + 86_400_000)
+  await db.insert(tables.users).values({
+    ...{ id: userId, account, phone, realName, nickname, email, emailVerifiedAt: now },
+    ...{ headImage: 'picture.png', passwordHash: 'secret-hash', createdAt: now, lastSignInAt: now },
+  })
+  await db.insert(tables.profiles).values({
+    ...{ userId, type: 2, region: '江苏省-苏州市-姑苏区', address: street, school: '苏州大学' },
+    ...{ teacherName: realName, teacherPhone: phone, updatedAt: now },
+  })
+  const kinds = ['userAgreement', 'privacyPolicy'] as const
+  await db.insert(tables.agreements).values(
+    kinds.map((kind) => ({
+      userId,
+      kind,
+      version: '2021-06-01',
+      at: now,
+      occasion: 'registration' as const,
+    })),
+  )
+  await db.insert(tables.notificationRecords).values({ userId, recordType: 1, seenAt: now })
+  await db.insert(tables.pageStatuses).values({ userId, code: 'seats', name: realName, value: '1' })
+  const owner = { ownerKind: 'person', ownerId: userId, name: 'picture.png' } as const
+  await db.insert(tables.objects).values({ ...owner, audience: 'public', type: 'image/png', createdAt: now })
+  await db.insert(tables.objectParts).values({ ...owner, position: 0, content: new Uint8Array([1, 2, 3]) })
+  await db.insert(tables.messages).values({
+    ...{ userId, id: 'own', title: both, content: both, titleEn: both, contentEn: both, createdAt: now },
+  })
+  await db.insert(tables.deregistrations).values({ userId, requestedAt: now, endsAt: later })
+}
+
+async function work(db: Connection, now: Date) {
+  await db.insert(tables.memberships).values({
+    ...{ companyId, userId, role: 'member', departmentId: 'design', name: calledInCompany, phone },
+    ...{ spelling: 'ouyang', position: '设计师', joinedAt: now, grantCount: 1 },
+  })
+  const grant = { companyId, id: 'grant-wanderer', mainId: 'draw', departmentId: 'top' }
+  await db.insert(tables.grants).values({ ...grant, userId, sn: 'SN-wanderer', grantedAt: now })
+  await db
+    .insert(tables.devices)
+    .values({ companyId, grantId: grant.id, mid: 'MID-wanderer', registeredAt: now, status: 'active' })
+  await db.insert(tables.permissionGroupMembers).values({ companyId, groupId: 'own-dora', userId })
+}
+
+async function buy(db: Connection, now: Date) {
+  const invoice = {
+    ...{ unifiedSocialCreditCode: '', registeredTel: phone, registeredAddress: street, bankAccount: '' },
+    ...{
+      bankName: '',
+      invoiceType: 'ordinary' as const,
+      invoiceHeader: realName,
+      invoiceRemark: both,
+      invoiceContent: '软件',
+    },
+  } as const
+  const mailing = {
+    ...{ addressee: realName, phone, province: '江苏省', city: '苏州市', areaOrCounty: '姑苏区' },
+    detailedAddress: '总公司前台',
+  }
+  const order = {
+    ...{
+      status: 'COMPLETED' as const,
+      orderAmount: 100,
+      payAmount: 100,
+      actualAmount: 100,
+      createdBy: userId,
+    },
+    ...{ createdAt: now, expiresAt: now, paidAt: now, invoice },
+  } as const
+  const own = { ownerKind: 'person', ownerId: userId, orderNo: 'own-order' } as const
+  const ofCompany = { ownerKind: 'company', ownerId: companyId, orderNo: 'company-order' } as const
+  await db.insert(tables.orders).values([
+    { ...order, ...own, mailing: { ...mailing, detailedAddress: street } },
+    { ...order, ...ofCompany, mailing, invoice: { ...invoice, registeredAddress: '' } },
+  ])
+  await db.insert(tables.orderItems).values({
+    ...{ ...own, position: 0, mainId: 'draw', productName: '绘图', productType: 0 },
+    ...{ sellingPackageName: '标准版', purchaseQuantity: 1 },
+  })
+  await db.insert(tables.payments).values({
+    ...{
+      ...own,
+      id: 'own-payment',
+      payType: 'card',
+      amount: 100,
+      state: 'paid',
+      createdAt: now,
+      changedAt: now,
+    },
+  })
+  await db.insert(tables.orderEvents).values({ ...own, after: 'COMPLETED', actorId: userId, at: now })
+}
+
+async function protect(db: Connection, now: Date) {
+  const later = new Date(now.getTime() + 10 * 86_400_000)
+  await db.insert(tables.sessions).values({
+    ...{ id: 'session-wanderer', userId, rotatedAt: now, createdAt: now, usedAt: now, browserKey: 'print' },
+    ...{ address: '203.0.113.77', agent: 'Wander/1', usedAddress: '203.0.113.77', usedAgent: 'Wander/1' },
+    ...{ idleAt: later, expiresAt: later },
+  })
+  await db.insert(tables.knownDevices).values({ id: 'device-wanderer', userId, generation: 1, usedAt: now })
+  await db
+    .insert(tables.authenticators)
+    .values({ userId, secret: 'secret-seed', addedAt: now, confirmedAt: now })
+  await db.insert(tables.recoveryCodes).values({ userId, proof: 'secret-code', madeAt: now })
+  await db.insert(tables.passkeys).values({
+    ...{ id: 'secret-passkey', userId, name: `${nickname}的电脑`, publicKey: 'secret-key', counter: 0 },
+    ...{ transports: [], isSynced: false, addedAt: now },
+  })
+  await db
+    .insert(tables.pendingSignIns)
+    .values({ proof: 'secret-proof', userId, isWebClient: true, password: 'secret-mac', expiresAt: later })
+  const answer = { data: { name: calledInCompany, phone } }
+  const key = { key: 'key-12345678', operation: 'createOrder', inputHash: '', at: now, answer }
+  await db.insert(tables.idempotencyKeys).values([
+    { ...key, companyId: '', userId },
+    { ...key, companyId, userId: 'sonia' },
+  ])
+}
+
+/** What others have of them. */
+async function beTalkedAbout(db: Connection, now: Date) {
+  const told = { title: both, content: both, titleEn: both, contentEn: both, createdAt: now }
+  await db.insert(tables.messages).values([
+    { ...told, userId: 'sonia', id: 'both' },
+    { ...told, userId: 'sonia', id: 'name', companyId, title: '', content: `${realName}已将权限移交给您` },
+  ])
+  const event = { target: 'OnMessage', text: both, payload: { by: both } }
+  await db.insert(tables.eventCounters).values([userId, 'sonia'].map((id) => ({ userId: id, lastId: 1 })))
+  await db.insert(tables.userEvents).values([userId, 'sonia'].map((id) => ({ ...event, userId: id, id: 1 })))
+  const mail = { channel: 'mail', subject: both, text: both, html: `<p>${both}</p>`, queuedAt: now } as const
+  await db.insert(tables.outbox).values([
+    { ...mail, id: 'to-them', recipient: email },
+    { ...mail, id: 'to-sonia', recipient: 'sonia@example.com' },
+  ])
+  await db.insert(tables.invitations).values({
+    ...{
+      companyId,
+      id: 'invited',
+      kind: 'sms',
+      phone,
+      name: calledInCompany,
+      departmentId: 'design',
+      userId,
+    },
+    ...{ status: 2, invitedBy: userId, decidedBy: userId, invitedAt: now, expiresAt: now, reason: both },
+  })
+}
+
+/** What they did, and where a company names them. */
+async function actInCompany(db: Connection, now: Date) {
+  await db.insert(tables.inviteLinks).values({
+    ...{ companyId, id: 'link', departmentId: 'design', memberLimit: 5, createdBy: userId },
+    ...{ createdAt: now, expiresAt: now },
+  })
+  const contact = { contactPerson: realName, contactPhone: phone }
+  await db.update(tables.companies).set(contact)
+  await db.insert(tables.certifications).values({
+    ...{ companyId, id: 'certified', version: 1, state: 'approved', statusBefore: 0, name: 'acme', code: '' },
+    ...{ ...contact, remark: '', province: '', city: '', areaOrCounty: '', detailedAddress: '' },
+    ...{ licenceName: 'licence.png', submittedBy: userId, submittedAt: now },
+  })
+  await db.insert(tables.dissolutions).values({
+    ...{ companyId, id: 'ended', status: 'rejected', requestedBy: userId, requestedAt: now },
+    ...{ reason: both, remark: both },
+  })
+  await db.update(tables.permissionGroups).set({ updatedBy: userId })
+  for (const chain of ['', companyId])
+    await writeAuditRow(db, {
+      ...{ companyId: chain, at: now, actorId: userId, sessionId: 'session-wanderer' },
+      operation: chain ? 'updateMembers' : 'changeMobile',
+      subject: { userId, before: { name: realName, phone }, after: { name: calledInCompany, email } },
+      caller: { address: '203.0.113.77', agent: 'Wander/1' },
+    })
+}

@@ -1,0 +1,22 @@
+/** Somebody who left traces everywhere. Nobody else has a word of theirs. */
+export const wanderer = {
+  id: 'wanderer-7f3',
+  realName: '欧阳漫游',
+  nickname: '漫步云端',
+  calledInCompany: '欧工',
+  phone: '13977001122',
+  account: '13977003344',
+  email: 'ouyang.wanders@example.com',
+  street: '梧桐里 17 号 302 室',
+} as const
+
+/** What nobody may find any more. */
+export const wandererWords: readonly string[] = [
+  wanderer.realName,
+  wanderer.nickname,
+  wanderer.calledInCompany,
+  wanderer.phone,
+  wanderer.account,
+  wanderer.email,
+  wanderer.street,
+]

@@ -1,0 +1,1 @@
+export { companyRegistrationRoutes, openingRoutes } from './openingRoutes'

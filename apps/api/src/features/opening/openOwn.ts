@@ -1,0 +1,49 @@
+import { mostUncertified, type openingContract } from '@atrium/features/opening/contract'
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { UnmanagedCall } from '../../ports/Call'
+import { certificationOf, isNameFree, normalise } from '../company'
+import { findEnd } from '../deregistration'
+import { lockOwner } from '../organisation'
+import { companies, memberships } from '../organisation/tables'
+import { openCompany } from './openCompany'
+import { refusals } from './refusals'
+
+type OpenCall = UnmanagedCall<typeof openingContract.openCompany>
+
+/**
+ * Opens its own transaction: its audit row is the first one of the new company. A second click, or the repeat of a lost
+ * answer, finds the company that is there.
+ */
+export function openOwn({ ports, person, body, now, address, agent }: OpenCall) {
+  const { userId, sessionId } = person
+  const name = body.enterpriseName
+  return ports.database.transaction(async (db) => {
+    await lockOwner(db, { kind: 'person', userId }, 'alone')
+    if (await findEnd(db, userId)) throw refusals.leaving()
+    const led = await uncertifiedLedBy(db, userId)
+    const present = led.find((company) => !company.isPending && normalise(company.name) === normalise(name))
+    if (present) return { enterpriseId: present.id }
+    if (!(await isNameFree(db, '', name))) throw refusals.nameTaken()
+    if (led.length >= mostUncertified) throw refusals.tooManyUncertified()
+    const opening = { userId, sessionId, name, now, caller: { address, agent } }
+    return { enterpriseId: await openCompany(db, opening) }
+  })
+}
+
+async function uncertifiedLedBy(db: Connection, userId: string) {
+  const rows = await db
+    .select({ id: companies.id, name: companies.name, status: companies.certificationStatus })
+    .from(memberships)
+    .innerJoin(companies, and(eq(companies.id, memberships.companyId), isNull(companies.dissolvedAt)))
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        eq(memberships.role, 'superAdministrator'),
+        ne(companies.certificationStatus, certified),
+      ),
+    )
+  return rows.map(({ status, ...company }) => ({ ...company, isPending: certificationOf(status) === 1 }))
+}
+
+const certified = 4

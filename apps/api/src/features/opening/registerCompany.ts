@@ -1,0 +1,26 @@
+import type { companyRegistrationContract } from '@atrium/features/session/companyRegistration/contract'
+import type { UnmanagedCall } from '../../ports/Call'
+import { isNameFree } from '../company'
+import { register, spellings } from '../session'
+import { openCompany } from './openCompany'
+import { refusals } from './refusals'
+
+type RegisterCall = UnmanagedCall<typeof companyRegistrationContract.registerCompany>
+
+/**
+ * The account and the company that it leads, in one transaction. A number that has an account is told so as at a
+ * person's registration: before anything of the company is looked at, and only to whoever proved the number.
+ */
+export async function registerCompany(call: RegisterCall) {
+  const { body, now, address, agent } = call
+  const name = body.enterpriseName
+  const { signedIn, further } = await register(call, {
+    operation: 'registerCompany',
+    words: spellings(name, 'thing'),
+    async further(db, userId) {
+      if (!(await isNameFree(db, '', name))) throw refusals.nameTaken()
+      return openCompany(db, { userId, sessionId: '', name, now, caller: { address, agent } })
+    },
+  })
+  return { ...signedIn, enterpriseId: further }
+}

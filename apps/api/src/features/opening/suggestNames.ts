@@ -1,0 +1,24 @@
+import { companyCodes } from '@atrium/features/company/certification/contract'
+import type { openingContract } from '@atrium/features/opening/contract'
+import { mac } from '../../platform/keys/mac'
+import { countWithin } from '../../platform/quotas'
+import { Refusal } from '../../platform/refusal/Refusal'
+import type { Call } from '../../ports/Call'
+import { registryRefusals } from '../../ports/registryRefusals'
+
+const mostAnHour = 100
+const hour = 3_600_000
+
+/** The registry is paid by the question. While one types it doesn't matter that nothing fits yet. */
+export async function suggestNames(call: Call<typeof openingContract.suggestNames>) {
+  const { db, ports, person, query, now } = call
+  const key = mac(ports.keys.derivation, ['registry', person.userId])
+  if ((await countWithin(db, key, hour, now)) > mostAnHour) throw registryRefusals.tooMany()
+  try {
+    const found = await ports.registry.search(query.word)
+    return found.map(({ name, code }) => ({ name, creditCode: code }))
+  } catch (error) {
+    if (error instanceof Refusal && error.code === companyCodes.notInRegistry) return []
+    throw error
+  }
+}

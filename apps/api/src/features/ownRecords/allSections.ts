@@ -1,0 +1,15 @@
+import type { Section } from './Section'
+import { accountSections } from './sections/accountSections'
+import { changeSections } from './sections/changeSections'
+import { companySections } from './sections/companySections'
+import { orderSections } from './sections/orderSections'
+import { securitySections } from './sections/securitySections'
+
+/** All that a person is told of themselves, in the order in which they would look for it. */
+export const allSections: readonly Section[] = [
+  ...accountSections,
+  ...companySections,
+  ...orderSections,
+  ...securitySections,
+  ...changeSections,
+]

@@ -1,0 +1,1 @@
+export { ownRecordRoutes } from './ownRecordRoutes'

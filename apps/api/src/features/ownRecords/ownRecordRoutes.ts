@@ -1,0 +1,7 @@
+import { ownRecordsContract } from '@atrium/features/ownRecords/contract'
+import { implement } from '../../ports/implement'
+import { downloadOwnRecords } from './downloadOwnRecords'
+
+export const ownRecordRoutes = implement(ownRecordsContract, {
+  downloadOwnRecords: { first: downloadOwnRecords },
+})

@@ -1,0 +1,169 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { invitations } from '../../invitations/tables'
+import { departmentOf, pathName } from '../../organisation'
+import {
+  companies,
+  departments,
+  memberships,
+  permissionGroupMembers,
+  permissionGroups,
+} from '../../organisation/tables'
+import { devices, grants, products } from '../../seats/tables'
+import type { Section } from '../Section'
+
+/** Where somebody belongs, and what they were given there. */
+export const companySections: readonly Section[] = [
+  {
+    name: 'companies',
+    title: ['加入的企业', 'Companies'],
+    about: ['您所在的企业，以及企业对您的记录。', 'The companies you are in, and what they note of you.'],
+    tables: [memberships],
+    columns: {
+      companyId: ['企业编号', 'Company’s id'],
+      company: ['企业', 'Company'],
+      role: ['角色', 'Role'],
+      department: ['部门', 'Department'],
+      name: ['企业对您的称呼', 'How it calls you'],
+      phone: ['手机号', 'Mobile number'],
+      position: ['职位', 'Position'],
+      discipline: ['专业方向', 'Discipline'],
+      invitedAt: ['邀请时间', 'Invited at'],
+      joinedAt: ['加入时间', 'Joined at'],
+      grantCount: ['授权数', 'Licences'],
+      secondStepUntil: ['须开启两步验证的期限', 'Second step wanted until'],
+    },
+    async read(db, { userId }) {
+      const rows = await db
+        .select({ membership: memberships, company: companies.name, department: pathName() })
+        .from(memberships)
+        .innerJoin(companies, eq(companies.id, memberships.companyId))
+        .innerJoin(departments, departmentOf(memberships))
+        .where(eq(memberships.userId, userId))
+        .orderBy(asc(memberships.joinedAt), asc(memberships.companyId))
+      return rows.map(({ membership, ...names }) => ({ ...membership, ...names }))
+    },
+  },
+  {
+    name: 'permission-groups',
+    title: ['权限组', 'Permission groups'],
+    about: ['您作为子管理员所在的权限组。', 'Groups that make you a sub-administrator.'],
+    tables: [permissionGroupMembers],
+    columns: {
+      companyId: ['企业编号', 'Company’s id'],
+      name: ['权限组', 'Group'],
+      permissions: ['权限', 'Permissions'],
+    },
+    async read(db, { userId }) {
+      const rows = await db
+        .select({
+          companyId: permissionGroups.companyId,
+          name: permissionGroups.name,
+          permissions: permissionGroups.permissions,
+        })
+        .from(permissionGroupMembers)
+        .innerJoin(
+          permissionGroups,
+          and(
+            eq(permissionGroups.companyId, permissionGroupMembers.companyId),
+            eq(permissionGroups.id, permissionGroupMembers.groupId),
+          ),
+        )
+        .where(eq(permissionGroupMembers.userId, userId))
+        .orderBy(asc(permissionGroups.companyId), asc(permissionGroups.name))
+      return rows.map((row) => ({ ...row, permissions: row.permissions.join(' ') }))
+    },
+  },
+  {
+    name: 'licences',
+    title: ['软件授权', 'Licences'],
+    about: ['企业分配给您的授权。', 'What your companies gave you.'],
+    tables: [grants],
+    columns: {
+      companyId: ['企业编号', 'Company’s id'],
+      product: ['产品', 'Product'],
+      sn: ['序列号', 'Serial number'],
+      grantedAt: ['分配时间', 'Given at'],
+      startAt: ['开始时间', 'Starts at'],
+      endAt: ['到期时间', 'Ends at'],
+      onlineSince: ['在线时间', 'Online since'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select({
+          companyId: grants.companyId,
+          product: products.name,
+          sn: grants.sn,
+          grantedAt: grants.grantedAt,
+          startAt: products.startAt,
+          endAt: products.endAt,
+          onlineSince: grants.onlineSince,
+        })
+        .from(grants)
+        .innerJoin(
+          products,
+          and(eq(products.companyId, grants.companyId), eq(products.mainId, grants.mainId)),
+        )
+        .where(eq(grants.userId, userId))
+        .orderBy(asc(grants.companyId), asc(grants.grantedAt), asc(grants.id)),
+  },
+  {
+    name: 'devices',
+    title: ['激活的设备', 'Devices'],
+    about: ['使用这些授权的设备。', 'Machines on which those licences were activated.'],
+    tables: [devices],
+    columns: {
+      companyId: ['企业编号', 'Company’s id'],
+      sn: ['序列号', 'Serial number'],
+      mid: ['设备识别码', 'Fingerprint'],
+      status: ['状态', 'State'],
+      registeredAt: ['激活时间', 'Activated at'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select({
+          companyId: devices.companyId,
+          sn: grants.sn,
+          mid: devices.mid,
+          status: devices.status,
+          registeredAt: devices.registeredAt,
+        })
+        .from(devices)
+        .innerJoin(grants, and(eq(grants.companyId, devices.companyId), eq(grants.id, devices.grantId)))
+        .where(eq(grants.userId, userId))
+        .orderBy(asc(devices.companyId), asc(devices.registeredAt), asc(devices.mid)),
+  },
+  {
+    name: 'invitations',
+    title: ['邀请与待办', 'Invitations and to-dos'],
+    about: ['邀请您加入企业的记录，以及您的申请。', 'Who asked you into a company, and where you applied.'],
+    tables: [invitations],
+    columns: {
+      company: ['企业', 'Company'],
+      kind: ['方式', 'By'],
+      name: ['称呼', 'Name'],
+      phone: ['手机号', 'Mobile number'],
+      status: [
+        '状态（1 已加入 2 已拒绝 4 待注册 5 待确认 6 已过期 7 已失效）',
+        'State (1 joined, 2 rejected, 4 awaiting registration, 5 awaiting confirmation, 6 expired, 7 invalid)',
+      ],
+      invitedAt: ['邀请时间', 'Invited at'],
+      respondedAt: ['答复时间', 'Answered at'],
+      decidedAt: ['审批时间', 'Decided at'],
+      addedAt: ['加入时间', 'Joined at'],
+      reason: ['未通过原因', 'Reason of a refusal'],
+      expiresAt: ['有效期至', 'Good until'],
+      putAwayAt: ['从待办移除', 'Put away at'],
+    },
+    async read(db, { userId, phone }) {
+      const rows = await db
+        .select({ invitation: invitations, company: companies.name })
+        .from(invitations)
+        .innerJoin(companies, eq(companies.id, invitations.companyId))
+        .where(
+          or(eq(invitations.userId, userId), and(isNull(invitations.userId), eq(invitations.phone, phone))),
+        )
+        .orderBy(asc(invitations.invitedAt), asc(invitations.id))
+      return rows.map(({ invitation, company }) => ({ ...invitation, company }))
+    },
+  },
+]

@@ -1,0 +1,126 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { authenticators, passkeys, recoveryCodes } from '../../factors/tables'
+import { messages } from '../../messages/tables'
+import { securityEventsOf } from '../../session'
+import { knownDevices, sessions } from '../../session/tables'
+import type { Section } from '../Section'
+
+/** As many as anybody has in the years that audit rows go back. */
+const allEvents = { pageIndex: 1, pageSize: 100_000 }
+
+/** What somebody was told, and what keeps their account theirs. */
+export const securitySections: readonly Section[] = [
+  {
+    name: 'messages',
+    title: ['消息', 'Messages'],
+    about: ['消息中心的全部消息。', 'Everything in your message centre.'],
+    tables: [messages],
+    columns: {
+      createdAt: ['时间', 'At'],
+      title: ['标题', 'Title'],
+      content: ['内容', 'Text'],
+      titleEn: ['英文标题', 'Title in English'],
+      contentEn: ['英文内容', 'Text in English'],
+      hasRead: ['已读', 'Read'],
+      kind: ['类型', 'Kind'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select()
+        .from(messages)
+        .where(eq(messages.userId, userId))
+        .orderBy(desc(messages.createdAt), messages.id),
+  },
+  {
+    name: 'sessions',
+    title: ['登录', 'Sign-ins'],
+    about: [
+      '在哪里、用什么设备登录；结束一个月后删除。',
+      'Where and by what you signed in; kept for a month after the end.',
+    ],
+    tables: [sessions],
+    columns: {
+      createdAt: ['登录时间', 'Signed in at'],
+      address: ['登录地址', 'From'],
+      agent: ['登录设备', 'By'],
+      isWebClient: ['浏览器', 'Browser'],
+      usedAt: ['最近使用', 'Last used'],
+      usedAddress: ['最近地址', 'Last from'],
+      usedAgent: ['最近设备', 'Last by'],
+      endedAt: ['结束时间', 'Ended at'],
+      endedBecause: ['结束原因', 'Ended because'],
+      expiresAt: ['有效期至', 'Good until'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .orderBy(desc(sessions.createdAt), sessions.id),
+  },
+  {
+    name: 'known-devices',
+    title: ['使用过的设备', 'Known devices'],
+    about: [
+      '曾登录过的浏览器与产品，不含凭证。',
+      'Browsers and products that you signed in with, without their tokens.',
+    ],
+    tables: [knownDevices],
+    columns: { usedAt: ['最近登录', 'Last sign-in'] },
+    read: (db, { userId }) =>
+      db
+        .select()
+        .from(knownDevices)
+        .where(eq(knownDevices.userId, userId))
+        .orderBy(desc(knownDevices.usedAt), knownDevices.id),
+  },
+  {
+    name: 'security-events',
+    title: ['安全记录', 'Security events'],
+    about: [
+      '账号上发生的事；地址与设备保留 180 天。',
+      'What happened to your account; addresses and devices for 180 days.',
+    ],
+    tables: [],
+    columns: {
+      at: ['时间', 'At'],
+      event: ['事件', 'Event'],
+      address: ['地址', 'From'],
+      agent: ['设备', 'By'],
+    },
+    read: async (db, { userId }) => (await securityEventsOf(db, userId, allEvents)).rows,
+  },
+  {
+    name: 'second-step',
+    title: ['两步验证', 'Second step'],
+    about: [
+      '验证器、恢复码与通行密钥的名称和时间，不含密钥。',
+      'Authenticator, recovery codes and passkeys by name and time, without keys.',
+    ],
+    tables: [authenticators, recoveryCodes, passkeys],
+    columns: {
+      kind: ['类型', 'Kind'],
+      name: ['名称', 'Name'],
+      addedAt: ['添加时间', 'Added at'],
+      usedAt: ['最近使用', 'Last used'],
+    },
+    async read(db, { userId }) {
+      const apps = await db.select().from(authenticators).where(eq(authenticators.userId, userId))
+      const codes = await db
+        .select()
+        .from(recoveryCodes)
+        .where(eq(recoveryCodes.userId, userId))
+        .orderBy(asc(recoveryCodes.usedAt))
+      const keys = await db
+        .select()
+        .from(passkeys)
+        .where(eq(passkeys.userId, userId))
+        .orderBy(asc(passkeys.addedAt), passkeys.id)
+      return [
+        ...apps.map(({ addedAt, usedAt }) => ({ kind: 'authenticator', name: '', addedAt, usedAt })),
+        ...codes.map(({ madeAt, usedAt }) => ({ kind: 'recoveryCode', name: '', addedAt: madeAt, usedAt })),
+        ...keys.map(({ name, addedAt, usedAt }) => ({ kind: 'passkey', name, addedAt, usedAt })),
+      ]
+    },
+  },
+]

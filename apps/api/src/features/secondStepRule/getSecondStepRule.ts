@@ -1,0 +1,24 @@
+import type { secondStepRuleContract } from '@atrium/features/account/secondStepRule/contract'
+import { eq } from 'drizzle-orm'
+import type { Call } from '../../ports/Call'
+import { hasSecondStep } from '../factors'
+import { companies } from '../organisation/tables'
+import { findAdministrators } from './findAdministrators'
+
+export async function getSecondStepRule({
+  db,
+  company: { companyId },
+  person,
+}: Call<typeof secondStepRuleContract.getSecondStepRule>) {
+  const [found] = await db
+    .select({ since: companies.secondStepSince })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  const administrators = await findAdministrators(db, companyId)
+  return {
+    since: found?.since?.toISOString() ?? null,
+    administratorCount: administrators.length,
+    withoutCount: administrators.filter(({ hasSecondStep }) => !hasSecondStep).length,
+    hasOwn: await hasSecondStep(db, person.userId),
+  }
+}

@@ -1,0 +1,2 @@
+export { secondStepRuleRoutes } from './secondStepRuleRoutes'
+export { tellNewAdministrators } from './tellNewAdministrators'

@@ -1,0 +1,9 @@
+import { secondStepRuleContract } from '@atrium/features/account/secondStepRule/contract'
+import { implement } from '../../ports/implement'
+import { getSecondStepRule } from './getSecondStepRule'
+import { setSecondStepRule } from './setSecondStepRule'
+
+export const secondStepRuleRoutes = implement(secondStepRuleContract, {
+  getSecondStepRule,
+  setSecondStepRule,
+})

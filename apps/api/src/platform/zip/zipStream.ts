@@ -1,0 +1,35 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+
+/** One file of a zip, whose content is made when its turn comes. */
+export interface ZipEntry {
+  /** Its path inside of the zip, in plain letters. */
+  readonly name: string
+  /** What is small already, such as a picture, stays as it is. Default: `deflate`. */
+  readonly method?: 'deflate' | 'store'
+  content(): string | Uint8Array | Promise<string | Uint8Array>
+}
+
+/** A zip as it is being read: one file after the other, so that no more than one is held packed. */
+export function zipStream(entries: readonly ZipEntry[], at: Date): ReadableStream<Uint8Array> {
+  const waiting = entries.values()
+  const zip = new Zip()
+  return new ReadableStream({
+    start(controller) {
+      zip.ondata = (error, chunk, isLast) => {
+        if (error) return controller.error(error)
+        controller.enqueue(chunk)
+        if (isLast) controller.close()
+      }
+    },
+    async pull() {
+      const { value: entry } = waiting.next()
+      if (!entry) return zip.end()
+      const content = await entry.content()
+      const file = entry.method === 'store' ? new ZipPassThrough(entry.name) : new ZipDeflate(entry.name)
+      file.mtime = at
+      zip.add(file)
+      file.push(typeof content === 'string' ? new TextEncoder().encode(content) : content, true)
+    },
+    cancel: () => zip.terminate(),
+  })
+}

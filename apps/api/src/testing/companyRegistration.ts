@@ -1,0 +1,17 @@
+import type { TestService } from './createTestService'
+import { registration } from './registration'
+
+interface Given {
+  readonly mobile?: string
+  readonly password?: string
+  readonly enterpriseName?: string
+}
+
+/** What somebody sends who registers a company, with a code that has just been sent. */
+export async function companyRegistration(
+  service: TestService,
+  { enterpriseName = '新芽建筑科技有限公司', ...person }: Given = {},
+) {
+  const { query, body } = await registration(service, person)
+  return { query, body: { ...body, enterpriseName } }
+}

@@ -1,0 +1,7 @@
+import { ToCompany } from '@atrium/features/opening'
+import { useWorkspace } from '@atrium/features/workspace'
+
+export default function ToCompanyPage() {
+  const { user } = useWorkspace()
+  return <ToCompany phone={user.phone} />
+}

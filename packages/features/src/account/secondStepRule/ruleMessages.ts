@@ -1,0 +1,60 @@
+import { catalogue } from '../../shared/texts/messages'
+
+/** Texts of a company's rule about second steps. */
+export const ruleMessages = catalogue(
+  'account.secondStepRule',
+  {
+    title: '管理员两步验证',
+    hint: '要求本企业的管理员登录时完成两步验证，即使密码泄露，他人也无法管理企业。',
+    failed: '两步验证要求加载失败',
+    required: '要求管理员开启',
+    on: (day: string) => `自 ${day} 起要求`,
+    off: '未要求',
+    allHave: (count: number) => `${count} 位管理员均已开启`,
+    someLack: (without: number, count: number) => `${count} 位管理员中，${without} 位尚未开启`,
+    ownFirst: '请先为您自己的账号开启两步验证。',
+    toSecurity: '前往安全中心',
+    turnOn: '开启要求',
+    turnOff: '取消要求',
+    turnOnTitle: '要求管理员开启两步验证？',
+    turnOnText: (without: number, days: number) =>
+      without === 0
+        ? '所有管理员均已开启。以后的新管理员需先开启，才能进行管理操作。'
+        : `${without} 位尚未开启的管理员会收到消息，${days} 天内仍可照常管理，之后未开启的不能进行管理操作。以后的新管理员需先开启。成员功能不受影响。`,
+    turnOffTitle: '不再要求管理员开启两步验证？',
+    turnOffText: '尚未开启的管理员也可以进行管理操作，已开启的不受影响。',
+    turnedOn: '已要求管理员开启两步验证',
+    turnedOff: '已取消两步验证要求',
+  },
+  {
+    title: 'Two-step sign-in of administrators',
+    hint: 'Want it of whoever administers this company: then a stolen password alone opens nothing.',
+    failed: 'The rule could not be loaded',
+    required: 'Administrators need it',
+    on: (day) => `Since ${day}`,
+    off: 'Not asked for',
+    allHave: (count) =>
+      count === 1 ? 'The one administrator has it' : `All ${count} administrators have it`,
+    someLack: (without, count) =>
+      `${without} of ${count} administrators ${without === 1 ? 'has' : 'have'} none yet`,
+    ownFirst: 'Turn on two-step sign-in for your own account first.',
+    toSecurity: 'Open the security centre',
+    turnOn: 'Ask for it',
+    turnOff: 'Stop asking',
+    turnOnTitle: 'Ask administrators for two-step sign-in?',
+    turnOnText: (without, days) =>
+      without === 0
+        ? 'All administrators have it already. Whoever becomes one later needs it before they can administer anything.'
+        : `${without === 1 ? 'The one who has' : `The ${without} who have`} none yet will get a message, and can go on for ${days} days; after that administration is closed to who has none. Whoever becomes an administrator later needs it at once. What every member may do stays open.`,
+    turnOffTitle: 'No longer ask for two-step sign-in?',
+    turnOffText: 'Administrators without it can go on; those who have it keep it.',
+    turnedOn: 'Administrators are asked for two-step sign-in',
+    turnedOff: 'Two-step sign-in is no longer asked for',
+  },
+)
+
+declare module '../../shared/texts/messages' {
+  interface Catalogues {
+    readonly 'account.secondStepRule': typeof ruleMessages
+  }
+}

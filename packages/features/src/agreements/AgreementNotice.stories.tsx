@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { answer, fail, type RecordedCall, withFeature } from '../shared/stories/mocks'
+import { expectNotice } from '../shared/stories/storySteps'
+import { textsOf } from '../shared/stories/textsOf'
+import { AgreementNotice } from './AgreementNotice'
+import { agreementsContract as operations } from './contract'
+import { agreementMessages } from './messages'
+import { agreedBefore, agreedToAll, agreementsAnswers } from './mocks'
+
+const texts = textsOf(agreementMessages)
+const calls: RecordedCall[] = []
+
+/** A tab of its own, in which nothing was put off yet. */
+const tabStore = () => {
+  const kept = new Map<string, string>()
+  return {
+    read: (key: string) => kept.get(key),
+    write: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+
+let hasAgreed = false
+const own = answer(operations.listOwnAgreements, () => (hasAgreed ? agreedToAll : agreedBefore))
+const agree = answer(operations.agree, () => {
+  hasAgreed = true
+  return true as const
+})
+
+/** What whoever is signed in is told once there are new versions; the page beside it stays as it is. */
+const meta = {
+  id: 'features-agreements-agreementnotice',
+  title: 'Features/Agreements/AgreementNotice 协议更新提示',
+  component: AgreementNotice,
+  decorators: [withFeature([...agreementsAnswers, own, agree])],
+  parameters: { feature: { calls, host: { tabStore: tabStore() } }, layout: 'fullscreen' },
+  beforeEach: () => {
+    hasAgreed = false
+  },
+} satisfies Meta<typeof AgreementNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const notice = (canvas: Canvas) => canvas.findByRole('region', { name: texts.noticeTitle })
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await notice(canvas)).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }
+
+export const AgreeSucceeds: Story = {
+  play: async (story) => {
+    const { canvas } = story
+    await notice(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: texts.agree }))
+    await expectNotice(story, texts.agreed)
+    await waitFor(() => expect(canvas.queryByRole('region', { name: texts.noticeTitle })).toBeNull())
+    await expect(calls.find(({ operation }) => operation === 'agree')?.body).toEqual({
+      agreements: agreedBefore.due.map(({ kind, version }) => ({ kind, version })),
+    })
+  },
+}
+
+export const AgreeFails: Story = {
+  parameters: {
+    feature: { answers: [fail(operations.agree, 'unavailable')], host: { tabStore: tabStore() } },
+  },
+  play: async ({ canvas }) => {
+    await notice(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: texts.agree }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.agree })).toBeEnabled())
+    await expect(await notice(canvas)).toBeVisible()
+  },
+}
+
+/** Put off, it leaves the page alone. */
+export const Later: Story = {
+  parameters: { feature: { host: { tabStore: { read: () => undefined, write: () => undefined } } } },
+  play: async ({ canvas }) => {
+    await notice(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: texts.later }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: texts.noticeTitle })).toBeNull())
+  },
+}

@@ -1,0 +1,14 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../shared/host/host'
+import { type AnswersInWords, bindInWords } from '../shared/wire/bindInWords'
+import { agreementsContract } from './contract'
+
+const words = {} as const
+
+export const agreementsApiAtom = atom((get) => bindInWords(agreementsContract, get(clientAtom), words))
+
+type Answers = AnswersInWords<typeof agreementsContract, typeof words>
+
+export type Agreement = Answers['getAgreement']
+export type OwnAgreements = Answers['listOwnAgreements']
+export type { AgreementKind } from './contract'

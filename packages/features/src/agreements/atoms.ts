@@ -1,0 +1,34 @@
+import { atom } from 'jotai'
+import { presentHostAtom } from '../shared/host/host'
+import { queryAtom } from '../shared/host/query'
+import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
+import { requestAtom } from '../shared/request/request'
+import { agreementsApiAtom } from './api'
+import { kindShown } from './routes'
+
+export const kindShownAtom = atom((get) => kindShown(get(queryAtom)))
+
+const askedAtom = atom((get) => ({
+  kind: get(kindShownAtom),
+  language: get(presentHostAtom).locale,
+  version: get(queryAtom).get('version') ?? undefined,
+}))
+
+const askedKeyAtom = atom((get) => JSON.stringify(get(askedAtom)))
+
+/** The text that the address asks for, in the language of the page. */
+export const agreementAtom = keyedRequestAtom(askedKeyAtom, [], (get, signal) =>
+  get(agreementsApiAtom).getAgreement({ query: get(askedAtom) }, { signal }),
+)
+
+/** What the person agreed to, and is to be asked about. */
+export const ownAgreementsAtom = requestAtom(['agreements'], (get, signal) =>
+  get(agreementsApiAtom).listOwnAgreements({}, { signal }),
+)
+
+declare module '../shared/request/Resource' {
+  interface Resources {
+    /** Of the person: which versions of which agreements they agreed to. */
+    readonly agreements: unknown
+  }
+}

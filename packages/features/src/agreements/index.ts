@@ -1,0 +1,4 @@
+export { AgreementDocument } from './AgreementDocument'
+export { AgreementNotice } from './AgreementNotice'
+export { OwnAgreements } from './OwnAgreements'
+export { agreementRoutes } from './routes'

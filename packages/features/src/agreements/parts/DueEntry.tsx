@@ -1,0 +1,39 @@
+import { Button } from '@atrium/ui/button'
+import { useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
+import { Entry } from '../../shared/settings/Entry'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { OwnAgreements } from '../api'
+import { agreementMessages } from '../messages'
+import { ReadLink } from './ReadLink'
+import { useAgree } from './useAgree'
+
+interface DueEntryProps {
+  readonly due: OwnAgreements['due'][number]
+}
+
+export function DueEntry({ due }: DueEntryProps) {
+  const texts = useTexts(agreementMessages)
+  const { day } = useFormat()
+  const { agree, busy } = useAgree()
+  return (
+    <Entry
+      name={texts[due.kind]}
+      value={texts.version(due.version)}
+      hint={texts.due(day(due.startAt))}
+      actions={
+        <div className={layout.actions}>
+          <ReadLink kind={due.kind} version={due.version} />
+          <Button
+            size="small"
+            busy={busy}
+            aria-label={texts.agreeTo(texts[due.kind])}
+            onClick={() => void agree([due])}
+          >
+            {texts.agree}
+          </Button>
+        </div>
+      }
+    />
+  )
+}

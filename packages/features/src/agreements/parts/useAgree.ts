@@ -1,0 +1,21 @@
+import { useDescribeFailure, useHost, useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
+import { failureNotice } from '../../shared/wire/failureNotice'
+import { agreeAction } from '../actions'
+import type { OwnAgreements } from '../api'
+import { agreementErrors } from '../contract'
+import { agreementMessages } from '../messages'
+
+/** Agrees, and says what came of it. */
+export function useAgree() {
+  const texts = useTexts(agreementMessages)
+  const { notify } = useHost()
+  const describe = useDescribeFailure({ [agreementErrors.outdated]: texts.outdated })
+  const { run, busy } = useAction(agreeAction)
+  async function agree(shown: OwnAgreements['due']) {
+    const result = await run(shown)
+    if (result.done) notify({ tone: 'success', message: texts.agreed })
+    else notify(failureNotice(result.failure, describe(result.failure)))
+  }
+  return { agree, busy }
+}

@@ -1,0 +1,58 @@
+import { useTexts } from '../../shared/host/useHost'
+import { useAction } from '../../shared/request/useAction'
+import { Question } from '../../shared/screen/Question'
+import { deleteItemsAction } from '../actions'
+import type { BacklogItem } from '../api'
+import { backlogMessages } from '../messages'
+import { useAnswer } from './useAnswer'
+import { useBacklogRefusals } from './useBacklogRefusals'
+
+interface ItemQuestionProps {
+  /** What the person is about to do with the item. */
+  readonly deed: 'refuse' | 'delete'
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly item: BacklogItem
+  readonly onDone?: () => void
+}
+
+/** Asks before an invitation is refused, or a to-do leaves the list. */
+export function ItemQuestion({ deed, open, onOpenChange, item, onDone }: ItemQuestionProps) {
+  const texts = useTexts(backlogMessages)
+  const describe = useBacklogRefusals()
+  const { refuse } = useAnswer()
+  const { perform } = useAction(deleteItemsAction)
+  const deeds = {
+    refuse: {
+      title: texts.refuseTitle,
+      description: texts.refuseHint,
+      done: texts.refused,
+      failed: texts.refuseFailed,
+      perform: () => refuse(item),
+    },
+    delete: {
+      title: texts.deleteTitle,
+      description: texts.deleteHint,
+      done: texts.deleted,
+      failed: texts.deleteFailed,
+      perform: () => perform([item.id]),
+    },
+  }
+  const asked = deeds[deed]
+  return (
+    <Question
+      open={open}
+      onOpenChange={onOpenChange}
+      title={asked.title(item.companyName)}
+      description={asked.description}
+      tone="danger"
+      confirmLabel={texts[deed]}
+      done={asked.done}
+      onConfirm={async () => {
+        await asked.perform()
+        onDone?.()
+      }}
+      describeFailure={(failure) => asked.failed(describe(failure))}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@atrium/ui/button'
+import { Notice } from '@atrium/ui/notice'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useTexts } from '../../shared/host/useHost'
+import { useFormat } from '../../shared/texts/useFormat'
+import type { CompanyHomeContent } from '../api'
+import { companyMessages } from '../messages'
+import { companyRoutes } from '../routes'
+
+interface SecondStepNoticeProps {
+  readonly wanted: CompanyHomeContent['secondStepWanted']
+}
+
+/** That the company waits for one's second step, and until when; nothing where it doesn't. */
+export function SecondStepNotice({ wanted }: SecondStepNoticeProps) {
+  const texts = useTexts(companyMessages)
+  const format = useFormat()
+  if (!wanted) return null
+  return (
+    <Notice
+      tone={wanted.until ? 'warning' : 'danger'}
+      title={texts.secondStepWanted}
+      actions={
+        <Button asChild size="small">
+          <FeatureLink to={companyRoutes.security}>{texts.secondStepSetUp}</FeatureLink>
+        </Button>
+      }
+    >
+      {wanted.until ? texts.secondStepUntil(format.timestamp(wanted.until)) : texts.secondStepOverdue}
+    </Notice>
+  )
+}

@@ -1,0 +1,12 @@
+import { FeatureRoot } from '../shared/host/FeatureRoot'
+import { openingRoutes } from './routes'
+import { ToCompany, type ToCompanyProps } from './ToCompany'
+
+/** From a personal account to a company: one that is opened, or one that is joined. */
+export const OpeningFeature = (props: ToCompanyProps) => (
+  <FeatureRoot paths={ownPaths}>
+    <ToCompany {...props} />
+  </FeatureRoot>
+)
+
+const ownPaths = Object.values(openingRoutes)

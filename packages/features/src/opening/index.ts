@@ -1,0 +1,3 @@
+export { OpeningFeature } from './OpeningFeature'
+export { openingRoutes } from './routes'
+export { ToCompany, type ToCompanyProps } from './ToCompany'

@@ -1,0 +1,12 @@
+import { type Answer, answer } from '../shared/stories/answers'
+import { openingContract } from './contract'
+
+/** The service, where every name is free. */
+export const openingAnswers: readonly Answer[] = [
+  answer(openingContract.suggestNames, [
+    { name: '云筑建筑设计研究院有限公司', creditCode: '91310110MA1G8XQ7XC' },
+    { name: '云筑数字科技有限公司', creditCode: '91310115MA1H9YR8YD' },
+  ]),
+  answer(openingContract.checkName, true),
+  answer(openingContract.openCompany, { enterpriseId: 'company-9' }),
+]

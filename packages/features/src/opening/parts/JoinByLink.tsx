@@ -1,0 +1,53 @@
+import { Button } from '@atrium/ui/button'
+import { SettingsSection } from '@atrium/ui/settings-section'
+import { TextField } from '@atrium/ui/text-field'
+import * as v from 'valibot'
+import { Field } from '../../shared/form/Field'
+import { filled } from '../../shared/form/filled'
+import { useForm } from '../../shared/form/useForm'
+import { FeatureLink } from '../../shared/host/FeatureLink'
+import { useHost, useTexts } from '../../shared/host/useHost'
+import layout from '../../shared/screen/Layout.module.css'
+import { joinPathOf } from '../joinPathOf'
+import { openingMessages } from '../messages'
+import { neighbours } from '../routes'
+
+/** How one joins a company, and the way there for whoever was given a link. */
+export function JoinByLink({ phone }: { readonly phone: string | undefined }) {
+  const texts = useTexts(openingMessages)
+  const { navigate } = useHost()
+  const form = useForm({
+    schema: v.object({
+      path: v.pipe(
+        filled(texts.linkRequired),
+        v.rawTransform(({ dataset, addIssue, NEVER }) => {
+          const path = joinPathOf(dataset.value)
+          if (path !== undefined) return path
+          addIssue({ message: texts.linkWrong })
+          return NEVER
+        }),
+      ),
+    }),
+    initial: { path: '' },
+    async submit({ path }) {
+      navigate(path)
+      return { path: '' }
+    },
+  })
+  return (
+    <SettingsSection title={texts.joinTitle} description={texts.joinText}>
+      <form className={layout.fields} onSubmit={form.submit} noValidate>
+        {phone && <p className={layout.hint}>{texts.tellPhone(phone)}</p>}
+        <Field form={form} name="path" label={texts.link} hint={texts.linkHint}>
+          {(control) => <TextField {...control} inputMode="url" autoComplete="off" />}
+        </Field>
+        <div className={layout.actions}>
+          <Button type="submit">{texts.follow}</Button>
+          <Button asChild variant="ghost">
+            <FeatureLink to={neighbours.backlog}>{texts.toBacklog}</FeatureLink>
+          </Button>
+        </div>
+      </form>
+    </SettingsSection>
+  )
+}

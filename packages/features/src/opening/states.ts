@@ -1,0 +1,4 @@
+import { form } from '../shared/stories/states'
+
+/** The states that each screen can be in; a check wants a story for every one. */
+export const states = { ToCompany: form } as const

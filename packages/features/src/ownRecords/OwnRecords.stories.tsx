@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { answering, fail, never, refuse, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { mostDownloads, ownRecordsContract as operations, ownRecordsErrors } from './contract'
+import { ownRecordsMessages } from './messages'
+import { ownRecordsAnswers } from './mocks'
+import { OwnRecords } from './OwnRecords'
+
+const texts = textsOf(ownRecordsMessages)
+
+/** A copy of what is kept about oneself, among the settings of one's account. */
+const meta = {
+  id: 'features-ownrecords-ownrecords',
+  title: 'Features/OwnRecords/OwnRecords 我的数据',
+  component: OwnRecords,
+  decorators: [withFeature(ownRecordsAnswers)],
+} satisfies Meta<typeof OwnRecords>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const download = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: texts.download }))
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: texts.download })).toBeEnabled()
+  },
+}
+
+/** It is being put together. */
+export const Submitting: Story = {
+  parameters: answering(never(operations.downloadOwnRecords)),
+  play: async ({ canvas }) => {
+    await download(canvas)
+    await expect(await canvas.findByText(texts.preparing)).toBeVisible()
+  },
+}
+
+/** Too often on one day. */
+export const Rejected: Story = {
+  parameters: answering(refuse(operations.downloadOwnRecords, ownRecordsErrors.tooOften)),
+  play: async ({ canvas }) => {
+    await download(canvas)
+    await expect(await canvas.findByText(texts.tooOften(mostDownloads))).toBeVisible()
+  },
+}
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await download(canvas)
+    await expect(await canvas.findByText(texts.done)).toBeVisible()
+  },
+}
+
+/** The line broke; it can be tried again. */
+export const DownloadFails: Story = {
+  parameters: answering(fail(operations.downloadOwnRecords, 'offline')),
+  play: async ({ canvas }) => {
+    await download(canvas)
+    await expect(await canvas.findByText(texts.failed)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.download })).toBeEnabled()
+  },
+}
+
+export const Narrow: Story = { ...Ready, globals: { viewport: { value: 'phone' } } }

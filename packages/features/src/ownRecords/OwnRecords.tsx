@@ -1,0 +1,59 @@
+import { Button } from '@atrium/ui/button'
+import { Notice } from '@atrium/ui/notice'
+import { SettingsSection } from '@atrium/ui/settings-section'
+import { useState } from 'react'
+import { useDescribeFailure, useTexts } from '../shared/host/useHost'
+import { saveFile } from '../shared/list/saveFile'
+import { useAction } from '../shared/request/useAction'
+import layout from '../shared/screen/Layout.module.css'
+import { Entry } from '../shared/settings/Entry'
+import { EntryList } from '../shared/settings/EntryList'
+import { downloadOwnRecordsAction } from './actions'
+import { mostDownloads, ownRecordsErrors } from './contract'
+import { ownRecordsMessages } from './messages'
+
+/** A section of an account's settings: a copy of all that is kept about its owner. */
+export function OwnRecords() {
+  const texts = useTexts(ownRecordsMessages)
+  const describe = useDescribeFailure({ [ownRecordsErrors.tooOften]: texts.tooOften(mostDownloads) })
+  const { run, action, busy } = useAction(downloadOwnRecordsAction)
+  const [isSaved, setSaved] = useState(false)
+
+  async function download() {
+    setSaved(false)
+    const result = await run()
+    if (!result.done) return
+    saveFile(result.value.name, result.value.content)
+    setSaved(true)
+  }
+
+  const failure = action.state === 'failed' ? action.failure : undefined
+  return (
+    <SettingsSection title={texts.title} description={texts.hint}>
+      <div className={layout.stack}>
+        <EntryList>
+          <Entry
+            name={texts.copy}
+            value={texts.holds}
+            hint={texts.without}
+            actions={
+              <Button size="small" busy={busy} onClick={() => void download()}>
+                {texts.download}
+              </Button>
+            }
+          />
+        </EntryList>
+        <Notice role="status" tone={isSaved ? 'success' : 'accent'}>
+          {(busy && texts.preparing) || (isSaved && texts.done)}
+        </Notice>
+        <Notice
+          role="alert"
+          tone={failure?.kind === 'refused' ? 'warning' : 'danger'}
+          title={failure && failure.kind !== 'refused' && texts.failed}
+        >
+          {failure && describe(failure)}
+        </Notice>
+      </div>
+    </SettingsSection>
+  )
+}

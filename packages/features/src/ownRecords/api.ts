@@ -1,0 +1,8 @@
+import { atom } from 'jotai'
+import { clientAtom } from '../shared/host/host'
+import { bindInWords } from '../shared/wire/bindInWords'
+import { ownRecordsContract } from './contract'
+
+const words = {} as const
+
+export const ownRecordsApiAtom = atom((get) => bindInWords(ownRecordsContract, get(clientAtom), words))

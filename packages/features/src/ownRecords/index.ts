@@ -1,0 +1,1 @@
+export { OwnRecords } from './OwnRecords'

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { type answer, never, type RecordedCall, refuse, withFeature } from '../shared/stories/mocks'
+import { textsOf } from '../shared/stories/textsOf'
+import { sessionErrors } from './contract'
+import { enterpriseSignInContract as operations } from './enterprise/contract'
+import { enterpriseMessages } from './enterprise/enterpriseMessages'
+import { sessionMessages } from './messages'
+import { mockSession, sessionAnswers, someAsked } from './mocks'
+import { SessionFeature } from './SessionFeature'
+import { takingMessages } from './secondStep/takingMessages'
+
+const texts = textsOf(sessionMessages)
+const words = textsOf(enterpriseMessages)
+const taking = textsOf(takingMessages)
+
+function Page() {
+  const [session] = useState(() => mockSession('signedOut'))
+  return <SessionFeature session={session} extent="window" />
+}
+
+const navigate = fn()
+const calls: RecordedCall[] = []
+const search = 'fromroute=%2FpersonalMainPage&way=enterprise'
+
+const answers = (...given: readonly ReturnType<typeof answer>[]) => ({
+  feature: { answers: given, calls, host: { navigate, location: { pathname: '/WebLogin', search } } },
+})
+
+/** Signing in as who administers a company, by its account, `/WebLogin?way=enterprise`. */
+const meta = {
+  id: 'features-session-enterprisesignin',
+  title: 'Features/Session/EnterpriseSignIn 企业账号登录',
+  component: Page,
+  decorators: [withFeature(sessionAnswers)],
+  parameters: { layout: 'fullscreen', ...answers() },
+  beforeEach: () => {
+    navigate.mockClear()
+    calls.splice(0)
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: texts.signIn }))
+
+async function typeAndSend(canvas: Canvas) {
+  await userEvent.type(await canvas.findByLabelText(words.account), ' yunzhu-design ')
+  await userEvent.type(canvas.getByLabelText(texts.password), 'Atrium@2026')
+  await submit(canvas)
+}
+
+export const Pristine: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText(words.account)).toHaveFocus())
+    await expect(canvas.getByRole('link', { name: texts.byEnterprise })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(words.account)
+    await submit(canvas)
+    await expect(await canvas.findByText(words.accountRequired)).toBeVisible()
+    await expect(canvas.getByText(texts.passwordRequired)).toBeVisible()
+  },
+}
+
+export const Submitting: Story = {
+  parameters: answers(never(operations.signInAsAdministrator)),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: texts.signIn })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+/** The same whether or not there is such a company. */
+export const Rejected: Story = {
+  parameters: answers(refuse(operations.signInAsAdministrator, sessionErrors.wrongCredentials)),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await expect(await canvas.findByText(texts.wrongCredentials)).toBeVisible()
+    await expect(canvas.getByLabelText(words.account)).toHaveValue(' yunzhu-design ')
+  },
+}
+
+/** It lands in that company, wherever one came from; the password never travels. */
+export const LandsInTheCompany: Story = {
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    const landing = encodeURIComponent('/CompanyMainPage?enterpriseId=company-1')
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith(`/WebLogin?way=enterprise&fromroute=${landing}`, {
+        replace: true,
+      }),
+    )
+    const sent = calls.find(({ operation }) => operation === 'signInAsAdministrator')
+    await expect(sent?.body).toMatchObject({ enterpriseAccount: 'yunzhu-design' })
+    await expect(JSON.stringify(calls)).not.toContain('Atrium@2026')
+  },
+}
+
+/** The second step comes next, as everywhere. */
+export const SecondStepNext: Story = {
+  parameters: answers(
+    refuse(operations.signInAsAdministrator, sessionErrors.secondStepRequired, '', {
+      ...someAsked,
+      company: 'company-1',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await typeAndSend(canvas)
+    await expect(await canvas.findByRole('heading', { name: taking.title })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = { ...Pristine, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,82 @@
+import { Button } from '@atrium/ui/button'
+import { FormField } from '@atrium/ui/form-field'
+import { TextField } from '@atrium/ui/text-field'
+import { useAtomValue } from 'jotai'
+import { useTexts } from '../shared/host/useHost'
+import { enterpriseSignInApiAtom } from './enterprise/api'
+import { enterpriseMessages } from './enterprise/enterpriseMessages'
+import { useLandingIn } from './enterprise/useLandingIn'
+import { preloadSealing } from './loadSealing'
+import { sessionMessages } from './messages'
+import { EntryLink } from './parts/EntryLink'
+import { FormNotice } from './parts/FormNotice'
+import type { WayProps } from './parts/PasswordSignIn'
+import { SignInFields } from './parts/SignInFields'
+import { SubmitLabel } from './parts/SubmitLabel'
+import { useFirstFocus } from './parts/useFirstFocus'
+import { useSignInForm } from './parts/useSignInForm'
+import { sessionRoutes } from './routes'
+import { useSession, useSessionState } from './SessionContext'
+import styles from './SignIn.module.css'
+
+/** By the account of a company, for who administers it: it lands there. */
+export default function EnterpriseSignIn({ because, onSignedIn }: WayProps) {
+  const texts = useTexts(sessionMessages)
+  const words = useTexts(enterpriseMessages)
+  const session = useSession()
+  const state = useSessionState(session)
+  const { signInAsAdministrator } = useAtomValue(enterpriseSignInApiAtom)
+  const landIn = useLandingIn()
+  const form = useSignInForm({
+    account: '',
+    session,
+    onSignedIn,
+    async send(companyAccount, sealed) {
+      const body = { ...sealed, companyAccount }
+      const { companyId, ...signedIn } = await signInAsAdministrator(
+        { query: { isWebClient: true }, body },
+        { timeout: 15_000 },
+      )
+      landIn(companyId)
+      return signedIn
+    },
+  })
+  useFirstFocus(form.fields.account)
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <FormNotice form={form} otherwise={because} />
+      <SignInFields
+        form={form}
+        accountShown={
+          <FormField
+            label={words.account}
+            hint={words.hint}
+            error={form.missing.has('account') && words.accountRequired}
+          >
+            <TextField
+              ref={form.fields.account}
+              name="organization"
+              autoComplete="organization"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={100}
+              value={form.account}
+              onChange={(event) => form.setAccount(event.target.value)}
+              onFocus={preloadSealing}
+            />
+          </FormField>
+        }
+        beside={<EntryLink to={sessionRoutes.recover}>{texts.forgot}</EntryLink>}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className={styles.submit}
+        busy={form.busy || state.state === 'signedIn'}
+        disabled={form.waitSeconds > 0}
+      >
+        <SubmitLabel form={form}>{texts.signIn}</SubmitLabel>
+      </Button>
+    </form>
+  )
+}

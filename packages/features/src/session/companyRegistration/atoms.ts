@@ -1,0 +1,25 @@
+import { atom } from 'jotai'
+import { type NewPerson, provenMobileAtom, sealNew } from '../entry/atoms'
+import { companyRegistrationApiAtom } from './api'
+
+const timeout = 15_000
+
+interface NewCompany extends NewPerson {
+  readonly companyName: string
+}
+
+/** Opens an account for somebody who proved their number by a code, and a company that it leads; signs them in. */
+export const registerCompanyAtom = atom(null, async (get, set, registered: NewCompany) => {
+  const { mobile, code, name: realName, companyName, occasion } = registered
+  const devices = [...registered.devices]
+  const sealed = await sealNew(get, registered.password)
+  const { companyId, ...signedIn } = await get(companyRegistrationApiAtom).registerCompany(
+    {
+      query: { isWebClient: true },
+      body: { mobile, code, realName, companyName, occasion, ...sealed, devices },
+    },
+    { timeout },
+  )
+  set(provenMobileAtom, undefined)
+  return { companyId, signedIn }
+})

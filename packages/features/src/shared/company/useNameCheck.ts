@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { companyNameLength } from './contract'
+
+const pause = 500
+const shortestWord = 2
+
+/** A company of the public registry, as the list of suggestions shows it. */
+export interface RegisteredCompany {
+  /** Its name. */
+  readonly value: string
+  /** Its unified social credit code. */
+  readonly detail: string
+}
+
+interface Asking {
+  /** What is the company's own already: it needs no check. */
+  readonly own: string
+  /** Whether no other company has the name. */
+  readonly isNameFree: (name: string, signal: AbortSignal) => Promise<boolean>
+  /** Companies of the public registry whose names go on as typed. */
+  readonly suggest: (word: string, signal: AbortSignal) => Promise<readonly Registered[]>
+}
+
+interface Registered {
+  readonly name: string
+  readonly creditCode: string
+}
+
+/** Asks, after a pause in typing, whether somebody else has the name, and what the registry would suggest. */
+export function useNameCheck(typed: string, { own, isNameFree, suggest }: Asking) {
+  const [takenName, setTakenName] = useState<string>()
+  const [suggestions, setSuggestions] = useState<readonly RegisteredCompany[]>([])
+  const name = typed.trim()
+  const length = [...name].length
+
+  useEffect(() => {
+    if (length === 0 || length > companyNameLength || name === own) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(() => {
+      // Neither is needed to go on: the service looks again when the form is submitted.
+      isNameFree(name, signal).then(
+        (isFree) => !signal.aborted && setTakenName(isFree ? undefined : name),
+        () => undefined,
+      )
+      if (length >= shortestWord)
+        suggest(name, signal).then(
+          (found) => !signal.aborted && setSuggestions(asOptions(found)),
+          () => undefined,
+        )
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [name, length, own, isNameFree, suggest])
+
+  return { isTaken: takenName !== undefined && takenName === name, takeAs: setTakenName, suggestions }
+}
+
+/** One for each name. */
+const asOptions = (found: readonly Registered[]): RegisteredCompany[] =>
+  [...new Map(found.map((entry) => [entry.name, entry])).values()].map(({ name, creditCode }) => ({
+    value: name,
+    detail: creditCode,
+  }))
