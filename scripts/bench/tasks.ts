@@ -5,6 +5,7 @@ import { startService } from '../../apps/portal/e2e/harness/startService'
 import { buildPortal } from '../buildPortal.mjs'
 import { findChromium } from '../chromium'
 import type { Figure } from './Figure'
+import { skipGuides } from './skipGuides'
 
 const most = 300
 
@@ -15,7 +16,7 @@ export async function measureTasks(): Promise<Figure[]> {
   const browser = await chromium.launch(await findChromium())
   try {
     const page = await browser.newPage({ baseURL: service.origin, locale: 'zh-CN' })
-    await page.route(/GetNotificationRecord/, (route) => route.fulfill({ json: seen }))
+    await skipGuides(page)
     await enter(page, '/inviteUser?way=batch')
     await page.getByRole('button', { name: '上传文件' }).waitFor()
     await page.evaluate(watchTasks)
@@ -34,12 +35,6 @@ export async function measureTasks(): Promise<Figure[]> {
     await browser.close()
     await service.dispose()
   }
-}
-
-const seen = {
-  error_code: 0,
-  error_msg: '',
-  data: { recordType: 1, seenAt: '2026-01-01T00:00:00.000Z' },
 }
 
 async function invite(page: Page): Promise<void> {
