@@ -28,7 +28,7 @@ const portal = await createServer({
     host,
     port,
     strictPort: true,
-    proxy: { '/api': { target, ws: true }, '/openapi.json': target, '/eBusPay': target },
+    proxy: { '/api': { target, ws: true }, '/openapi.json': target, '/eBusPay': target, '/standIn': target },
   },
 })
 

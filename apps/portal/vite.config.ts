@@ -59,7 +59,7 @@ export default defineConfig({
     port: Number(process.env.PORTAL_PORT ?? 5173),
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/eBusPay'].map((path) => [
+      ['/api', '/eBusPay', '/standIn'].map((path) => [
         path,
         { target: process.env.SERVICE_ORIGIN ?? 'http://127.0.0.1:3000', ws: true },
       ]),

@@ -112,6 +112,7 @@ async function prepare(listsOf: Parameters<typeof measureService>[1]) {
     settings: { ...testSettings, accessTokenSeconds: 3600 },
     keys: await loadServiceKeys(database.connection),
     payments: undefined,
+    social: [],
     registry: openRegistry({ kind: 'none' }, () => {}),
     readiness: createReadiness(),
     uploads: openUploads(readHere),

@@ -32,8 +32,10 @@ import { entryContract } from '@atrium/features/session/entry/contract'
 import { guessContract } from '@atrium/features/session/guess/contract'
 import { recoveryContract } from '@atrium/features/session/recovery/contract'
 import { secondStepContract } from '@atrium/features/session/secondStep/contract'
+import { socialContract } from '@atrium/features/session/social/contract'
 import { ssoContract } from '@atrium/features/session/sso/contract'
 import { regionsContract } from '@atrium/features/shared/regions/contract'
+import { socialAccountsContract } from '@atrium/features/socialAccounts/contract'
 import { workspaceContract } from '@atrium/features/workspace/contract'
 
 /** Every feature's operations by the feature's name. */
@@ -47,6 +49,8 @@ export const allContracts = {
   recovery: recoveryContract,
   secondStep: secondStepContract,
   secondStepSetUp: secondStepSetUpContract,
+  social: socialContract,
+  socialAccounts: socialAccountsContract,
   security: securityContract,
   workspace: workspaceContract,
   opening: openingContract,

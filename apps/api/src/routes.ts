@@ -32,6 +32,7 @@ import {
   sessionRoutes,
   ssoRoutes,
 } from './features/session'
+import { socialRoutes } from './features/social'
 import { workspaceRoutes } from './features/workspace'
 import type { Route } from './platform/http/Route'
 
@@ -45,6 +46,7 @@ export const allRoutes: readonly Route[] = [
   ...recoveryRoutes,
   ...secondStepRoutes,
   ...secondStepRuleRoutes,
+  ...socialRoutes,
   ...securityRoutes,
   ...workspaceRoutes,
   ...companyRegistrationRoutes,

@@ -1,5 +1,6 @@
 /** Every table of every feature: what the database is opened, migrated and tested with. */
 export * from './adapters/cashier/tables'
+export * from './adapters/standIn/tables'
 export * from './features/agreements/tables'
 export * from './features/applications/tables'
 export * from './features/audit/tables'

@@ -4,6 +4,7 @@ import type { CompanyRegistry } from './CompanyRegistry'
 import type { PaymentProvider } from './PaymentProvider'
 import type { ReadingTasks } from './ReadingTasks'
 import type { Settings } from './Settings'
+import type { SocialProvider } from './SocialProvider'
 
 /** What the service needs from outside. `main.ts` alone knows the real ones. */
 export interface Ports extends Resources {
@@ -12,6 +13,8 @@ export interface Ports extends Resources {
   readonly registry: CompanyRegistry
   /** Where companies pay; undefined: nowhere, then orders can't be paid. */
   readonly payments: PaymentProvider | undefined
+  /** Whose accounts sign people in. */
+  readonly social: readonly SocialProvider[]
   /** Where files that people send are read. */
   readonly uploads: Uploads<ReadingTasks>
 }

@@ -20,6 +20,7 @@ import {
   sessions,
   signInFailures,
   spentChallenges,
+  standInGrants,
   userEvents,
   verificationCodes,
 } from '../tables'
@@ -46,6 +47,7 @@ const steps: Readonly<Record<string, Step>> = {
   devices: aged(knownDevices, knownDevices.usedAt, devicesKeptMilliseconds),
   sessions: aged(sessions, sessions.expiresAt, 30 * day),
   codes: aged(verificationCodes, verificationCodes.expiresAt, day),
+  standInGrants: aged(standInGrants, standInGrants.expiresAt, 0),
   pendingSignIns: aged(pendingSignIns, pendingSignIns.expiresAt, 0),
   quotas: aged(quotas, quotas.startedAt, longestMilliseconds),
   answers: aged(idempotencyKeys, idempotencyKeys.at, answersKeptMilliseconds),

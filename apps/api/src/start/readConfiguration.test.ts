@@ -17,6 +17,7 @@ it('has a default for everything', () => {
     sms: undefined,
     mail: undefined,
     payments: 'cashier',
+    social: { oauth: undefined, wechat: undefined, hasStandIn: true },
     settings: {
       publicOrigin: 'http://127.0.0.1:3000',
       returnOrigins: [],

@@ -7,6 +7,7 @@ import { type TrustedProxies, trustedProxies } from '../platform/http/trustedPro
 import { isMailAddress } from '../platform/mail/isMailAddress'
 import { StartFailure } from '../platform/process/StartFailure'
 import type { Settings } from '../ports/Settings'
+import { type SocialChoice, socialChoice } from './socialChoice'
 
 /** Everything that whoever runs the service decides; docs/operating.md has the table. */
 export interface Configuration {
@@ -34,6 +35,8 @@ export interface Configuration {
   readonly analytics: string | undefined
   /** `cashier`: orders are paid at a page of this service, which takes no money; `off`: they can't be paid. */
   readonly payments: 'cashier' | 'off'
+  /** At which providers people have accounts that sign them in. */
+  readonly social: SocialChoice
   readonly settings: Settings
 }
 
@@ -64,6 +67,7 @@ export function readConfiguration(environment: Environment): Configuration {
     mail: mailChoice(read),
     analytics: analyticsAddress(read),
     payments: paymentsChoice(read, hasDemo),
+    social: socialChoice(read, hasDemo, { wrong, isSafe, choice }),
     settings: {
       publicOrigin,
       returnOrigins: list(read('RETURN_ORIGINS')).map((item) => origin('RETURN_ORIGINS', item)),

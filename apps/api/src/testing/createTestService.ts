@@ -2,8 +2,10 @@ import type { Operation, OperationInput, OperationOutput } from '@atrium/feature
 import type { Hono } from 'hono'
 import { openCashier, paymentKey, sendCallback } from '../adapters/cashier'
 import { demoRegistry, fileRegistry } from '../adapters/registry'
+import { openStandIn } from '../adapters/standIn'
 import { createApp, type Replacements } from '../app'
 import { authenticate } from '../features/session'
+import { redirectUris } from '../features/social'
 import type { Database } from '../platform/database/Connection'
 import { createDoor, type DoorWidths } from '../platform/http/createDoor'
 import { createReadiness } from '../platform/http/readiness'
@@ -29,6 +31,8 @@ export interface TestServiceOptions {
   readonly routes?: Replacements['routes']
   /** Default: the demonstration's list. */
   readonly registry?: Ports['registry']
+  /** Beside the stand-in. Default: none. */
+  readonly social?: Ports['social']
   /** Whether the payment provider's callbacks arrive. Default: they do. */
   readonly callbacksArrive?: () => boolean
 }
@@ -96,6 +100,15 @@ export async function createTestService(options: TestServiceOptions = {}): Promi
       publicOrigin: settings.publicOrigin,
       callBack: async (notice) => options.callbacksArrive?.() !== false && callBack(notice),
     }),
+    social: [
+      openStandIn({
+        ...{ database, clock: clock.now, clientSecret: 'secret of the stand-in' },
+        ...{ publicOrigin: settings.publicOrigin, ownOrigin: settings.publicOrigin },
+        redirectUris: redirectUris(settings),
+        fetch: async (address, init) => app.request(String(address), init),
+      }),
+      ...(options.social ?? []),
+    ],
     registry: options.registry ?? fileRegistry(demoRegistry),
     readiness: createReadiness(),
     uploads: openUploads(readHere),

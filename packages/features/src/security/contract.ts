@@ -4,6 +4,7 @@ import { contract, id, page, timestamp, wholeNumber } from '../shared/wire/contr
 /** What happened to an account. */
 const securityEvent = v.picklist([
   'signedIn',
+  'signedInBySocial',
   'registered',
   'signedOut',
   'signedOutElsewhere',
@@ -29,6 +30,9 @@ const securityEvent = v.picklist([
   'recoveryCodeUsed',
   'passkeyAdded',
   'passkeyRemoved',
+  /** An account at another provider signs the person in; or no longer. */
+  'socialBound',
+  'socialUnbound',
   /** A company wants its administrators, the person among them, to have a second step; or no longer. */
   'secondStepDemanded',
   'secondStepReleased',

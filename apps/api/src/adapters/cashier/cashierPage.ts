@@ -1,19 +1,11 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
+import type { Markup, PageLocale } from '../ownPages/answerPage'
 import type { BookedPayment } from './books'
 import type { CashierLink } from './cashierLink'
-import { cashierStyle } from './cashierStyle'
-import { type CashierLocale, cashierWords } from './cashierWords'
+import { cashierWords } from './cashierWords'
 
-type Markup = ReturnType<typeof html>
-
-interface Frame {
-  readonly locale: CashierLocale
-  /** The page's own address in the other language. */
-  readonly otherLanguage: string
-  readonly nonce: string
-}
-
-interface Shown extends Frame {
+interface Shown {
+  readonly locale: PageLocale
   readonly link: CashierLink
   readonly booked: BookedPayment | undefined
   readonly isLate: boolean
@@ -22,11 +14,11 @@ interface Shown extends Frame {
 }
 
 /** What is to be paid, and what can be done about it. */
-export function cashierPage(shown: Shown): Markup {
+export function cashierPage(shown: Shown) {
   const { link, locale } = shown
   const words = cashierWords[locale]
-  return frame(
-    shown,
+  return framed(
+    locale,
     html`<p class="demonstration">${words.demonstration}</p>
       <section class="card">
         <p class="amount">${words.amount}<strong>¥${yuan(link.amount)}</strong></p>
@@ -65,41 +57,22 @@ function choices({ link, booked, isLate, action, locale }: Shown): Markup {
 }
 
 /** For an address that nobody signed: it names no merchant to go back to. */
-export function refusedPage(shown: Frame): Markup {
-  const words = cashierWords[shown.locale]
-  return frame(
-    shown,
+export function refusedPage(locale: PageLocale) {
+  const words = cashierWords[locale]
+  const page = framed(
+    locale,
     html`<section class="card">
       <p class="state" role="alert">${words.refused}</p>
       <p class="note">${words.refusedHint}</p>
       <a class="button primary" href="/companyOrder">${words.back}</a>
     </section>`,
   )
+  return { ...page, status: 400 as const }
 }
 
-function frame({ locale, otherLanguage, nonce }: Frame, content: Markup): Markup {
-  const words = cashierWords[locale]
-  return html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${words.title} · ${words.payee}</title>
-        <link rel="icon" href="/icon.svg" />
-        <style nonce="${nonce}">
-          ${raw(cashierStyle)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <header>
-            <h1>${words.payee} ${words.title}</h1>
-            <a href="${otherLanguage}" lang="${locale === 'en' ? 'zh-CN' : 'en'}">${words.otherLanguage}</a>
-          </header>
-          ${content}
-        </main>
-      </body>
-    </html>`
+const framed = (locale: PageLocale, content: Markup) => {
+  const { title, payee } = cashierWords[locale]
+  return { title: `${title} · ${payee}`, heading: `${payee} ${title}`, content }
 }
 
 const yuan = (fen: number) =>

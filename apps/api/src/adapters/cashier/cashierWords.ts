@@ -28,7 +28,6 @@ export const cashierWords = {
     late: '订单已超过支付时限，请返回商家查看。',
     refused: '付款链接无效或已被修改',
     refusedHint: '请返回订单页面，重新点击继续支付。',
-    otherLanguage: 'English',
   },
   en: {
     title: 'Cashier',
@@ -58,8 +57,5 @@ export const cashierWords = {
     late: 'The time to pay this order is over. Please go back to the merchant.',
     refused: 'This payment link is not valid or was changed',
     refusedHint: 'Please go back to the order and choose to continue the payment again.',
-    otherLanguage: '中文',
   },
 } as const
-
-export type CashierLocale = keyof typeof cashierWords

@@ -5,7 +5,7 @@ import { idempotencyKeys } from '../../platform/http/tables'
 import { objects } from '../../platform/objects/tables'
 import { ofOwner } from '../../platform/owner/ofOwner'
 import { pageStatuses } from '../authorisation/tables'
-import { authenticators, passkeys, pendingSignIns, recoveryCodes } from '../factors/tables'
+import { authenticators, passkeys, pendingSignIns, recoveryCodes, socialAccounts } from '../factors/tables'
 import { messages } from '../messages/tables'
 import { notificationRecords } from '../notifications/tables'
 import { type InvoiceWish, orders } from '../orders/tables'
@@ -16,7 +16,7 @@ import { erasedName } from './erasedName'
 /** What is about the person alone. */
 const ownTables = [
   ...[profiles, messages, notificationRecords, pageStatuses, idempotencyKeys, userEvents],
-  ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices],
+  ...[authenticators, recoveryCodes, passkeys, pendingSignIns, knownDevices, socialAccounts],
 ]
 
 /** What is about the person alone goes; their orders stay for the books, without whom they were for and where. */

@@ -1,4 +1,14 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant'
 import { users } from '../../platform/people/tables'
 
@@ -67,4 +77,23 @@ export const pendingSignIns = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('pending_sign_ins_person').on(t.userId), index('pending_sign_ins_expiry').on(t.expiresAt)],
+)
+
+/** Accounts at other providers, each of which signs one person in. */
+export const socialAccounts = pgTable(
+  'social_accounts',
+  {
+    provider: text().notNull(),
+    /** Whose it is there, as the provider says. */
+    subject: text().notNull(),
+    userId: ofUser(),
+    /** As they called themselves there when they last came from it. */
+    displayName: text('display_name').notNull(),
+    boundAt: instant('bound_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.subject] }),
+    uniqueIndex('social_accounts_person').on(t.userId, t.provider),
+  ],
 )

@@ -50,13 +50,15 @@ export const sessions = pgTable(
 
 /**
  * Challenges that were used, kept until they expire: pictures, work, and what is sealed beside
- * passwords. Handing one out leaves no row: it proves itself.
+ * passwords, and tries at social providers. Handing one out leaves no row: it proves itself.
  */
 export const spentChallenges = pgTable(
   'spent_challenges',
   {
     id: text().primaryKey(),
-    kind: text({ enum: ['image', 'work', 'seal', 'callback', 'passkey', 'browserProof'] }).notNull(),
+    kind: text({
+      enum: ['image', 'work', 'seal', 'callback', 'passkey', 'browserProof', 'social'],
+    }).notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('spent_challenges_expiry').on(t.expiresAt)],

@@ -88,7 +88,7 @@ describe('an operation that fails at its very end', () => {
   const managed = writingSamples.filter(({ operation }) => routeOf(operation)?.managed)
 
   /** A first step counts tries; they stay counted whatever becomes of the change. */
-  const counted = ['spent_challenges', 'verification_codes', 'sign_in_failures', 'quotas']
+  const counted = ['spent_challenges', 'verification_codes', 'sign_in_failures', 'quotas', 'stand_in_grants']
 
   async function rowsBehind(operation: Operation) {
     const found = Object.entries(await fingerprint(service.database))

@@ -24,6 +24,7 @@ import {
   sessionSamples,
   ssoSamples,
 } from './sessionSamples'
+import { socialAccountsSamples, socialSamples } from './socialSamples'
 
 type Contracts = typeof allContracts
 
@@ -40,6 +41,8 @@ export const samples: { readonly [F in keyof Contracts]: SamplesOf<Contracts[F]>
   recovery: recoverySamples,
   secondStep: secondStepSamples,
   secondStepSetUp: secondStepSetUpSamples,
+  social: socialSamples,
+  socialAccounts: socialAccountsSamples,
   security: securitySamples,
   workspace: {
     getMenus: { ...boss, input: () => ({ query: { enterPriseId } }) },

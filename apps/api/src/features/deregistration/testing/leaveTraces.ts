@@ -134,6 +134,10 @@ async function protect(db: Connection, now: Date) {
   await db
     .insert(tables.pendingSignIns)
     .values({ proof: 'secret-proof', userId, isWebClient: true, password: 'secret-mac', expiresAt: later })
+  await db.insert(tables.socialAccounts).values({
+    ...{ provider: 'standIn', subject: 'social-subject', userId, displayName: nickname },
+    ...{ boundAt: now, lastUsedAt: now },
+  })
   const answer = { data: { name: calledInCompany, phone } }
   const key = { key: 'key-12345678', operation: 'createOrder', inputHash: '', at: now, answer }
   await db.insert(tables.idempotencyKeys).values([

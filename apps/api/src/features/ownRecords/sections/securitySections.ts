@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import { authenticators, passkeys, recoveryCodes } from '../../factors/tables'
+import { authenticators, passkeys, recoveryCodes, socialAccounts } from '../../factors/tables'
 import { messages } from '../../messages/tables'
 import { securityEventsOf } from '../../session'
 import { knownDevices, sessions } from '../../session/tables'
@@ -122,5 +122,27 @@ export const securitySections: readonly Section[] = [
         ...keys.map(({ name, addedAt, usedAt }) => ({ kind: 'passkey', name, addedAt, usedAt })),
       ]
     },
+  },
+  {
+    name: 'social-accounts',
+    title: ['社交账号', 'Social accounts'],
+    about: [
+      '绑定的社交账号：平台、您在那里的编号与昵称。',
+      'Accounts at other platforms that sign you in: your number and name there.',
+    ],
+    tables: [socialAccounts],
+    columns: {
+      provider: ['平台', 'Platform'],
+      subject: ['编号', 'Number there'],
+      displayName: ['昵称', 'Name there'],
+      boundAt: ['绑定时间', 'Bound at'],
+      lastUsedAt: ['最近登录', 'Last sign-in'],
+    },
+    read: (db, { userId }) =>
+      db
+        .select()
+        .from(socialAccounts)
+        .where(eq(socialAccounts.userId, userId))
+        .orderBy(asc(socialAccounts.boundAt), socialAccounts.provider),
   },
 ]

@@ -1,5 +1,5 @@
-/** The page stands alone, as a provider's would, so it brings its own few colours. */
-export const cashierStyle = `
+/** Such a page stands alone, as a provider's would, so it brings its own few colours. */
+export const pageStyle = `
 :root { color-scheme: light dark; --page: #f3f5f8; --card: #fff; --text: #1b2430; --quiet: #566273;
   --line: #dde3ea; --accent: #1f4e8c; --on-accent: #fff; --notice: #fff6e5; --notice-text: #7a4a00; }
 @media (prefers-color-scheme: dark) { :root { --page: #0f151d; --card: #18212c; --text: #e6ebf2; --quiet: #a3afbf;
@@ -28,5 +28,13 @@ button, .button { display: block; width: 100%; min-height: 44px; padding: 10px 1
   text-decoration: none; }
 .primary { border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-weight: 600; }
 button:hover, .button:hover { border-color: var(--accent); }
+fieldset { display: grid; gap: 8px; margin: 0 0 16px; padding: 0; border: 0; }
+legend { padding: 0 0 8px; font-weight: 600; }
+label { display: flex; gap: 8px; align-items: center; min-height: 44px; padding: 8px 12px; border-radius: 6px;
+  border: 1px solid var(--line); cursor: pointer; overflow-wrap: anywhere; }
+label:has(:checked), label:hover { border-color: var(--accent); }
+input { accent-color: var(--accent); font: inherit; }
+input[type='text'] { flex: 1; min-width: 0; padding: 4px 8px; border: 1px solid var(--line); border-radius: 4px;
+  background: var(--card); color: var(--text); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `

@@ -1,0 +1,2 @@
+export { type OAuthOptions, oauthProvider } from './oauthProvider'
+export { type WechatOptions, wechatProvider } from './wechatProvider'

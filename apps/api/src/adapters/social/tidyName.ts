@@ -1,0 +1,16 @@
+const longest = 40
+
+/** What somebody calls themselves elsewhere, as far as it can stand on a page: one line of printable characters. */
+export const tidyName = (name: unknown): string =>
+  typeof name === 'string'
+    ? [
+        ...name
+          .normalize('NFC')
+          .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ]
+        .slice(0, longest)
+        .join('')
+        .trim()
+    : ''

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { SocialFailure } from '../../ports/SocialProvider'
+import { wechatProvider } from './wechatProvider'
+
+const attempt = { state: 'state', verifier: 'verifier', redirectUri: 'https://account.example/callback' }
+const answer = { code: 'code-1', state: 'state' }
+const person = { openid: 'openid-1', unionid: 'union-1', nickname: ' 青瓦\u0000 ', sex: 0 }
+const granted = { access_token: 'token-1', expires_in: 7200, openid: 'openid-1', scope: 'snsapi_login' }
+
+/** WeChat as it answers: everything is 200 and text. */
+function wechat(answers: Record<string, unknown>) {
+  const asked: URL[] = []
+  const fetch = async (address: RequestInfo | URL) => {
+    const url = new URL(String(address))
+    asked.push(url)
+    const told = answers[url.pathname]
+    if (told instanceof Error) throw told
+    if (told instanceof Response) return told
+    const body = typeof told === 'string' ? told : JSON.stringify(told)
+    return new Response(body, { headers: { 'content-type': 'text/plain' } })
+  }
+  return { asked, provider: wechatProvider({ appId: 'wx1', secret: 's3cret', fetch }) }
+}
+
+const good = { '/sns/oauth2/access_token': granted, '/sns/userinfo': person }
+
+it('asks at its own page, with its own names', async () => {
+  const address = new URL(await wechat({}).provider.addressOf(attempt))
+  expect(address.origin + address.pathname).toBe('https://open.weixin.qq.com/connect/qrconnect')
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    ...{ appid: 'wx1', redirect_uri: attempt.redirectUri, response_type: 'code' },
+    ...{ scope: 'snsapi_login', state: 'state' },
+  })
+  expect(address.hash).toBe('#wechat_redirect')
+})
+
+it('knows a person by what they are in all apps of the company, else in this one', async () => {
+  const { provider, asked } = wechat(good)
+  expect(await provider.identify(attempt, answer)).toEqual({ subject: 'union-1', displayName: '青瓦' })
+  expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('code')])).toEqual([
+    ['/sns/oauth2/access_token', 'code-1'],
+    ['/sns/userinfo', null],
+  ])
+  const { unionid: _, ...alone } = person
+  const single = wechat({ ...good, '/sns/userinfo': alone })
+  expect((await single.provider.identify(attempt, answer)).subject).toBe('openid-1')
+})
+
+it.each([
+  [
+    'a code that was used',
+    { '/sns/oauth2/access_token': { errcode: 40163, errmsg: 'code been used' } },
+    'refused',
+  ],
+  ['a token that is none', { '/sns/userinfo': { errcode: 40001, errmsg: 'invalid' } }, 'refused'],
+  ['somebody else’s data', { '/sns/userinfo': { ...person, openid: 'openid-2' } }, 'refused'],
+  ['words', { '/sns/userinfo': '<html>' }, 'refused'],
+  ['no answer', { '/sns/oauth2/access_token': new TypeError('fetch failed') }, 'unreachable'],
+  ['trouble of its own', { '/sns/oauth2/access_token': new Response('', { status: 502 }) }, 'unreachable'],
+])('fails on %s', async (_, answers, kind) => {
+  const { provider } = wechat({ ...good, ...answers })
+  const failure = await provider.identify(attempt, answer).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(SocialFailure)
+  expect(failure).toMatchObject({ kind })
+  expect(String(failure)).not.toContain('s3cret')
+})
+
+it('takes no answer to another try', async () => {
+  const { provider, asked } = wechat(good)
+  await expect(provider.identify(attempt, { ...answer, state: 'other' })).rejects.toMatchObject({
+    kind: 'refused',
+  })
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,1 @@
+export { openStandIn } from './openStandIn'

@@ -1,0 +1,38 @@
+import type { socialContract } from '@atrium/features/session/social/contract'
+import type { socialAccountsContract } from '@atrium/features/socialAccounts/contract'
+import { randomBytes } from '@noble/hashes/utils.js'
+import { base64url } from 'jose'
+import { randomId } from '../../platform/keys/randomId'
+import type { Call } from '../../ports/Call'
+import { keyToBind } from '../session'
+import { providerOf } from './providerOf'
+import { redirectUriFor } from './redirectUri'
+import { seal } from './sealed'
+
+const lifeMilliseconds = 10 * 60_000
+
+type SignInCall = Call<typeof socialContract.beginSocialSignIn>
+type BindingCall = Call<typeof socialAccountsContract.beginSocialBinding>
+
+export const beginSocialSignIn = (call: SignInCall) => begin(call, null)
+
+export const beginSocialBinding = (call: BindingCall) => begin(call, call.person.userId)
+
+/** Nothing of it is kept here: the browser keeps what the answer is held against, sealed. */
+async function begin(call: SignInCall | BindingCall, userId: string | null) {
+  const { ports, body, now } = call
+  const { keys, settings, social } = ports
+  const provider = providerOf(social, body.provider)
+  const browserKey = (await keyToBind(call)) ?? null
+  const state = base64url.encode(randomBytes(32))
+  const verifier = base64url.encode(randomBytes(32))
+  const redirectUri = redirectUriFor(settings, body.origin)
+  const expiresAt = now.getTime() + lifeMilliseconds
+  const common = { id: randomId(), provider: provider.id, userId, browserKey, expiresAt }
+  return {
+    address: await provider.addressOf({ state, verifier, redirectUri }),
+    state,
+    attempt: seal(keys, 'attempt', { ...common, state, verifier, redirectUri }),
+    expiresAt: new Date(expiresAt).toISOString(),
+  }
+}

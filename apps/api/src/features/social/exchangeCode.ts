@@ -1,0 +1,71 @@
+import type { socialContract } from '@atrium/features/session/social/contract'
+import type { Connection } from '../../platform/database/Connection'
+import { networkOf } from '../../platform/http/networkOf'
+import { mac, sameText } from '../../platform/keys/mac'
+import { randomId } from '../../platform/keys/randomId'
+import { countWithin } from '../../platform/quotas'
+import type { Call, UnmanagedCall } from '../../ports/Call'
+import { SocialFailure, type SocialIdentity, type SocialProvider } from '../../ports/SocialProvider'
+import { providerOf } from './providerOf'
+import { readTicket, requireBrowser } from './readTicket'
+import { refusals } from './refusals'
+import { type Attempt, open, seal } from './sealed'
+import { useOnce } from './useOnce'
+import { userOf } from './userOf'
+
+type Exchange = typeof socialContract.exchangeSocialCode
+
+const ticketMilliseconds = 15 * 60_000
+const period = 600_000
+/** Of a network, which an office shares: each asks the provider. */
+const mostInPeriod = 100
+
+/** The provider is asked once for each try that a browser began, outside of any transaction. */
+export async function exchangeCode(call: UnmanagedCall<Exchange>) {
+  const { ports, query, now } = call
+  const attempt = await readAttempt(call)
+  const provider = providerOf(ports.social, attempt.provider)
+  await ports.database.transaction((db) => countTry(db, call))
+  if (!(await useOnce(ports.database.connection, attempt))) throw refusals.attemptLate()
+  const { subject, displayName } = await ask(call, provider, attempt, query)
+  const { userId, browserKey } = attempt
+  const ticket = seal(ports.keys, 'ticket', {
+    ...{ id: randomId(), provider: provider.id, userId, browserKey, subject, displayName },
+    expiresAt: now.getTime() + ticketMilliseconds,
+  })
+  return async ({ db, audit }: Call<Exchange>) => {
+    audit({ provider: provider.id })
+    return { ...(await userOf(db, ports, await readTicket(call, ticket))), ticket }
+  }
+}
+
+/** Before the provider hears of it: a state that this browser began, in time. */
+async function readAttempt(call: UnmanagedCall<Exchange>): Promise<Attempt> {
+  const { ports, query, now } = call
+  const attempt = open(ports.keys, 'attempt', query.attempt)
+  if (!attempt || !sameText(attempt.state, query.state)) throw refusals.attemptForeign()
+  await requireBrowser(call, attempt)
+  if (attempt.expiresAt <= now.getTime()) throw refusals.attemptLate()
+  return attempt
+}
+
+async function countTry(db: Connection, { ports, address, now }: UnmanagedCall<Exchange>): Promise<void> {
+  const key = mac(ports.keys.derivation, ['quota', 'social', networkOf(address)])
+  if ((await countWithin(db, key, period, now)) > mostInPeriod) throw refusals.tooOften()
+}
+
+async function ask(
+  { ports, address }: UnmanagedCall<Exchange>,
+  provider: SocialProvider,
+  attempt: Attempt,
+  answer: { readonly code: string; readonly state: string; readonly iss?: string | undefined },
+): Promise<SocialIdentity> {
+  try {
+    return await provider.identify(attempt, answer)
+  } catch (error) {
+    if (!(error instanceof SocialFailure)) throw error
+    const { kind, message } = error
+    ports.log({ level: 'warning', event: 'socialFailed', provider: provider.id, kind, message, address })
+    throw kind === 'refused' ? refusals.providerRefused() : refusals.providerUnreachable()
+  }
+}

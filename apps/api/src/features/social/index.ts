@@ -1,0 +1,2 @@
+export { redirectUris } from './redirectUri'
+export { socialRoutes } from './socialRoutes'

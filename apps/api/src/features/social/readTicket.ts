@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { Connection } from '../../platform/database/Connection'
+import type { BrowserProofGiven } from '../../platform/http/BrowserProofGiven'
+import type { CallPorts } from '../../ports/Ports'
+import { keyToBind } from '../session'
+import { spentChallenges } from '../session/tables'
+import { refusals } from './refusals'
+import { open, type Ticket } from './sealed'
+
+interface TicketCall {
+  readonly ports: Pick<CallPorts, 'keys'>
+  readonly now: Date
+  readonly browserProof?: BrowserProofGiven | undefined
+}
+
+/**
+ * What a ticket says, to the browser that it was made for.
+ * @throws Refusal `ticketLate` or `attemptForeign`
+ */
+export async function readTicket(call: TicketCall, sealed: string): Promise<Ticket> {
+  const ticket = open(call.ports.keys, 'ticket', sealed)
+  if (!ticket) throw refusals.attemptForeign()
+  await requireBrowser(call, ticket)
+  if (ticket.expiresAt <= call.now.getTime()) throw refusals.ticketLate()
+  return ticket
+}
+
+/** Whoever took a copy away has no key of that browser. */
+export async function requireBrowser(
+  call: Pick<TicketCall, 'browserProof'>,
+  { browserKey }: Pick<Ticket, 'browserKey'>,
+): Promise<void> {
+  if (browserKey !== null && (await keyToBind(call)) !== browserKey) throw refusals.attemptForeign()
+}
+
+/** Whether it was used, by this moment. */
+export async function isUsed(db: Connection, { id }: Pick<Ticket, 'id'>): Promise<boolean> {
+  return (await db.$count(spentChallenges, eq(spentChallenges.id, `social ${id}`))) > 0
+}

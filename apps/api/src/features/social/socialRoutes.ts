@@ -1,0 +1,29 @@
+import { socialContract } from '@atrium/features/session/social/contract'
+import { socialAccountsContract } from '@atrium/features/socialAccounts/contract'
+import { implement } from '../../ports/implement'
+import { beginSocialBinding, beginSocialSignIn } from './begin'
+import { bindSocialAccount } from './bindSocialAccount'
+import { exchangeCode } from './exchangeCode'
+import { listSocialAccounts } from './listSocialAccounts'
+import { wireProvider } from './providerOf'
+import { signInBySocialAccount } from './signInBySocialAccount'
+import { unbindSocialAccount } from './unbindSocialAccount'
+import { getSocialUser } from './userOf'
+
+export const socialRoutes = [
+  ...implement(socialContract, {
+    async listSocialProviders({ ports }) {
+      return ports.social.map(wireProvider)
+    },
+    beginSocialSignIn,
+    exchangeSocialCode: { first: exchangeCode },
+    getSocialUser,
+    signInBySocialAccount: { unmanaged: signInBySocialAccount },
+    bindSocialAccount,
+  }),
+  ...implement(socialAccountsContract, {
+    listSocialAccounts,
+    beginSocialBinding,
+    unbindSocialAccount,
+  }),
+]

@@ -1,0 +1,28 @@
+import { socialContract as operations } from '@atrium/features/session/social/contract'
+import { socialAccountsContract as accounts } from '@atrium/features/socialAccounts/contract'
+import type { TestService } from '../../testing/createTestService'
+import type { RequestOptions } from '../../testing/RequestOptions'
+import { ticketOf } from '../../testing/standIn'
+import { signInAs } from '../session/testSession'
+
+export type Asks = Pick<TestService, 'app' | 'request'>
+
+export const signInBy = (service: Asks, ticket: string, options: RequestOptions = {}) =>
+  service.request(operations.signInBySocialAccount, { body: { ticket } }, options)
+
+export const bind = (service: Asks, ticket: string, as: string) =>
+  service.request(operations.bindSocialAccount, { body: { ticket } }, { as })
+
+export const unbind = (service: Asks, as: string) =>
+  service.request(accounts.unbindSocialAccount, { body: { provider: 'standIn' } }, { as })
+
+export const ownAccounts = async (service: Asks, as: string) =>
+  (await service.request(accounts.listSocialAccounts, {}, { as })).data
+
+/** Signs in by a password, and binds who one is at the stand-in; answers the access token. */
+export async function bindTo(service: Asks, userName: string, name: string): Promise<string> {
+  const { accessToken } = (await signInAs(service, userName)).data
+  const bound = await bind(service, await ticketOf(service, name), accessToken)
+  if (!bound.succeeded) throw new Error(`${name} could not be bound: ${bound.code}`)
+  return accessToken
+}

@@ -1,0 +1,15 @@
+import type { Connection } from '../../platform/database/Connection'
+import { spentChallenges } from '../session/tables'
+
+/** Whether it comes for the first time; from then on it has come. */
+export async function useOnce(
+  db: Connection,
+  { id, expiresAt }: { readonly id: string; readonly expiresAt: number },
+): Promise<boolean> {
+  const spent = await db
+    .insert(spentChallenges)
+    .values({ id: `social ${id}`, kind: 'social', expiresAt: new Date(expiresAt) })
+    .onConflictDoNothing()
+    .returning({ id: spentChallenges.id })
+  return spent.length > 0
+}

@@ -1,0 +1,27 @@
+import type { socialContract } from '@atrium/features/session/social/contract'
+import type { Connection } from '../../platform/database/Connection'
+import type { Call } from '../../ports/Call'
+import type { CallPorts } from '../../ports/Ports'
+import { findBound } from './findBound'
+import { providerOf, wireProvider } from './providerOf'
+import { isUsed, readTicket } from './readTicket'
+import { refusals } from './refusals'
+import type { Ticket } from './sealed'
+
+export async function getSocialUser(call: Call<typeof socialContract.getSocialUser>) {
+  const { db, ports, query } = call
+  const ticket = await readTicket(call, query.ticket)
+  if (await isUsed(db, ticket)) throw refusals.ticketLate()
+  return userOf(db, ports, ticket)
+}
+
+/** Whom a ticket is about, to whoever proved that it is them. */
+export async function userOf(db: Connection, { social }: Pick<CallPorts, 'social'>, ticket: Ticket) {
+  return {
+    ...wireProvider(providerOf(social, ticket.provider)),
+    displayName: ticket.displayName,
+    isBound: (await findBound(db, ticket)) !== undefined,
+    purpose: ticket.userId === null ? ('signIn' as const) : ('bind' as const),
+    expiresAt: new Date(ticket.expiresAt).toISOString(),
+  }
+}
