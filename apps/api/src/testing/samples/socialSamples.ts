@@ -1,10 +1,12 @@
 import type { socialContract } from '@atrium/features/session/social/contract'
 import type { socialAccountsContract } from '@atrium/features/socialAccounts/contract'
 import { subjectOf } from '../../adapters/standIn/grants'
+import { seal } from '../../features/social/sealed'
+import { randomId } from '../../platform/keys/randomId'
 import { demo } from '../../seed/demo'
 import { socialAccounts } from '../../tables'
 import type { TestService } from '../createTestService'
-import { cameBack, ticketOf } from '../standIn'
+import { cameBack } from '../standIn'
 import { boss, type SamplesOf } from './Sample'
 
 const student = { as: 'student' } as const
@@ -19,20 +21,20 @@ export const socialSamples: SamplesOf<typeof socialContract> = {
   },
   getSocialUser: {
     ...boss,
-    input: async ({ service }) => ({ query: { ticket: await ticketOf(service, '青瓦') } }),
+    input: ({ service }) => ({ query: { ticket: ticketFor(service, '青瓦') } }),
   },
   signInBySocialAccount: {
-    ...student,
+    as: 'individual',
     input: async ({ service }) => {
-      await boundTo(service, '榫卯')
-      return { body: { ticket: await ticketOf(service, '榫卯') } }
+      await boundTo(service, 'individual', '榫卯')
+      return { body: { ticket: ticketFor(service, '榫卯') } }
     },
   },
   bindSocialAccount: {
     ...student,
     input: async ({ service }) => {
       await service.database.connection.delete(socialAccounts)
-      return { body: { ticket: await ticketOf(service, '斗拱') } }
+      return { body: { ticket: ticketFor(service, '斗拱') } }
     },
   },
 }
@@ -43,17 +45,30 @@ export const socialAccountsSamples: SamplesOf<typeof socialAccountsContract> = {
   unbindSocialAccount: {
     ...student,
     input: async ({ service }) => {
-      await boundTo(service, '榫卯')
+      await boundTo(service, 'student', '榫卯')
       return { body: { provider } }
     },
   },
 }
 
-/** The student's, and nobody else's, from now on. */
-async function boundTo({ database: { connection }, clock }: TestService, name: string): Promise<void> {
+/** Theirs, and nobody else's, from now on. */
+async function boundTo(
+  { database: { connection }, clock }: TestService,
+  person: 'individual' | 'student',
+  name: string,
+): Promise<void> {
   await connection.delete(socialAccounts)
   await connection.insert(socialAccounts).values({
-    ...{ provider, subject: subjectOf(name), userId: demo.userIds.student, displayName: name },
+    ...{ provider, subject: subjectOf(name), userId: demo.userIds[person], displayName: name },
     boundAt: clock.now(),
+  })
+}
+
+/** As the service makes it once the stand-in said who it is. */
+function ticketFor({ ports: { keys }, clock }: TestService, displayName: string): string {
+  const [id, expiresAt] = [randomId(), clock.now().getTime() + 60_000]
+  const subject = subjectOf(displayName)
+  return seal(keys, 'ticket', {
+    ...{ id, provider, subject, displayName, userId: null, browserKey: null, expiresAt },
   })
 }
