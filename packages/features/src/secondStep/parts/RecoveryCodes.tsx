@@ -1,5 +1,6 @@
 import { Button } from '@atrium/ui/button'
 import { Copy, Download, Printer } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTexts } from '../../shared/host/useHost'
 import { saveFile } from '../../shared/list/saveFile'
 import layout from '../../shared/screen/Layout.module.css'
@@ -16,6 +17,12 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, account }: RecoveryCodesProps) {
   const texts = useTexts(secondStepMessages)
   const copy = useCopy()
+  useEffect(() => {
+    document.documentElement.dataset.atriumPrints = 'codes'
+    return () => {
+      delete document.documentElement.dataset.atriumPrints
+    }
+  }, [])
   const file = [texts.fileHead(account), '', ...codes, ''].join('\r\n')
   return (
     <div className={layout.stack}>
