@@ -14,7 +14,13 @@ export const BodyCells = memo(function BodyCells<Row>({ row, columns, as }: Body
   return columns.map((column) => <Cell key={column.id} column={column} row={row} />)
 }) as <Row>(props: BodyCellsProps<Row>) => ReactNode
 
-function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) {
+interface CellProps<Row> {
+  readonly column: DataTableColumn<Row>
+  readonly row: Row
+}
+
+/** Where one column changes, such as one that a drawer cuts through, the others stay as they are. */
+const Cell = memo(function Cell<Row>({ column, row }: CellProps<Row>) {
   const content = column.cell(row)
   const title = typeof content === 'string' ? content : undefined
   return column.rowHeader ? (
@@ -31,4 +37,4 @@ function Cell<Row>({ column, row }: { column: DataTableColumn<Row>; row: Row }) 
       {content}
     </td>
   )
-}
+}) as <Row>(props: CellProps<Row>) => ReactNode

@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { manyRows } from './manyRows'
 import { type PageSelection, pageSelection } from './pageSelection'
 import { RowCheckbox } from './RowCheckbox'
 import type { SelectionStore } from './SelectionStore'
@@ -38,13 +39,26 @@ export function SelectPage<Row>(props: SelectPageProps<Row>) {
     }
   }, [rows, getRowId, isRowSelectable, selection])
   const state = useSyncExternalStore(selection.subscribe, page.read, page.read)
+  const [expected, expect] = useState<PageSelection>()
+  const shown = expected ?? state
+
+  function toggle() {
+    if (rows.length < manyRows) return page.toggle()
+    expect(state === 'all' ? 'none' : 'all')
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        page.toggle()
+        expect(undefined)
+      }),
+    )
+  }
 
   return (
     <RowCheckbox
-      checked={state === 'all'}
-      indeterminate={state === 'some'}
+      checked={shown === 'all'}
+      indeterminate={shown === 'some'}
       disabled={disabled}
-      onChange={page.toggle}
+      onChange={toggle}
       aria-label={labelled ? undefined : label}
     >
       {labelled && label}

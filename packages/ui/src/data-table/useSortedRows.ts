@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { DataTableColumn } from './DataTableColumn'
 import type { DataTableSorting } from './DataTableSorting'
+import { manyRows } from './manyRows'
 import { type Ranks, rankValues } from './rankValues'
 import { sortByRank } from './sortByRank'
 
@@ -8,10 +9,13 @@ import { sortByRank } from './sortByRank'
 export function useSortedRows<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],
-  sorting: DataTableSorting,
+  asked: DataTableSorting,
   locale: string | undefined,
 ): readonly Row[] {
   const [ranked] = useState(() => new WeakMap<readonly Row[], Map<string, Ranks>>())
+  const isMany = rows.length >= manyRows
+  const followed = useDeferredValue(isMany ? asked : null)
+  const sorting = isMany ? followed : asked
   const sortValue = sorting && columns.find(({ id }) => id === sorting.columnId)?.sortValue
 
   return useMemo(() => {
