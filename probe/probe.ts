@@ -27,7 +27,7 @@ const clicks: [string, (p: Page) => Locator][] = [
   ['menu', (page) => page.getByRole('button', { name: '邀请成员' })],
 ]
 const session = await context.newCDPSession(page)
-await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+await session.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.RATE ?? 1) })
 await page.evaluate(() => {
   (window as any).ev = []
   new PerformanceObserver((l) => { for (const e of l.getEntries() as any[]) if (e.interactionId) (window as any).ev.push({ n: e.name, d: e.duration, i: Math.round(e.processingStart - e.startTime), p: Math.round(e.processingEnd - e.processingStart), s: Math.round(e.startTime) }) }).observe({ type: 'event', durationThreshold: 16 } as any)
@@ -45,10 +45,10 @@ for (const [name, on] of clicks) {
   const trace = JSON.parse((await browser.stopTracing()).toString())
   if (profile) { const { profile: p } = await session.send('Profiler.stop'); writeFileSync('/work/probe/' + name + '.cpuprofile', JSON.stringify(p)) }
   const ev = await page.evaluate(() => (window as any).ev)
-  const main = trace.traceEvents.filter((e: any) => e.ph === 'X' && e.dur > 2000 && ['EventDispatch', 'Layout', 'UpdateLayoutTree', 'RecalcStyle', 'Paint', 'PrePaint', 'Layerize', 'Commit', 'FunctionCall', 'RunMicrotasks', 'FireAnimationFrame', 'HitTest', 'TimerFire','UpdateLayerTree','EvaluateScript'].includes(e.name))
+  const main = trace.traceEvents.filter((e: any) => e.ph === 'X' && (e.tdur ?? e.dur) > 700 && ['EventDispatch', 'Layout', 'UpdateLayoutTree', 'RecalcStyle', 'Paint', 'PrePaint', 'Layerize', 'Commit', 'FunctionCall', 'RunMicrotasks', 'FireAnimationFrame', 'HitTest', 'TimerFire','UpdateLayerTree','EvaluateScript'].includes(e.name))
   main.sort((a: any, b: any) => a.ts - b.ts)
   const t0 = main[0]?.ts
   console.log(`== ${name}`, JSON.stringify(ev))
-  for (const e of main.slice(0, 28)) console.log('   ', ((e.ts - t0) / 1000).toFixed(0).padStart(5), e.name, e.args?.data?.type ?? '', (e.dur / 1000).toFixed(1), e.args?.elementCount ?? e.args?.beginData?.dirtyObjects ?? '')
+  for (const e of main.slice(0, 14)) console.log('   ', ((e.ts - t0) / 1000).toFixed(0).padStart(5), e.name, e.args?.data?.type ?? '', ((e.tdur ?? e.dur) / 1000).toFixed(1), e.args?.elementCount ?? e.args?.beginData?.dirtyObjects ?? '')
 }
 await browser.close()

@@ -1,5 +1,5 @@
-import { type Location, useHost } from '@atrium/features/shared'
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useHost, useLocation, usePathname } from '@atrium/features/shared'
+import { memo, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from './ErrorBoundary'
 import { lazyPage } from './lazyPage'
 import { findRoute, type Route, redirects } from './routes'
@@ -21,18 +21,18 @@ interface PagesProps {
 }
 
 /** The page of the current path, in its frame. */
-export function Pages({ words }: PagesProps) {
-  const { location } = useHost()
+export const Pages = memo(({ words }: PagesProps) => {
+  const pathname = usePathname()
   return (
-    <ErrorBoundary words={words} path={location.pathname} extent="window">
-      <PageAt {...location} />
+    <ErrorBoundary words={words} path={pathname} extent="window">
+      <PageAt pathname={pathname} />
     </ErrorBoundary>
   )
-}
+})
 
-function PageAt({ pathname, search }: Location) {
+function PageAt({ pathname }: { readonly pathname: string }) {
   const moved = redirects[pathname] ?? signInForDevice(pathname)
-  if (moved) return <Moved to={search ? `${moved}?${search}` : moved} />
+  if (moved) return <Moved to={moved} />
   return (
     <Suspense>
       <Framed route={findRoute(pathname)} path={pathname} />
@@ -45,7 +45,7 @@ interface FramedProps {
   readonly path: string
 }
 
-function Framed({ route, path }: FramedProps) {
+const Framed = memo(({ route, path }: FramedProps) => {
   const { session } = useVisit()
   const { state } = useSyncExternalStore(session.subscribe, session.getState)
   if (route.frame === 'bare') return <route.Page />
@@ -55,7 +55,7 @@ function Framed({ route, path }: FramedProps) {
       <route.Page />
     </publicFrame.Page>
   )
-}
+})
 
 function SignedInOnly({ route, path }: FramedProps) {
   const { session, toSignIn } = useVisit()
@@ -71,6 +71,7 @@ function SignedInOnly({ route, path }: FramedProps) {
 
 function Moved({ to }: { readonly to: string }) {
   const { navigate } = useHost()
-  useEffect(() => navigate(to, { replace: true }), [navigate, to])
+  const { search } = useLocation()
+  useEffect(() => navigate(search ? `${to}?${search}` : to, { replace: true }), [navigate, to, search])
   return null
 }

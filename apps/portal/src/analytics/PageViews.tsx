@@ -1,4 +1,4 @@
-import { useHost } from '@atrium/features/shared'
+import { useHost, usePathname } from '@atrium/features/shared'
 import { useEffect, useRef } from 'react'
 import { routes } from '../routes'
 
@@ -13,8 +13,8 @@ interface PageViewsProps {
 
 /** Sends a view of each page that stays, or is left for another site. */
 export function PageViews({ endpoint, title }: PageViewsProps) {
-  const { location, locale } = useHost()
-  const { pathname } = location
+  const { locale } = useHost()
+  const pathname = usePathname()
   const known = useRef({ title, locale })
   useEffect(() => {
     known.current = { title, locale }

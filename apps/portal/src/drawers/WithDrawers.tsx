@@ -1,4 +1,4 @@
-import { type DrawerKind, DrawersContext, useHost } from '@atrium/features/shared'
+import { type DrawerKind, DrawersContext, useHost, useLocation } from '@atrium/features/shared'
 import { deferDialog } from '@atrium/ui/overlay'
 import type { ReactNode } from 'react'
 
@@ -10,7 +10,8 @@ const Drawers = deferDialog(async () => (await import('./Drawers')).Drawers)
 
 /** A page whose lists open drawers; their code is fetched when the address first names something for them. */
 export function WithDrawers({ children }: { readonly children: ReactNode }) {
-  const { location, navigate, companyRole } = useHost()
+  const { navigate, companyRole } = useHost()
+  const location = useLocation()
   const offered = companyRole === 'member' ? none : kinds
   const isNamed = offered.some((kind) => new URLSearchParams(location.search).has(kind))
   return (

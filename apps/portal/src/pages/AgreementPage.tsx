@@ -1,5 +1,5 @@
 import { AgreementDocument } from '@atrium/features/agreements'
-import { useHost } from '@atrium/features/shared'
+import { useLocation } from '@atrium/features/shared'
 import { lazy, Suspense } from 'react'
 import { endpoint } from '../analytics/endpoint'
 import PublicFrame from '../PublicFrame'
@@ -7,7 +7,7 @@ import PublicFrame from '../PublicFrame'
 const ConsentSetting = lazy(() => import('../analytics/ConsentSetting'))
 
 export default function AgreementPage() {
-  const { location } = useHost()
+  const location = useLocation()
   const isPrivacy = new URLSearchParams(location.search).get('showValue') === '2'
   return (
     <PublicFrame width="wide">

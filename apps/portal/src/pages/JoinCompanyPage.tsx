@@ -1,6 +1,6 @@
 import { JoinCompany, type RegisterProps } from '@atrium/features/applications'
 import { Registration, SessionGuard, sessionRoutes, useSessionState } from '@atrium/features/session'
-import { useHost } from '@atrium/features/shared'
+import { useHost, useLocation } from '@atrium/features/shared'
 import { startInCompany } from '@atrium/features/workspace'
 import { LanguageSwitch } from '../LanguageSwitch'
 import { useVisit } from '../useVisit'
@@ -8,7 +8,8 @@ import { useVisit } from '../useVisit'
 /** Where an invitation leads, for anybody: who is signed in decides what it shows. */
 export default function JoinCompanyPage() {
   const { session } = useVisit()
-  const { location, navigate, store, tabStore } = useHost()
+  const { navigate, store, tabStore } = useHost()
+  const location = useLocation()
   const state = useSessionState(session)
   const account = 'userId' in state ? { userId: state.userId, userAccount: state.userAccount } : undefined
 

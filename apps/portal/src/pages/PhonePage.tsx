@@ -1,4 +1,4 @@
-import { useHost } from '@atrium/features/shared'
+import { useHost, useLocation } from '@atrium/features/shared'
 import { NotFound } from '@atrium/features/workspace'
 import { useEffect } from 'react'
 import PublicFrame from '../PublicFrame'
@@ -6,7 +6,8 @@ import { phonePaths } from '../phonePaths'
 
 /** An address of before, for phones only: it leads to its page, and keeps what was asked. */
 export default function PhonePage() {
-  const { location, navigate } = useHost()
+  const { navigate } = useHost()
+  const location = useLocation()
   const path = phonePaths[location.pathname]
   const to = path && location.search ? `${path}?${location.search}` : path
   useEffect(() => {

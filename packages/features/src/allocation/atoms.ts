@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { presentHostAtom } from '../shared/host/host'
+import { pathnameAtom, presentHostAtom } from '../shared/host/host'
 import { queryAtom, withQuery } from '../shared/host/query'
 import { keyedRequestAtom } from '../shared/request/keyedRequestAtom'
 import { requestAtom } from '../shared/request/request'
@@ -34,7 +34,7 @@ export const productIdAtom = atom(
       [productParameter]: productId,
       department: undefined,
     }
-    host.navigate(withQuery(host.location.pathname, query), { replace: true })
+    host.navigate(withQuery(get(pathnameAtom), query), { replace: true })
   },
 )
 

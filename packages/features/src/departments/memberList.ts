@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { presentHostAtom } from '../shared/host/host'
+import { pathnameAtom, presentHostAtom } from '../shared/host/host'
 import { queryAtom, withQuery } from '../shared/host/query'
 import { chosenRows } from '../shared/list/chosenRows'
 import { listView, searchText } from '../shared/list/listView'
@@ -51,12 +51,12 @@ export const chosenMembers = chosenRows(membersAtom, (member) => member.userId)
 export const openDepartmentAtom = atom(null, (get, set, departmentId: string) => {
   if (departmentId === get(departmentIdAtom)) return
   set(chosenMembers.chooseAtom, [])
-  const { location, navigate } = get(presentHostAtom)
+  const { navigate } = get(presentHostAtom)
   const { view, viewAtom } = memberList
   const query = {
     ...Object.fromEntries(get(queryAtom)),
     department: departmentId,
     ...view.asQuery(view.unfiltered(get(viewAtom))),
   }
-  navigate(withQuery(location.pathname, query), { replace: true })
+  navigate(withQuery(get(pathnameAtom), query), { replace: true })
 })

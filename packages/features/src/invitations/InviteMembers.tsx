@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { FeatureLink } from '../shared/host/FeatureLink'
 import { queryAtom, withQuery } from '../shared/host/query'
 import { useHost, useTexts } from '../shared/host/useHost'
+import { useLocation } from '../shared/host/useLocation'
 import { Forbidden } from '../shared/request/Forbidden'
 import { Screen } from '../shared/screen/Screen'
 import { placesAtom } from './atoms'
@@ -16,7 +17,8 @@ import { invitationsRoutes as routes } from './routes'
 /** `/inviteUser`: invites by text message, one person or many; the address says which. */
 export function InviteMembers() {
   const texts = useTexts(invitationsMessages)
-  const { navigate, location, companyRole, offers } = useHost()
+  const { navigate, companyRole, offers } = useHost()
+  const location = useLocation()
   const places = useAtomValue(placesAtom)
   const isRefused = places.state === 'failed' && places.failure.kind === 'forbidden'
   const way = useAtomValue(queryAtom).get('way') === 'batch' ? 'batch' : 'single'

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { dissolvedCompany } from '../shared/host/dissolvedCompany'
 import { useHost, useTexts } from '../shared/host/useHost'
+import { usePathname } from '../shared/host/useLocation'
 import { useEvent } from '../shared/request/useEvent'
 import { deregistration } from './api'
 import { realtimeMessages } from './messages'
@@ -15,7 +16,8 @@ export interface RealtimeFeatureProps extends Omit<RealtimeOptions, 'events'> {}
  */
 export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeatureProps) {
   const host = useHost()
-  const { events, notify, navigate, tabStore, location } = host
+  const { events, notify, navigate, tabStore } = host
+  const pathname = usePathname()
   const texts = useTexts(realtimeMessages)
 
   useEffect(
@@ -25,8 +27,8 @@ export function RealtimeFeature({ tokens, baseUrl, fetch, pauses }: RealtimeFeat
 
   // Later visits to the page are about the company that one is in.
   useEffect(() => {
-    if (location.pathname !== realtimeRoutes.dissolved) dissolvedCompany.forget({ tabStore })
-  }, [location.pathname, tabStore])
+    if (pathname !== realtimeRoutes.dissolved) dissolvedCompany.forget({ tabStore })
+  }, [pathname, tabStore])
 
   useEvent('OnCancelAuditPassed', deregistration, ({ text, payload: { outcome, companyName } }) => {
     if (outcome !== 'dissolved') return

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { inCompany } from '../shared/host/companyInAddress'
 import { withQuery } from '../shared/host/query'
 import { useHost, useTexts } from '../shared/host/useHost'
+import { useLocation } from '../shared/host/useLocation'
 import { useTitle } from '../shared/host/useTitle'
 import { companyRegistrationMessages } from './companyRegistration/messages'
 import { provenMobileAtom } from './entry/atoms'
@@ -29,7 +30,8 @@ export default function Register(props: EntryProps) {
   const texts = useTexts(entryMessages)
   const company = useTexts(companyRegistrationMessages)
   const { signIn } = useTexts(sessionMessages)
-  const { navigate, location } = useHost()
+  const { navigate } = useHost()
+  const location = useLocation()
   const pathOf = useEntryPath()
   const proven = useAtomValue(provenMobileAtom)
   const landing = useRef<string>(undefined)

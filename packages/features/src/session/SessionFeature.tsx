@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { FeatureRoot } from '../shared/host/FeatureRoot'
-import { useHost } from '../shared/host/useHost'
+import { usePathname } from '../shared/host/useLocation'
 import { type Extent, ThresholdContext } from './parts/Threshold'
 import { sessionRoutes } from './routes'
 import type { Session } from './Session'
@@ -57,7 +57,7 @@ function Screen({
   asksBeforeSignOut = false,
   ...signIn
 }: Omit<SessionFeatureProps, 'session' | 'extent' | 'fallback'> & { readonly startPath: string }) {
-  const { pathname } = useHost().location
+  const pathname = usePathname()
   if (pathname === sessionRoutes.signOut) {
     return <SignOut asksFirst={asksBeforeSignOut} startPath={startPath} />
   }

@@ -1,5 +1,6 @@
 import { useHost } from '../shared/host/useHost'
 import { useKept } from '../shared/host/useKept'
+import { useLocation } from '../shared/host/useLocation'
 
 export const waysIn = ['password', 'code', 'passkey', 'enterprise'] as const
 
@@ -13,7 +14,8 @@ export const passkeysUsed = 'passkeysUsed'
 
 /** The way that the address names, else the one that was used last in this browser; and how to note that one was used. */
 export function useWayIn() {
-  const { location, store } = useHost()
+  const { store } = useHost()
+  const location = useLocation()
   const kept = useKept(key)
   const named = new URLSearchParams(location.search).get('way') ?? kept
   const way = waysIn.find((each) => each === named) ?? 'password'

@@ -4,6 +4,7 @@ export { FeatureProvider, type FeatureProviderProps } from './host/FeatureProvid
 export type { Host, Location, Notice, Store } from './host/host'
 export { type BrowserLocationOptions, useBrowserLocation } from './host/useBrowserLocation'
 export { useHost } from './host/useHost'
+export { useLocation, usePathname } from './host/useLocation'
 export { createEvents, type EventListener, type Events, type FeatureEvent } from './request/events'
 export { type Locale, provideTexts, type TextOverrides } from './texts/messages'
 export { type ClientOptions, createClient, type TokenSource } from './wire/client'

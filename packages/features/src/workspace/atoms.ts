@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { presentHostAtom } from '../shared/host/host'
+import { pathnameAtom, presentHostAtom } from '../shared/host/host'
 import { requestAtom } from '../shared/request/request'
 import { apiAtom, type Company } from './api'
 import { buildMenu } from './buildMenu'
@@ -13,9 +13,7 @@ export const personAtom = requestAtom(['person'], (get, signal) => get(apiAtom).
 export const chosenIdAtom = atom<string | undefined>(undefined)
 
 /** The path decides whether a person is in their personal space. */
-export const inPersonalSpaceAtom = atom((get) =>
-  personalPaths.includes(get(presentHostAtom).location.pathname),
-)
+export const inPersonalSpaceAtom = atom((get) => personalPaths.includes(get(pathnameAtom)))
 
 /** The company on screen: the chosen one, else that of the last visit, else the first. */
 export const currentCompanyAtom = atom((get): Company | undefined => {

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
 import { useHost, useTexts } from '../shared/host/useHost'
+import { usePathname } from '../shared/host/useLocation'
 import type { Company, Person } from './api'
 import { chosenIdAtom, currentCompanyAtom, inPersonalSpaceAtom, personAtom } from './atoms'
 import { workspaceMessages } from './messages'
@@ -10,7 +11,8 @@ import { useEnterCompany } from './useEnterCompany'
 
 /** Which company is on screen: changing it, remembering it, and noticing that it was lost or that the role changed. */
 export function useCompanyChoice({ companies }: Person) {
-  const { store, tabStore, navigate, notify, location } = useHost()
+  const { store, tabStore, navigate, notify } = useHost()
+  const pathname = usePathname()
   const texts = useTexts(workspaceMessages)
   const company = useAtomValue(currentCompanyAtom)
   const personal = useAtomValue(inPersonalSpaceAtom)
@@ -18,10 +20,10 @@ export function useCompanyChoice({ companies }: Person) {
   const askPerson = useSetAtom(personAtom)
   const { enterCompany } = useEnterCompany()
   const before = useRef<Company>(undefined)
-  const isTold = location.pathname === workspaceRoutes.dissolutionNotice
+  const isTold = pathname === workspaceRoutes.dissolutionNotice
 
   // The start page only asks what the last visit was.
-  const arrived = location.pathname !== workspaceRoutes.start && (company !== undefined || personal)
+  const arrived = pathname !== workspaceRoutes.start && (company !== undefined || personal)
   useEffect(() => {
     if (arrived) rememberCompany({ store, tabStore }, company)
   }, [store, tabStore, company, arrived])

@@ -1,12 +1,21 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { companyParameter } from '../shared/host/companyInAddress'
-import { withQuery } from '../shared/host/query'
+import { pathnameAtom } from '../shared/host/host'
+import { queryAtom, withQuery } from '../shared/host/query'
 import { useHost, useTexts } from '../shared/host/useHost'
 import type { Person } from './api'
 import { chosenIdAtom, currentCompanyAtom } from './atoms'
 import { workspaceMessages } from './messages'
 import { workspaceRoutes } from './routes'
+
+const wantedAtom = atom((get) => get(queryAtom).get(companyParameter) ?? undefined)
+
+/** The same address without it. */
+const hereAtom = atom(null, (get) => {
+  const { [companyParameter]: _, ...rest } = Object.fromEntries(get(queryAtom))
+  return withQuery(get(pathnameAtom), rest)
+})
 
 /**
  * Enters the company that the address names, as a message's link does, and takes it out of the address. Who is no
@@ -16,12 +25,12 @@ import { workspaceRoutes } from './routes'
  * @returns whether that is still to be done: until then the page would be shown for another company
  */
 export function useCompanyInAddress({ companies }: Person, isStale: boolean): boolean {
-  const { location, navigate, notify } = useHost()
+  const { navigate, notify } = useHost()
   const texts = useTexts(workspaceMessages)
   const company = useAtomValue(currentCompanyAtom)
   const choose = useSetAtom(chosenIdAtom)
-  const { [companyParameter]: wanted, ...rest } = Object.fromEntries(new URLSearchParams(location.search))
-  const here = withQuery(location.pathname, rest)
+  const wanted = useAtomValue(wantedAtom)
+  const readHere = useSetAtom(hereAtom)
   const isMember = companies.some(({ companyId }) => companyId === wanted)
   const isElsewhere = wanted !== company?.companyId
 
@@ -29,8 +38,8 @@ export function useCompanyInAddress({ companies }: Person, isStale: boolean): bo
     if (wanted === undefined || (!isMember && isStale)) return
     if (isMember && isElsewhere) choose(wanted)
     if (!isMember) notify({ tone: 'warning', message: texts.notYourCompany, duration: 5000 })
-    navigate(isMember ? here : workspaceRoutes.start, { replace: true })
-  }, [wanted, isMember, isStale, isElsewhere, here, choose, navigate, notify, texts])
+    navigate(isMember ? readHere() : workspaceRoutes.start, { replace: true })
+  }, [wanted, isMember, isStale, isElsewhere, readHere, choose, navigate, notify, texts])
 
   return wanted !== undefined
 }

@@ -1,13 +1,15 @@
 import { inCompany } from '../../shared/host/companyInAddress'
 import { withQuery } from '../../shared/host/query'
 import { useHost } from '../../shared/host/useHost'
+import { useLocation } from '../../shared/host/useLocation'
 
 /** The home of a company, which other features show. */
 const companyHome = '/CompanyMainPage'
 
 /** Before somebody counts as signed in: leads them to the company that they signed in for, wherever they came from. */
 export function useLandingIn(): (companyId: string) => void {
-  const { location, navigate } = useHost()
+  const { navigate } = useHost()
+  const location = useLocation()
   return (companyId) =>
     navigate(
       withQuery(location.pathname, { way: 'enterprise', fromroute: inCompany(companyHome, companyId) }),

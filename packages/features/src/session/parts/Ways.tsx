@@ -1,5 +1,5 @@
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost } from '../../shared/host/useHost'
+import { usePathname } from '../../shared/host/useLocation'
 import { useEntryPath } from './useEntryPath'
 import styles from './Ways.module.css'
 
@@ -13,7 +13,7 @@ interface WaysProps<W extends string> {
 
 /** The ways to do what a screen is for, each with an address of its own. */
 export function Ways<W extends string>({ label, names, current }: WaysProps<W>) {
-  const { pathname } = useHost().location
+  const pathname = usePathname()
   const pathOf = useEntryPath()
   return (
     <nav aria-label={label} className={styles.ways}>

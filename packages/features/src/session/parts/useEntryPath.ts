@@ -1,8 +1,8 @@
-import { useHost } from '../../shared/host/useHost'
+import { useLocation } from '../../shared/host/useLocation'
 
 /** The path of another way in: where one came from stays in the address. */
 export function useEntryPath(): (to: string, way?: string) => string {
-  const { search } = useHost().location
+  const { search } = useLocation()
   return (to, way) => {
     const query = new URLSearchParams(search)
     query.delete('way')

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import { useHost } from '../../shared/host/useHost'
+import { useLocation } from '../../shared/host/useLocation'
 import { sessionApiAtom } from '../api'
 import { returnTarget, wantsOtherOrigin } from '../returnTarget'
 import { sessionRoutes } from '../routes'
@@ -15,7 +16,8 @@ const avoided = [signIn, login, phoneSignIn, phoneSecondStep, register, recover,
 
 /** Leads to the landing; without one to where `direct` or `fromroute` point, as far as that is safe, else to the start. */
 export function useLeaveSignIn({ startPath, onLeave }: ReturnOptions) {
-  const { location, navigate } = useHost()
+  const { navigate } = useHost()
+  const location = useLocation()
   const { search } = location
   const api = useAtomValue(sessionApiAtom)
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useHost, useTexts } from '../../shared/host/useHost'
+import { useLocation } from '../../shared/host/useLocation'
 import { useTitle } from '../../shared/host/useTitle'
 import { sessionRoutes } from '../routes'
 import { useSession } from '../SessionContext'
@@ -18,7 +19,8 @@ const { phoneSignIn, phoneSecondStep } = sessionRoutes
 export default function SecondStep({ asked, onSignedIn }: SecondStepProps) {
   const texts = useTexts(takingMessages)
   const session = useSession()
-  const { location, navigate } = useHost()
+  const { navigate } = useHost()
+  const location = useLocation()
   const { pathname, search } = location
   useTitle(texts.title)
 

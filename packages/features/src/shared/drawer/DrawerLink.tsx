@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { FeatureLink } from '../host/FeatureLink'
-import { useHost } from '../host/useHost'
+import { useLocation } from '../host/useLocation'
 import styles from './DrawerLink.module.css'
 import { type DrawerKind, DrawersContext } from './drawers'
 
@@ -18,7 +18,7 @@ interface DrawerLinkProps {
  */
 export function DrawerLink({ kind, id, children, name }: DrawerLinkProps) {
   const offered = use(DrawersContext)
-  const { location } = useHost()
+  const location = useLocation()
   if (!offered.includes(kind)) return children
   const query = new URLSearchParams(location.search)
   const isOpen = offered.some((each) => query.has(each))

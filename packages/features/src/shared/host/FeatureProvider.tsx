@@ -7,12 +7,14 @@ import { useCompanyRole } from '../role/useCompanyRole'
 import { readTexts } from '../texts/messages'
 import { sharedMessages } from '../texts/sharedMessages'
 import { type Client, type ClientOptions, createClient } from '../wire/client'
-import { type GivenHost, type Host, hostAtom, type Notice } from './host'
+import { type GivenHost, type Host, hostAtom, type Location, locationAtom, type Notice } from './host'
 
 export interface FeatureProviderProps
   extends ClientOptions,
     Partial<Omit<Host, 'client' | 'companyId' | 'locale'>>,
     Pick<ThemeRootProps, 'theme' | 'dir' | 'nonce'> {
+  /** Where we are. Default: kept in memory. */
+  readonly location?: Location
   /** Language of the texts. Default: zh-CN. */
   readonly locale?: Host['locale']
   readonly children: ReactNode
@@ -89,7 +91,6 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       focusOnArrival,
       timeZone,
       texts: texts ?? {},
-      location: location ?? inner,
       navigate: navigate ?? ((to) => setInner(asLocation(to))),
       href: href ?? ((to) => to),
       notify: notify ?? ((notice) => showToast(toaster, notice)),
@@ -109,8 +110,6 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
       focusOnArrival,
       timeZone,
       texts,
-      location,
-      inner,
       navigate,
       href,
       notify,
@@ -124,7 +123,7 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
 
   const words = readTexts(sharedMessages, locale, host.texts)
   return (
-    <AtomStore key={`${companyId ?? ''} ${baseUrl ?? ''}`} host={host}>
+    <AtomStore key={`${companyId ?? ''} ${baseUrl ?? ''}`} host={host} location={location ?? inner}>
       {children}
       {!notify && (
         <Toaster
@@ -143,15 +142,23 @@ function HostStore({ settings, children }: { readonly settings: Settings; readon
 
 /**
  * The store has a new host before anything is painted with it. What depends on the location reads it from here
- * (`useHost`) rather than from what the host knows it by: so a screen comes together with its own location.
+ * (`useLocation`) rather than from what the host knows it by: so a screen comes together with its own location.
  */
-function AtomStore({ host, children }: { readonly host: GivenHost; readonly children: ReactNode }) {
+interface AtomStoreProps {
+  readonly host: GivenHost
+  readonly location: Location
+  readonly children: ReactNode
+}
+
+function AtomStore({ host, location, children }: AtomStoreProps) {
   const [atoms] = useState(() => {
     const created = createStore()
     created.set(hostAtom, host)
+    created.set(locationAtom, location)
     return created
   })
   useLayoutEffect(() => atoms.set(hostAtom, host), [atoms, host])
+  useLayoutEffect(() => atoms.set(locationAtom, location), [atoms, location])
   return <Provider store={atoms}>{children}</Provider>
 }
 

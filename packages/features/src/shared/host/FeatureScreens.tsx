@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { FeatureRoot } from './FeatureRoot'
-import { useHost } from './useHost'
+import { usePathname } from './useLocation'
 
 interface FeatureScreensProps {
   /** By the host's path; the first one where it is none of them. Keep it stable. */
@@ -18,6 +18,6 @@ export function FeatureScreens({ screens }: FeatureScreensProps) {
 }
 
 function CurrentScreen({ screens }: FeatureScreensProps) {
-  const { pathname } = useHost().location
+  const pathname = usePathname()
   return Object.hasOwn(screens, pathname) ? screens[pathname] : Object.values(screens)[0]
 }

@@ -28,7 +28,7 @@ export interface Store {
   write(key: string, value: string): void
 }
 
-/** Everything that a feature may know of the page around it. Hosts set it by `<FeatureProvider>`. */
+/** Everything that a feature may know of the page around it but where it is. Hosts set it by `<FeatureProvider>`. */
 export interface Host {
   readonly client: Client
   /** Id of the current company; undefined in the personal space. */
@@ -54,7 +54,6 @@ export interface Host {
   readonly chrome: 'own' | 'host'
   /** Whether a screen that is shown instead of another one takes the focus, if that was lost. Default: it doesn't. */
   readonly focusOnArrival: boolean
-  readonly location: Location
   navigate(to: string, options?: { readonly replace?: boolean }): void
   /** The address to put into a link that leads to `to`. */
   href(to: string): string
@@ -75,6 +74,12 @@ export interface GivenHost extends Omit<Host, 'serves'> {
 
 /** Set by the provider before anything reads it. */
 export const hostAtom = atom<GivenHost | undefined>(undefined)
+
+/** Apart from the host: it changes at every step, and few look at it. */
+export const locationAtom = atom<Location>({ pathname: '', search: '' })
+
+/** Few of those look at more than the path: most steps change only what stands behind it. */
+export const pathnameAtom = atom((get) => get(locationAtom).pathname)
 
 export const presentHostAtom = atom((get): GivenHost => {
   const host = get(hostAtom)

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
-import { presentHostAtom } from './host'
+import { locationAtom } from './host'
 
-const searchAtom = atom((get) => get(presentHostAtom).location.search)
+const searchAtom = atom((get) => get(locationAtom).search)
 
 /** The query of the current address. */
 export const queryAtom = atom((get) => new URLSearchParams(get(searchAtom)))

@@ -1,5 +1,5 @@
 import { type Atom, atom, type Getter, type WritableAtom } from 'jotai'
-import { presentHostAtom } from '../host/host'
+import { pathnameAtom, presentHostAtom } from '../host/host'
 import { queryAtom, withQuery } from '../host/query'
 import { keyedRequestAtom } from '../request/keyedRequestAtom'
 import type { Resource } from '../request/Resource'
@@ -54,10 +54,10 @@ export function pagedList<P extends Page<unknown>, V extends PageView>({
     viewAtom: atom(
       (get) => get(givenViewAtom),
       (get, _set, change: Partial<V>) => {
-        const { location, navigate } = get(presentHostAtom)
+        const { navigate } = get(presentHostAtom)
         const next = view.asQuery(view.changed(get(givenViewAtom), change))
         const query = { ...Object.fromEntries(get(queryAtom)), ...next }
-        navigate(withQuery(location.pathname, query), { replace: true })
+        navigate(withQuery(get(pathnameAtom), query), { replace: true })
       },
     ),
     askAtom,

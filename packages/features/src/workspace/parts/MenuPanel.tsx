@@ -4,7 +4,8 @@ import { Button } from '@atrium/ui/button'
 import { useAtom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import { usePathname } from '../../shared/host/useLocation'
 import { sharedMessages } from '../../shared/texts/sharedMessages'
 import { currentCompanyAtom, menuAtom, personAtom } from '../atoms'
 import { findByUrl, type MenuNode, withoutUrl } from '../buildMenu'
@@ -32,7 +33,7 @@ export function MenuPanel({ activeUrl, onPreload }: MenuPanelProps) {
 }
 
 function Menu({ activeUrl, onPreload }: MenuPanelProps) {
-  const { location } = useHost()
+  const pathname = usePathname()
   const texts = useTexts(workspaceMessages)
   const { retry } = useTexts(sharedMessages)
   const person = useAtomValue(personAtom)
@@ -59,7 +60,7 @@ function Menu({ activeUrl, onPreload }: MenuPanelProps) {
     <SideMenu
       label={texts.mainMenu}
       items={items}
-      currentId={findByUrl(menu.value, activeUrl ?? location.pathname)?.id}
+      currentId={findByUrl(menu.value, activeUrl ?? pathname)?.id}
       renderLink={({ href, ...props }) => <FeatureLink {...props} to={href} />}
       onPreload={(item) => item.href && onPreload?.(item.href)}
     />

@@ -12,7 +12,8 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { FeatureLink } from '../../shared/host/FeatureLink'
-import { useHost, useTexts } from '../../shared/host/useHost'
+import { useTexts } from '../../shared/host/useHost'
+import { usePathname } from '../../shared/host/useLocation'
 import { currentCompanyAtom, menuAtom, personAtom } from '../atoms'
 import { findByUrl } from '../buildMenu'
 import { workspaceMessages } from '../messages'
@@ -39,7 +40,7 @@ const places = [
 
 /** The places of the menu that one goes to most, at the bottom of a phone. */
 export function PhoneTabs({ activeUrl, onPreload }: MenuPanelProps) {
-  const { location } = useHost()
+  const pathname = usePathname()
   const { pending } = useTexts(workspaceMessages)
   const texts = useTexts(tabMessages)
   const menu = useAtomValue(menuAtom)
@@ -56,7 +57,7 @@ export function PhoneTabs({ activeUrl, onPreload }: MenuPanelProps) {
     <TabBar
       label={texts.shortcuts}
       items={items.slice(0, atMost)}
-      currentId={activeUrl ?? location.pathname}
+      currentId={activeUrl ?? pathname}
       renderLink={({ href, ...props }) => <FeatureLink {...props} to={href} />}
       onPreload={(item) => item.href && onPreload?.(item.href)}
     />
